@@ -49,7 +49,7 @@ async function show(who: Who, content: ReactElement) {
     'GET /api/ca-emission-results/project/42/years': { data: [testYear()] },
   });
   const store = screenStore(carbonSlice);
-  // As the start-up has it: who one is is known before a page is shown.
+  // As after start-up: the person's identity is known before a page is shown.
   await store.dispatch(projectApi.endpoints.getUsers.initiate(42));
   await store.dispatch(projectApi.endpoints.getPrivileges.initiate(42));
   render(
@@ -63,7 +63,7 @@ const isThere = (name: string) => screen.queryByRole('button', { name }) !== nul
 const row = async (name: RegExp) =>
   within((await screen.findByRole('rowheader', { name })).parentElement as HTMLElement);
 
-/** Whether the menu of a person offers something. */
+/** Whether the menu of a person offers an action. */
 const offers = (name: string, action: string) => async (who: Who) => {
   await show(who, <UsersScreen />);
   const person = await row(new RegExp(name));
@@ -88,7 +88,7 @@ const screens: Record<RoleAction, (who: Who) => Promise<boolean>> = {
   'change a role': offers('Luis Ortega', 'Make administrator'),
   'remove a User': offers('Luis Ortega', 'Remove'),
   async 'remove the main user'(who) {
-    // The main user's own list is without the main user.
+    // The main user is not in their own list.
     return who === 'mainUser' ? false : offers('Mia Main', 'Remove')(who);
   },
   'set to view only': offers('Luis Ortega', 'Set to view only'),

@@ -30,7 +30,7 @@ const show = () =>
     </Provider>,
   );
 
-test('the icon shows how many requests need attention, and nothing once the person has gone', async () => {
+test('the icon shows how many requests need attention, and nothing after signing out', async () => {
   const { setAppBadge, clearAppBadge } = installed();
   stubNetwork({ [list]: answer('invited', 'declined', 'invited') });
   const { unmount } = show();
@@ -48,7 +48,7 @@ test('no request, no badge', async () => {
   expect(setAppBadge).not.toHaveBeenCalled();
 });
 
-test('a system that allows no badge changes nothing', async () => {
+test('a system without badges changes nothing', async () => {
   const { setAppBadge } = installed();
   setAppBadge.mockRejectedValue(new DOMException('Not allowed', 'NotAllowedError'));
   const { to } = stubNetwork({ [list]: answer('invited') });

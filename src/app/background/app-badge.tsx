@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useAttentionCount } from '../../domain/requests/use-attention-count';
 
-/** The count of the navigation on the icon of the installed app, as long as somebody is signed in. */
+/** Shows the navigation's count on the icon of the installed app while someone is signed in. */
 export function AppBadge() {
   const count = useAttentionCount();
   useEffect(() => {
@@ -12,7 +12,7 @@ export function AppBadge() {
   return null;
 }
 
-/** Where the system does not allow badges there is none. */
+/** Does nothing on systems without badges. */
 function showBadge(count: number): void {
   void (count > 0 ? navigator.setAppBadge(count) : navigator.clearAppBadge()).catch(() => undefined);
 }

@@ -4,7 +4,7 @@ import { OfflineCopy } from './offline-copy';
 import { Prefetch } from './prefetch';
 import { RouteData } from './route-data';
 
-/** What goes on behind every protected page. */
+/** Background work on every protected page. */
 export function Background() {
   return (
     <>

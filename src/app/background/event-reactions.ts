@@ -3,13 +3,13 @@ import { reactToSubmission } from '../../features/self-assessment/submission/rea
 import type { ApiTag } from '../../lib/api/api';
 import type { EventReactions, Reaction } from '../../lib/realtime/event-reactions';
 
-/** An import is one event of each kind of record it wrote. */
+/** An import sends one event for each kind of record it wrote. */
 const ofRecords =
   (...tags: readonly ApiTag[]): Reaction =>
   ({ action }) => [...tags, 'CarbonYears', 'CarbonResults', ...(action === 'import' ? importTags : [])];
 const importTags: readonly ApiTag[] = ['CarbonImports'];
 
-/** Which lists each event of the server makes stale. */
+/** Which lists each server event makes stale. */
 export const eventReactions: EventReactions = {
   privileges: ['Privileges', 'Suppliers'],
   user: ['Users', 'AccountSettings'],

@@ -3,18 +3,18 @@ import { productsApi } from '../../features/carbon-accounting/products/products-
 import { valueListsApi } from '../../lib/api/value-lists-api';
 import { load, minutes, type Load } from './load';
 
-/** Reference data counts as fresh for a day, and is the same for every project. */
+/** Reference data stays fresh for a day and is the same for every project. */
 function valueList(name: ValueListName): Load {
   const ofName = load<ValueListName>(valueListsApi.endpoints.getValueList, 24 * 60 * minutes);
   return () => ofName(name);
 }
 
-/** Lists whose scripts come after those of the first page. */
+/** Prefetched lists whose scripts load after those of the first page. */
 export const listsAhead = {
   accounts: [
     load(productsApi.endpoints.getProducts, 30 * minutes),
     load(productsApi.endpoints.getOfferedProducts, 30 * minutes),
-    // Activities, sectors and what is typical of an industry are named and chosen by them.
+    // Names and options for activities, sectors and typical industry values.
     valueList('ca-activities-list'),
     valueList('ca-scope3-sectors'),
     valueList('ca-prefills-list'),

@@ -16,7 +16,7 @@ jest.mock('../../lib/idle/when-idle', () => ({
   },
 }));
 jest.mock('../../lib/realtime/start-live', () => ({
-  // As of a script that cannot be loaded.
+  // Simulates a script that cannot be loaded.
   get startLive() {
     if (isOffline) throw new Error('Loading chunk 12 failed.');
     return startLive;
@@ -29,7 +29,7 @@ const settle = () => act(() => new Promise((resolve) => setTimeout(resolve)));
 it.each([
   ['the device is on line', () => window.dispatchEvent(new Event('online'))],
   ['the tab is looked at', () => document.dispatchEvent(new Event('visibilitychange'))],
-])('begins when %s again, where its scripts were missing at first', async (_when, comeBack) => {
+])('starts when %s again, if its scripts were unavailable at first', async (_when, comeBack) => {
   newDevice();
   stubNetwork({});
   startLive.mockClear();

@@ -9,7 +9,7 @@ import type { BackgroundStore } from './start-background';
 
 const useBackgroundStore = useStore.withTypes<BackgroundStore>();
 
-/** Calls `listener` once, when the device is on line or the tab looked at again. Answers with the function that ends it. */
+/** Calls `listener` once, when the device is online or the tab visible again. Returns the function that cancels it. */
 function onceBack(listener: () => void): () => void {
   const end = () => {
     endWakeUp();
@@ -25,8 +25,8 @@ function onceBack(listener: () => void): () => void {
 }
 
 /**
- * Keeps this tab up to date while others work on the same, and has the server prepare what is missing. The scripts
- * for it come when the page is at rest.
+ * Keeps this tab up to date while others work on the same data, and has the server prepare what is missing. Its scripts
+ * are loaded when the page is idle.
  */
 export function LiveUpdates() {
   const store = useBackgroundStore();
@@ -40,7 +40,7 @@ export function LiveUpdates() {
       const { startBackground } = await import('./start-background');
       if (!stopped) endings.push(startBackground(store, projectId));
     };
-    // Without a network its scripts may be missing, and there is nothing to hear.
+    // Offline its scripts may be unavailable, and there are no events.
     const begin = () => void start().catch(() => endings.push(onceBack(begin)));
     endings.push(whenIdle(begin));
     return () => endings.forEach((end) => end());

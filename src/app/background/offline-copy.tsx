@@ -3,7 +3,7 @@ import { useAppSelector } from '../../lib/store/hooks';
 import { keepForOffline } from '../offline/keep-for-offline';
 import { selectStartUp } from '../start-up/start-up-slice';
 
-/** Keeps the site on the device, once the session has started. */
+/** Makes the site available offline, once the session has started. */
 export function OfflineCopy() {
   const isReady = useAppSelector(selectStartUp).phase === 'ready';
   useEffect(() => (isReady ? keepForOffline() : undefined), [isReady]);

@@ -7,7 +7,7 @@ import { populateModules } from './populate-modules';
 
 const moduleOf = (wanted: string) => populateModules.find(({ name }) => name === wanted);
 
-it('has segments prepared where there are none, and only once that is known', async () => {
+it('has segments prepared if there are none, and only once that is known', async () => {
   const module = moduleOf('business-segments');
   stubNetwork({
     'GET /api/business-segments/project/42': { data: [], meta: { pagination: { pageCount: 1 } } },
@@ -20,7 +20,7 @@ it('has segments prepared where there are none, and only once that is known', as
 });
 
 it.each([[[]], [[testRequest()]]])(
-  'asks for requests to the own address once the list is loaded, whatever it holds: %#',
+  'checks for requests to the own address once the list is loaded, whatever it contains: %#',
   async (data) => {
     const module = moduleOf('customer-requests');
     stubNetwork({

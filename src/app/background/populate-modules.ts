@@ -6,14 +6,14 @@ import { suppliersApi, suppliersPath } from '../../domain/suppliers/suppliers-ap
 import type { ApiTag } from '../../lib/api/api';
 import type { PopulateModule } from '../../lib/populate/modules';
 
-/** How long the server may take to look for suppliers. */
+/** Time limit for the server's search for suppliers. */
 const suppliersTimeoutMs = 8_000;
 
 const requests: PopulateModule = {
   name: 'customer-requests',
   priority: 1,
   url: (projectId) => `/customer-requests/project/${projectId}/populate`,
-  // Other customers may have asked at the same address, however many requests there are.
+  // Other customers may have sent requests to the same address, however many are listed.
   isEmpty: (state, projectId) =>
     customerRequestsApi.endpoints.getCustomerRequests.select(projectId)(state as never).data !== undefined,
   tags: ['CustomerRequests'],
@@ -43,7 +43,7 @@ const suppliers: PopulateModule = {
   },
 };
 
-/** A kind of carbon record is populated when no year has any; the years say so. */
+/** A kind of carbon record is populated when no year has any; the list of years shows that. */
 const ofCarbon = (
   resource: Resource,
   tag: ApiTag,

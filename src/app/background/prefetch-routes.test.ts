@@ -15,7 +15,7 @@ afterEach(() => {
   delete (navigator as { connection?: unknown }).connection;
 });
 
-/** What is fetched by now, each in a step of its own. */
+/** What has been fetched so far, each in its own task. */
 function fetched(): string {
   jest.advanceTimersByTime(1);
   return prefetch.mock.calls.map(([path]) => path).join('');
@@ -38,7 +38,7 @@ it.each([
   ['on 2g', { effectiveType: '2g' }],
   ['on slow 2g', { effectiveType: 'slow-2g' }],
   ['for somebody who saves data', { effectiveType: '4g', saveData: true }],
-])('fetches nothing %s, and goes on when that is over', (_when, connection) => {
+])('fetches nothing %s, and continues afterwards', (_when, connection) => {
   line(connection);
   stop = prefetchRoutes(paths, prefetch);
   jest.advanceTimersByTime(60_000);
@@ -48,7 +48,7 @@ it.each([
   expect(fetched()).toBe('abcd');
 });
 
-it('waits while the device is off line or the tab in the background', () => {
+it('waits while the device is offline or the tab hidden', () => {
   const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   stop = prefetchRoutes(paths, prefetch);
@@ -60,7 +60,7 @@ it('waits while the device is off line or the tab in the background', () => {
   expect(fetched()).toBe('abcd');
 });
 
-it('waits while somebody types, and goes on when they rest', () => {
+it('waits while someone types, and continues when they pause', () => {
   stop = prefetchRoutes(paths, prefetch);
   const type = () => window.dispatchEvent(new KeyboardEvent('keydown', { key: 'a' }));
   for (let at = 0; at < 30_000; at += 500) {
@@ -72,7 +72,7 @@ it('waits while somebody types, and goes on when they rest', () => {
   expect(fetched()).toBe('abcdefgh');
 });
 
-it('ends when it is told to', () => {
+it('stops on request', () => {
   stop = prefetchRoutes(paths, prefetch);
   stop();
   jest.advanceTimersByTime(60_000);

@@ -3,13 +3,12 @@ import { isLineSparse } from '../../lib/device/line';
 
 const batchSize = 4;
 const batchIntervalMs = 3_000;
-/** A person who has done nothing for this long does not feel that something else is worked on. */
+/** After this long without input, background work is not noticed. */
 const restMs = 1_000;
 
 /**
- * Fetches pages and their data before anybody opens them, four every 3 s, as long as the line is good, the tab is
- * looked at, and the person does nothing: who types does not wait for other areas. Answers with the function that
- * ends it.
+ * Prefetches pages and their data, four every 3 s, while the connection is good, the tab visible and the person idle,
+ * so that it never slows down typing. Returns the function that stops it.
  */
 export function prefetchRoutes(paths: readonly string[], prefetch: (path: string) => void): () => void {
   let next = 0;
@@ -19,7 +18,7 @@ export function prefetchRoutes(paths: readonly string[], prefetch: (path: string
   const step = () => {
     if (isLineSparse() || !navigator.onLine || document.visibilityState === 'hidden') return;
     if (Date.now() - lastActivity < restMs) return;
-    // Each in a step of its own, between which the page answers.
+    // In separate tasks, so that the page stays responsive.
     paths.slice(next, next + batchSize).forEach((path) => setTimeout(prefetch, 0, path));
     next += batchSize;
     if (next >= paths.length) end();

@@ -12,7 +12,7 @@ import { prefetchRoutes } from './prefetch-routes';
 const account = ['/account/company-profile/', '/account/users/', '/account/settings/'];
 const paths = [...areas.map(({ path }) => path), ...account];
 
-/** Makes the other pages open at once, and off line: they are fetched when this one is at rest. */
+/** Prefetches the other pages when this one is idle, so that they open immediately and offline. */
 export function Prefetch() {
   const dispatch = useAppDispatch();
   const { pathTo } = useLocale();

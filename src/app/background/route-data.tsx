@@ -6,10 +6,10 @@ import { useAppDispatch, useAppSelector } from '../../lib/store/hooks';
 import { selectCriticalLoaded } from '../start-up/start-up-slice';
 import { loadsOf } from './route-loads';
 
-/** A page that is only passed through loads nothing. */
+/** A route that is only passed through loads nothing. */
 const afterRouteChangeMs = 100;
 
-/** Loads what a route shows when it is entered, unless it is there and fresh. */
+/** Loads a route's data when it is entered, unless the cached data is fresh. */
 export function RouteData() {
   const path = stripLocale(useLocation().pathname);
   const dispatch = useAppDispatch();
@@ -18,7 +18,7 @@ export function RouteData() {
   useEffect(() => {
     if (!isLoaded || projectId === undefined) return;
     const timer = setTimeout(() => {
-      // Off line what is shown stays; when the network is back, it is loaded by itself.
+      // Offline, what is shown stays; it is refetched automatically when the network is back.
       if (!navigator.onLine) return;
       for (const load of loadsOf(path)) void dispatch(load(projectId));
     }, afterRouteChangeMs);

@@ -54,7 +54,7 @@ const answers = {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** In whichever order: what needs no signing in leaves first. */
+/** In any order: anonymous requests are sent first. */
 const asked = (calls: readonly Call[]) => calls.map(({ method, path }) => `${method} ${path}`).sort();
 
 async function enter(path: string, store = apiStore()) {
@@ -79,7 +79,7 @@ it.each([
   expect(asked(calls).map((call) => call.replace(/\?.*/, ''))).toEqual([...routes].sort());
 });
 
-it('loads with the years what was entered for the newest and the newest that was calculated, and what this came to', async () => {
+it('loads with the years the inputs of the newest and of the newest calculated year, and the results of the latter', async () => {
   const { calls } = stubNetwork(answers);
   const store = await enter('/carbon-accounting/');
   await jest.advanceTimersByTimeAsync(100);
@@ -88,28 +88,28 @@ it('loads with the years what was entered for the newest and the newest that was
   expect(calls).toHaveLength(1 + ofNewestYears.length);
 });
 
-it('asks for no results where no year was calculated', async () => {
+it('requests no results if no year was calculated', async () => {
   const { calls } = stubNetwork({ ...answers, [years]: { data: [{ year: 2024, totals: null }] } });
   await enter('/carbon-accounting/');
   await jest.advanceTimersByTimeAsync(100);
   expect(calls.filter(({ path }) => path.includes('ca-emission-results'))).toHaveLength(1);
 });
 
-it('asks once for a year that is the newest and calculated', async () => {
+it('requests a year once that is both the newest and calculated', async () => {
   const { calls } = stubNetwork({ ...answers, [years]: { data: [{ year: 2024, totals: {} }] } });
   await enter('/carbon-accounting/');
   await jest.advanceTimersByTimeAsync(100);
   expect(asked(calls).filter((each) => each.includes('?year='))).toEqual(inputsOf(2024).sort());
 });
 
-it('loads no year where there is none, yet the products', async () => {
+it('loads no year if there is none, but the products', async () => {
   const { calls } = stubNetwork({ ...answers, [years]: { data: [] } });
   await enter('/carbon-accounting/');
   await jest.advanceTimersByTimeAsync(100);
   expect(asked(calls)).toEqual([years, ...ofEveryYear].sort());
 });
 
-it('asks for nothing else where the years may not be seen', async () => {
+it('requests nothing else if the person may not see the years', async () => {
   const { calls } = stubNetwork({ ...answers, [years]: 403 });
   await enter('/carbon-accounting/');
   await jest.advanceTimersByTimeAsync(100);
@@ -119,7 +119,7 @@ it('asks for nothing else where the years may not be seen', async () => {
 it.each([
   ['/account/users/', users, 5],
   ['/overview/', requests, 30],
-])('entered again, %s fetches again what is %s', async (path, route, minutes) => {
+])('entered again, %s refetches %s', async (path, route, minutes) => {
   const { to } = stubNetwork(answers);
   const store = await enter(path);
   jest.setSystemTime(Date.now() + minutes * 60_000 - 1_000);

@@ -11,7 +11,7 @@ import type { listsAhead } from './lists-ahead';
 
 function ahead(of: keyof typeof listsAhead): Load {
   return (projectId) => async (dispatch: ThunkDispatch<unknown, unknown, UnknownAction>) => {
-    // Without their script they are loaded by the page that needs them.
+    // If their script is unavailable, the page that needs them loads them.
     const loads = await import('./lists-ahead').then(
       (lists) => lists.listsAhead[of],
       () => [],
@@ -24,7 +24,7 @@ const customerRequests = load(customerRequestsApi.endpoints.getCustomerRequests,
 const segments = load(assessmentApi.endpoints.getBusinessSegments, 30 * minutes);
 const companyQuestions = load(assessmentApi.endpoints.getCompanyQuestions, 30 * minutes);
 const carbonYears = load(carbonYearsApi.endpoints.getYears, 30 * minutes);
-/** What is the same for all years, and for products. */
+/** Data shared by all years and by products. */
 const ofEveryYear: readonly Load[] = [
   load(carbonApi.endpoints.getSettings, 30 * minutes),
   load(carbonApi.endpoints.getBoundary, 30 * minutes),
@@ -43,8 +43,8 @@ const resultsOfYear: readonly Loadable<OfYear>[] = [
 ];
 
 /**
- * Off line the newest year and the newest with results open even if they were never opened before, and so do the
- * products. Whoever may not see the years is asked for nothing else.
+ * Prefetches the newest year, the newest year with results, and the products, so that they open offline even if they
+ * were never opened before. For someone who may not see the years, nothing else is requested.
  */
 const carbonAccounts: Load =
   (projectId) => async (dispatch: ThunkDispatch<unknown, unknown, UnknownAction>) => {
@@ -65,7 +65,7 @@ const carbonAccounts: Load =
 const newestOf = (years: readonly YearOverview[]): number | undefined =>
   years.length > 0 ? Math.max(...years.map(({ year }) => year)) : undefined;
 
-/** The newest report opens off line, too. */
+/** So that the newest report opens offline, too. */
 const newestReport: Load =
   (projectId) => async (dispatch: ThunkDispatch<unknown, unknown, UnknownAction>) => {
     const reports = load(reportsApi.endpoints.getReports, 30 * minutes);
@@ -83,7 +83,7 @@ const profile = load(projectApi.endpoints.getCompanyProfile, 30 * minutes);
 const suppliers = load(suppliersApi.endpoints.getSuppliers, 5 * minutes);
 const users = load(projectApi.endpoints.getUsers, 5 * minutes);
 
-/** The data of each route, by its address in no language; an address below one of these wants the same. */
+/** The data of each route, by its address without a language; addresses below a route load the same. */
 const routeLoads: Record<string, readonly Load[]> = {
   '/overview/': [customerRequests, segments, companyQuestions],
   '/self-assessment/': [segments, companyQuestions, newestReport],

@@ -11,7 +11,10 @@ export type BackgroundStore = Store<Parameters<typeof selectEntries>[0]> & {
   dispatch: ThunkDispatch<unknown, ApiServices, UnknownAction>;
 };
 
-/** Hears what others change, and has the server prepare what is missing. Returns the function that ends both. */
+/**
+ * Starts listening for other people's changes and having the server prepare missing data. Returns the function that
+ * stops both.
+ */
 export function startBackground(
   { dispatch, getState, subscribe }: BackgroundStore,
   projectId: number,

@@ -2,7 +2,7 @@ import { DiagnosticsScreen } from '../../features/diagnostics/components/diagnos
 import { useAppSelector } from '../../lib/store/hooks';
 import { selectStartUp } from '../start-up/start-up-slice';
 
-/** The diagnostics of this tab, its start among them. */
+/** The diagnostics of this tab, including its start-up. */
 export function DiagnosticsPage() {
   return <DiagnosticsScreen startUp={useAppSelector(selectStartUp)} />;
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Page } from '../../components/layout/page';
 import { Button } from '../../components/ui/button';
 
-/** Stands in the shell for a page that fails. */
+/** Shown in the shell in place of a page that fails. */
 export function PageFault() {
   const { t } = useTranslation('common');
   return (

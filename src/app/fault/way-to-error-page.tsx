@@ -3,7 +3,7 @@ import { stripLocale } from '../../../core/i18n/localized-path';
 import { useLocale } from '../../lib/i18n/use-locale';
 import { errorPage } from './failed-address';
 
-/** Leaves a page whose frame fails for the prebuilt page that says so. */
+/** Leaves a page whose layout fails for the prerendered error page. */
 export function WayToErrorPage() {
   const { pathTo } = useLocale();
   useEffect(() => {

@@ -6,8 +6,8 @@ import { invitedPage } from './invited-page';
 import { wantedLocale } from './wanted-locale';
 
 /**
- * Runs in the head of every page before anything is painted: sets the theme, and leaves at once for the
- * page in the wanted language. It is built on its own and stands inline, so it imports no library.
+ * Runs in the head of every page before the first paint: sets the theme, and redirects immediately to the page in the
+ * preferred language. It is built separately and inlined, so it imports no library.
  */
 function stored(key: string): string | null {
   try {
@@ -33,10 +33,10 @@ if (wanted !== localeOfPath(pathname) || page !== stripLocale(pathname)) {
   window.location.replace(toPath(page, wanted) + search + hash);
 }
 
-// The start page is built for both: somebody with an invitation, and somebody who wants to sign in.
+// The prerendered start page contains both the invitation and the sign-in.
 if (hasInvitation(search)) root.dataset['invited'] = '';
 
-// A link to the page in another language is a choice, also before the page's own scripts have started.
+// A link to the page in another language is a choice, even before the page's own scripts run.
 document.addEventListener(
   'click',
   (event) => {
@@ -45,7 +45,7 @@ document.addEventListener(
     try {
       window.localStorage.setItem('locale', link.hreflang);
     } catch {
-      // Blocked storage: the address alone carries the language.
+      // Blocked storage: only the address carries the language.
     }
     link.search = window.location.search;
     link.hash = window.location.hash;

@@ -1,7 +1,7 @@
 /**
- * Asks for the page's scripts, its data and the manifest once something of it is painted, and starts the scripts when it
- * has been read to its end: none of it is needed for the paint, and Gatsby's own tags would compete with it. The build
- * takes their place with this, in the head, and names the files.
+ * Preloads the page's scripts, its data and the manifest after the first paint, and runs the scripts once the document
+ * is parsed: none of it is needed for the paint, and Gatsby's own tags would compete with it. The build replaces those
+ * tags with this script, in the head, and passes the file names.
  */
 const {
   scripts = '',
@@ -26,7 +26,7 @@ function preload(as: 'script' | 'fetch', href: string): void {
   addLink(href, { rel: 'preload', as, fetchPriority: 'low', crossOrigin });
 }
 
-/** Each in a step of its own, between which the page listens: a request takes a millisecond or two to make. */
+/** In separate tasks, so that the page stays responsive: each request takes a millisecond or two to create. */
 function fetchAhead(): void {
   const query = withQuery === undefined ? '' : window.location.search;
   [...listOf(scripts), ...listOf(chunks)].forEach((href) => setTimeout(preload, 0, 'script', href));
@@ -43,7 +43,7 @@ function start(): void {
   }
 }
 
-/** Where a browser does not tell of its paints, or not soon. */
+/** For browsers that report no paints, or report them late. */
 const startsWithinMs = 500;
 
 /** A page in the background is never painted. */
@@ -58,7 +58,7 @@ const read = new Promise<void>((resolve) =>
   document.addEventListener('DOMContentLoaded', () => resolve(), { once: true }),
 );
 
-// A page that is leaving for another language starts nothing.
+// A page that redirects to another language starts nothing.
 if (!document.documentElement.hidden) {
   void painted.then(fetchAhead);
   void Promise.all([painted, read]).then(start);

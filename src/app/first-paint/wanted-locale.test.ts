@@ -15,4 +15,4 @@ it.each([
   ['the first of the browser’s languages that exists', { ...visit, languages: ['nl', 'fr-CA', 'de'] }, 'fr'],
   ['Chinese of any region', { ...visit, languages: ['zh-Hans-SG'] }, 'zh-CN'],
   ['English where nothing fits', { ...visit, languages: ['nl'] }, 'en'],
-])('takes %s', (_, given, expected) => expect(wantedLocale(given)).toBe(expected));
+])('chooses %s', (_, given, expected) => expect(wantedLocale(given)).toBe(expected));

@@ -4,9 +4,9 @@ import { localeOfPath } from '../../../core/i18n/localized-path';
 interface Visit {
   pathname: string;
   search: string;
-  /** What the person has chosen on this device. */
+  /** The language chosen on this device. */
   stored: string | null;
-  /** The browser's languages, best first. */
+  /** The browser's languages in order of preference. */
   languages: readonly string[];
 }
 
@@ -17,8 +17,8 @@ function ofBrowser(tag: string): Locale | undefined {
 }
 
 /**
- * The language a visit should be shown in: the stored choice; on a first visit the language of the link
- * (an invitation's `?locale=`, or the prefix of the address), then the browser's, then English.
+ * The language of a visit: the stored choice; on a first visit the language of the link (an invitation's `?locale=`, or
+ * the prefix of the address), then the browser's, then English.
  */
 export function wantedLocale({ pathname, search, stored, languages }: Visit): Locale {
   if (stored) return normaliseLocale(stored);

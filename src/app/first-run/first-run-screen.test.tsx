@@ -31,7 +31,7 @@ const page = (...data: unknown[]) => ({ data, meta: { pagination: { pageCount: 1
 
 interface Wishes extends Record<string, unknown> {
   role?: string;
-  /** Whether the screen is opened before the privileges are here. */
+  /** Whether the screen is opened before the privileges have loaded. */
   isEarly?: boolean;
 }
 
@@ -85,7 +85,7 @@ beforeEach(() => {
   navigate.mockClear();
 });
 
-it('begins with what is ahead; the person who has no time comes back later', async () => {
+it('starts with an outline of the steps, and can be postponed', async () => {
   await show();
   const dialog = within(await screen.findByRole('dialog', { name: 'Let’s set up your company' }));
   expect(dialog.getAllByRole('listitem')).toHaveLength(4);
@@ -93,7 +93,7 @@ it('begins with what is ahead; the person who has no time comes back later', asy
   expect(navigate).toHaveBeenCalledWith('/overview/');
 });
 
-it('saves a target and emissions as company answers, and says what they come to', async () => {
+it('saves a target and emissions as company answers, and shows their result', async () => {
   const lastYear = new Date().getFullYear() - 1;
   const { to } = await show();
   await press('Start set-up');
@@ -125,7 +125,7 @@ it('saves a target and emissions as company answers, and says what they come to'
   );
 });
 
-it.each([1, 2, 3, 4])('goes on at step %i after a sign-out', async (number) => {
+it.each([1, 2, 3, 4])('continues at step %i after a sign-out', async (number) => {
   const steps = ['Reduction targets', 'Business segments', 'Carbon footprint', 'Insights'].slice(0, number);
   const { unmount } = await show();
   await press('Start set-up');
@@ -144,13 +144,13 @@ it.each([1, 2, 3, 4])('goes on at step %i after a sign-out', async (number) => {
   );
 });
 
-it('begins at the beginning for a colleague who signs in on the same device', async () => {
+it('starts from the beginning for a colleague who signs in on the same device', async () => {
   keepProgress({ ...anna, id: 'a colleague' }, { ...beginning, step: 'insights' });
   await show();
   expect(await screen.findByRole('dialog', { name: 'Let’s set up your company' })).toBeVisible();
 });
 
-it('goes on where one left off, with the steps before open', async () => {
+it('continues where the person left off, with the earlier steps open', async () => {
   const { unmount, open } = await show();
   await press('Start set-up');
   await press('Continue');
@@ -168,7 +168,7 @@ it('goes on where one left off, with the steps before open', async () => {
   );
 });
 
-it('opens the company when an administrator completes it, and welcomes them once', async () => {
+it('opens the areas for the company when an administrator completes it, and welcomes them once', async () => {
   const { to, unmount, open } = await show();
   await pressThrough();
   await press('Complete set-up');
@@ -188,7 +188,7 @@ it('opens the company when an administrator completes it, and welcomes them once
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-it('waits for late privileges, and still tells that the set-up worked', async () => {
+it('waits for late privileges, and still reports that the set-up worked', async () => {
   let arrive: (answer: object) => void = () => undefined;
   const late = new Promise<object>((resolve) => (arrive = resolve));
   let mode = 'GUIDED';
@@ -209,7 +209,7 @@ it('waits for late privileges, and still tells that the set-up worked', async ()
   expect(await screen.findByRole('dialog', { name: 'The set-up is complete' })).toBeVisible();
 });
 
-it('opens the areas on this device alone when a user completes it', async () => {
+it('opens the areas on this device only when a user completes it', async () => {
   const { to } = await show({ role: 'User' });
   await pressThrough();
   await press('Complete set-up');
@@ -218,13 +218,13 @@ it('opens the areas on this device alone when a user completes it', async () => 
   expect(to(complete)).toEqual([]);
 });
 
-it('has nothing left to do for a company that is open', async () => {
+it('has nothing to do if the company’s areas are open already', async () => {
   await show({ 'GET /api/company-profile/42/privileges': { privileges: { AppMode: 'OPEN' } } });
   expect(await screen.findByText('Nothing is left to set up')).toBeInTheDocument();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-it('says what failed to load and tries again', async () => {
+it('shows what failed to load and tries again', async () => {
   let away = true;
   await show({ [segments]: () => (away ? 500 : page(testSegment())) });
   await press('Start set-up');

@@ -19,16 +19,16 @@ import { useGuided } from '../../domain/people/use-guided';
 import { useSession } from '../../lib/session/use-session';
 import { FirstRunStep } from './first-run-step';
 
-/** The guided first run: its steps, what comes before and after them, and the way out at any time. */
+/** The guided first run: its steps, an introduction and an end, and an exit at any time. */
 export function FirstRunScreen() {
   const { t } = useTranslation('first-run');
   const { pathTo } = useLocale();
   const { profile } = useSession();
   const guided = useGuided();
-  // After a reload an open company is assumed until its privileges are here.
+  // After a reload the areas count as open until the privileges have loaded.
   const { data: privileges, isError } = useGetPrivilegesQuery(profile?.projectId ?? skipToken);
   const isKnown = profile !== null && (privileges !== undefined || isError);
-  // A person who completes the set-up here is still shown that it worked.
+  // A person who completes the set-up here still sees the confirmation.
   const [wasGuided, setWasGuided] = useState(guided);
   if (guided && !wasGuided) setWasGuided(true);
   return (

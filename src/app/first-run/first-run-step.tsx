@@ -14,7 +14,7 @@ interface FirstRunStepProps {
   overview: Overview;
 }
 
-/** What one step asks or shows, with the fields of the area that keeps it. */
+/** The content of one step, with the fields of the area that stores them. */
 export function FirstRunStep({ step, overview }: FirstRunStepProps) {
   const { questions } = overview.company;
   const save = useSaveCompany(questions);

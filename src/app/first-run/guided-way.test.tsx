@@ -38,7 +38,7 @@ beforeEach(() => {
   navigate.mockClear();
 });
 
-it('leads the person who arrives to the first run, once', async () => {
+it('redirects the person to the first run after sign-in, once', async () => {
   noteArrival();
   const { unmount } = await show('/overview/');
   expect(screen.getByText('skeleton')).toBeInTheDocument();
@@ -52,14 +52,14 @@ it('leads the person who arrives to the first run, once', async () => {
 it.each([
   ['in a company that is open', '/overview/', 'OPEN'],
   ['who asked for another page', '/account/users/', 'GUIDED'],
-])('leads nobody away %s', async (_who, path, mode) => {
+])('does not redirect %s', async (_who, path, mode) => {
   noteArrival();
   await show(path, mode);
   expect(screen.getByText('the page')).toBeInTheDocument();
   expect(navigate).not.toHaveBeenCalled();
 });
 
-it('keeps locked areas closed, says what opens them, and opens them once the first run is complete', async () => {
+it('keeps locked areas closed, explains how to open them, and opens them after the first run', async () => {
   await show('/de/self-assessment/company-overview/');
   expect(screen.getByText('This area is still locked')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Go to the guided set-up' })).toHaveAttribute(

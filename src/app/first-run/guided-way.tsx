@@ -9,12 +9,12 @@ import { areas, isWithin } from '../shell/areas';
 import { LockedArea } from './locked-area';
 
 interface GuidedWayProps {
-  /** Stands in for the page from which somebody is led on. */
+  /** Shown in place of a page that redirects. */
   skeleton: ReactNode;
   children: ReactNode;
 }
 
-/** In guided mode: leads the person who arrives to the first run, and keeps locked areas closed. */
+/** In guided mode: redirects the person to the first run after sign-in, and keeps locked areas closed. */
 export function GuidedWay({ skeleton, children }: GuidedWayProps) {
   const guided = useGuided();
   const { pathTo } = useLocale();

@@ -8,7 +8,7 @@ import { useSegmentName } from '../../features/self-assessment/segments/use-segm
 const segmentsShown = 3;
 const measuresShown = 3;
 
-/** What the answers say so far. */
+/** A first evaluation of the answers so far. */
 export function InsightsStep({ overview: { company, views } }: { overview: Overview }) {
   const nameOf = useSegmentName();
   const texts = useQuestionTexts();

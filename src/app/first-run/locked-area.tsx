@@ -6,7 +6,7 @@ import { EmptyState } from '../../components/ui/empty-state';
 import { useLocale } from '../../lib/i18n/use-locale';
 import type { Area } from '../shell/areas';
 
-/** In place of an area that the guided first run still closes: why, and what opens it. */
+/** Shown in place of an area that the guided first run still locks: the reason, and how to unlock it. */
 export function LockedArea({ area }: { area: Pick<Area, 'id'> }) {
   const { t } = useTranslation('common');
   const { pathTo } = useLocale();

@@ -4,7 +4,7 @@ import { defaultLocale, locales, type Locale } from '../../../core/i18n/locales'
 import { toPath } from '../../../core/i18n/localized-path';
 import { readTexts, type TextNode } from './page-texts';
 
-/** What a page's query brings: `...PageTexts`. */
+/** The result of a page's query: `...PageTexts`. */
 export interface PageTexts {
   locales: { edges: { node: TextNode }[] };
 }
@@ -15,17 +15,17 @@ export interface PageContext {
 }
 
 type PageHeadProps = HeadProps<PageTexts, PageContext> & {
-  /** The text with the page's title, `namespace:key`; the product's name is added. */
+  /** The key of the page title, `namespace:key`; the product's name is appended. */
   titleKey: string;
-  /** The text with the page's description; public pages have one. */
+  /** The key of the page description; public pages have one. */
   descriptionKey?: string;
   /** For pages that search engines should not list. */
   noIndex?: boolean;
 };
 
 /**
- * The head of a page. Search engines want absolute addresses, so that the canonical address and its
- * translations are named only where the build knows the site's origin (GATSBY_SITE_URL).
+ * The head of a page. Search engines require absolute addresses, so the canonical address and its translations are
+ * included only if the build knows the site's origin (GATSBY_SITE_URL).
  */
 export function PageHead({ data, pageContext, titleKey, descriptionKey, noIndex = false }: PageHeadProps) {
   const t = readTexts(data.locales.edges.map(({ node }) => node));

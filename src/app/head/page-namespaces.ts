@@ -1,9 +1,9 @@
-/** What the shell around a protected page says. */
+/** The texts of the shell around a protected page. */
 const shell = ['common', 'session', 'offline'];
 
 /**
- * The namespaces of texts that each page is built with, by its file below `src/pages`. The build puts them into the
- * page's context, from which `...PageTexts` reads them.
+ * The text namespaces that each page is built with, by its file below `src/pages`. The build puts them into the page's
+ * context, where `...PageTexts` reads them.
  */
 const pageNamespaces: Readonly<Record<string, readonly string[]>> = {
   '404': ['public', ...shell],
@@ -127,7 +127,7 @@ const pageNamespaces: Readonly<Record<string, readonly string[]>> = {
 /**
  * The namespaces of a page.
  * @param component the page's file
- * @throws Error when it is not listed
+ * @throws Error if it is not listed
  */
 export function namespacesOf(component: string): readonly string[] {
   const [, page = component] = /src\/pages\/(.+)\.tsx$/.exec(component) ?? [];

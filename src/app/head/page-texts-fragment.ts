@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
 
 /**
- * The texts of a page: those of its language and its namespaces (`page-namespaces.ts`). Gatsby finds fragments by
- * their name: every page writes `...PageTexts`.
+ * The texts of a page in its language and namespaces (`page-namespaces.ts`). Gatsby finds fragments by name: every page
+ * writes `...PageTexts`.
  */
 export const pageTextsFragment = graphql`
   fragment PageTexts on Query {

@@ -1,6 +1,6 @@
 import { site } from '../../../site.config';
 
-/** One namespace of one language, as the page's query brings it. */
+/** One namespace of one language, as returned by the page's query. */
 export interface TextNode {
   ns: string;
   data: string;
@@ -9,8 +9,8 @@ export interface TextNode {
 export type TextTree = { readonly [key: string]: string | TextTree };
 
 /**
- * Texts outside the i18n provider (page heads, slices): a reader of `namespace:dotted.key` over the
- * queried namespaces. Throws for a key that does not exist, so that a build with a hole in it fails.
+ * Reads texts outside the i18n provider (page heads, slices): returns a function for `namespace:dotted.key` in the
+ * queried namespaces. It throws for a missing key, so that an incomplete build fails.
  */
 export function readTexts(nodes: readonly TextNode[]): (key: string) => string {
   const trees = new Map(nodes.map(({ ns, data }) => [ns, JSON.parse(data) as TextTree]));

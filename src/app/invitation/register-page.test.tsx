@@ -21,7 +21,7 @@ const invitation = {
 
 let opened = 0;
 
-/** The page with a token that nothing is known of yet, as after a reload or when the address was opened directly. */
+/** The page with an unchecked token, as after a reload or when the address was opened directly. */
 function open(check: object = { status: 'VALID', data: invitation, message: '' }) {
   stubNetwork({
     'GET /env.json': publicEnv,
@@ -51,7 +51,7 @@ async function goToPerson() {
   await screen.findByRole('heading', { name: 'Personal Information' });
 }
 
-it('names who invited, and begins with what the invitation says of company and person', async () => {
+it('names the inviting company, and prefills company and person from the invitation', async () => {
   open();
   expect(await screen.findByText('Invited by Nordwerk Automotive AG')).toBeVisible();
   expect(screen.getByLabelText('Company name')).toHaveValue('Alpen Guss GmbH');
@@ -61,7 +61,7 @@ it('names who invited, and begins with what the invitation says of company and p
   expect(screen.getByRole('combobox', { name: 'Dial code' })).toHaveValue('+43');
 });
 
-it('keeps what somebody has typed before the invitation was known', async () => {
+it('keeps what someone typed before the invitation was loaded', async () => {
   let answer: (body: unknown) => void = () => undefined;
   open(new Promise((resolve) => (answer = resolve)));
   await userEvent.type(await screen.findByLabelText('Company name'), 'Alpine Castings');
@@ -71,7 +71,7 @@ it('keeps what somebody has typed before the invitation was known', async () => 
   await goToPerson();
 });
 
-it('takes the dial code of the country until the person chooses one', async () => {
+it('uses the dial code of the country until the person chooses one', async () => {
   open();
   await screen.findByText('Invited by Nordwerk Automotive AG');
   await userEvent.clear(country());

@@ -8,7 +8,7 @@ import { isRegistrationSent } from '../../features/registration/draft';
 import { useLocale } from '../../lib/i18n/use-locale';
 import { readInvitation } from '../../lib/session/invitation-address';
 
-/** `/register/`: the registration, for the person who the address's invitation is for. */
+/** `/register/`: the registration of the person to whom the invitation in the address was sent. */
 export function RegisterPage({ search }: { search: string }) {
   const { pathTo } = useLocale();
   const token = readInvitation(search);

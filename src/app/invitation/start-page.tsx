@@ -7,13 +7,13 @@ import { useHydrated } from '../../lib/hydration/use-hydrated';
 import { readInvitation } from '../../lib/session/invitation-address';
 import * as styles from './start-page.module.css';
 
-// Asked for as soon as this script is read: the answer is on its way while the page hydrates.
+// Requested as soon as this script is evaluated, so that the response arrives while the page hydrates.
 const carried = typeof window === 'undefined' ? undefined : readInvitation(window.location.search);
 if (carried !== undefined) void checkInvitation(carried);
 
 /**
- * What `/` shows: the invitation that its address carries, else the sign-in. It is prebuilt with both, and the
- * first-paint script says which is to be seen, so that nobody sees the wrong one for a moment.
+ * The content of `/`: the invitation in the address, else the sign-in. It is prerendered with both, and the first-paint
+ * script decides which is visible, so that the wrong one never flashes.
  */
 export function StartPage({ search }: { search: string }) {
   const isHydrated = useHydrated();

@@ -22,7 +22,7 @@ it.each(documents)('%s in %s is marked as a template and shows every section', (
   expect(screen.getByRole('status').textContent).toBe(
     template.title + template.text.replace('{{product}}', 'supplier+s'),
   );
-  // What the operator has to fill in.
+  // The parts that the operator must fill in.
   expect(screen.getByRole('article')).toHaveTextContent(/\[.+\]/);
 
   const titles = Object.values(texts).flatMap((text) => (typeof text === 'string' ? [] : [text.title]));
@@ -32,7 +32,7 @@ it.each(documents)('%s in %s is marked as a template and shows every section', (
   );
 });
 
-it('says in English what the operator has to do', () => {
+it('tells the operator in English what to do', () => {
   render(
     <WithTexts>
       <LegalText document="terms" />

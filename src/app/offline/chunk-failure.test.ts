@@ -25,26 +25,26 @@ it.each([
   'ChunkLoadError: Loading chunk 532 failed.',
   'Error: Loading CSS chunk 12 failed.',
   'Error: page resources for /overview/ not found. Not rendering React',
-])('loads the page once more for "%s"', (message) => {
+])('reloads the page for "%s"', (message) => {
   reject(new Error(message));
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-it('does not begin a loop when that was not enough', () => {
+it('does not reload again if that did not help', () => {
   navigation = 'reload';
   reject(new Error('Loading chunk 532 failed.'));
   expect(reload).not.toHaveBeenCalled();
   expect(gatsby).not.toHaveBeenCalled();
 });
 
-it('waits for the network when the device is off line', () => {
+it('waits for the network when the device is offline', () => {
   const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   reject(new Error('Loading chunk 532 failed.'));
   expect(reload).not.toHaveBeenCalled();
   online.mockRestore();
 });
 
-it('leaves it to the person when another tab has let another version in', () => {
+it('leaves it to the person when another tab has activated another version', () => {
   workers.dispatchEvent(new Event('controllerchange'));
   const offered = jest.fn();
   const end = onUpdateReady(offered);
@@ -53,7 +53,7 @@ it('leaves it to the person when another tab has let another version in', () => 
   end();
 });
 
-it('leaves every other failure alone', () => {
+it('ignores every other failure', () => {
   reject(new Error('Failed to fetch'));
   reject(undefined);
   expect(reload).not.toHaveBeenCalled();

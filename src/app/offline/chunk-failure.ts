@@ -4,9 +4,9 @@ import { watchTakeOver } from './watch-take-over';
 const chunkFailed = /loading (css )?chunk|page resources for/i;
 
 /**
- * A part of the page's scripts cannot be loaded: the page is loaded once more, and not again if that was not enough.
- * Gatsby would go on for ever, so it does not hear of it. Where another tab has let in another version, whose scripts
- * have other names, the person says when.
+ * If a script of the page cannot be loaded, the page is reloaded once, and not again if that did not help. Gatsby would
+ * keep reloading, so the error does not reach it. If another tab has activated another version, whose scripts have
+ * other names, the person decides when to reload.
  */
 export function reloadOnceWithoutChunk(reload = () => window.location.reload()): void {
   const isTakenOver = watchTakeOver();

@@ -18,12 +18,12 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'serviceWorker');
 });
 
-it('registers nothing where Gatsby does not ask for it', async () => {
+it('registers nothing if Gatsby has not requested it', async () => {
   browserWith(workerOf());
   expect(keepForOffline()).toBeUndefined();
 });
 
-it('registers once, when a page is at rest, and asks for the other languages', async () => {
+it('registers once, when a page is idle, and requests the other languages', async () => {
   const active = workerOf();
   const register = jest.fn(async () => undefined);
   const registration = browserWith(active);
@@ -42,13 +42,13 @@ it('registers once, when a page is at rest, and asks for the other languages', a
   expect(active.postMessage.mock.calls).toEqual([[{ type: 'COMPLETE' }]]);
 });
 
-it('asks a new version for them, too', () => {
+it('also requests them from a new version', () => {
   const active = workerOf();
   completeLanguages(browserWith(active));
   expect(active.postMessage).toHaveBeenCalledWith({ type: 'COMPLETE' });
 });
 
-it('goes on where the script that registers cannot be fetched', async () => {
+it('continues if the registration script cannot be fetched', async () => {
   browserWith(workerOf());
   const register = jest.fn(() => Promise.reject(new Error('Loading chunk 7 failed.')));
   delayRegistration(register);

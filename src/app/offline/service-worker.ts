@@ -1,13 +1,13 @@
 import { updateWaits } from './update-ready';
 
 /**
- * Calls `listener` when another version of the site is ready: it waits, now or since an earlier visit, or another tab
- * has let it in. Answers with the function that ends it.
+ * Calls `listener` when another version of the site is ready: it is waiting, possibly since an earlier visit, or
+ * another tab has activated it. Returns the function that stops it.
  */
 export function onUpdateReady(listener: () => void): () => void {
   window.addEventListener(updateWaits, listener);
   const workers = 'serviceWorker' in navigator ? navigator.serviceWorker : undefined;
-  // The first worker of all takes the page over, which is no update.
+  // The very first worker also takes control of the page, but that is no update.
   if (workers?.controller) workers.addEventListener('controllerchange', listener);
   void workers?.getRegistration().then((registration) => {
     if (registration?.waiting && workers.controller) listener();
@@ -18,12 +18,12 @@ export function onUpdateReady(listener: () => void): () => void {
   };
 }
 
-/** A worker that still fetches languages keeps its place until it is done. */
+/** A worker that is still fetching languages stays active until it is done. */
 const letInWithinMs = 10_000;
 
 /**
- * Lets the new version in, at the person's wish, and loads the page with it. Where the version at work does not make
- * room in time the page is loaded all the same, and offers the new one again.
+ * Activates the new version at the person's request, and reloads the page with it. If the active version does not give
+ * way in time, the page is reloaded anyway and offers the new version again.
  */
 export async function letUpdateIn(reload = () => window.location.reload()): Promise<void> {
   const { waiting } = (await navigator.serviceWorker.getRegistration()) ?? {};

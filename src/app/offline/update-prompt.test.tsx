@@ -32,26 +32,26 @@ const prompt = () => screen.queryByText('A new version is ready');
 
 afterEach(() => Reflect.deleteProperty(navigator, 'serviceWorker'));
 
-it('says nothing while there is no update', async () => {
+it('is hidden while there is no update', async () => {
   browserWith();
   await show();
   expect(prompt()).not.toBeInTheDocument();
 });
 
-it('appears when an update has come', async () => {
+it('appears when an update has arrived', async () => {
   browserWith();
   await show();
   act(() => onServiceWorkerUpdateReady());
   expect(prompt()).toBeVisible();
 });
 
-it('does not have Gatsby reload the next page', () => {
+it('does not let Gatsby reload on the next navigation', () => {
   const gatsby = Object.assign(window, { ___swUpdated: true });
   onServiceWorkerUpdateReady();
   expect(gatsby.___swUpdated).toBe(false);
 });
 
-it('appears for an update that has waited since an earlier visit, and lets it in on demand only', async () => {
+it('appears for an update that has waited since an earlier visit, and activates it only on request', async () => {
   const { worker } = browserWith({ waiting: true });
   await show();
   expect(prompt()).toBeVisible();
@@ -60,7 +60,7 @@ it('appears for an update that has waited since an earlier visit, and lets it in
   await waitFor(() => expect(worker.postMessage).toHaveBeenCalledWith({ type: 'SKIP_WAITING' }));
 });
 
-it('keeps what is just being written before it reloads', async () => {
+it('finishes pending writes before it reloads', async () => {
   newDevice();
   const { worker } = browserWith({ waiting: true });
   await show();
@@ -76,7 +76,7 @@ it('keeps what is just being written before it reloads', async () => {
   await waitFor(() => expect(worker.postMessage).toHaveReturned());
 });
 
-it('loads the page when the new version has taken over, or after ten seconds in which it has not', async () => {
+it('reloads when the new version has taken control, or after ten seconds', async () => {
   jest.useFakeTimers();
   const { container } = browserWith({ waiting: true });
   const [first, second] = [jest.fn(), jest.fn()];
@@ -93,28 +93,28 @@ it('loads the page when the new version has taken over, or after ten seconds in 
   jest.useRealTimers();
 });
 
-it('can be put off', async () => {
+it('can be dismissed', async () => {
   browserWith({ waiting: true });
   await show();
   await userEvent.click(screen.getByRole('button', { name: 'Later' }));
   expect(prompt()).not.toBeInTheDocument();
 });
 
-it('appears when another tab has let the update in', async () => {
+it('appears when another tab has activated the update', async () => {
   const { container } = browserWith();
   await show();
   act(() => void container.dispatchEvent(new Event('controllerchange')));
   expect(prompt()).toBeVisible();
 });
 
-it('does not take the first worker of all for an update', async () => {
+it('does not treat the very first worker as an update', async () => {
   const { container } = browserWith({ controller: false });
   await show();
   act(() => void container.dispatchEvent(new Event('controllerchange')));
   expect(prompt()).not.toBeInTheDocument();
 });
 
-it('needs no service worker', async () => {
+it('works without a service worker', async () => {
   await show();
   expect(prompt()).not.toBeInTheDocument();
 });

@@ -5,7 +5,7 @@ import { Notice } from '../../components/ui/notice';
 import { writesDone } from '../../lib/outbox/entry-store';
 import { letUpdateIn, onUpdateReady } from './service-worker';
 
-/** Says that a new version is ready. Nothing reloads by itself, under nobody's hands. */
+/** Reports that a new version is ready. Nothing reloads automatically while someone is working. */
 export function UpdatePrompt() {
   const { t } = useTranslation('offline');
   const [ready, setReady] = useState(false);
@@ -17,7 +17,7 @@ export function UpdatePrompt() {
       title={t('update.title')}
       actions={
         <>
-          {/* The click may have ended what was being typed: that is kept first. */}
+          {/* The click may have blurred a field that saves itself: finish that write first. */}
           <Button size="small" onClick={() => void writesDone().then(() => letUpdateIn())}>
             {t('update.reload')}
           </Button>

@@ -1,14 +1,14 @@
-/** Dispatched on the window when a new version of the site waits to be let in (message `SKIP_WAITING`). */
+/** Dispatched on the window when a new version of the site is waiting to be activated (message `SKIP_WAITING`). */
 export const updateWaits = 'site-update-waits';
 
-/** A new version waits for the person's word: no reload under somebody's hands. */
+/** A new version waits for the person's consent: no reload while someone is working. */
 export function onServiceWorkerUpdateReady(): void {
-  // Gatsby would reload the next page, while the version at work is the same as before.
+  // Gatsby would reload on the next navigation, although the active version has not changed.
   Object.assign(window, { ___swUpdated: false });
   offerUpdate();
 }
 
-/** Says that another version is ready, again if that was put off. */
+/** Reports that another version is ready, again if that was dismissed. */
 export function offerUpdate(): void {
   window.dispatchEvent(new Event(updateWaits));
 }

@@ -1,8 +1,8 @@
-/** A function that tells whether another tab has let another version in, which has taken this page over. */
+/** Returns a function that tells whether another tab has activated another version that now controls this page. */
 export function watchTakeOver(): () => boolean {
   const workers = 'serviceWorker' in navigator ? navigator.serviceWorker : undefined;
   let isTakenOver = false;
-  // The first worker of all takes the page over, which is no update.
+  // The very first worker also takes control of the page, but that is no update.
   if (workers?.controller) workers.addEventListener('controllerchange', () => (isTakenOver = true));
   return () => isTakenOver;
 }

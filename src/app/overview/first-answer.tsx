@@ -10,7 +10,9 @@ import { isMarked, mark } from '../../lib/device/moments';
 import { useLocale } from '../../lib/i18n/use-locale';
 import { useProjectId } from '../../lib/session/use-session';
 
-/** The first of the company's suppliers has answered. Said until it is dismissed or another one answers. */
+/**
+ * Announces that the first of the company's suppliers has answered. Shown until dismissed or until another one answers.
+ */
 export function FirstAnswer() {
   const projectId = useProjectId();
   const { data } = useGetSuppliersQuery(projectId ?? skipToken);

@@ -15,7 +15,7 @@ import { useProjectId } from '../../lib/session/use-session';
 import * as styles from './overview-parts.module.css';
 import { Sparkline } from './sparkline';
 
-/** How the company stands: its emissions, its best score, and how many of its suppliers have answered. */
+/** The company's emissions, its best score, and how many of its suppliers have answered. */
 export function KeyFigures() {
   const { t } = useTranslation('overview');
   return (
@@ -101,9 +101,9 @@ function Coverage() {
 
 interface FigureProps {
   name: string;
-  /** Where it comes from, without the language. */
+  /** The page of the figure, without the language. */
   to: string;
-  /** Undefined while it is loaded. */
+  /** Undefined while loading. */
   value: string | undefined;
   note?: string | undefined;
   children?: ReactNode;

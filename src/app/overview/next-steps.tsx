@@ -16,7 +16,7 @@ import { requestSteps } from './request-steps';
 import { stepsShown } from './steps-shown';
 import { useMissingAnswers } from './use-missing-answers';
 
-/** What to do next: for customers, the most urgent first, and then for the company itself. */
+/** What to do next: first for customers, the most urgent first, then for the company itself. */
 export function NextSteps({ requests }: { requests: readonly CustomerRequest[] }) {
   const { t } = useTranslation('overview');
   const projectId = useProjectId() ?? skipToken;

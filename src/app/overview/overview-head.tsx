@@ -8,12 +8,12 @@ import { useProjectId } from '../../lib/session/use-session';
 import * as styles from './overview-head.module.css';
 import { stepsShown } from './steps-shown';
 
-// What it shares with other parts without a name would come with all that those share.
+// Named: modules shared with unnamed chunks would bring along everything that those share.
 const OverviewParts = lazy(() =>
   import(/* webpackChunkName: "overviewParts" */ './overview-parts').catch(() => ({ default: () => null })),
 );
 
-/** What to do next and how the company stands, above the requests. It is loaded while these are. */
+/** The next steps and key figures above the requests. Loaded in parallel with the requests. */
 export function OverviewHead() {
   const { data: requests, isError } = useGetCustomerRequestsQuery(useProjectId() ?? skipToken);
   if (!requests) return isError ? null : <Place rows={stepsShown} />;
@@ -27,7 +27,7 @@ export function OverviewHead() {
   );
 }
 
-/** The two cards that come into its place, as high as they are, so that nothing below moves. */
+/** Skeletons of the two cards, of the same height, so that nothing below moves. */
 function Place({ rows }: { rows: number }) {
   return (
     <div className={styles.place} style={{ '--rows': rows } as CSSProperties} aria-hidden>

@@ -60,7 +60,7 @@ const figures = () => within(screen.getByRole('region', { name: 'At a glance' })
 beforeEach(() => jest.useFakeTimers({ now: new Date('2026-11-25T12:00:00'), doNotFake: ['queueMicrotask'] }));
 afterEach(() => jest.useRealTimers());
 
-it('names the customer, how late it is, and the next act', () => {
+it('names the customer, the delay and the next action', () => {
   show([
     testRequest({
       Status: 'accepted',
@@ -78,7 +78,7 @@ it('names the customer, how late it is, and the next act', () => {
   );
 });
 
-it('opens a request that waits for a decision, and shows three steps at most', async () => {
+it('opens a request that needs a decision, and shows three steps at most', async () => {
   const requests = ['a', 'b', 'c', 'd'].map((id) =>
     testRequest({ LinkingId: id, RequesterCompanyName: `Customer ${id}` }),
   );
@@ -114,7 +114,7 @@ it('shows the latest year with its change, the best score and how many suppliers
   expect(await figures().findByText('1 of 2')).toBeVisible();
 });
 
-it('says that nobody waits where nobody does, and offers what the company can do for itself', async () => {
+it('shows when no customer is waiting, and offers what the company can do for itself', async () => {
   show([]);
   expect(await screen.findByRole('link', { name: 'Start' })).toHaveAttribute('href', '/carbon-accounting/');
   expect(screen.queryByText(/nobody is waiting/)).not.toBeInTheDocument();
@@ -138,7 +138,7 @@ describe('the first answer of a supplier', () => {
 
   afterEach(() => localStorage.clear());
 
-  it('is told until it is dismissed, and not again', async () => {
+  it('is shown until dismissed, and not again', async () => {
     const answers = chain(supplier('Ostguss'), supplier('Westguss', 'accepted'));
     show([], answers);
     expect(await screen.findByText(title)).toBeVisible();
@@ -158,7 +158,7 @@ describe('the first answer of a supplier', () => {
       '0 of 2',
     ],
     ['once a second one has', [supplier('Ostguss'), supplier('Westguss')], '2 of 2'],
-  ])('is not told %s', async (_when, suppliers, answered) => {
+  ])('is not shown %s', async (_when, suppliers, answered) => {
     show([], chain(...suppliers));
     expect(await figures().findByText(answered)).toBeVisible();
     expect(screen.queryByText(/is the first of your suppliers/)).not.toBeInTheDocument();

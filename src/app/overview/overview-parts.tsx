@@ -7,7 +7,7 @@ import { NextSteps } from './next-steps';
 import * as styles from './overview-parts.module.css';
 import { SetUpList } from './set-up-list';
 
-/** The beginning of the overview: a new company sees its set-up until it is done, every other what to do next. */
+/** The top of the overview: for a new company its set-up until it is done, otherwise the next steps. */
 export default function OverviewParts({ requests }: { requests: readonly CustomerRequest[] }) {
   const guided = useGuided();
   const { profile } = useSession();

@@ -27,7 +27,7 @@ jest.mock('gatsby', () => ({
 
 const opened = openedStores();
 
-it('opens the reminder of those who are late on the page that it leads to', async () => {
+it('opens the reminder for late suppliers on the page that it links to', async () => {
   stubNetwork({});
   const suppliers = [
     testSupplier({ linkingId: 'a', supplierName: 'Stahlwerk Nord' }),

@@ -13,13 +13,13 @@ const icons: Record<OwnStep['act'], LucideIcon> = {
   remind: Network,
 };
 
-/** What the company does of its own accord, and the way there. */
+/** A step on the company's own initiative, with its link. */
 export function OwnStepRow({ step }: { step: OwnStep }) {
   const { t } = useTranslation('overview');
   const { pathTo } = useLocale();
   const dispatch = useDispatch();
   const Icon = icons[step.act];
-  // The page it leads to opens with the reminder.
+  // The linked page opens with the reminder.
   const open = () => {
     if (step.act === 'remind') dispatch(supplyChainSlice.actions.remindOpened([...step.late]));
   };

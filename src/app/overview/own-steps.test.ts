@@ -3,13 +3,13 @@ import { ownSteps } from './own-steps';
 const today = '2026-11-25';
 const totals = {} as never;
 
-it('begins with a first year where there is none', () => {
+it('starts with a first year if there is none', () => {
   expect(ownSteps({ years: [], suppliers: undefined, today })).toEqual([
     { act: 'firstYear', path: '/carbon-accounting/' },
   ]);
 });
 
-it('names the year whose results are behind its data, not one without results', () => {
+it('names the year whose results are older than its data, not one without results', () => {
   const years = [
     { year: 2025, totals: null, needsRecalculation: true },
     { year: 2024, totals, needsRecalculation: true },
@@ -19,7 +19,7 @@ it('names the year whose results are behind its data, not one without results', 
   ]);
 });
 
-it('names the suppliers whose day has passed without an answer', () => {
+it('names the suppliers whose due date has passed without an answer', () => {
   const suppliers = [
     { linkingId: 'a', status: 'invited', dueDate: '2026-11-24' },
     { linkingId: 'b', status: 'accepted', dueDate: '2026-11-24' },

@@ -7,14 +7,14 @@ export type OwnStep =
   | { act: 'remind'; path: string; late: readonly string[] };
 
 interface OwnState {
-  /** Undefined where they are not loaded, or not for this person to change. */
+  /** Undefined if they are not loaded or this person may not edit them. */
   years: readonly Pick<YearOverview, 'year' | 'totals' | 'needsRecalculation'>[] | undefined;
   suppliers: readonly Pick<Supplier, 'linkingId' | 'status' | 'dueDate'>[] | undefined;
   /** `YYYY-MM-DD` */
   today: string;
 }
 
-/** What the company does next of its own accord, once its customers have what they asked for. */
+/** The company's own next steps, once its customers have what they asked for. */
 export function ownSteps({ years, suppliers = [], today }: OwnState): OwnStep[] {
   const steps: OwnStep[] = [];
   if (years?.length === 0) steps.push({ act: 'firstYear', path: '/carbon-accounting/' });

@@ -29,7 +29,7 @@ interface RequestStepRowProps {
   isViewOnly: boolean;
 }
 
-/** What one or several customers wait for, and the way there. */
+/** What one or several customers wait for, with its link. */
 export function RequestStepRow({ step, today, isFirst, isViewOnly }: RequestStepRowProps) {
   const { t } = useTranslation('overview');
   const { pathTo } = useLocale();

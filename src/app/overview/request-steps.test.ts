@@ -6,7 +6,7 @@ const accepted = { Status: 'accepted', LastSubmitDate: null } as const;
 const steps = (...args: Parameters<typeof requestSteps>) =>
   requestSteps(...args).map(({ act, customers, due, missing }) => ({ act, customers, due, missing }));
 
-it('puts what is due first before what is due later or on no day', () => {
+it('puts what is due first before what is due later or has no due date', () => {
   const shown = requestSteps([
     testRequest({ LinkingId: 'a', RequesterCompanyName: 'No day' }),
     testRequest({ LinkingId: 'b', RequesterCompanyName: 'Later', DueDate: '2026-12-01' }),
@@ -15,7 +15,7 @@ it('puts what is due first before what is due later or on no day', () => {
   expect(shown.map(({ customers }) => customers)).toEqual([['Sooner'], ['Later'], ['No day']]);
 });
 
-it('leaves out what waits for nobody', () => {
+it('leaves out requests that nobody waits for', () => {
   expect(
     requestSteps([
       testRequest({ Status: 'declined' }),
@@ -33,7 +33,7 @@ test.each<[string, Missing | undefined, object]>([
   expect(steps([testRequest(accepted)], () => missing)).toEqual([expect.objectContaining(expected)]);
 });
 
-it('is one step for all customers whom the same act answers, with the earliest day', () => {
+it('is one step for all customers served by the same action, with the earliest due date', () => {
   const others = ['a', 'b', 'c'].map((id, index) =>
     testRequest({
       ...accepted,
@@ -49,7 +49,7 @@ it('is one step for all customers whom the same act answers, with the earliest d
   ]);
 });
 
-it('asks to share emissions, then footprints, where only they are owed, and to look where a customer has flagged an answered request', () => {
+it('suggests sharing emissions or footprints if only they are missing, and a look at an answered request that the customer flagged', () => {
   const done = '2026-06-01T00:00:00Z';
   expect(
     steps([

@@ -3,25 +3,25 @@ import { needsAttention } from '../../../core/requests/attention';
 import { nextAct, type Missing, type RequestAct } from '../../../core/requests/next-act';
 import { sortRequests } from '../../../core/requests/order';
 
-/** What the company does next for one customer, or for several at once. */
+/** The company's next step for one customer, or for several together. */
 export interface RequestStep {
   act: RequestAct;
-  /** Whom it is for, the most urgent first. */
+  /** The customers it is for, the most urgent first. */
   customers: readonly string[];
-  /** The earliest day by which one of them wants it, `YYYY-MM-DD`. */
+  /** The earliest of their due dates, `YYYY-MM-DD`. */
   due: string | null;
   /** The request of the first of them. */
   request: CustomerRequest;
-  /** How many answers are missing where it leads; undefined where that is not known. */
+  /** How many answers are missing on the linked page; undefined if unknown. */
   missing?: number | undefined;
 }
 
-/** What is missing for a request; undefined as long as nobody has counted. */
+/** What a request lacks; undefined until it has been counted. */
 export type CountMissing = (
   request: Pick<CustomerRequest, 'RequestedSector' | 'RequestedCountry'>,
 ) => Missing | undefined;
 
-/** What waits to be done for customers, the earliest due date first; requests that one act answers are one step. */
+/** The open steps for customers, the earliest due date first; requests served by the same action are one step. */
 export function requestSteps(
   requests: readonly CustomerRequest[],
   missingIn: CountMissing = () => undefined,
@@ -56,7 +56,9 @@ function missingFor(act: RequestAct, missing: Missing | undefined): number | und
   return act === 'answerCompany' ? missing?.company : undefined;
 }
 
-/** A submission and shared emissions are for everybody who waits for them, the answers of a segment for all who ask for it. */
+/**
+ * A submission and shared emissions serve every waiting customer, the answers of a segment everyone who requests it.
+ */
 function keyOf(act: RequestAct, { LinkingId, RequestedSector, RequestedCountry }: CustomerRequest): string {
   if (act === 'decide' || act === 'look') return `${act} ${LinkingId}`;
   return act === 'answer' ? `${act} ${RequestedSector} ${RequestedCountry}` : act;

@@ -9,7 +9,7 @@ import { useLocale } from '../../lib/i18n/use-locale';
 import type { Newcomer } from '../../lib/session/first-run';
 import * as styles from './overview-parts.module.css';
 
-/** The four steps of the set-up with what is done of them, and what they open. */
+/** The four steps of the set-up with their progress, and what they unlock. */
 export function SetUpList({ newcomer }: { newcomer: Newcomer }) {
   const { t } = useTranslation('overview');
   const { pathTo } = useLocale();

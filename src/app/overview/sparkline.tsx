@@ -4,7 +4,7 @@ const width = 96;
 const height = 28;
 const edge = 3;
 
-/** How a figure has gone, from 0 up, without a scale: what it is now stands beside it. */
+/** The trend of a figure, from 0 up, without a scale: the current value is next to it. */
 export function Sparkline({ values }: { values: readonly number[] }) {
   const most = Math.max(...values, 0) || 1;
   const points = values.map((value, index): [number, number] => [

@@ -5,13 +5,13 @@ import * as styles from './overview-parts.module.css';
 interface StepRowProps {
   icon: ReactNode;
   title: string;
-  /** What is to be done, in a few words. */
+  /** A few words on what to do. */
   detail: string;
   tone?: 'late' | 'soon' | undefined;
   action: ReactNode;
 }
 
-/** One step: whom or what it is about, what is missing, and the button that leads on. */
+/** One step: its subject, what is missing, and the button that continues. */
 export function StepRow({ icon, title, detail, tone, action }: StepRowProps) {
   return (
     <li className={styles.step}>

@@ -1,2 +1,2 @@
-/** More would be a list again. */
+/** More would just be another list. */
 export const stepsShown = 3;

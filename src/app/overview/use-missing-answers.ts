@@ -14,7 +14,10 @@ interface Questions {
 
 const unknown: CountMissing = () => undefined;
 
-/** How many answers each segment lacks. What is asked is loaded as soon as the person does something here; until then nothing is known. */
+/**
+ * How many answers each segment lacks. The questions are loaded on the first interaction; until then the result is
+ * undefined.
+ */
 export function useMissingAnswers(): CountMissing {
   const projectId = useProjectId() ?? skipToken;
   const { data: segments } = assessmentApi.endpoints.getBusinessSegments.useQuery(projectId);
@@ -23,7 +26,7 @@ export function useMissingAnswers(): CountMissing {
   useEffect(() => {
     const end = onUserActivity(() => {
       end();
-      // Without a network the steps say less.
+      // Offline the steps show less.
       import(
         /* webpackChunkName: "missingAnswers" */ '../../features/self-assessment/submission/missing-counts'
       ).then(setQuestions, () => undefined);

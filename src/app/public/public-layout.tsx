@@ -11,7 +11,7 @@ interface PublicLayoutProps {
   children: ReactNode;
 }
 
-/** The frame of the pages that need no sign-in. */
+/** The layout of pages that need no sign-in. */
 export function PublicLayout({ path, children }: PublicLayoutProps) {
   useEffect(keepForOffline, []);
   return (

@@ -6,12 +6,12 @@ import { chooseTheme, chosenTheme } from '../../lib/theme/theme';
 
 export default function AfterStartParts({ projectId }: { projectId: number }) {
   useThemeOfAccount();
-  // To a newcomer everything is new: the first run is not talked over.
+  // For a newcomer everything is new, so the first run is not interrupted.
   const [isNewcomer] = useState(useGuided());
   return isNewcomer ? null : <RelaunchAnnouncement projectId={projectId} />;
 }
 
-/** A device on which nobody has chosen an appearance takes the one of the account. */
+/** Applies the account's appearance on a device where none was chosen. */
 function useThemeOfAccount(): void {
   const [isOpen] = useState(() => chosenTheme() === 'system');
   const { data: settings } = useGetAccountSettingsQuery(undefined, { skip: !isOpen });

@@ -6,7 +6,7 @@ import { selectStartUp } from '../start-up/start-up-slice';
 
 const AfterStartParts = lazy(() => import('./after-start-parts'));
 
-/** What may wait until the page is there and everything it needs is loaded; the page does without it off line. */
+/** Parts that may wait until the page and everything it needs have loaded; offline the page works without them. */
 export function AfterStart() {
   const { phase } = useAppSelector(selectStartUp);
   const projectId = useProjectId();

@@ -14,7 +14,7 @@ import { TopBar } from './top-bar';
 export function AppShell({ children }: { children: ReactNode }) {
   const { t } = useTranslation('common');
   const { pathname } = useLocation();
-  // The drawer belongs to the page it was opened on: every other closes it, for the way back as well.
+  // The drawer belongs to the page on which it was opened: any navigation closes it, including back.
   const [drawerOn, setDrawerOn] = useState<string>();
   if (drawerOn !== undefined && drawerOn !== pathname) setDrawerOn(undefined);
   return (

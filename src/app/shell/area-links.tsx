@@ -13,8 +13,8 @@ import { areas, isWithin, type Area } from './areas';
 const firstRunPath = '/first-run/';
 
 /**
- * The four areas; those that the guided first run still closes show a lock instead of leading anywhere, and the way
- * to open them stands before.
+ * The four areas. Those that the guided first run still locks show a lock instead of a link, preceded by a link that
+ * unlocks them.
  */
 export function AreaLinks() {
   const { t } = useTranslation('common');

@@ -8,7 +8,7 @@ export interface Area {
   lockedWhenGuided: boolean;
 }
 
-/** The four areas of the sidebar, in their order. */
+/** The four areas of the sidebar, in order. */
 export const areas: readonly Area[] = [
   { id: 'requests', path: '/overview/', icon: Inbox, lockedWhenGuided: false },
   { id: 'selfAssessment', path: '/self-assessment/', icon: ClipboardList, lockedWhenGuided: true },

@@ -39,7 +39,7 @@ const links = () => screen.getAllByRole('link').map((link) => [link.textContent,
 const current = () =>
   screen.getAllByRole('link').filter((link) => link.getAttribute('aria-current') === 'page');
 
-it('leads to the four areas and marks that of the page', () => {
+it('links to the four areas and marks the current one', () => {
   show('/carbon-accounting/years/');
   const bar = screen.getByRole('navigation', { name: 'Areas' });
   expect(within(bar).getAllByRole('link')).toHaveLength(4);
@@ -58,12 +58,12 @@ it('stays in the language of the page', () => {
   expect(current()).toEqual([screen.getByRole('link', { name: 'Anfragen' })]);
 });
 
-it('marks none of them outside of the areas', () => {
+it('marks no area on other pages', () => {
   show('/account/settings/');
   expect(current()).toEqual([]);
 });
 
-it('says how many requests need attention', async () => {
+it('shows how many requests need attention', async () => {
   show('/self-assessment/', {
     requests: [
       testRequest(),
@@ -76,14 +76,14 @@ it('says how many requests need attention', async () => {
 });
 
 describe('before the guided set-up is complete', () => {
-  it('leads to the requests only, and says why', async () => {
+  it('links to the requests only, and explains why', async () => {
     show('/overview/', { mode: 'GUIDED', requests: [] });
     expect(await screen.findAllByText('Locked until you complete the guided set-up')).toHaveLength(3);
     expect(links()).toEqual([['Requests', '/overview/']]);
     expect(screen.getByText('Carbon')).toBeInTheDocument();
   });
 
-  it('opens all of them once it is', async () => {
+  it('opens all of them after the set-up', async () => {
     show('/overview/', { mode: 'GUIDED', requests: [] });
     await screen.findAllByText('Locked until you complete the guided set-up');
     act(() => markFirstRunComplete(anna));

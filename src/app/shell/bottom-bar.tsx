@@ -10,7 +10,7 @@ import { useLocale } from '../../lib/i18n/use-locale';
 import { areas, isWithin } from './areas';
 import * as styles from './bottom-bar.module.css';
 
-/** The four areas in reach of the thumb; the menu of the top bar holds the rest. */
+/** The four areas within reach of the thumb; the top bar's menu holds the rest. */
 export function BottomBar() {
   const { t } = useTranslation('common');
   const guided = useGuided();

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Notice } from '../../components/ui/notice';
 import { useConnection } from '../../lib/api/use-connection';
 
-/** Says when the device is off line or the server away; disappears by itself when both are back. */
+/** Shown while the device is offline or the server unreachable; disappears when both are back. */
 export function ConnectionNotice() {
   const { t } = useTranslation('common');
   const connection = useConnection();

@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { routeDelayed } from './route-delayed';
 import * as styles from './delayed-route.module.css';
 
-/** Says that a page is on its way when it takes longer than a second to come. */
+/** Reports that a page is still loading when it takes longer than a second. */
 export function DelayedRoute() {
   const { t } = useTranslation('common');
   const { key = '' } = useLocation();
-  // The notice belongs to the place where the wait began, and is gone at every other.
+  // The notice belongs to the page on which the wait began, and is hidden on every other.
   const [delayedAt, setDelayedAt] = useState<string>();
   useEffect(() => {
     const show = () => setDelayedAt(key);

@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '../../components/ui/visually-hidden';
 
 interface ExternalLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  /** Undefined as long as the site's configuration is not loaded: a link that leads nowhere yet. */
+  /** Undefined until the site's configuration is loaded; until then the link leads nowhere. */
   href: string | undefined;
   children: ReactNode;
 }
 
-/** A link that leaves the product in a new tab, and says so. */
+/** A link to another site, in a new tab, which it announces. */
 export function ExternalLink({ children, ...rest }: ExternalLinkProps) {
   const { t } = useTranslation('common');
   return (

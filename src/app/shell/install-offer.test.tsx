@@ -29,26 +29,26 @@ const show = () =>
     </WithTexts>,
   );
 
-/** Chromium says that the site can be installed; the person who is asked then says no. */
+/** Chromium reports that the site can be installed; the person then declines. */
 function canBeInstalled() {
   const prompt = jest.fn(async () => ({ outcome: 'dismissed' }));
   act(() => void window.dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt })));
   return prompt;
 }
 
-it('offers nothing where the browser does not', () => {
+it('offers nothing if the browser does not', () => {
   show();
   expect(screen.queryByText(title)).not.toBeInTheDocument();
 });
 
-it('leads to the steps where Safari wants them done by hand', () => {
+it('links to the instructions for Safari', () => {
   Object.defineProperty(navigator, 'standalone', { configurable: true, value: false });
   show();
   expect(screen.getByText(title)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Show the steps' })).toHaveAttribute('href', '/account/settings/');
 });
 
-it('says why, installs at a press, and never asks again', async () => {
+it('explains the benefit, installs on a press, and never asks again', async () => {
   const { unmount } = show();
   const prompt = canBeInstalled();
   expect(screen.getByText(title)).toBeVisible();
@@ -61,7 +61,7 @@ it('says why, installs at a press, and never asks again', async () => {
   expect(screen.queryByText(title)).not.toBeInTheDocument();
 });
 
-it('goes with “Not now”, and says where it is found later', async () => {
+it('disappears on “Not now”, and says where to find it later', async () => {
   const { unmount } = show();
   canBeInstalled();
   expect(screen.getByText(/later in Settings/)).toBeVisible();

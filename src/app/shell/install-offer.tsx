@@ -11,7 +11,7 @@ import { deviceStorage } from '../../lib/storage/safe-storage';
 
 const answered = 'installAnswered';
 
-/** Offers to install the app, once on a device; after any answer only the settings do. Newcomers have enough to do. */
+/** Offers to install the app, once per device; after any answer only the settings offer it. Not shown to newcomers. */
 export function InstallOffer() {
   const { t } = useTranslation('offline');
   const { pathTo } = useLocale();

@@ -10,7 +10,7 @@ import * as styles from './logo-menu.module.css';
 
 /**
  * The product's name; opens the two external pages about it, and the legal texts. Those are pages without a session:
- * they are fetched again, so that nothing of it lives on behind them.
+ * links to them reload the document, so that nothing of the session stays in memory.
  */
 export function LogoMenu() {
   const { t } = useTranslation('common');

@@ -55,7 +55,7 @@ let scrolledTo: readonly Element[];
 beforeEach(() => (scrolledTo = drawEverything()));
 afterEach(() => jest.restoreAllMocks());
 
-it('leads a phone to the headings of a long page, where reading goes on', async () => {
+it('takes a phone user to the headings of a long page, with the focus', async () => {
   show(figures);
   expect(screen.queryByRole('link', { name: 'Home' })).not.toBeInTheDocument();
   expect(parts()).toEqual(['Figures', 'Energy', 'Water', 'End of the page']);
@@ -65,14 +65,14 @@ it('leads a phone to the headings of a long page, where reading goes on', async 
   expect(scrolledTo).toEqual([water]);
 });
 
-it('leads to the end of the page', async () => {
+it('goes to the end of the page', async () => {
   const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   show(figures);
   await userEvent.selectOptions(jump(), 'End of the page');
   expect(scrollTo).toHaveBeenCalledWith({ top: 5000 });
 });
 
-it('names no heading that is out of sight, or of a dialog', () => {
+it('lists no hidden heading, and none of a dialog', () => {
   show(
     <>
       {figures}
@@ -87,7 +87,7 @@ it('names no heading that is out of sight, or of a dialog', () => {
   expect(parts()).toEqual(['Figures', 'Energy', 'Water', 'End of the page']);
 });
 
-it('follows a page that grows', () => {
+it('updates as the page grows', () => {
   const draw = show(figures);
   draw(
     <>
@@ -100,17 +100,17 @@ it('follows a page that grows', () => {
   expectNone();
 });
 
-it('leaves what stands there where the page is short', () => {
+it('shows its children where the page is short', () => {
   show(figures, { height: 2000 });
   expectNone();
 });
 
-it('leaves what stands there on a wide screen', () => {
+it('shows its children on a wide screen', () => {
   show(figures, { isNarrow: false });
   expectNone();
 });
 
-it('leaves what stands there where the page leads to its parts itself', () => {
+it('shows its children where the page has its own navigation', () => {
   show(
     <>
       {figures}

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { JumpSelect } from '../../components/layout/jump-select';
 import * as styles from './top-bar.module.css';
 
-/** From this height on, in px, a page is too long to be scrolled through. */
+/** From this height, in px, a page is too long to scroll through. */
 const longFrom = 3000;
 
 const endId = 'end';
@@ -12,7 +12,7 @@ const narrow = '(max-width: 60rem)';
 
 const isSeen = (heading: Element) => heading.getClientRects().length > 0 && !heading.closest('dialog');
 
-/** The headings of a long page that a narrow screen shows; none where the page is short, or leads through it itself. */
+/** The headings of a long page on a narrow screen; none if the page is short or has its own navigation. */
 function findHeadings(main: HTMLElement): HTMLElement[] {
   const isLong = main.scrollHeight > longFrom && window.matchMedia(narrow).matches;
   if (!isLong || main.querySelector('[data-jump]')) return [];
@@ -28,7 +28,7 @@ function goTo(heading: HTMLElement): void {
   heading.focus({ preventScroll: true });
 }
 
-/** On a long page of a phone the way to its parts; on others what stands there else. */
+/** On a long page on a phone, links to its sections; otherwise the children. */
 export function PageJump({ children }: { children: ReactNode }) {
   const { t } = useTranslation('common');
   const [headings, setHeadings] = useState<readonly HTMLElement[]>([]);

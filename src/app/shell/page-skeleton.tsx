@@ -9,23 +9,20 @@ import { VisuallyHidden } from '../../components/ui/visually-hidden';
 import { useLocale } from '../../lib/i18n/use-locale';
 import { whenIdle } from '../../lib/idle/when-idle';
 
-/** What can be shown of a page before it is known who is there: texts, as `namespace:key`. */
+/** What can be shown of a page before the person is known: texts, as `namespace:key`. */
 export interface PageOutline {
-  /** The page above, by its path without a language; `loading` where that depends on what is shown. */
+  /** The parent page, by its path without a language; `loading` if it depends on the content. */
   parent?: { to: string; name: TFuncKey<'common'> } | 'loading';
   title?: TFuncKey<'common'>;
   intro?: TFuncKey<'common'>;
 }
 
-/**
- * A page's outline while the session wakes up. Its name can be seen already; for those who hear it, it comes with the
- * page.
- */
+/** A page's outline while the session starts. Its title is already visible; screen readers get it with the page. */
 export function PageSkeleton({ outline = {} }: { outline: PageOutline | undefined }) {
   const { t } = useTranslation('common');
   const { locale, pathTo } = useLocale();
   const { parent, title, intro } = outline;
-  // The first day that is written takes long: it is over by the time the page has some.
+  // Formatting the first date is slow: do it before the page needs one.
   useEffect(() => whenIdle(() => void formatDay(new Date().toISOString(), locale, 'UTC')), [locale]);
   return (
     <Page

@@ -11,7 +11,7 @@ jest.mock('gatsby', () => ({ navigate: jest.fn() }));
 
 const attribute = 'POST /api/user-management/update-attribute';
 
-it('keeps the chosen language and appearance in the account, for mails and other devices', async () => {
+it('stores the chosen language and appearance in the account, for mails and other devices', async () => {
   window.matchMedia = () => Object.assign(new EventTarget(), { matches: false }) as MediaQueryList;
   const { to } = stubNetwork({ [attribute]: { data: {} } });
   render(

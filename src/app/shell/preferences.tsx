@@ -10,7 +10,7 @@ import { useSession } from '../../lib/session/use-session';
 import { useTheme } from '../../lib/theme/use-theme';
 import * as styles from './preferences.module.css';
 
-/** Language and theme at hand in the shell: here at once, and in the account for mails and other devices. */
+/** Language and theme in the shell: applied immediately, and stored in the account for mails and other devices. */
 export function Preferences() {
   const { t } = useTranslation('common');
   const { locale, changeLocale } = useLocale();

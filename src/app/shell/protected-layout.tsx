@@ -15,7 +15,7 @@ interface ProtectedLayoutProps {
   children: ReactNode;
 }
 
-/** The layout of protected pages: the shell at once, the page as soon as it is known who is there. */
+/** The layout of protected pages: the shell immediately, the page once the person is known. */
 export function ProtectedLayout({ outline, children }: ProtectedLayoutProps) {
   const { pathname } = useLocation();
   const skeleton = <PageSkeleton outline={outline} />;

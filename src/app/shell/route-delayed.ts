@@ -1,2 +1,2 @@
-/** Dispatched on the window when a page has not come a second after it was asked for. */
+/** Dispatched on the window when a page has not loaded a second after it was requested. */
 export const routeDelayed = 'route-delayed';

@@ -5,7 +5,7 @@ import { InstallOffer } from './install-offer';
 import { ViewOnlyNotice } from './view-only-notice';
 import * as styles from './shell-notices.module.css';
 
-/** What concerns every page stands above it. */
+/** Notices that concern every page, shown above it. */
 export function ShellNotices() {
   return (
     <div className={styles.place}>

@@ -10,7 +10,7 @@ import { Preferences } from './preferences';
 import * as styles from './sidebar.module.css';
 import { UserMenu } from './user-menu';
 
-/** The whole navigation: beside the page on a desk, in the drawer on a phone. */
+/** The whole navigation: next to the page on a desktop, in the drawer on a phone. */
 export function Sidebar() {
   const { t } = useTranslation('common');
   const help = useEnv()?.links.help;

@@ -128,7 +128,7 @@ it.each<[string, string, string, ReactElement]>([
     'Your settings could not be loaded',
     <SettingsScreen onSignedOutEverywhere={() => undefined} />,
   ],
-])('%s stay when they cannot be fetched again, which is said', async (_name, route, title, page) => {
+])('%s stay visible when they cannot be refetched, with a notice', async (_name, route, title, page) => {
   let broken = false;
   const failure = refusal(500, 'INTERNAL_ERROR', 'Broken.');
   stubNetwork(

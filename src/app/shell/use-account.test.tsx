@@ -15,7 +15,7 @@ function Account() {
   return <p>{`${name}, ${company}`}</p>;
 }
 
-it('shows the name that the person has now, not the one of the sign-in', async () => {
+it('shows the person’s current name, not the one from sign-in', async () => {
   stubNetwork({
     'GET /api/user-management/project/42/users': {
       data: [testUser({ email: anna.email.toUpperCase(), firstName: 'Anna', lastName: 'Huber' })],

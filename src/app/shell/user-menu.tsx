@@ -8,7 +8,7 @@ import { useAccount } from './use-account';
 import * as styles from './user-menu.module.css';
 
 interface UserMenuProps {
-  /** `full` shows name and company beside the avatar, `compact` the avatar alone. */
+  /** `full` shows name and company next to the avatar, `compact` the avatar alone. */
   shape: 'full' | 'compact';
 }
 
@@ -17,7 +17,7 @@ export function UserMenu({ shape }: UserMenuProps) {
   const { pathTo } = useLocale();
   const { name, company, signOut } = useAccount();
   const full = shape === 'full';
-  // The accessible name holds all of the visible text, so that it can be called by voice.
+  // The accessible name includes all visible text, so that it works with voice control.
   const shown = full && company ? `${name}, ${company}` : name;
   return (
     <PopoverMenu

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Notice } from '../../components/ui/notice';
 import { useIsViewOnly } from '../../domain/people/use-is-view-only';
 
-/** Tells people who may only look why they can change nothing, and who can help. */
+/** Tells view-only users why they cannot change anything, and who can help. */
 export function ViewOnlyNotice() {
   const { t } = useTranslation('common');
   const isViewOnly = useIsViewOnly();

@@ -14,7 +14,7 @@ interface NoCompanyCardProps {
   message: string;
 }
 
-/** For somebody whom the provider knows and no company does, for instance from a company's own sign-in service. */
+/** For someone whom the provider knows but no company does, for example from a company's own sign-in service. */
 export function NoCompanyCard({ email, message }: NoCompanyCardProps) {
   const { t } = useTranslation('session');
   const startUp = useStartUp();

@@ -5,7 +5,7 @@ import { Notice } from '../../components/ui/notice';
 import { useSignOut } from '../../features/session/hooks/use-sign-out';
 import { forgetRedirects } from './redirect-loop';
 
-/** The way out of a circle between the app and the sign-in page. */
+/** The way out of a redirect loop between the app and the sign-in page. */
 export function RedirectLoopCard() {
   const { t } = useTranslation('session');
   const signOut = useSignOut();

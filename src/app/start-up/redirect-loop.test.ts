@@ -25,7 +25,7 @@ it.each(['#state=1&code=2', '?code=2', '?token=abc', '?invitation=abc', '?invita
   },
 );
 
-it('is forgotten on demand, and not confused by rubbish', () => {
+it('can be reset, and ignores invalid data', () => {
   isRedirectLoop(page, 0);
   isRedirectLoop(page, 1);
   forgetRedirects();

@@ -6,8 +6,8 @@ const limit = 3;
 const windowMs = 10_000;
 
 /**
- * Counts a redirect to the sign-in page; true when it is the third within 10 s of another, that is, a loop.
- * An address that comes from a sign-in or an invitation is on its way and does not count.
+ * Counts a redirect to the sign-in page; true for the third within 10 s of one another, which is a loop. An address
+ * that comes from a sign-in or an invitation does not count.
  */
 export function isRedirectLoop(address: string, now: number): boolean {
   if (isOnItsWay(address)) return false;

@@ -67,7 +67,7 @@ async function openLoadedPage(auth?: Auth, options?: { afterReload: boolean }): 
 
 const leavePage = () => void window.dispatchEvent(new Event('pagehide'));
 
-/** What is on the device after a page that is left has written. */
+/** What is on the device after a page that was left has written. */
 async function keptAnswers(): Promise<SavedAnswer[]> {
   const database = await openDB('saved-answers', 1);
   const kept = (await database.getAll('answers')) as SavedAnswer[];
@@ -102,7 +102,7 @@ async function openWithoutNetwork(): Promise<AppStore> {
   return store;
 }
 
-/** Somebody else's values take all the room but this many characters. */
+/** Fills the storage with foreign values except for this many characters. */
 function fill(left = 0): void {
   const room = 'r'.repeat(left);
   if (left > 0) window.localStorage.setItem('room', room);
@@ -123,7 +123,7 @@ beforeEach(async () => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-it('the session stands in localStorage in its specified shape, without a token', async () => {
+it('the session is in localStorage in its specified shape, without a token', async () => {
   await openLoadedPage();
   leavePage();
   const session = keptSession();
@@ -139,7 +139,7 @@ it('the session stands in localStorage in its specified shape, without a token',
   expect(keptText()).not.toContain('access-');
 });
 
-it('a list too long for localStorage is kept with the answers alone', async () => {
+it('a list too long for localStorage is stored with the answers only', async () => {
   const long = { ...request, Message: 'x'.repeat(1_500_000) };
   stubNetwork({ ...answers, 'GET /api/customer-requests/project/42': list(long) });
   await openLoadedPage();
@@ -150,7 +150,7 @@ it('a list too long for localStorage is kept with the answers alone', async () =
 });
 
 describe('a localStorage', () => {
-  it('full of somebody else’s values keeps nobody from being shown', async () => {
+  it('full of foreign values does not keep the page from starting', async () => {
     fill();
     const store = await openLoadedPage();
     leavePage();
@@ -162,7 +162,7 @@ describe('a localStorage', () => {
     expect(requestsIn(next)).toEqual([request]);
   });
 
-  it('with little room keeps the session without its lists', async () => {
+  it('with little space keeps the session without its lists', async () => {
     fill(1_000);
     const store = await openLoadedPage();
     leavePage();
@@ -171,7 +171,7 @@ describe('a localStorage', () => {
     expect(store.getState().savedState.unavailable).toEqual([]);
   });
 
-  it('that has no room left does not keep an earlier session either', async () => {
+  it('that has no space left does not keep an earlier session either', async () => {
     await openLoadedPage();
     leavePage();
     await expectKept('getCustomerRequests');
@@ -185,7 +185,7 @@ describe('a localStorage', () => {
     setItem.mockRestore();
   });
 
-  it('that is blocked keeps nobody from being shown', async () => {
+  it('that is blocked does not keep the page from starting', async () => {
     const refuse = () => {
       throw new DOMException('blocked', 'SecurityError');
     };
@@ -210,7 +210,7 @@ it('without IndexedDB the lists of the session are shown', async () => {
   expect(requestsIn(store)).toEqual([request]);
 });
 
-it('a value list keeps its age over a reload', async () => {
+it('a value list keeps its age across a reload', async () => {
   stubNetwork({ ...answers, 'GET /api/app-countries': list({ id: 1 }) });
   const store = await openLoadedPage();
   await store.dispatch(countries.initiate('app-countries'));
@@ -260,7 +260,7 @@ it('after a reload only the answers that have changed are written', async () => 
   expect(new Set(written)).toEqual(new Set(['getCustomerRequests']));
 });
 
-it('what the server said is kept below an edit that it does not have yet', async () => {
+it('the server’s data is stored without an edit that the server does not have yet', async () => {
   stubNetwork({ ...answers, 'POST /api/customer-requests/project/42/respond': never });
   const store = await openLoadedPage();
   const arg = { projectId: 42, linkingId: 'a', customer: 'Nordwerk', action: 'ACCEPT' };
@@ -273,7 +273,7 @@ it('what the server said is kept below an edit that it does not have yet', async
 });
 
 describe('two tabs', () => {
-  it('of one person that write at once lose nothing of each other', async () => {
+  it('of one person that write at the same time lose nothing of each other', async () => {
     const [one, other] = [openPage(), openPage(fakeAuth(), { afterReload: false })];
     for (const { getState } of [one, other]) {
       await waitFor(() => expect(getState().startUp.phase).toBe('ready'));
@@ -302,7 +302,7 @@ describe('two tabs', () => {
   });
 });
 
-it('a session that begins again in the same page is saved again', async () => {
+it('a session that starts again in the same page is saved again', async () => {
   const auth = fakeAuth();
   const store = await openLoadedPage(auth);
   leavePage();

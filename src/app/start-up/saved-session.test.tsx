@@ -41,7 +41,7 @@ const answers = {
 const away = () => Promise.reject(new ProviderUnavailableError('away'));
 const never = () => new Promise<never>(() => undefined);
 
-/** What an earlier page had no time to write to the device. */
+/** An edit that an earlier page had no time to write to the device. */
 const leftBehind: OutboxEntry = {
   id: 'left',
   owner: '42/7',
@@ -57,7 +57,7 @@ const leftBehind: OutboxEntry = {
   state: 'waiting',
 };
 
-/** How much was unsent, by the page, whenever it was drawn. */
+/** How many unsent edits the page showed on each render. */
 const drawnUnsent: number[] = [];
 
 function Page() {
@@ -90,10 +90,10 @@ async function leavePage(): Promise<void> {
   stubNetwork(answers);
   const store = open(fakeAuth());
   await waitFor(() => expect(store.getState().startUp.phase).toBe('ready'));
-  // It writes at once what it would have written at rest.
+  // It immediately writes what it would have written when idle.
   window.dispatchEvent(new Event('pagehide'));
   await waitFor(async () => expect(await savedAnswers()).toBeGreaterThanOrEqual(3));
-  // With its last change, that it is ready: it stays in the same window, and must not write behind the next page.
+  // Including its last change, that it is ready: it stays in the same window, and must not write after the next page.
   await waitFor(() => expect(savedText()).toContain('"initialized":true'));
   await waitFor(async () => expect(await isOwnerReady()).toBe(true));
   cleanup();
@@ -136,7 +136,7 @@ beforeEach(async () => {
 afterEach(() => jest.restoreAllMocks());
 
 describe('after a reload', () => {
-  it('what was last known is shown before the provider has answered', async () => {
+  it('the last known state is shown before the provider has responded', async () => {
     await leavePage();
     stubNetwork({});
     const store = open(fakeAuth({ restore: never }));
@@ -144,7 +144,7 @@ describe('after a reload', () => {
     expect(store.getState().startUp.times.map(({ phase }) => phase)).toEqual(['cached', 'login']);
   });
 
-  it('what is not sent is known from the first moment', async () => {
+  it('unsent edits are known from the first moment', async () => {
     await leavePage();
     unwritten.note(leftBehind);
     stubNetwork(answers);
@@ -154,7 +154,7 @@ describe('after a reload', () => {
     expect(drawnUnsent[0]).toBe(1);
   });
 
-  it('a device that never says what is not sent keeps nobody out', async () => {
+  it('a device that never reports its unsent edits does not block the page', async () => {
     await leavePage();
     stubNetwork(answers);
     const really = indexedDB.open.bind(indexedDB);
@@ -186,7 +186,7 @@ describe('after a reload', () => {
     '/overview/?invitation=t',
     '/overview/?code=c',
     '/overview/#state=s&code=c',
-  ])('not when the address is on its way: %s', async (address) => {
+  ])('not when the address comes from elsewhere: %s', async (address) => {
     await leavePage();
     stubNetwork({});
     window.history.replaceState(null, '', address);
@@ -196,7 +196,7 @@ describe('after a reload', () => {
     expect(screen.getByText('loading')).toBeVisible();
   });
 
-  it('in a new tab, somebody else who is signed in leaves nothing of it', async () => {
+  it('in a new tab, a different person who is signed in removes it', async () => {
     await leavePage();
     stubNetwork({});
     const berta = { ...anna, id: '8', name: 'Berta', firstName: 'Berta', email: 'b@example.test' };
@@ -207,7 +207,7 @@ describe('after a reload', () => {
     expect(savedText() + JSON.stringify(store.getState())).not.toMatch(/anna@|Alpenguss/i);
   });
 
-  it('somebody else who is signed in sees nothing of it', async () => {
+  it('a different person who is signed in sees nothing of it', async () => {
     await leavePage();
     const berta = {
       ...anna,
@@ -227,8 +227,8 @@ describe('after a reload', () => {
   });
 });
 
-describe('without a network', () => {
-  it('a new tab shows what was last known, and goes on when the network is back', async () => {
+describe('offline', () => {
+  it('a new tab shows the last known state, and continues when the network is back', async () => {
     await leavePage();
     stubNetwork(answers);
     const restore = jest.fn(async () => true).mockImplementationOnce(away);
@@ -273,7 +273,7 @@ describe('without a network', () => {
       'broken',
       () => changeSession((session) => ({ ...session, data: { valueLists: {}, customerRequests: {} } })),
     ],
-  ])('nothing is shown, and it is forgotten, when %s', async (_case, reason, happens) => {
+  ])('nothing is shown, and it is removed, when %s', async (_case, reason, happens) => {
     await leavePage();
     if (_case.includes('old')) window.localStorage.removeItem('lastActivity');
     await happens();
@@ -286,8 +286,8 @@ describe('without a network', () => {
   });
 });
 
-describe('what one tab has saved is not lost', () => {
-  it('with a tab in which somebody has signed out before, when the network is back', async () => {
+describe('the state saved by one tab is not lost', () => {
+  it('with a tab that signed out earlier, when the network is back', async () => {
     await leavePage();
     markSignOut({ reason: 'cross_tab', incomplete: false });
     const store = open(fakeAuth(), { afterReload: false });
@@ -310,7 +310,7 @@ describe('what one tab has saved is not lost', () => {
   });
 });
 
-it('a database of a newer version is created again', async () => {
+it('a database of a newer version is recreated', async () => {
   (await openDB('saved-answers', 9)).close();
   await leavePage();
   expect(wasRepaired()).toBe(true);
@@ -330,7 +330,7 @@ it('what did not fit is saved with the next answer', async () => {
   await waitFor(async () => expect(await savedAnswers()).toBe(3));
 });
 
-it('what is still being read when somebody signs out is not shown', async () => {
+it('what is still being read during a sign-out is not shown', async () => {
   await leavePage();
   stubNetwork(answers);
   const store = open(fakeAuth());
@@ -341,7 +341,7 @@ it('what is still being read when somebody signs out is not shown', async () => 
   expect([...statuses]).not.toContain('signedIn');
 });
 
-it('who signs out takes everything along', async () => {
+it('signing out removes everything', async () => {
   await leavePage();
   stubNetwork(answers);
   const auth = fakeAuth();

@@ -84,7 +84,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-it('shows the skeleton, then the page to the person with what they may do', async () => {
+it('shows the skeleton, then the page with the person’s permissions', async () => {
   stubNetwork(answers);
   const auth = fakeAuth();
   show(auth);
@@ -120,7 +120,7 @@ describe('a session after two redirects', () => {
     window.sessionStorage.setItem('redirectLoop', JSON.stringify({ count: 2, at: Date.now() }));
   });
 
-  it('is no circle once the server has answered: it may end at once, and leads to the sign-in page', async () => {
+  it('is no loop once the server has responded: it may end soon after, and redirects to the sign-in page', async () => {
     stubNetwork(answers);
     const auth = fakeAuth();
     show(auth);
@@ -130,7 +130,7 @@ describe('a session after two redirects', () => {
     expect(screen.queryByText('Authentication Error')).not.toBeInTheDocument();
   });
 
-  it('is one where the server refuses who has signed in', async () => {
+  it('is a loop if the server refuses the signed-in person', async () => {
     stubNetwork({ [privileges]: 401, [users]: 401, [profile]: 401 });
     show();
     expect(await screen.findByText('Authentication Error')).toBeInTheDocument();
@@ -144,10 +144,10 @@ it('keeps no token in the store', async () => {
   expect(JSON.stringify(store.getState())).not.toContain('access-');
 });
 
-describe('somebody who is not signed in', () => {
+describe('someone who is not signed in', () => {
   const nobody = () => fakeAuth({ restore: async () => false });
 
-  it('is led to the sign-in page once, which remembers the address', async () => {
+  it('is redirected once to the sign-in page, which remembers the address', async () => {
     window.history.replaceState(null, '', '/de/account/users/?q=1');
     stubNetwork({});
     show(nobody());
@@ -158,7 +158,7 @@ describe('somebody who is not signed in', () => {
     expect(screen.queryByRole('heading')).not.toBeInTheDocument();
   });
 
-  it('is led to the signed-out page after a sign-out', async () => {
+  it('is redirected to the signed-out page after a sign-out', async () => {
     markSignOut({ reason: 'user_initiated', incomplete: false });
     stubNetwork({});
     const auth = fakeAuth();
@@ -168,7 +168,7 @@ describe('somebody who is not signed in', () => {
     expect(auth.restore).not.toHaveBeenCalled();
   });
 
-  it('is stopped when redirects go round in a circle, and can get out', async () => {
+  it('is stopped in a redirect loop, and can get out', async () => {
     window.sessionStorage.setItem('redirectLoop', JSON.stringify({ count: 2, at: Date.now() }));
     stubNetwork({});
     const auth = nobody();
@@ -182,7 +182,7 @@ describe('somebody who is not signed in', () => {
   });
 });
 
-it('takes the page away when the session ends, with all that was known', async () => {
+it('removes the page when the session ends, with all its data', async () => {
   stubNetwork(answers);
   const auth = fakeAuth();
   const { store } = show(auth);
@@ -193,10 +193,10 @@ it('takes the page away when the session ends, with all that was known', async (
   expect(JSON.stringify(store.getState())).not.toMatch(/Anna|Alpenguss/i);
 });
 
-describe('a provider that is away', () => {
+describe('an unreachable provider', () => {
   const away = () => Promise.reject(new ProviderUnavailableError('away'));
 
-  it('is named, and asked again at the press of a button', async () => {
+  it('is reported, and tried again on request', async () => {
     stubNetwork(answers);
     const auth = fakeAuth({ restore: jest.fn(async () => true).mockImplementationOnce(away) });
     show(auth);
@@ -205,7 +205,7 @@ describe('a provider that is away', () => {
     expect(await screen.findByRole('heading', { name: /Anna Berger/ })).toBeVisible();
   });
 
-  it('is asked again after a minute', async () => {
+  it('is tried again after a minute', async () => {
     jest.useFakeTimers();
     stubNetwork(answers);
     const auth = fakeAuth({ restore: jest.fn(async () => true).mockImplementationOnce(away) });
@@ -216,7 +216,7 @@ describe('a provider that is away', () => {
     expect(auth.restore).toHaveBeenCalledTimes(2);
   });
 
-  it('is asked again at once when the network came back while it was asked', async () => {
+  it('is tried again immediately when the network came back during the attempt', async () => {
     stubNetwork(answers);
     const giveUp: (() => void)[] = [];
     const asked = () =>
@@ -230,7 +230,7 @@ describe('a provider that is away', () => {
   });
 });
 
-it('does not trust another provider, and says so', async () => {
+it('does not trust another provider, and reports it', async () => {
   jest.useFakeTimers();
   stubNetwork(answers);
   const auth = fakeAuth({ restore: jest.fn(() => Promise.reject(new WrongProviderError('elsewhere'))) });
@@ -241,14 +241,14 @@ it('does not trust another provider, and says so', async () => {
   expect(auth.restore).toHaveBeenCalledTimes(1);
 });
 
-it('leads back to the sign-in page, which says so, after a sign-in that failed', async () => {
+it('returns to the sign-in page with an error after a failed sign-in', async () => {
   stubNetwork({});
   show(fakeAuth({ restore: () => Promise.reject(new SignInFailedError('used twice')) }));
   await act(async () => undefined);
   expect(navigate.mock.calls).toEqual([['/', { replace: true, state: { sessionEnd: 'failed' } }]]);
 });
 
-it('says what to do to somebody who belongs to no company, and lets them out', async () => {
+it('tells someone without a company what to do, and lets them sign out', async () => {
   stubNetwork({ 'GET /env.json': publicEnv });
   const loadProfile = jest.fn(async () => profileFrom({ sub: '8', email: 'new@brokered.example' }));
   const auth = fakeAuth({ loadProfile });
@@ -264,7 +264,7 @@ it('says what to do to somebody who belongs to no company, and lets them out', a
   expect(auth.leave).toHaveBeenCalledWith('/logout/');
 });
 
-it('lets somebody in whom an administrator has added meanwhile', async () => {
+it('admits someone whom an administrator has added meanwhile', async () => {
   stubNetwork(answers);
   const noCompany = () => Promise.reject(new NoProjectError('No project', 'anna@example.test'));
   show(fakeAuth({ loadProfile: jest.fn(async () => anna).mockImplementationOnce(noCompany) }));
@@ -272,14 +272,14 @@ it('lets somebody in whom an administrator has added meanwhile', async () => {
   expect(await screen.findByRole('heading', { name: /Anna Berger/ })).toBeVisible();
 });
 
-it('says the same where the project of the profile does not know the person', async () => {
+it('shows the same if the project of the profile does not know the person', async () => {
   stubNetwork({ [privileges]: 404, [users]: 404 });
   show(fakeAuth());
   expect(await screen.findByText(/You are signed in as anna@example.test/)).toBeVisible();
   expect(screen.getByText('The project 42 does not know this address')).toBeVisible();
 });
 
-it('says why a profile cannot be used, and lets the person out', async () => {
+it('explains why a profile cannot be used, and lets the person sign out', async () => {
   stubNetwork({});
   const auth = fakeAuth({
     loadProfile: () => Promise.reject(new ProfileError('Failed to load profile: 500')),
@@ -290,10 +290,10 @@ it('says why a profile cannot be used, and lets the person out', async () => {
   expect(auth.leave).toHaveBeenCalledWith('/logout/');
 });
 
-describe('a profile that cannot be used', () => {
+describe('an unusable profile', () => {
   const unusable = () => Promise.reject(new ProfileError('Failed to load profile: 503'));
 
-  it('is asked for again after a minute: what stands in its way may be gone', async () => {
+  it('is requested again after a minute, since the cause may be gone', async () => {
     jest.useFakeTimers();
     stubNetwork(answers);
     show(fakeAuth({ loadProfile: jest.fn(async () => anna).mockImplementationOnce(unusable) }));
@@ -303,7 +303,7 @@ describe('a profile that cannot be used', () => {
     expect(screen.getByRole('heading', { name: /Anna Berger/ })).toBeVisible();
   });
 
-  it('keeps nobody signed in at the provider who is not there any more', async () => {
+  it('ends the provider’s session when the person is inactive', async () => {
     jest.useFakeTimers();
     stubNetwork({});
     const auth = fakeAuth({ loadProfile: unusable });
@@ -317,7 +317,7 @@ describe('a profile that cannot be used', () => {
   });
 });
 
-it('says what to do when the browser has no room for what a sign-in keeps', async () => {
+it('tells what to do when the browser has no space for the state of a sign-in', async () => {
   stubNetwork({});
   show(fakeAuth({ restore: () => Promise.reject(new NoRoomError('full')) }));
   expect(await screen.findByText('Your browser has no room for the sign-in')).toBeInTheDocument();
@@ -327,7 +327,7 @@ it('says what to do when the browser has no room for what a sign-in keeps', asyn
 });
 
 describe('role and privileges', () => {
-  it('are assumed after a reload when they cannot be had', async () => {
+  it('are assumed after a reload when they are unavailable', async () => {
     stubNetwork({ [profile]: answers[profile], [privileges]: 500, [users]: 500 });
     show(fakeAuth(), { afterReload: true });
     expect(await screen.findByRole('heading', { name: 'Anna Berger, Admin, may manage' })).toBeVisible();
@@ -343,13 +343,13 @@ describe('role and privileges', () => {
     expect(screen.getByRole('heading', { name: /Anna Berger, Admin/ })).toBeVisible();
   });
 
-  it('permit nothing when they cannot be had otherwise', async () => {
+  it('otherwise permit nothing when they are unavailable', async () => {
     stubNetwork({ [profile]: answers[profile], [privileges]: 500, [users]: 500 });
     show();
     expect(await screen.findByRole('heading', { name: 'Anna Berger, User' })).toBeVisible();
   });
 
-  it('are asked for again every five minutes, past every cache, and applied at once', async () => {
+  it('are requested again every five minutes, bypassing every cache, and applied immediately', async () => {
     jest.useFakeTimers();
     let mode = 'OPEN';
     const { to } = stubNetwork({ ...answers, [privileges]: () => ({ privileges: { AppMode: mode } }) });

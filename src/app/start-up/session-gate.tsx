@@ -16,23 +16,23 @@ import { RedirectLoopCard } from './redirect-loop-card';
 import { StartUpFailureCard } from './start-up-failure-card';
 import { redirectLoopFound, selectCriticalLoaded, selectStartUpFailure } from './start-up-slice';
 
-/** A device that does not answer is waited for no longer than this, once all else is there. */
+/** The longest wait for a device that does not respond, once everything else has loaded. */
 const deviceWaitMs = 1_500;
 
 interface SessionGateProps {
-  /** Stands in for the page until it is known who is there and what they may do. */
+  /** Shown until the person and their permissions are known. */
   skeleton: ReactNode;
   children: ReactNode;
 }
 
-/** Lets signed-in people through to a protected page, and leads everybody else to the sign-in page. */
+/** Shows a protected page to signed-in people, and redirects everyone else to the sign-in page. */
 export function SessionGate({ skeleton, children }: SessionGateProps) {
   const status = useAppSelector(selectSessionStatus);
   const failure = useAppSelector(selectStartUpFailure);
   const isCriticalLoaded = useAppSelector(selectCriticalLoaded);
   const isUnsentKnown = useUnsentKnown(isCriticalLoaded);
   const loaded = isCriticalLoaded && isUnsentKnown;
-  // A whole page is drawn in steps, between which the shell answers.
+  // Rendered as a deferred update, so that the shell stays responsive.
   const isDrawn = useDeferredValue(loaded);
   if (status === 'signingOut') return <SigningOut />;
   if (failure?.kind === 'loop') return <RedirectLoopCard />;
@@ -42,7 +42,7 @@ export function SessionGate({ skeleton, children }: SessionGateProps) {
   return <>{loaded && isDrawn ? children : skeleton}</>;
 }
 
-/** What is not sent belongs to what is first seen: answers and buttons would change under the hand otherwise. */
+/** Unsent edits must be part of the first view: otherwise answers and buttons would change while someone uses them. */
 function useUnsentKnown(isAwaited: boolean): boolean {
   const isRead = useAppSelector(selectOutboxRead);
   const [isLate, setLate] = useState(false);
@@ -70,7 +70,7 @@ function WayOut({ children }: { children: ReactNode }) {
       else void navigate(signInPath(window.location), { replace: true, state: signInState(end) });
     };
     leave();
-    // The browser's back button may bring the page back as it was left for the provider's sign-out page.
+    // The browser's back button may restore the page as it was when it left for the provider's sign-out page.
     return onWakeUp(leave);
   }, [dispatch, end, pathTo]);
   return <>{children}</>;

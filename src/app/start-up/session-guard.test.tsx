@@ -88,7 +88,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 describe('a sign-out in another tab', () => {
-  it('ends the session here at once, and leaves nothing of it', async () => {
+  it('ends the session here immediately, and leaves nothing of it', async () => {
     const { auth, tab } = await show();
     window.sessionStorage.setItem('draft', 'Anna');
     expect(screen.getByText('Alpenguss')).toBeVisible();
@@ -109,7 +109,7 @@ describe('a sign-out in another tab', () => {
     expect(isShown()).toBe(true);
   });
 
-  it('is found by a tab that slept through it', async () => {
+  it('is detected by a tab that slept through it', async () => {
     const { auth } = await show();
     announceSignOut();
     jest.setSystemTime(Date.now() + 60_000);
@@ -119,7 +119,7 @@ describe('a sign-out in another tab', () => {
     expect(auth.endSession).not.toHaveBeenCalled();
   });
 
-  it('is found by the page that the back button leads to', async () => {
+  it('is detected by the page that the back button leads to', async () => {
     const { auth, tab, view } = await show();
     view.unmount();
     announceSignOut();
@@ -138,7 +138,7 @@ describe('a sign-out in another tab', () => {
   });
 });
 
-it('asks the provider whether the session is good when the tab wakes up', async () => {
+it('checks with the provider that the session is valid when the tab wakes up', async () => {
   const { auth } = await show();
   jest.mocked(auth.accessToken).mockClear();
   await wakeUp();
@@ -159,7 +159,7 @@ it('ends notifications in this browser when the person signs out', async () => {
   Reflect.deleteProperty(navigator, 'serviceWorker');
 });
 
-it('leads to the signed-out page when the back button brings back what was left for the provider', async () => {
+it('redirects to the signed-out page when the back button restores a page that left for the provider', async () => {
   let leave = () => undefined as void;
   const left = new Promise<boolean>((resolve) => (leave = () => resolve(true)));
   await show(fakeAuth({ leave: () => left }));
@@ -178,7 +178,7 @@ it('leads to the signed-out page when the back button brings back what was left 
 describe('inactivity', () => {
   const title = 'Session timeout';
 
-  it('is warned of after 28 minutes, with a countdown and a fresh token', async () => {
+  it('is warned about after 28 minutes, with a countdown and a fresh token', async () => {
     const { auth } = await show();
     await pass(inactivityLimitMs - warningMs);
     const dialog = screen.getByRole('dialog', { name: title });
@@ -198,7 +198,7 @@ describe('inactivity', () => {
     expect(isShown()).toBe(true);
   });
 
-  it('speaks at 120, 60, 30 and 10 seconds only', async () => {
+  it('is announced at 120, 60, 30 and 10 seconds only', async () => {
     await show();
     await pass(inactivityLimitMs - warningMs);
     const spoken = new Set<string | undefined>();
@@ -219,7 +219,7 @@ describe('inactivity', () => {
   });
 });
 
-it('shows nothing of the account while a slow provider ends the session, and says what is going on', async () => {
+it('shows nothing of the account while a slow provider ends the session, only the progress', async () => {
   let end = () => undefined as void;
   const ended = new Promise<'ended'>((resolve) => (end = () => resolve('ended')));
   const { tab } = await show(fakeAuth({ endSession: () => ended }));
@@ -233,11 +233,11 @@ it('shows nothing of the account while a slow provider ends the session, and say
   expect(tab.store.getState().session.status).toBe('signedOut');
 });
 
-describe('what is being typed', () => {
+describe('unsaved input', () => {
   const draft = draftKey(anna, 'company');
   const type = () => act(async () => keepDraft(draft, { city: 'Linz' }));
 
-  it('is asked about before the person signs out, and then given up', async () => {
+  it('is asked about before the person signs out, and then discarded', async () => {
     const { auth } = await show();
     await type();
     await user.click(screen.getByRole('button', { name: 'Sign out' }));
@@ -250,7 +250,7 @@ describe('what is being typed', () => {
   it.each<[string, () => Promise<unknown>]>([
     ['nobody is there any more', () => pass(inactivityLimitMs)],
     ['the person signs out in another tab', () => signOutElsewhere()],
-  ])('waits for the person when %s; the field in the focus saves itself before', async (_case, ends) => {
+  ])('waits for the person when %s; the focused field saves itself first', async (_case, ends) => {
     const { tab } = await show();
     await type();
     await user.type(screen.getByLabelText('Note'), 'from the meter');
@@ -272,7 +272,7 @@ describe('what is being typed', () => {
   });
 });
 
-describe('signing out while the answer to an edit is awaited', () => {
+describe('signing out while the response to an edit is pending', () => {
   const question = () => screen.queryByRole('dialog', { name: 'Sign out before everything is sent?' });
 
   async function editAnsweredAfter(ms: number) {
@@ -284,7 +284,7 @@ describe('signing out while the answer to an edit is awaited', () => {
     return auth;
   }
 
-  it('lets the edit arrive, and asks nobody', async () => {
+  it('lets the edit arrive without asking', async () => {
     const auth = await editAnsweredAfter(arrivalMs - 100);
     expect(auth.endSession).not.toHaveBeenCalled();
     await pass(arrivalMs - 100);
@@ -308,7 +308,7 @@ describe('signing out while edits wait to be sent', () => {
   });
   afterEach(() => release());
 
-  it('asks first, and stays on demand', async () => {
+  it('asks first, and stays on request', async () => {
     const { auth } = await show();
     await user.click(screen.getByRole('button', { name: 'Sign out' }));
     expect(screen.getByRole('dialog', { name: 'Sign out before everything is sent?' })).toBeVisible();
@@ -317,7 +317,7 @@ describe('signing out while edits wait to be sent', () => {
     expect(auth.endSession).not.toHaveBeenCalled();
   });
 
-  it('goes on when the person insists', async () => {
+  it('continues when the person insists', async () => {
     const { auth } = await show();
     await user.click(screen.getByRole('button', { name: 'Sign out' }));
     await user.click(screen.getByRole('button', { name: 'Sign out anyway' }));

@@ -9,7 +9,7 @@ import { onWakeUp } from '../../lib/session/wake-up';
 import { useAppSelector } from '../../lib/store/hooks';
 import { selectStartUpFailure } from './start-up-slice';
 
-/** Ends this tab's session in time: with the sign-out in another tab, and when nobody is there any more. */
+/** Ends this tab's session in time: on a sign-out in another tab, and on inactivity. */
 export function SessionGuard() {
   const auth = useAuth();
   const isSignedIn = useAppSelector(selectSessionStatus) === 'signedIn';
@@ -21,11 +21,11 @@ export function SessionGuard() {
     if (isSignedOutSince(lastSignOut)) return followSignOut(auth);
     return onWakeUp(() => {
       if (isSignedOutSince(lastSignOut)) followSignOut(auth);
-      // A session that is over says so by itself; a provider that is away is asked again later.
+      // An expired session is reported elsewhere; an unreachable provider is tried again later.
       else auth.accessToken().catch(() => undefined);
     });
   }, [auth, isSignedIn, lastSignOut]);
-  // At the provider somebody is signed in whose profile cannot be used, and their token is refreshed.
+  // Someone with an unusable profile is still signed in at the provider, and their token is refreshed.
   const failure = useAppSelector(selectStartUpFailure)?.kind;
   const hasNoProfile = failure === 'profile' || failure === 'noProject';
   if (!isSignedIn && !hasNoProfile) return null;

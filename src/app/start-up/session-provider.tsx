@@ -16,7 +16,7 @@ export function useStartUp(): StartUp {
   return startUp;
 }
 
-/** Gives the protected pages the tab's store and wakes the session up; tests hand over a tab of their own. */
+/** Provides the tab's store to the protected pages and starts the session; tests pass their own tab. */
 export function SessionProvider({ children, tab: given }: { children: ReactNode; tab?: Tab }) {
   const [{ store, startUp }] = useState(() => given ?? getTab());
   useEffect(() => void startUp.start(), [startUp]);
@@ -35,8 +35,8 @@ function OneSession({ children }: { children: ReactNode }) {
 }
 
 /**
- * What was shown to one person goes with their session: hooks that keep their last answer would go on showing it.
- * React 18 loses updates of a component that reads a store and sets its state while it renders; this one reads none.
+ * Remounts the page when the person changes, since hooks that keep their last answer would still show it. React 18
+ * loses updates of a component that reads a store and sets state while rendering; this one reads none.
  */
 function OneOwner({ owner, children }: { owner: Profile | null; children: ReactNode }) {
   const [session, setSession] = useState({ owner, earlier: 0 });

@@ -1,14 +1,14 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 /**
- * The order in which a protected page wakes up; `public` is the time on a public page before that. What is on screen
- * waits for `critical` to end, unless a saved state is shown meanwhile.
+ * The phases in which a protected page starts; `public` is the time on a public page before that. The page is shown
+ * when `critical` ends, unless a saved state is shown meanwhile.
  */
 export type StartUpPhase = 'public' | 'cached' | 'login' | 'critical' | 'secondary' | 'background';
 
 /**
- * Why the person does not get in: no provider to ask, another one than the configured, no room in the browser for
- * what the sign-in keeps, no usable profile, no company to which they belong, or a circle of redirects.
+ * Why the page does not open: no reachable provider, another one than the configured, no browser storage for the state
+ * of the sign-in, no usable profile, no company for the person, or a redirect loop.
  */
 export type StartUpFailure =
   | { kind: 'provider' | 'wrongProvider' | 'noRoom' | 'profile'; message: string }
@@ -25,7 +25,7 @@ export interface PhaseTime {
 interface StartUpState {
   phase: StartUpPhase | 'waiting' | 'ready';
   failure: StartUpFailure | null;
-  /** What was saved is on screen until the provider has confirmed who is there. */
+  /** A saved state is on screen until the provider has confirmed the person. */
   showsSaved: boolean;
   times: PhaseTime[];
 }
@@ -47,7 +47,7 @@ export const startUpSlice = createSlice({
       endPhase(state, payload.at);
       state.phase = 'ready';
     },
-    /** The provider cannot be asked at the moment; what was saved stays on screen. */
+    /** The provider is unreachable for now; the saved state stays on screen. */
     providerAwaited: (state, { payload }: PayloadAction<{ at: number }>) => {
       endPhase(state, payload.at);
       state.phase = 'waiting';
@@ -67,7 +67,7 @@ export const startUpSlice = createSlice({
   selectors: {
     selectStartUp: (state) => state,
     selectStartUpFailure: (state) => state.failure,
-    /** Whether the person and their permissions are known, as far as they can be. */
+    /** Whether the person and their permissions are known, as far as possible. */
     selectCriticalLoaded: ({ phase, showsSaved }) =>
       showsSaved || phase === 'secondary' || phase === 'background' || phase === 'ready',
   },

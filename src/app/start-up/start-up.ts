@@ -39,18 +39,18 @@ import {
 } from './start-up-slice';
 import { findSaved, mayTakeUp, showSaved } from './take-up';
 
-/** Role and privileges are asked for again in this interval. */
+/** Role and privileges are requested again in this interval. */
 export const permissionsIntervalMs = 5 * 60_000;
-/** A provider that was away, or that had no usable profile, is asked again after this time. */
+/** An unreachable provider, or an unusable profile, is tried again after this time. */
 export const providerRetryMs = 60_000;
-/** After a reload the page waits no longer than this for role and privileges: they are assumed until they come. */
+/** After a reload the page waits at most this long for role and privileges: they are assumed until they arrive. */
 export const forcedEndOfLoadingMs = 1_500;
 const backgroundDelayMs = 100;
 
 export interface StartUp {
-  /** Runs the phases, unless they run or have run already. */
+  /** Runs the phases, unless they are running or have run already. */
   start(): Promise<void>;
-  /** Runs them again after a failure, at the person's wish. */
+  /** Runs them again after a failure, at the person's request. */
   retry(): Promise<void>;
 }
 
@@ -59,16 +59,16 @@ interface StartUpOptions {
   auth: Auth;
   /** Whether this page was reloaded: then more is assumed until data arrives. */
   afterReload: boolean;
-  /** Whether the person comes from a public page of this tab, which has needed no start-up. */
+  /** Whether the person comes from a public page of this tab, which did not run the start-up. */
   fromPublicPage: boolean;
 }
 
-/** Nothing happens before the first `start`, so that prebuilt pages may hold one. */
+/** Nothing happens before the first `start`, so that prerendered pages may have one. */
 export function createStartUp({ store, auth, afterReload, fromPublicPage }: StartUpOptions): StartUp {
   const { dispatch } = store;
   let run = Promise.resolve();
   let started = false;
-  /** The network came back while a run was under way, which may have begun without it. */
+  /** The network came back during a run that may have started offline. */
   let cameBack = false;
   let watching = false;
   let session = new AbortController();
@@ -133,10 +133,10 @@ export function createStartUp({ store, auth, afterReload, fromPublicPage }: Star
     }
   }
 
-  /** Shows what was saved, once. */
+  /** Shows the saved state, once. */
   async function takeUp(saved: ReturnType<typeof findSaved>): Promise<void> {
     const found = await saved;
-    // Somebody may have signed out while it was being read.
+    // Someone may have signed out while it was being read.
     if (!found || session.signal.aborted || showsSaved() || isSessionStartBlocked()) return;
     enter('cached');
     showSaved(store, found, afterReload);
@@ -144,7 +144,7 @@ export function createStartUp({ store, auth, afterReload, fromPublicPage }: Star
 
   const showsSaved = () => selectStartUp(store.getState()).showsSaved;
 
-  /** Whether what is on screen belongs to the person who is signed in; what belongs to somebody else goes. */
+  /** Whether what is on screen belongs to the signed-in person; another person's is removed. */
   function confirmSaved(profile: Profile): boolean {
     const shown = selectProfile(store.getState());
     if (shown && !isSameOwner(shown, profile)) {
@@ -160,13 +160,13 @@ export function createStartUp({ store, auth, afterReload, fromPublicPage }: Star
     started = false;
     if (showsSaved() && error instanceof ProviderUnavailableError) dispatch(providerAwaited({ at }));
     else dispatch(startUpFailed({ at, failure: toFailure(error) }));
-    // Asking again by itself would change nothing: it takes another configuration, or an administrator.
+    // Retrying automatically would change nothing: this needs another configuration, or an administrator.
     if (error instanceof WrongProviderError || error instanceof NoProjectError) return;
     if (cameBack) void start();
     else timers.add(setTimeout(() => void start(), providerRetryMs));
   }
 
-  /** `refetch`: what is known of it is what was saved. */
+  /** `refetch`: the known data comes from the saved state. */
   async function loadProject(profile: Profile, refetch: boolean): Promise<void> {
     const { projectId } = profile;
     enter('critical');
@@ -197,8 +197,8 @@ export function createStartUp({ store, auth, afterReload, fromPublicPage }: Star
   const passed = (ms: number) => new Promise<void>((resolve) => timers.add(setTimeout(resolve, ms)));
 
   /**
-   * Failures stay in the cache of the API; what is shown then follows from `core/access`. False for somebody whom the
-   * project does not know.
+   * Failures stay in the API cache; `core/access` decides what is shown then. False for someone whom the project does
+   * not know.
    */
   async function loadPermissions(
     projectId: number,
@@ -208,7 +208,7 @@ export function createStartUp({ store, auth, afterReload, fromPublicPage }: Star
       dispatch(projectApi.endpoints.getPrivileges.initiate(projectId, options)),
       dispatch(projectApi.endpoints.getUsers.initiate(projectId, options)),
     ]);
-    // Whom the server answers is in no circle: a session that ends soon after is another story.
+    // Someone whom the server accepts is in no redirect loop, even if the session ends soon after.
     if (privileges.isSuccess || users.isSuccess) forgetRedirects();
     return !(isNotFound(privileges.error) && isNotFound(users.error));
   }
@@ -240,7 +240,7 @@ function isSignedOut(error: unknown): boolean {
   return error instanceof SignedOutError;
 }
 
-/** A project answers so to everybody who is not one of its people. */
+/** How a project responds to everyone who is not one of its people. */
 const isNotFound = (error: unknown): boolean => (error as ApiError | undefined)?.status === 404;
 
 function toFailure(error: unknown): StartUpFailure {
@@ -259,7 +259,7 @@ function unsentWork(state: ReturnType<AppStore['getState']>): UnsentWork {
   return navigator.onLine && selectApiReachable(state) ? 'arriving' : 'waiting';
 }
 
-/** Whether a change is on its way to the server: nobody knows yet whether it arrives. */
+/** Whether a change is being sent to the server: its outcome is unknown yet. */
 function isSending(mutations: Record<string, { status: string } | undefined>): boolean {
   return Object.values(mutations).some((mutation) => mutation?.status === 'pending');
 }

@@ -5,7 +5,7 @@ import { getAuth, type Auth } from '../../lib/auth/auth';
 import { createStore, type AppStore } from '../store/create-store';
 import { createStartUp, type StartUp } from './start-up';
 
-/** What a tab has once: its store, and the start-up that fills it. */
+/** What exists once per tab: its store, and the start-up that fills it. */
 export interface Tab {
   store: AppStore;
   startUp: StartUp;
@@ -25,7 +25,7 @@ export function createTab(auth: Auth, { afterReload, fromPublicPage = false }: A
 
 let tab: Tab | undefined;
 
-/** This tab's, made when the first protected page needs it. */
+/** This tab's, created when the first protected page needs it. */
 export function getTab(): Tab {
   return (tab ??= createTab(getAuth(), arrival()));
 }

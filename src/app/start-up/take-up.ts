@@ -9,11 +9,11 @@ import { lastSignOut } from '../../lib/session/sign-out-event';
 import type { AppStore } from '../store/create-store';
 
 /**
- * Reads what an earlier page has saved, takes up the value lists, and begins to save what this page learns. Answers
- * with the session if it may be shown.
+ * Reads what an earlier page has saved, restores the value lists, and starts saving what this page loads. Returns the
+ * session if it may be shown.
  */
 export function findSaved({ dispatch }: AppStore): Promise<Saved | undefined> {
-  // Asked for before this page counts as activity itself.
+  // Requested before this page counts as activity itself.
   return requestSaved(dispatch, {
     now: Date.now(),
     lastActivity: sharedActivity(),
@@ -21,7 +21,7 @@ export function findSaved({ dispatch }: AppStore): Promise<Saved | undefined> {
   });
 }
 
-/** Shows the saved session, before the identity provider has confirmed it. */
+/** Shows the saved session before the identity provider has confirmed it. */
 export function showSaved({ dispatch }: AppStore, { state, answers }: Saved, afterReload: boolean): void {
   const { authInfo, sessionInfo, timestamp } = state;
   dispatch(answersRestored(answers));
@@ -29,7 +29,7 @@ export function showSaved({ dispatch }: AppStore, { state, answers }: Saved, aft
   dispatch(stateTakenUp({ from: timestamp, answers: answers.length }));
 }
 
-/** Addresses that come from a sign-in or an invitation are on their way to another state than the saved one. */
+/** An address that comes from a sign-in or an invitation leads to another state than the saved one. */
 export function mayTakeUp({ search, hash }: Location): boolean {
   const parts = [new URLSearchParams(search), new URLSearchParams(hash.slice(1))];
   return !hasInvitation(search) && !parts.some((part) => part.has('code') || part.has('state'));

@@ -36,7 +36,7 @@ const createReducer = (persisted: Persistence['reducers']) =>
     carbonSlice,
   );
 
-/** A store with nothing in it. A sign-out empties it. */
+/** An empty store. A sign-out empties it again. */
 export function createStore(services: ApiServices) {
   const outbox = createOutbox(editLoaders);
   const persistence = createPersistence((key, cached) => outbox.serverData(key, cached));
@@ -48,7 +48,7 @@ export function createStore(services: ApiServices) {
     middleware: (defaults) =>
       defaults({
         thunk: { extraArgument: services },
-        // Development looks through thousands of requests with every action; slowness there is no finding.
+        // In development every action checks thousands of requests; slowness there is no problem.
         serializableCheck: { warnAfter: 60_000, ignoredActions: libraryActions },
         immutableCheck: { warnAfter: 60_000 },
       }).concat(api.middleware, recordOperations, outbox.middleware, persistence.middleware),

@@ -1,6 +1,6 @@
 import type { EditLoaders } from '../../lib/outbox/edit-loader';
 
-/** Where the edits of each area are defined, for what waits on the device when another page is open. */
+/** Loads the edit definitions of each area, for edits queued on the device while another page is open. */
 export const editLoaders: EditLoaders = {
   requests: () =>
     Promise.all([import('../../features/requests/edits'), import('../../domain/requests/withhold')]),

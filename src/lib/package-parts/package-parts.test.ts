@@ -136,7 +136,7 @@ it('lets formik read, write and validate values as with the original packages', 
   );
 });
 
-it('has every checker with which packages declare their properties', () => {
+it('provides every prop-types checker that a package may use', () => {
   const declared = {
     to: propTypes.string?.isRequired,
     children: propTypes.oneOfType?.().isRequired,
