@@ -2,7 +2,7 @@ import { locales, type Locale } from '../../../core/i18n/locales';
 import { numberFormat } from '../../../core/i18n/intl';
 import { axisRoom } from './axis-room';
 
-/** Every letter as wide as another, so that room is counted in letters. */
+/** Every letter is equally wide, so that space is counted in letters. */
 const letters = (text: string) => text.length;
 const bar = (...parts: number[]) => ({
   name: '2024',
@@ -11,7 +11,7 @@ const bar = (...parts: number[]) => ({
 const room = (locale: Locale, ...parts: number[]) =>
   axisRoom([bar(...parts)], numberFormat(locale, { maximumFractionDigits: 0 }).format, letters);
 
-it.each(locales)('holds every figure that an axis of a million and more can end at, in %s', (locale) => {
+it.each(locales)('fits every axis label up to a million and more, in %s', (locale) => {
   const { format } = numberFormat(locale, { maximumFractionDigits: 0 });
   for (const figure of [1_234_567, 1_500_000, 2_000_000, 9_999_999])
     expect(room(locale, 1_234_567)).toBeGreaterThanOrEqual(letters(format(figure)));
@@ -21,18 +21,18 @@ it.each<[Locale, string]>([
   ['en', '10,000,000'],
   ['de', '10.000.000'],
   ['zh-CN', '10,000,000'],
-])('is as wide as the longest figure in the writing of %s', (locale, longest) => {
+])('is as wide as the longest label in the notation of %s', (locale, longest) => {
   expect(room(locale, 1_234_567)).toBe(longest.length);
 });
 
-it('counts what the parts of a bar add up to', () => {
+it("considers the sum of a bar's parts", () => {
   expect(room('en', 600_000, 600_000)).toBe('10,000,000'.length);
 });
 
-it('leaves room for the sign where a bar goes below 0', () => {
+it('leaves space for the sign if a bar goes below 0', () => {
   expect(room('en', 1, -1_234_567)).toBe('-10,000,000'.length);
 });
 
-it('needs no more than a figure where there is nothing to draw', () => {
+it('needs only the width of one label if there is nothing to draw', () => {
   expect(axisRoom([], String, letters)).toBe(1);
 });

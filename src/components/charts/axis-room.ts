@@ -1,10 +1,10 @@
 import type { Bar } from './bar-series';
 
 /**
- * How much room, in pixels, the figures at the axis of bars need: the axis may end above the longest bar, at a figure
- * as long as the next power of ten, and below 0.
+ * How much space, in pixels, the axis labels of bars need. The axis may end above the longest bar, at a number as long
+ * as the next power of ten, and below 0.
  *
- * @param widthOf how wide a text is drawn.
+ * @param widthOf measures the rendered width of a text.
  */
 export function axisRoom(
   bars: readonly Bar[],

@@ -7,7 +7,7 @@ jest.mock('./nivo-bars', () => {
   return { __esModule: true, default: () => 'drawn by the library' };
 });
 
-/** Everything is on the screen. */
+/** Everything counts as visible. */
 class Observer {
   constructor(private readonly tell: (entries: { isIntersecting: boolean }[]) => void) {}
   observe() {
@@ -16,7 +16,7 @@ class Observer {
   disconnect() {}
 }
 
-it('shows simpler bars without its library, and loads that when the network is back', async () => {
+it('shows simpler bars if its library is unavailable, and loads it when the network is back', async () => {
   Object.assign(globalThis, { IntersectionObserver: Observer });
   render(
     <BarChart

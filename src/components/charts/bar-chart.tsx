@@ -6,7 +6,7 @@ import { PrintedBars } from './printed-bars';
 import * as styles from './bar-chart.module.css';
 
 interface BarChartProps extends BarsProps {
-  /** What the chart shows, in a sentence: a chart stands beside a table that says the same in figures. */
+  /** A one-sentence summary; the same figures are in a table next to the chart. */
   summary: string;
   height?: number;
 }
@@ -15,7 +15,7 @@ const nivo = createLoadable(() =>
   import(/* webpackChunkName: "charts" */ './nivo-bars').then((loaded) => loaded.default),
 );
 
-/** A chart of bars, with its legend. Its library is loaded when it comes into view. */
+/** A bar chart with its legend. Its library is loaded when the chart becomes visible. */
 export function BarChart({ summary, height = 240, ...bars }: BarChartProps) {
   const frame = useRef<HTMLDivElement>(null);
   const isSeen = useSeen(frame);
@@ -34,7 +34,7 @@ export function BarChart({ summary, height = 240, ...bars }: BarChartProps) {
   );
 }
 
-/** What the library draws; where it could not be loaded, simpler bars until the network is back. */
+/** The chart drawn by the library; if that could not be loaded, simpler bars until the network is back. */
 function Drawing({ bars, height }: { bars: BarsProps; height: number }) {
   const loaded = useLoadable(nivo);
   if (loaded.status === 'failed') return <PrintedBars {...bars} />;
@@ -47,7 +47,7 @@ function Drawing({ bars, height }: { bars: BarsProps; height: number }) {
   );
 }
 
-/** True from the moment on that the element is, or is about to be, on the screen. */
+/** True once the element is, or is about to be, visible. */
 function useSeen(element: RefObject<HTMLElement | null>): boolean {
   const [isSeen, setSeen] = useState(false);
   useEffect(() => {

@@ -1,15 +1,17 @@
-/** One part of every bar: its key in the data, its name and its colour. Parts of one name are one in the legend. */
+/**
+ * One part of every bar: its key in the data, its name and its colour. Parts with the same name share one legend entry.
+ */
 export interface BarSeries {
   key: string;
   name: string;
   /** A CSS colour, such as `var(--accent)`. */
   colour: string;
-  /** Stands for what is missing: lines in place of an area. Its tooltip says no value. */
+  /** Represents missing data: hatched, with a tooltip that says there is no value. */
   isHatched?: boolean;
 }
 
 export interface Bar {
-  /** Stands at the bar's foot; unique among the bars. */
+  /** The label of the bar; unique. */
   name: string;
   /** By key of the series. */
   values: Readonly<Record<string, number>>;
@@ -18,12 +20,12 @@ export interface Bar {
 export interface BarsProps {
   bars: readonly Bar[];
   series: readonly BarSeries[];
-  /** How the value of a part of a bar is written, with its unit. */
+  /** Formats the value of a part of a bar, with its unit. */
   format: (value: number, bar: string) => string;
-  /** How values are written at the axis, or above the bars, without it. */
+  /** Formats values at the axis or above the bars, without the unit. */
   formatAxis: (value: number) => string;
-  /** Says what each bar adds up to above it, in place of an axis: for bars that have room for it. */
+  /** Shows the total above each bar instead of an axis, for bars with enough space. */
   hasTotals?: boolean;
-  /** The name of the bar that the chart is about; the others are paler. */
+  /** The name of the highlighted bar; the others are paler. */
   highlighted?: string;
 }

@@ -3,7 +3,7 @@ import type { BarSeries } from './bar-series';
 import * as hatching from './hatching.module.css';
 import * as styles from './legend.module.css';
 
-/** What the colours of bars stand for; nothing where there is but one. */
+/** The legend of the bars' colours; nothing for a single series. */
 export function Legend({ series }: { series: readonly Omit<BarSeries, 'key'>[] }) {
   const entries = new Map(series.map((each) => [each.name, each]));
   if (entries.size < 2) return null;

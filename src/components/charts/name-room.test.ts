@@ -11,6 +11,6 @@ test.each([
     { rotation: 0, height: 28, mostWidth: Infinity },
   ],
   ['of no bars need a line', [], 60, { rotation: 0, height: 28, mostWidth: Infinity }],
-])('names %s', (_what, widths, column, expected) => {
+])('labels %s', (_what, widths, column, expected) => {
   expect(nameRoom(widths, column, 28)).toEqual(expected);
 });

@@ -1,23 +1,23 @@
-/** Pixels between two names beside each other. */
+/** Pixels between two adjacent labels. */
 const gap = 8;
-/** A slanted name is cut to this length, so that the chart keeps its room. */
+/** Slanted labels are truncated to this length, so that the chart keeps its height. */
 const longestSlanted = 112;
 const slant = 35;
 
 interface NameRoom {
-  /** Degrees, clockwise; 0 where all names fit beside each other. */
+  /** Degrees, clockwise; 0 if all labels fit next to each other. */
   rotation: number;
   /** Below the bars, in pixels. */
   height: number;
-  /** The longest a name may be, in pixels. */
+  /** The maximum width of a label, in pixels. */
   mostWidth: number;
 }
 
 /**
- * How the names of upright bars stand: beside each other, or slanted where they would lie on one another.
- * @param widths of the names, in pixels
- * @param column that each bar has, in pixels; undefined where it is not known yet
- * @param line the height below the bars that a name beside others needs
+ * How to place the labels of vertical bars: next to each other, or slanted if they would overlap.
+ * @param widths of the labels, in pixels
+ * @param column width available to each bar, in pixels; undefined if not known yet
+ * @param line height below the bars that a horizontal label needs
  */
 export function nameRoom(widths: readonly number[], column: number | undefined, line: number): NameRoom {
   const longest = Math.max(0, ...widths);

@@ -27,7 +27,7 @@ const hatching = {
   spacing: 6,
 };
 
-/** Draws bars with nivo. Loaded when a chart comes into view. */
+/** Draws bars with nivo. Loaded when a chart becomes visible. */
 export default function NivoBars({
   bars,
   series,
@@ -57,7 +57,7 @@ export default function NivoBars({
         indexBy="name"
         margin={{ ...margin, left, bottom: names.height, ...(hasTotals && { top: totalsHeight }) }}
         padding={0.45}
-        // Unless told, the scale begins at 0, and what is below is drawn outside the chart.
+        // By default the scale begins at 0, and negative values are drawn outside the chart.
         valueScale={{ type: 'linear', min: 'auto', nice: true }}
         colors={({ id, indexValue }) =>
           highlighted === undefined || indexValue === highlighted
@@ -100,7 +100,7 @@ export default function NivoBars({
   );
 }
 
-/** What the page calls the paler colour of a series: nivo reads colours as they are, and mixes none. */
+/** The CSS variable for the paler colour of a series: nivo takes colours as they are and cannot mix them. */
 const paleName = (key: string) => `--pale-${key}`;
 
 const paleColours = (series: readonly BarSeries[]) =>
@@ -108,7 +108,7 @@ const paleColours = (series: readonly BarSeries[]) =>
     series.map(({ key, colour }) => [paleName(key), `color-mix(in srgb, ${colour} 70%, var(--surface))`]),
   ) as CSSProperties;
 
-/** In pixels, in whatever font the page has. */
+/** In pixels, in the page's font. */
 function widthOf(text: string): number {
   const pen = document.createElement('canvas').getContext('2d');
   if (!pen) return 0;
@@ -116,7 +116,7 @@ function widthOf(text: string): number {
   return pen.measureText(text).width;
 }
 
-/** As much of a name as fits so many pixels. */
+/** Truncates a label to a width in pixels. */
 function shortened(name: string, most: number): string {
   const fits = (text: string) => widthOf(text) <= most;
   const letters = [...name];

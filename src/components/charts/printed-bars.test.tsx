@@ -42,7 +42,7 @@ it('draws every bar to the scale of the longest', () => {
   ]);
 });
 
-it('lets a bar hang where the one before it ends, and reach below zero', () => {
+it('starts a bar where the previous one ends, and draws below zero', () => {
   expect(
     widths([
       { name: 'hanging', values: { base: 60, more: 20 } },
@@ -71,7 +71,7 @@ it('draws nothing where nothing was emitted', () => {
   expect(widths([{ name: '2024', values: { more: 0 } }])).toEqual([{ text: '2024: 0', parts: [['', 0]] }]);
 });
 
-it('adds nothing to a figure for what is missing', () => {
+it('adds nothing to a figure for missing data', () => {
   const { container } = render(
     <PrintedBars
       bars={[{ name: '2024', values: { told: 3, gap: 4 } }]}

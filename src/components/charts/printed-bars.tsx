@@ -3,7 +3,7 @@ import type { Bar, BarSeries, BarsProps } from './bar-series';
 import * as hatching from './hatching.module.css';
 import * as styles from './printed-bars.module.css';
 
-/** The same bars without a script that draws them: in the place of a chart on paper, or where that is not there. */
+/** The same bars in plain HTML: for paper, or when the chart library is unavailable. */
 export function PrintedBars({ bars, series, format }: Pick<BarsProps, 'bars' | 'series' | 'format'>) {
   const extents = bars.map((bar) => extentOf(bar, series));
   const from = Math.min(0, ...extents.map(({ below }) => -below));
@@ -38,7 +38,7 @@ export function PrintedBars({ bars, series, format }: Pick<BarsProps, 'bars' | '
   );
 }
 
-/** What lies below zero comes first, so that the parts stand beside each other as the scale has them. */
+/** Negative parts come first, so that the parts are in the order of the scale. */
 function partsOf({ values }: Bar, series: readonly BarSeries[]) {
   const parts = series.map((each) => ({ ...each, value: values[each.key] ?? 0 }));
   return [...parts.filter(({ value }) => value < 0).reverse(), ...parts.filter(({ value }) => value > 0)].map(
@@ -46,7 +46,7 @@ function partsOf({ values }: Bar, series: readonly BarSeries[]) {
   );
 }
 
-/** How far a bar reaches to both sides of zero. */
+/** How far a bar extends on both sides of zero. */
 function extentOf({ values }: Bar, series: readonly BarSeries[]) {
   const all = series.map(({ key }) => values[key] ?? 0);
   const sum = (numbers: readonly number[]) => numbers.reduce((total, value) => total + value, 0);

@@ -11,7 +11,7 @@ interface CheckFieldProps {
   onBlur?: () => void;
 }
 
-/** A checkbox with its sentence; links in the sentence stay links. */
+/** A checkbox with its sentence; links in the sentence still work as links. */
 export function CheckField({ label, name, checked, error, onChange, onBlur }: CheckFieldProps) {
   const id = useId();
   const errorId = error === undefined ? undefined : `${id}error`;

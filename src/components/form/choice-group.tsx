@@ -12,7 +12,7 @@ interface ChoiceGroupProps extends FieldProps {
   onChange: (value: readonly string[]) => void;
 }
 
-/** Options in full sight, one under the other: radio buttons or checkboxes. */
+/** All options visible, one below another: radio buttons or checkboxes. */
 export function ChoiceGroup(props: ChoiceGroupProps) {
   const { label, optional, hint, error, kind, value, options, disabled = false, onChange } = props;
   const id = useId();

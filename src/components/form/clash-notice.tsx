@@ -6,13 +6,13 @@ import * as styles from './clash-notice.module.css';
 
 interface ClashNoticeProps<Values> {
   form: Clashes<Values>;
-  /** A field's value in words; as it stands unless said otherwise. */
+  /** Formats a field's value; by default it is shown as it is. */
   show?: (name: keyof Values, value: string) => string;
 }
 
 /**
- * What somebody else has changed while the person was changing it too: nothing is saved before that is decided. The
- * fields' names are those of the registration.
+ * Fields that someone else has changed at the same time: nothing is saved until they are decided. The field names come
+ * from the registration texts.
  */
 export function ClashNotice<Values extends Record<keyof Values, string>>({
   form: { values, stored, clashes, decide },

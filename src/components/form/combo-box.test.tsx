@@ -14,7 +14,7 @@ const options = [
 interface FormProps {
   onBlur?: () => void;
   clearable?: boolean;
-  /** Brings the options in when the field is used. */
+  /** Provides the options only once the field is used. */
   lazy?: boolean;
 }
 
@@ -44,7 +44,7 @@ function Form({ onBlur, clearable = true, lazy = false }: FormProps) {
 const field = () => screen.getByRole('combobox', { name: 'Country' });
 const chosen = () => document.querySelector('output')?.textContent;
 
-it('shows its value, opens on a click and draws only the options in sight', async () => {
+it('shows its value, opens on a click and renders only the visible options', async () => {
   render(<Form />);
   expect(field()).toHaveValue('Germany');
   expect(field()).toHaveAttribute('aria-expanded', 'false');
@@ -55,7 +55,7 @@ it('shows its value, opens on a click and draws only the options in sight', asyn
   expect(screen.getByRole('option', { name: 'Germany' })).toHaveAttribute('aria-setsize', '243');
 });
 
-it('finds by the beginning of a name, walks with the arrow keys and takes with Enter', async () => {
+it('searches by the beginning of a name, moves with the arrow keys and selects with Enter', async () => {
   render(<Form />);
   await userEvent.clear(field());
   await userEvent.type(field(), 'aus');
@@ -72,7 +72,7 @@ it('finds by the beginning of a name, walks with the arrow keys and takes with E
   expect(screen.queryByRole('listbox')).toBeNull();
 });
 
-it('keeps its value on Escape and says when nothing is found', async () => {
+it('keeps its value on Escape and reports when nothing is found', async () => {
   render(<Form clearable={false} />);
   await userEvent.clear(field());
   await userEvent.type(field(), 'qqq');
@@ -81,7 +81,7 @@ it('keeps its value on Escape and says when nothing is found', async () => {
   expect(field()).toHaveValue('Germany');
 });
 
-it('takes what was spelled out when it is left, 100 ms later', async () => {
+it('selects what was spelled out when the field is left, 100 ms later', async () => {
   jest.useFakeTimers();
   const left = jest.fn();
   render(<Form onBlur={left} />);
@@ -95,13 +95,13 @@ it('takes what was spelled out when it is left, 100 ms later', async () => {
   expect(await screen.findByDisplayValue('Austria')).toBe(field());
 });
 
-it('goes on with what is being typed when another window was in front meanwhile', async () => {
+it('continues with the typed text after another window was in front', async () => {
   render(<Form />);
   const input = field() as HTMLInputElement;
   await userEvent.clear(input);
   await userEvent.type(input, 'aus');
   jest.useFakeTimers();
-  // The window loses the focus, and the field keeps its own.
+  // The window loses the focus, and the field stays the active element.
   fireEvent.blur(input);
   act(() => void jest.advanceTimersByTime(100));
   fireEvent.focus(input);
@@ -115,7 +115,7 @@ it.each([
   ['Austria', 'AT'],
   ['at', 'AT'],
 ])(
-  'takes %s that the browser fills in without the focus, and brings the options in for it',
+  'selects %s that the browser autofills without the focus, and loads the options for it',
   async (text, code) => {
     const left = jest.fn();
     render(<Form lazy onBlur={left} />);
@@ -127,7 +127,7 @@ it.each([
   },
 );
 
-it('takes an option that is clicked', async () => {
+it('selects an option that is clicked', async () => {
   render(<Form />);
   await userEvent.click(field());
   await userEvent.click(screen.getByRole('option', { name: 'Austria' }));
@@ -135,7 +135,7 @@ it('takes an option that is clicked', async () => {
   expect(field()).toHaveFocus();
 });
 
-it('finds among all options when it had the focus before the page listened to it', async () => {
+it('searches all options if it had the focus before hydration', async () => {
   const container = prebuilt(<Form lazy />);
   field().focus();
   render(<Form lazy />, { container, hydrate: true });
@@ -144,7 +144,7 @@ it('finds among all options when it had the focus before the page listened to it
   expect(await screen.findByRole('option', { name: /Austria/ })).toBeVisible();
 });
 
-it('goes on with what was typed into the prebuilt page before its scripts had started', async () => {
+it('continues with what was typed into the prerendered page before hydration', async () => {
   const container = prebuilt(<Form lazy />);
   const input = container.querySelector('input') as HTMLInputElement;
   input.focus();

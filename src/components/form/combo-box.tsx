@@ -11,18 +11,18 @@ interface ComboBoxProps<Option extends ComboOption> extends Omit<FieldProps, 'la
   label: string;
   name: string;
   placeholder: string;
-  /** Stands in the list's place when nothing is found. */
+  /** Shown instead of the list when nothing is found. */
   emptyText: string;
   autoComplete?: string;
   required?: boolean;
-  /** What the field shows for its value; the option's label unless said otherwise. */
+  /** The field's text for its value; by default the option's label. */
   display?: (option: Option) => string;
   icon?: (option: Option) => ReactNode;
   detail?: (option: Option) => ReactNode;
   className?: string | undefined;
 }
 
-/** A choice among many: typing finds, arrow keys walk, Enter chooses. */
+/** A choice among many options: typing searches, arrow keys move, Enter selects. */
 export function ComboBox<Option extends ComboOption>(props: ComboBoxProps<Option>) {
   const { label, optional, hint, error, name, value, options, placeholder, emptyText, autoComplete } = props;
   const { display = (option: Option) => option.label, icon, detail, className } = props;

@@ -8,7 +8,7 @@ interface ComboListProps<Option extends ComboOption> {
   id: string;
   label: string;
   options: readonly Option[];
-  /** The option the keyboard is at; -1 for none. */
+  /** The option highlighted by the keyboard; -1 for none. */
   active: number;
   selected: string;
   children: (option: Option) => ReactNode;
@@ -24,7 +24,7 @@ function ComboListOf<Option extends ComboOption>(props: ComboListProps<Option>) 
       id={id}
       ref={list}
       role="listbox"
-      // Browsers take what scrolls for a stop of the Tab key; with the focus here it would be lost when the list closes.
+      // Browsers make scrollable elements a tab stop; focus here would be lost when the list closes.
       tabIndex={-1}
       aria-label={label}
       className={styles.list}
@@ -34,7 +34,7 @@ function ComboListOf<Option extends ComboOption>(props: ComboListProps<Option>) 
       {options.slice(start, end).map((option, offset) => {
         const index = start + offset;
         return (
-          // The focus stays in the text field, which carries the keyboard's part.
+          // The focus stays in the text field, which handles the keyboard.
           // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- see above
           <div
             key={option.value}
@@ -56,7 +56,5 @@ function ComboListOf<Option extends ComboOption>(props: ComboListProps<Option>) 
   );
 }
 
-/**
- * The list of a combo box. However long it is, only the rows in sight are drawn, and only when what it shows changes.
- */
+/** The list of a combo box. Only the visible rows are rendered, and only when the content changes. */
 export const ComboList = memo(ComboListOf) as unknown as typeof ComboListOf;

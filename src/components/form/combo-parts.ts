@@ -1,3 +1,3 @@
-/** What a combo box needs once it is used, as one file. */
+/** What a combo box needs once it is used, in one chunk. */
 export { meant, search } from '../../../core/search/search';
 export { ComboList } from './combo-list';

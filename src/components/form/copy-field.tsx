@@ -4,7 +4,7 @@ import { Button } from '../ui/button';
 import * as styles from './copy-field.module.css';
 import * as fieldStyles from './field.module.css';
 
-/** A text to hand over. Where the browser does not copy it, it is selected to be copied by hand. */
+/** A text to copy. If the browser cannot copy it, it is selected for copying by hand. */
 export function CopyField({ label, value }: { label: string; value: string }) {
   const { t } = useTranslation('common');
   const id = useId();

@@ -32,11 +32,11 @@ describe.each([
     ['12,345', 'en', '= 12,345, not 12.345'],
     ['12.345', 'de', '= 12.345, nicht 12,345'],
     ['12,345', 'de', '= 12,345, nicht 12.345'],
-  ] as const)('says how %s is read in %s', async (text, locale, said) => {
+  ] as const)('shows how %s is read in %s', async (text, locale, said) => {
     expect(await type(text, locale, field)).toBe(said);
   });
 
-  it.each(['12345', '12.34', '1,234.5', '0.125', 'a lot'])('says nothing of %s', async (text) => {
+  it.each(['12345', '12.34', '1,234.5', '0.125', 'a lot'])('shows nothing for %s', async (text) => {
     expect(await type(text, 'en', field)).toBe('');
   });
 });

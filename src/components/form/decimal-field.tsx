@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { NumberReading } from './number-reading';
 import { TextField } from './text-field';
 
-/** A number that may have decimals, typed in the reader's language, with how it is read where that is in doubt. */
+/** A decimal number in the reader's notation; shows how it is read if that is ambiguous. */
 export function DecimalField(props: ComponentProps<typeof TextField>) {
   return (
     <div>

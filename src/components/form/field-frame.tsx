@@ -4,15 +4,15 @@ import * as styles from './field.module.css';
 
 export interface FieldProps {
   label: ReactNode;
-  /** Says beside the label that the field may stay empty. */
+  /** Shown next to the label of an optional field. */
   optional?: string | undefined;
-  /** Help that is always in sight. */
+  /** Help that is always visible. */
   hint?: string | undefined;
   /** What is wrong with the value. */
   error?: string | undefined;
 }
 
-/** What the control inside a frame must carry, so that its label, hint and error belong to it. */
+/** Attributes that connect a control with the label, hint and error of its frame. */
 export interface ControlProps {
   id: string;
   'aria-invalid': boolean | undefined;
@@ -49,7 +49,7 @@ export function FieldFrame({ label, optional, hint, error, children }: FieldFram
   );
 }
 
-/** Says behind a label that its field may stay empty. Where it begins a line, the space is not seen. */
+/** Marks a field as optional after its label. At the start of a line the space is not visible. */
 export function OptionalMark({ word }: { word: string | undefined }) {
   if (word === undefined) return null;
   return (
@@ -60,7 +60,7 @@ export function OptionalMark({ word }: { word: string | undefined }) {
   );
 }
 
-/** An error under its control; read out when it appears. */
+/** An error below its control; announced when it appears. */
 export function FieldError({ id, error }: { id: string | undefined; error: string | undefined }) {
   return (
     <div role="alert" className={styles.errorPlace}>

@@ -8,20 +8,20 @@ import { useDiscardQuestion } from '../ui/use-discard-question';
 interface FormDialogProps {
   title: ReactNode;
   form: Pick<DraftForm<object>, 'formProps' | 'isTyped' | 'isSubmitting' | 'discard'>;
-  /** What the button that saves says. */
+  /** The text of the save button. */
   confirm: string;
   placement?: 'modal' | 'drawer';
-  /** Of the form element. */
+  /** Class of the form element. */
   className?: string | undefined;
-  /** Whether it cannot be saved now. */
+  /** Whether saving is disabled. */
   disabled?: boolean;
-  /** Follows when it is closed without being saved. */
+  /** Called when it is closed without being saved. */
   onDiscard?: () => void;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** A form in a dialog: saved, cancelled, or left after a question where something would be lost. */
+/** A form in a dialog: saved, cancelled, or left after a question if input would be lost. */
 export function FormDialog(props: FormDialogProps) {
   const {
     title,

@@ -7,8 +7,8 @@ import { useLocale } from '../../lib/i18n/use-locale';
 import * as styles from './field.module.css';
 
 /**
- * Says beside a field how its number is read where two readings are possible: in `12.345` the point may separate
- * thousands or decimals. Nothing as long as the text is the one that the field opened with.
+ * Shows how a number is read if two readings are possible: in `12.345` the point may separate thousands or decimals.
+ * Shows nothing until the text differs from the initial one.
  */
 export function NumberReading({ text }: { text: string }) {
   const { t } = useTranslation('common');

@@ -7,7 +7,7 @@ interface SearchFieldProps {
   onChange: (value: string) => void;
 }
 
-/** A text filter; its label is its placeholder and its accessible name. */
+/** A text filter; its label is also its placeholder and accessible name. */
 export function SearchField({ label, value, onChange }: SearchFieldProps) {
   return (
     <div className={styles.search}>

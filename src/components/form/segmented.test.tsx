@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { Segmented } from './segmented';
 
-/** A row of so many pixels in a place of 200. */
+/** A row of this many pixels in a container of 200. */
 function show(scrollWidth: number) {
   jest.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(scrollWidth);
   jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(200);
@@ -12,7 +12,7 @@ function show(scrollWidth: number) {
 
 afterEach(() => jest.restoreAllMocks());
 
-it('shows on which side more of it is, as it is scrolled', () => {
+it('shows on which sides more is hidden as it is scrolled', () => {
   const row = show(500);
   expect(row).toHaveAttribute('data-more', 'end');
   row.scrollLeft = 120;
@@ -23,6 +23,6 @@ it('shows on which side more of it is, as it is scrolled', () => {
   expect(row).toHaveAttribute('data-more', 'start');
 });
 
-it('shows nothing where all of it is in sight', () => {
+it('shows nothing where all of it is visible', () => {
   expect(show(200)).toHaveAttribute('data-more', '');
 });

@@ -10,7 +10,7 @@ interface SegmentedProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** A choice of one among few, all of them in sight: radio buttons drawn as one bar. */
+/** A choice of one of a few visible options: radio buttons drawn as one bar. */
 export function Segmented<Value extends string>({ legend, value, options, onChange }: SegmentedProps<Value>) {
   const name = useId();
   const [row, fading, more] = useScrollHint<HTMLFieldSetElement>();

@@ -38,5 +38,5 @@ function SelectFieldOf<Value extends string>({
   );
 }
 
-/** A choice of a short list. Not drawn again with every letter in another field. */
+/** A select for a short list. Memoised, so that keystrokes in other fields do not render it. */
 export const SelectField = memo(SelectFieldOf) as typeof SelectFieldOf;

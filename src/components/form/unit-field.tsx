@@ -9,12 +9,12 @@ import * as styles from './unit-field.module.css';
 interface UnitFieldProps
   extends FieldProps, Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'value' | 'type'> {
   value: string;
-  /** Stands behind the number, and is read out with the label. */
+  /** Shown after the number, and announced with the label. */
   unit?: string | undefined;
   onChange: (value: string) => void;
 }
 
-/** A number with its unit; what is typed may be written in the way of any language. */
+/** A number with its unit; the number may be typed in any language's notation. */
 export function UnitField(props: UnitFieldProps) {
   const { label, optional, hint, error, unit, onChange, ...rest } = props;
   const spoken = (

@@ -15,23 +15,23 @@ import { createLoadable } from '../../lib/loading/loadable';
 import type { ComboOption } from './combo-option';
 import type * as Parts from './combo-parts';
 
-/** How options are found and listed: nobody needs it before a field is used. */
+/** Search and list code, loaded once a field is used. */
 const parts = createLoadable<typeof Parts>(() => import('./combo-parts'));
 
-/** A click on an option takes the focus from the field for a moment: leaving it counts after this time. */
+/** A click on an option briefly takes the focus from the field: a blur counts after this delay. */
 const blurDelayMs = 100;
 
 export interface ComboSettings<Option extends ComboOption> {
   value: string;
   options: readonly Option[];
   search?: SearchMode;
-  /** More options, or words to find them by, are on their way: what is typed meanwhile waits for them. */
+  /** More options, or words to find them by, are loading: typed text waits for them. */
   isPending?: boolean;
   /** Whether an emptied field means "none"; otherwise it keeps its value. */
   clearable?: boolean;
   onChange: (value: string) => void;
   onBlur?: (() => void) | undefined;
-  /** The field is in use: options that are costly may be brought in now. */
+  /** The field is in use: expensive options may be loaded now. */
   onFocus?: (() => void) | undefined;
 }
 
@@ -47,7 +47,7 @@ function useMatches<Option extends ComboOption>(
   );
 }
 
-/** The behaviour of the WAI-ARIA combo box with a list: what is typed, what is found, what the keys do. */
+/** The behaviour of the WAI-ARIA combo box with a list: typed text, matches and keys. */
 export function useComboBox<Option extends ComboOption>(settings: ComboSettings<Option>) {
   const { value, options, search: mode = 'beginnings', clearable = true } = settings;
   const loaded = useSyncExternalStore(parts.subscribe, parts.state, parts.state);
@@ -58,24 +58,24 @@ export function useComboBox<Option extends ComboOption>(settings: ComboSettings<
     parts.preload();
     settings.onFocus?.();
   };
-  /** What is being typed; null while the field shows its value. */
+  /** The text being typed; null while the field shows its value. */
   const [typed, setTyped] = useState<string | null>(null);
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const inUse = useRef(onFocus);
-  /** The field was left while options were on their way. */
+  /** The field was left while options were loading. */
   const isAwaited = useRef(false);
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(leaving.current), []);
 
   const matches = useMatches(options, typed, mode, rules);
-  // A letter is shown at once, and the list follows it.
+  // A keystroke is shown immediately, and the list follows.
   const sought = useDeferredValue(typed);
   const listed = useMatches(options, sought, mode, rules);
   const hasCaughtUp = typed === null || sought !== null;
 
   const show = () => {
-    // It may have had the focus before the page came to life.
+    // The field may have had the focus before hydration.
     onFocus();
     setOpen(true);
     setActive(matches.findIndex((option) => option.value === value));
@@ -94,16 +94,16 @@ export function useComboBox<Option extends ComboOption>(settings: ComboSettings<
   const type = (input: HTMLInputElement) => {
     const text = input.value;
     const isFilled = document.activeElement !== input;
-    // The focus may have come before the page listened to it, and where the browser fills in there is none.
+    // The focus may have come before hydration, and autofill sets none.
     onFocus();
     setTyped(text);
     setOpen(!isFilled);
     setActive(text.trim() === '' ? -1 : 0);
     if (text === '' && clearable) onChange('');
-    // Nor is there a focus that would be lost again.
+    // Autofill without focus is never followed by a blur.
     if (isFilled) leave(input);
   };
-  /** What somebody typed into the prebuilt page before its scripts had started is typed. */
+  /** Adopts what was typed into the prerendered page before hydration. */
   const adoptEarlyInput = useCallback((input: HTMLInputElement | null) => {
     if (!input || input.value === input.defaultValue) return;
     inUse.current();
@@ -134,7 +134,7 @@ export function useComboBox<Option extends ComboOption>(settings: ComboSettings<
   const leave = (input: HTMLInputElement) => {
     clearTimeout(leaving.current);
     leaving.current = setTimeout(() => {
-      // Where another window came to the front, the field has kept the focus, and goes on with what was typed.
+      // When another window comes to the front, the field stays the active element and keeps the typed text.
       if (document.activeElement !== input) latestSettle.current();
     }, blurDelayMs);
   };
@@ -146,7 +146,7 @@ export function useComboBox<Option extends ComboOption>(settings: ComboSettings<
     else if (event.key === 'ArrowUp') move(-1);
     else if (event.key === 'Escape' && open) close();
     else if (event.key === 'Enter' && open && option) choose(option);
-    // The form is not sent while it is open what was meant.
+    // The form is not submitted until the typed text is resolved.
     else if (event.key !== 'Enter' || !open || !isPending) return;
     event.preventDefault();
   };
@@ -154,9 +154,9 @@ export function useComboBox<Option extends ComboOption>(settings: ComboSettings<
   return {
     typed,
     active: Math.min(active, listed.length - 1),
-    /** What the list shows; undefined while it is closed. */
+    /** The visible options; undefined while the list is closed. */
     listed: open && hasCaughtUp && !isPending ? listed : undefined,
-    /** What draws them; undefined until it has been loaded. */
+    /** The component that renders them; undefined until loaded. */
     ComboList: rules?.ComboList,
     choose,
     field: {
@@ -166,7 +166,7 @@ export function useComboBox<Option extends ComboOption>(settings: ComboSettings<
       onFocus: ({ target }: FocusEvent<HTMLInputElement>) => {
         clearTimeout(leaving.current);
         isAwaited.current = false;
-        // What somebody is typing goes on: the window has come back, or the page was hydrated under it.
+        // Typing continues after the window came back, or the page was hydrated meanwhile.
         if (typed === null) target.select();
         onFocus();
       },

@@ -1,10 +1,10 @@
 import { useCallback, useRef, useState } from 'react';
 
-/** Rows that fit the list, and a few above and below so that scrolling shows no gap. */
+/** Rows that fit the list, plus a few above and below so that scrolling shows no gap. */
 const rowsInSight = 5;
 const rowsBeyond = 3;
 
-/** Which rows of a list of equally high rows are drawn: those in sight. */
+/** Which rows of a list with equal row heights are rendered: the visible ones. */
 export function useRowWindow(count: number) {
   const list = useRef<HTMLDivElement>(null);
   const [first, setFirst] = useState(0);
@@ -16,7 +16,7 @@ export function useRowWindow(count: number) {
     if (list.current && height > 0) setFirst(Math.floor(list.current.scrollTop / height));
   }, [rowHeight]);
 
-  /** Scrolls as little as brings the row into sight. */
+  /** Scrolls just far enough to show the row. */
   const reveal = useCallback(
     (index: number) => {
       const { current } = list;

@@ -10,7 +10,7 @@ const parts = [
 const optionsOf = (select: HTMLElement) =>
   [...select.querySelectorAll('option')].filter(({ hidden }) => !hidden).map(({ text }) => text);
 
-it('leads to a part as often as it is chosen, and reads what it is for in between', async () => {
+it('jumps to a part each time it is chosen, and shows its label in between', async () => {
   const onGo = jest.fn();
   render(<JumpSelect label="On this page" parts={parts} onGo={onGo} />);
   const select = screen.getByRole('combobox', { name: 'On this page' });
@@ -22,7 +22,7 @@ it('leads to a part as often as it is chosen, and reads what it is for in betwee
   expect(onGo.mock.calls).toEqual([['water'], ['water']]);
 });
 
-it('reads the part that is shown, where one is', async () => {
+it('shows the current part, if there is one', async () => {
   const onGo = jest.fn();
   const { rerender } = render(<JumpSelect label="Sections" parts={parts} current="energy" onGo={onGo} />);
   const select = screen.getByRole('combobox', { name: 'Sections' });

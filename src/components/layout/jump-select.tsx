@@ -2,7 +2,7 @@ import { classNames } from '../class-names';
 import * as styles from './jump-select.module.css';
 
 export interface JumpPart {
-  /** Of the element in the page that the choice leads to. */
+  /** The id of the element to jump to. */
   id: string;
   title: string;
 }
@@ -10,13 +10,13 @@ export interface JumpPart {
 interface JumpSelectProps {
   label: string;
   parts: readonly JumpPart[];
-  /** The part that is shown; left out where all stand one below the other. */
+  /** The current part; omitted if all are visible one below another. */
   current?: string | undefined;
   onGo: (id: string) => void;
   className?: string | undefined;
 }
 
-/** The parts of a long page to choose from; a phone opens its own list for it. */
+/** A menu of the parts of a long page; a phone uses its native list for it. */
 export function JumpSelect({ label, parts, current = '', onGo, className }: JumpSelectProps) {
   return (
     <select

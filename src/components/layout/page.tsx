@@ -5,7 +5,7 @@ import { Skeleton } from '../ui/skeleton';
 import * as styles from './page.module.css';
 
 interface PageProps {
-  /** The page above this one, with its address in the language of the site; `loading` while it is not known. */
+  /** The parent page, with its address in the language of the site; `loading` while unknown. */
   parent?: { to: string; name: string } | 'loading' | undefined;
   title: ReactNode;
   intro?: ReactNode;
@@ -13,7 +13,7 @@ interface PageProps {
   children: ReactNode;
 }
 
-/** A page of the shell: the way back, its heading, a sentence, its main actions, its content. */
+/** A page of the shell: link to its parent, heading, introduction, main actions, content. */
 export function Page({ parent, title, intro, actions, children }: PageProps) {
   return (
     <div className={styles.page}>

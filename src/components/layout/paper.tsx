@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as styles from './paper.module.css';
 
-/** What is for paper: a sheet on the screen, and nothing but its content when it is printed. */
+/** Printable content: a sheet on the screen; in print only its content. */
 export function Paper({ children }: { children: ReactNode }) {
   return <article className={styles.paper}>{children}</article>;
 }
@@ -20,7 +20,7 @@ export function PaperSubheading({ children }: { children: ReactNode }) {
   return <h3 className={styles.subheading}>{children}</h3>;
 }
 
-/** What is pressed on the screen and stands on no paper. */
+/** Controls for the screen, hidden in print. */
 export function ScreenOnly({ children }: { children: ReactNode }) {
   return <div className={styles.screenOnly}>{children}</div>;
 }

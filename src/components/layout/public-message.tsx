@@ -5,13 +5,13 @@ interface PublicMessageProps {
   title: string;
   children: ReactNode;
   actions?: ReactNode;
-  /** It takes the place of what had the focus: its title is read out, and Tab goes on from there. */
+  /** It replaces the focused element: its title is announced, and Tab continues from there. */
   takesFocus?: boolean;
 }
 
 const focus = (title: HTMLElement | null) => title?.focus();
 
-/** A public page that says one thing and offers the next step. */
+/** A public page with one message and the next step. */
 export function PublicMessage({ title, children, actions, takesFocus = false }: PublicMessageProps) {
   return (
     <section className={styles.card}>

@@ -3,14 +3,14 @@ import * as styles from './step-progress.module.css';
 
 interface StepProgressProps<Id> {
   label: string;
-  /** Where one is, in words: step 2 of 4. */
+  /** The current step in words: step 2 of 4. */
   position: string;
   steps: readonly { id: Id; name: string; isOpen: boolean }[];
   current: Id;
   onGo: (id: Id) => void;
 }
 
-/** Where one is on a way of several steps, and the way to those that are open. */
+/** The current step of several, with links to the accessible ones. */
 export function StepProgress<Id extends string | number>(props: StepProgressProps<Id>) {
   const { label, position, steps, current, onGo } = props;
   const at = steps.findIndex(({ id }) => id === current);

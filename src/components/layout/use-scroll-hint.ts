@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import * as styles from './scroll-hint.module.css';
 
 /**
- * Lets a row that scrolls sideways show on which side more of it is: it fades there.
+ * Fades a horizontally scrolling row on the sides where more is hidden.
  * @returns the ref callback of the row, its class, and the sides for its `data-more`
  */
 export function useScrollHint<Row extends HTMLElement>(): [

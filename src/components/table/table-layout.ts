@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
 /**
- * How a table is drawn: as one; as cards where its place is too narrow for its columns; or, on a large screen that has
- * no room for all the columns that a person has chosen, as a table that scrolls inside itself.
+ * How a table is rendered: as a table; as cards if its container is too narrow for the columns; or, on a large screen
+ * that cannot fit all chosen columns, as a horizontally scrolling table.
  */
 export type TableLayout = 'table' | 'cards' | 'scroll';
 
@@ -17,8 +17,8 @@ function layoutOf(hasRoom: boolean): TableLayout {
 }
 
 /**
- * The layout of a table whose columns want some width, measured before it is painted and whenever its place changes.
- * `room` is an empty place as wide as the table, with a child as wide as the columns.
+ * The layout of a table whose columns need `minWidth`, measured before paint and whenever its container changes. `room`
+ * is an empty element as wide as the table, with a child as wide as the columns.
  */
 export function useTableLayout(minWidth: string) {
   const room = useRef<HTMLDivElement>(null);
@@ -36,8 +36,8 @@ export function useTableLayout(minWidth: string) {
 }
 
 /**
- * Lets a table that is wider than its place scroll inside itself, while its head and its scroll bar stay in sight as
- * the page scrolls: the head, the body and the bar are three places that follow one another.
+ * Scrolls a table that is wider than its container horizontally, while its header and scroll bar stay visible as the
+ * page scrolls: header, body and bar are three elements with synchronised scrolling.
  */
 export function useWideScroll(isWide: boolean) {
   const head = useRef<HTMLDivElement>(null);

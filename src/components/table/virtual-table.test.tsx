@@ -7,12 +7,12 @@ const columns: Column<string>[] = [
   { id: 'name', header: 'Name', width: '10rem', cell: (row) => row, rowHeader: true },
 ];
 
-// jsdom lays nothing out, and rows without a height would all be in view.
+// jsdom has no layout, and rows without a height would all be visible.
 beforeAll(() => {
   Object.defineProperty(HTMLElement.prototype, 'offsetHeight', { value: 64, configurable: true });
 });
 
-it('draws its first rows with itself, and not in one go after it', () => {
+it('renders its first rows with itself, and not in one task after it', () => {
   const drawnAtOnce = jest.fn<number, []>(() => screen.getAllByRole('row').length);
   function Witness() {
     useLayoutEffect(() => void drawnAtOnce(), []);
@@ -27,7 +27,7 @@ it('draws its first rows with itself, and not in one go after it', () => {
   expect(drawnAtOnce.mock.results[0]?.value).toBeGreaterThan(10);
 });
 
-it('draws few of three thousand rows, and says which of how many they are', () => {
+it('renders few of three thousand rows, with their positions', () => {
   render(<VirtualTable label="Rows" columns={columns} rows={rows} rowKey={(row) => row} />);
   const table = screen.getByRole('table', { name: 'Rows' });
   expect(table).toHaveAttribute('aria-rowcount', '3001');
@@ -37,7 +37,7 @@ it('draws few of three thousand rows, and says which of how many they are', () =
     '2',
   );
 
-  // What the key End does to a page.
+  // Simulates the End key on a page.
   Object.defineProperty(window, 'scrollY', { value: 3_000 * 64, configurable: true });
   act(() => void window.dispatchEvent(new Event('scroll')));
   expect(screen.getByRole('rowheader', { name: 'Row 3000' }).parentElement).toHaveAttribute(
@@ -51,13 +51,13 @@ it('draws few of three thousand rows, and says which of how many they are', () =
 describe.each([
   ['as a table', false, 1],
   ['as cards, whose head nobody sees', true, 0],
-])('drawn %s', (_how, isNarrow, buttons) => {
+])('rendered %s', (_how, isNarrow, buttons) => {
   beforeEach(() => {
     window.matchMedia = (query) => ({ matches: isNarrow && query.includes('max-width') }) as MediaQueryList;
   });
   afterEach(() => Reflect.deleteProperty(window, 'matchMedia'));
 
-  it('names its columns, and has nothing to press that is out of sight', () => {
+  it('names its columns, and has no hidden controls', () => {
     const sorted = columns.map((column) => ({ ...column, sorted: 'ascending' as const, onSort: jest.fn() }));
     render(<VirtualTable label="Rows" columns={sorted} rows={rows} rowKey={(row) => row} />);
     expect(screen.getByRole('columnheader', { name: 'Name' })).toBeInTheDocument();
@@ -65,7 +65,7 @@ describe.each([
   });
 });
 
-it('says with a dash that a row has no value in a column', () => {
+it('shows a dash where a row has no value in a column', () => {
   const withAmounts: Column<string>[] = [
     ...columns,
     { id: 'amount', header: 'Amount', width: '5rem', cell: (row) => (row === 'Row 1' ? null : 0) },
@@ -74,7 +74,7 @@ it('says with a dash that a row has no value in a column', () => {
   expect(screen.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['–', '0']);
 });
 
-it('names the figures of a card, and not the row that heads it or what can be done', () => {
+it('labels the figures of a card, but not its heading or its actions', () => {
   const onCards: Column<string>[] = [
     ...columns,
     { id: 'amount', header: 'Amount', width: '5rem', cell: () => 12 },

@@ -10,19 +10,19 @@ export interface Column<Row> {
   header: string;
   /** A CSS grid track, such as `minmax(10rem, 2fr)`. */
   width: string;
-  /** `null` where the row has no value: a table shows a dash, a card leaves the column out. */
+  /** `null` if the row has no value: a table shows a dash, a card omits the column. */
   cell: (row: Row) => ReactNode;
   /** The column that names its row: the heading of a card. */
   rowHeader?: boolean;
   align?: 'end';
   /**
-   * Where rows are drawn as cards: as wide as two others; a line of its own without the header's text on a phone; what
-   * can be done, at the end or, where there is room, beside the row's name; in the corner beside that name, for the few
-   * icons that fit into `width`, or for the figure that a row is about; or not on a phone, for what the row's details
-   * show as well.
+   * Layout of the column on a card. `wide`: two columns wide. `line`: on a phone, a line of its own without the
+   * header's text. `acts`: actions, at the end or, where there is space, next to the row's name. `corner`: in the
+   * corner next to that name, for a few icons that fit into `width`. `figure`: the same for the row's main figure.
+   * `roomy`: not on a phone, since the row's details show it as well.
    */
   onCard?: 'wide' | 'line' | 'acts' | 'corner' | 'figure' | 'roomy';
-  /** Its cells open menus, which stand out of the row. */
+  /** Its cells open menus, which overflow the row. */
   hasMenus?: boolean;
   /** How the rows are sorted by this column. */
   sorted?: 'ascending' | 'descending' | undefined;
@@ -44,8 +44,8 @@ const estimateSize = () => 64;
 const rowsBeyondTheEdge = 8;
 
 /**
- * A table of any length in the page's own scroll: only the rows near the screen are in the document, and
- * `aria-rowcount` and `aria-rowindex` tell assistive technology of the others. Where there is no room for the columns each row is a card.
+ * A table of any length in the page's own scroll: only rows near the viewport are in the document, and `aria-rowcount`
+ * and `aria-rowindex` tell assistive technology of the others. If the columns do not fit, each row is a card.
  */
 export function VirtualTable<Row>({ label, columns, rows, rowKey }: VirtualTableProps<Row>) {
   const minWidth = minWidthOf(columns);
@@ -53,7 +53,7 @@ export function VirtualTable<Row>({ label, columns, rows, rowKey }: VirtualTable
   const isWide = layout === 'scroll';
   const { head, body, bar } = useWideScroll(isWide);
   const [scrollMargin, setScrollMargin] = useState(0);
-  // What stands above the table may grow and shrink.
+  // Content above the table may grow and shrink.
   useLayoutEffect(() => {
     const measure = () =>
       setScrollMargin(Math.round((body.current?.getBoundingClientRect().top ?? 0) + window.scrollY));
@@ -64,7 +64,7 @@ export function VirtualTable<Row>({ label, columns, rows, rowKey }: VirtualTable
     return () => observer.disconnect();
   }, [body]);
 
-  // With another function every row would be placed again.
+  // A new function would make the virtualizer position every row again.
   const getItemKey = useCallback((index: number) => rowKey(rows[index] as Row), [rows, rowKey]);
   const virtualizer = useWindowVirtualizer({
     count: rows.length,
@@ -72,7 +72,7 @@ export function VirtualTable<Row>({ label, columns, rows, rowKey }: VirtualTable
     overscan: rowsBeyondTheEdge,
     scrollMargin,
     getItemKey,
-    // Until the window is measured: the first rows are drawn with the table, and not in one go after it.
+    // Until the window is measured: renders the first rows with the table, and not in one task after it.
     initialRect: { width: window.innerWidth, height: window.innerHeight },
   });
   const items = virtualizer.getVirtualItems();
@@ -148,14 +148,17 @@ function leastWidthOf({ width }: { width: string }): string {
   return /^minmax\(([^,]+),/.exec(width)?.[1] ?? width;
 }
 
-/** What the columns, the gaps between them and the row's edges take at least. */
+/** The minimum width of the columns, the gaps between them and the row's edges. */
 function minWidthOf<Row>(columns: readonly Column<Row>[]): string {
   return `calc(${columns.map(leastWidthOf).join(' + ')} + ${columns.length - 1} * var(--space-4) + 2 * var(--space-5))`;
 }
 
 interface HeaderProps<Row> {
   column: Column<Row>;
-  /** Above cards nobody sees it: it names the columns for a screen reader, and has nothing to press. */
+  /**
+   * False above cards, where the header is visually hidden: it names the columns for a screen reader and has no
+   * buttons.
+   */
   isSeen: boolean;
 }
 
@@ -191,14 +194,14 @@ function CellsOf<Row>({ columns, row }: { columns: readonly Column<Row>[]; row: 
   });
 }
 
-/** Whether they draw the same cells: how the rows are sorted matters to the header alone. */
+/** Whether both render the same cells: the sort order affects only the header. */
 function drawsTheSame<Row>(a: readonly Column<Row>[], b: readonly Column<Row>[]): boolean {
   const isSame = (column: Column<Row>, other: Column<Row> | undefined) =>
     column.id === other?.id && column.cell === other.cell && column.header === other.header;
   return a === b || (a.length === b.length && a.every((column, index) => isSame(column, b[index])));
 }
 
-/** Scrolling and sorting move rows without drawing them again. */
+/** Scrolling and sorting move rows without rendering them again. */
 const Cells = memo(
   CellsOf,
   (before, after) => before.row === after.row && drawsTheSame(before.columns, after.columns),

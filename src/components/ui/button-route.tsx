@@ -10,7 +10,7 @@ interface ButtonRouteProps extends ButtonLook {
   children: ReactNode;
 }
 
-/** A link within the site that looks like a button; its page is fetched before it is pressed. */
+/** An internal link that looks like a button; its page is prefetched. */
 export function ButtonRoute({ variant, size, className, ...rest }: ButtonRouteProps) {
   return <Link className={buttonClass({ variant, size }, className)} data-variant={variant} {...rest} />;
 }

@@ -7,7 +7,7 @@ export interface ButtonLook {
   size?: 'medium' | 'small' | undefined;
   /** For a button whose only content is an icon; it needs an `aria-label`. */
   iconOnly?: boolean | undefined;
-  /** For a quiet button at the beginning of a line: its text begins where the line does. */
+  /** For a quiet button at the start of a line: aligns its text with the line. */
   flush?: boolean | undefined;
 }
 

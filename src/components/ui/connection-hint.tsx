@@ -3,7 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { useConnection } from '../../lib/api/use-connection';
 import * as styles from './connection-hint.module.css';
 
-/** Says why what stands below it, or what it names, cannot be pressed now. Where something was typed, `OfflineNote` says that it stays. */
+/**
+ * Explains why the controls below, or those it names, are disabled for now. For typed input, `OfflineNote` says that it
+ * is kept.
+ */
 export function ConnectionHint({ children }: { children?: ReactNode }) {
   const { t } = useTranslation('common');
   if (useConnection() === 'connected') return null;

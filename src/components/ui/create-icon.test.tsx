@@ -29,7 +29,7 @@ test.each([
   );
 });
 
-test('draws the paths that say where they begin as one', () => {
+test('joins paths that start with an absolute position', () => {
   const paths = ['M10 11v6', 'm15 5 4 4', 'M14 11v6'].map((d) => ['path', { d, key: d }]);
   const Bin = createIcon({ name: 'bin', node: paths } as never);
   expect(renderToStaticMarkup(<Bin />).match(/ d="[^"]*"/g)).toEqual([

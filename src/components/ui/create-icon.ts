@@ -11,10 +11,10 @@ export interface IconProps extends SVGProps<SVGSVGElement> {
   size?: number;
 }
 
-/** A path that says where it begins can follow another one. */
+/** A path that starts with an absolute position can be appended to another one. */
 const isJoinable = ([tag, { d = '' }]: Part): boolean => tag === 'path' && d.startsWith('M');
 
-/** With its paths in one element: a table draws icons by the hundred. */
+/** Joins the paths into one element: a table has hundreds of icons. */
 function joined(parts: readonly Part[]): readonly Part[] {
   const d = parts
     .filter(isJoinable)
@@ -27,8 +27,8 @@ function joined(parts: readonly Part[]): readonly Part[] {
 }
 
 /**
- * Stands in for lucide's own `createLucideIcon`, in browsers and where pages are built (scripts/site/tune-webpack.ts):
- * the same drawing without the settings that nothing here uses, two kilobytes less on every page.
+ * Replaces lucide's `createLucideIcon` in browsers and in the page build (scripts/site/tune-webpack.ts): the same
+ * drawing without unused settings, two kilobytes less on every page.
  */
 export default function createIcon({ name, node }: IconData) {
   const parts = joined(node);

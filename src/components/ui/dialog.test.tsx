@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { Dialog } from './dialog';
 
-/** Without `act`, which would do all of it in one go: a drawer is opened as a press opens it. */
+/** Without `act`, which would flush everything together: a drawer opens as on a real press. */
 const surroundings = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
 let root: Root;
 beforeEach(() => {
@@ -25,7 +25,7 @@ const open = () =>
     ),
   );
 
-it('opens a drawer before it draws what it holds', async () => {
+it('opens a drawer before it renders its content', async () => {
   open();
   expect(screen.getByRole('dialog', { name: 'New supplier' })).toBeVisible();
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();

@@ -10,9 +10,9 @@ interface DialogProps {
   title: ReactNode;
   closeLabel: string;
   onClose: () => void;
-  /** `drawer` fills the height at the side of the screen; `modal` stands in its middle. */
+  /** `drawer` fills the height at the side of the screen; `modal` is centred. */
   placement?: 'modal' | 'drawer';
-  /** Its content is text to read, without a control by which the keyboard would scroll it. */
+  /** Its content is text without controls, so it must be focusable for scrolling by keyboard. */
   isText?: boolean;
   children: ReactNode;
   /** Buttons, the safest first. */
@@ -23,7 +23,7 @@ interface DialogProps {
 export function Dialog(props: DialogProps) {
   const { title, closeLabel, onClose, placement = 'modal', isText = false, children, actions } = props;
   const titleId = useId();
-  // A press is answered with the frame of a drawer, and what it holds follows: its size does not depend on that.
+  // A drawer opens empty and its content follows, so that it responds quickly: its size does not depend on the content.
   const [isFilled, setFilled] = useState(placement === 'modal');
   useEffect(() => startTransition(() => setFilled(true)), []);
   const scrolled = isText && { role: 'region', 'aria-labelledby': titleId, tabIndex: 0 };
@@ -32,7 +32,7 @@ export function Dialog(props: DialogProps) {
       className={classNames(styles.dialog, styles[placement])}
       aria-labelledby={titleId}
       onClose={onClose}
-      // A person who is quicker than that finds it all the same.
+      // If a key is pressed before that, the content is rendered first.
       onKeyDownCapture={isFilled ? undefined : () => flushSync(() => setFilled(true))}
     >
       <div className={styles.frame}>

@@ -1,8 +1,8 @@
 import { useEffect, type RefObject } from 'react';
 
 /**
- * Tells when what is open is to be closed: on Escape (`byKey`), and when a click or the focus goes elsewhere. The page
- * around it, to which the router gives the focus when another page has come, is not elsewhere.
+ * Calls `dismiss` when something open should close: on Escape (`byKey`), and when a click or the focus goes elsewhere.
+ * A focused ancestor does not count: the router focuses the page after navigation.
  */
 export function useDismissal(
   root: RefObject<HTMLElement>,

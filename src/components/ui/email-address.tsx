@@ -1,4 +1,4 @@
-/** An address that does not break in the middle of a word: where it is too long for its line, the next one begins at the "@". */
+/** An e-mail address that breaks only before the "@" if it is too long for its line. */
 export function EmailAddress({ children: email }: { children: string }) {
   const at = email.lastIndexOf('@');
   if (at === -1) return <>{email}</>;

@@ -12,7 +12,7 @@ const show = (address: string, failing: boolean) => (
   </ErrorBoundary>
 );
 
-it('shows something else in place of what fails, until the address is another', () => {
+it('shows the fallback in place of what fails, until the address changes', () => {
   const report = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { rerender } = render(show('/a/', true));
   expect(screen.getByText('It failed')).toBeVisible();

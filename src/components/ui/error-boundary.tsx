@@ -1,14 +1,14 @@
 import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
-  /** What is shown in the place of a part that fails; nothing when null. */
+  /** Shown in place of a part that fails; nothing when null. */
   fallback: ReactNode;
-  /** Another value is another try, such as the address of the page. */
+  /** A new value, such as the page's address, tries again. */
   resetKey?: string;
   children: ReactNode;
 }
 
-/** Keeps the rest of the page when a part of it fails. React itself writes the error to the console. */
+/** Keeps the rest of the page when a part of it fails. React itself logs the error to the console. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 

@@ -4,7 +4,7 @@ import { buttonClass, type ButtonLook } from './button';
 import * as styles from './file-button.module.css';
 
 interface FileButtonProps {
-  /** What `<input accept>` takes. */
+  /** As for `<input accept>`. */
   accept: string;
   /** Whether several may be chosen at once. */
   multiple?: boolean;
@@ -14,7 +14,7 @@ interface FileButtonProps {
   children: ReactNode;
 }
 
-/** Lets the person choose a file; the browser's own field speaks the browser's language. */
+/** Opens the file picker; the native file input would show the browser's language. */
 export function FileButton({ accept, multiple, disabled, variant, onFile, children }: FileButtonProps) {
   return (
     <label className={buttonClass({ variant }, styles.file)}>

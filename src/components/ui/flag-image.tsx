@@ -1,6 +1,6 @@
 import * as styles from './flag.module.css';
 
-/** A flag as decoration; the country's name stands beside it. `file`: its name below `/flags/`, without the ending. */
+/** A decorative flag next to the country's name. `file`: its name below `/flags/`, without the extension. */
 export function FlagImage({ file }: { file: string }) {
   return (
     <img
@@ -13,7 +13,7 @@ export function FlagImage({ file }: { file: string }) {
       loading="lazy"
       decoding="async"
       onError={({ currentTarget: image }) => {
-        // Its place stays: what stands beside it does not move.
+        // Keeps its space, so that the text next to it does not move.
         image.style.visibility = 'hidden';
         window.addEventListener(
           'online',

@@ -3,7 +3,7 @@ import { Flag } from './flag';
 
 const imageOf = (container: HTMLElement) => container.querySelector('img') as HTMLImageElement;
 
-it('hides a flag that is not there, and asks for it again when the network is back', () => {
+it('hides a flag that cannot be loaded, and requests it again when the network is back', () => {
   const flag = imageOf(render(<Flag country="DE" />).container);
   fireEvent.error(flag);
   expect(flag).not.toBeVisible();
@@ -13,7 +13,7 @@ it('hides a flag that is not there, and asks for it again when the network is ba
   expect(flag).toBeVisible();
 });
 
-it('shows the flag of another country in the place of one that is not there', () => {
+it('shows another country’s flag after one that could not be loaded', () => {
   const { container, rerender } = render(<Flag country="DE" />);
   fireEvent.error(imageOf(container));
   rerender(<Flag country="AT" />);

@@ -1,7 +1,7 @@
 import { dateFormat } from '../../../core/i18n/intl';
 import { useLocale } from '../../lib/i18n/use-locale';
 
-/** Day and time in the reader's language and time zone. */
+/** Date and time in the reader's language and time zone. */
 export function InstantText({ value }: { value: string }) {
   const { locale } = useLocale();
   const format = dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });

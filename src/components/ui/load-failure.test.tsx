@@ -13,7 +13,7 @@ const fault = Response.json(
 );
 const hint = 'If it happens again, tell our support team this number: a-17';
 
-/** After calls that failed so, one after the other. */
+/** Renders after a series of requests with these responses. */
 async function showAfter(...answers: Response[]) {
   const store = apiStore();
   for (const answer of answers) {
@@ -29,29 +29,29 @@ async function showAfter(...answers: Response[]) {
   );
 }
 
-it('says the number by which support finds a fault of the server', async () => {
+it('shows the number by which support finds a server error', async () => {
   await showAfter(fault.clone());
   expect(screen.getByRole('alert')).toHaveTextContent(hint);
 });
 
-it('says no number where the server is away, or what failed last was no fault of its', async () => {
+it('shows no number if the server is unreachable, or if the last failure was not its fault', async () => {
   await showAfter(fault.clone(), refusal(503, 'DATABASE_UNAVAILABLE', 'Away.'));
   expect(screen.getByRole('alert')).toHaveTextContent('The list cannot be shown');
   expect(screen.getByRole('alert')).not.toHaveTextContent('a-17');
 });
 
-it('says after a fault of the server that it is not the reader’s, and offers another try', async () => {
+it('after a server error, says that it is not the reader’s fault, and offers to try again', async () => {
   await showAfter(fault.clone());
   expect(screen.getByText('Something went wrong on our side. Please try again.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
-it('says that the page tries again by itself while the server is away', async () => {
+it('says that the page retries automatically while the server is unreachable', async () => {
   await showAfter(refusal(503, 'DATABASE_UNAVAILABLE', 'Away.'));
   expect(screen.getByText('The server cannot be reached. The page tries again by itself.')).toBeVisible();
 });
 
-it('offers off line no try that would fail', async () => {
+it('offers no retry while offline', async () => {
   await showAfter(fault.clone());
   const comeBack = goOffline();
   expect(screen.getByText(/^This was not loaded before you went offline\./)).toBeVisible();

@@ -13,9 +13,9 @@ interface LoadFailureProps {
 }
 
 /**
- * Stands in the place of what could not be loaded, says why, and offers to try again. Off line that would fail, and
- * what is missing is loaded when the connection is back. After a fault of the server it says the number by which
- * support finds it.
+ * Shown in place of what could not be loaded, with the reason and a retry. There is no retry while offline, since
+ * missing data is loaded when the connection is back. After a server error it shows the number by which support finds
+ * it.
  */
 export function LoadFailure({ title, onRetry }: LoadFailureProps) {
   const { t } = useTranslation('common');

@@ -3,7 +3,7 @@ import { MarkedText } from './marked-text';
 
 const link = (words: string) => <a href="/terms/">{words}</a>;
 
-it('draws marked words its own way and keeps the sentence', () => {
+it('renders marked words its own way and keeps the sentence', () => {
   const { container } = render(
     <MarkedText text="I accept the <terms>Terms</terms> and <b>more</b>." marks={{ terms: link }} />,
   );

@@ -2,16 +2,16 @@ import { Fragment, type ReactNode } from 'react';
 
 interface MarkedTextProps {
   text: string;
-  /** How to draw the words between `<name>` and `</name>`, by name. */
+  /** How to render the words between `<name>` and `</name>`, by name. */
   marks: Readonly<Record<string, (words: string) => ReactNode>>;
 }
 
 /**
- * A translated sentence in which some words are marked, as `<terms>Terms of Service</terms>`; marks do not nest, and
- * an unknown one is plain text. react-i18next's `Trans` does more, for 3 KB on every page.
+ * A translated sentence with marked words, such as `<terms>Terms of Service</terms>`; marks do not nest, and unknown
+ * ones are plain text. react-i18next's `Trans` does more, for 3 KB on every page.
  */
 export function MarkedText({ text, marks }: MarkedTextProps) {
-  // Plain text, then name and words of a mark, and so on in turn.
+  // Alternates plain text, then name and words of a mark.
   const pieces = text.split(/<(\w+)>(.*?)<\/\1>/u);
   return pieces.map((piece, index) => {
     if (index % 3 === 1) return null;

@@ -1,6 +1,6 @@
 import * as styles from './milestone-mark.module.css';
 
-/** A tick in a circle that is drawn as one would draw it; still where less motion is wanted. */
+/** A tick in a circle, animated as if drawn by hand; static with reduced motion. */
 export function MilestoneMark() {
   return (
     <svg className={styles.mark} viewBox="0 0 32 32" width={32} height={32} aria-hidden>

@@ -5,24 +5,24 @@ interface ModalProps extends Omit<DialogHTMLAttributes<HTMLDialogElement>, 'open
 }
 
 /**
- * The browser's own modal dialog, without a look: it holds the focus and gives it back, makes the page behind it
- * inert, and asks to be closed on Escape or a click outside. Mounted means open.
+ * The browser's modal dialog without styling: it traps and restores the focus, makes the page behind it inert, and
+ * requests closing on Escape or a click outside. It is open while mounted.
  */
 export function Modal({ onClose, children, ...rest }: ModalProps) {
   const ref = useRef<HTMLDialogElement>(null);
-  // A layout effect ends while the dialog is still in the document, where closing it gives the focus back.
+  // A layout effect is cleaned up while the dialog is still in the document, so that closing it restores the focus.
   useLayoutEffect(() => {
     const dialog = ref.current;
     dialog?.showModal();
     return () => {
       dialog?.close();
-      // What the focus came from has gone meanwhile, as a list's button does with its last entry.
+      // The element that had the focus has gone, such as a list's button with its last entry.
       if (document.activeElement === document.body)
         document.querySelector('main')?.focus({ preventScroll: true });
     };
   }, []);
   return (
-    // The keyboard's way to close is Escape, which the browser reports as `cancel`.
+    // The keyboard closes it with Escape, which the browser reports as `cancel`.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- see above
     <dialog
       ref={ref}

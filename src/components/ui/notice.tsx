@@ -17,11 +17,11 @@ interface NoticeProps {
   title?: ReactNode;
   children?: ReactNode;
   actions?: ReactNode;
-  /** In place of the icon of its tone. */
+  /** Replaces the icon of its tone. */
   mark?: ReactNode;
 }
 
-/** A message in the page. A negative one is read out at once, the others when the reader pauses. */
+/** A message in the page. A negative one is announced immediately, the others when the screen reader pauses. */
 export function Notice({ tone, title, children, actions, mark }: NoticeProps) {
   const Icon = icons[tone];
   return (

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useConnection } from '../../lib/api/use-connection';
 import { Notice } from '../ui/notice';
 
-/** Says why what is typed cannot be saved now: changes of people, profile and account need the server's answer. */
+/** Explains why input cannot be saved now: changes of people, profile and account need the server's response. */
 export function OfflineNote() {
   const { t } = useTranslation('account');
   if (useConnection() === 'connected') return null;

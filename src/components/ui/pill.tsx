@@ -5,7 +5,7 @@ import * as styles from './pill.module.css';
 
 export type PillTone = 'neutral' | 'accent' | 'positive' | 'caution' | 'negative';
 
-/** A short status: colour, icon and text together, so that none of them is needed alone. */
+/** A short status with colour, icon and text, so that it does not depend on any one of them. */
 export function Pill({
   tone,
   icon: Icon,

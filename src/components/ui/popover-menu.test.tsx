@@ -36,7 +36,7 @@ it('closes on a choice, and when a click or the focus goes elsewhere', async () 
   expectClosed();
 });
 
-it('stays open when the page around it gets the focus, as the router gives it to the next page', async () => {
+it('stays open when the surrounding page gets the focus, as the router does on navigation', async () => {
   await open();
   act(() => screen.getByTestId('page').focus());
   expect(screen.getByRole('button', { name: 'Sign out' })).toBeVisible();
@@ -46,7 +46,7 @@ it.each([
   ['to the left', -40, 200, '48px'],
   ['to the right', 900, 1100, '-84px'],
   ['nowhere', 100, 300, '0px'],
-])('a panel that leaves the window %s is moved back into it', async (_where, left, right, shift) => {
+])('a panel that overflows the window %s is moved back into it', async (_where, left, right, shift) => {
   jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue({ left, right } as DOMRect);
   jest.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(1024);
   await open();

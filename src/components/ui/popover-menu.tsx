@@ -4,7 +4,7 @@ import { useDismissal } from './dismissal';
 import * as styles from './popover-menu.module.css';
 
 interface PopoverMenuProps {
-  /** What the button shows. */
+  /** The content of the button. */
   trigger: ReactNode;
   triggerLabel?: string;
   triggerClassName?: string | undefined;
@@ -13,10 +13,10 @@ interface PopoverMenuProps {
   children: ReactNode;
 }
 
-/** How near a panel comes to the edge of the window. */
+/** Minimum distance between a panel and the edge of the window. */
 const edge = 8;
 
-/** Moves a panel that its button would have leave the window back into it. */
+/** Moves a panel that would overflow the window back into it. */
 function keepInside(panel: HTMLElement | null): void {
   if (!panel) return;
   const { left, right } = panel.getBoundingClientRect();
@@ -58,7 +58,7 @@ export function PopoverMenu({
         {trigger}
       </button>
       {open && (
-        // A choice inside the panel closes it; the links and buttons themselves carry the keyboard's part.
+        // A choice inside the panel closes it; the links and buttons themselves handle the keyboard.
         // eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- see above
         <div
           ref={keepInside}

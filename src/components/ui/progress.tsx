@@ -7,7 +7,7 @@ interface ProgressProps {
   max: number;
 }
 
-/** How far something is; the numbers stand beside it. */
+/** A progress bar; the numbers are next to it. */
 export function Progress({ label, value, max }: ProgressProps) {
   const width = `${max > 0 ? (100 * value) / max : 0}%`;
   return (

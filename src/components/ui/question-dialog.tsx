@@ -6,9 +6,9 @@ import * as styles from './question-dialog.module.css';
 
 interface QuestionDialogProps {
   title: ReactNode;
-  /** What the button says that does it. */
+  /** The text of the button that confirms. */
   action: ReactNode;
-  /** Whether something is lost by it. */
+  /** Whether the action is destructive. */
   isEnd: boolean;
   disabled?: boolean;
   onConfirm: () => void;
@@ -16,7 +16,7 @@ interface QuestionDialogProps {
   children: ReactNode;
 }
 
-/** Asks before something is done. */
+/** Asks for confirmation. */
 export function QuestionDialog(props: QuestionDialogProps) {
   const { title, action, isEnd, disabled, onConfirm, onClose, children } = props;
   const { t } = useTranslation('common');

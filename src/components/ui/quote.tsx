@@ -6,7 +6,7 @@ interface QuoteProps {
   children: string;
 }
 
-/** Words that somebody else has written, as they wrote them, in whatever language. */
+/** Someone else's words, unchanged and in any language. */
 export function Quote({ caption, children }: QuoteProps) {
   return (
     <figure className={styles.quote}>

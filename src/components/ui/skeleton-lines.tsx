@@ -4,7 +4,7 @@ import { VisuallyHidden } from './visually-hidden';
 
 const lines = ['45%', '70%', '60%', '30%'];
 
-/** A few lines of text on their way; `label` says so to assistive technology. */
+/** A few lines of text being loaded; `label` announces that to assistive technology. */
 export function SkeletonLines({ label }: { label: string }) {
   return (
     <div className={styles.lines} role="status">

@@ -4,8 +4,8 @@ import { Button } from './button';
 import { Notice } from './notice';
 
 /**
- * Stands above what is shown although loading it again has failed. Off line, and while the server is away, the shell
- * says the same of the whole page.
+ * Shown above data that could not be refetched. While offline or with the server unreachable, the shell shows this for
+ * the whole page.
  */
 export function StaleNotice({ title, onRetry }: { title: string; onRetry: () => void }) {
   const { t } = useTranslation('common');

@@ -24,7 +24,7 @@ const entryOf = (place: number, changes: Partial<OutboxEntry>): OutboxEntry => (
 });
 const failure = (status: number, code = `HTTP_${status}`) => ({ status, code, message: 'No.' });
 
-/** The row of the last of these, while the first is on its way. */
+/** The row of the last of these, while the first is being sent. */
 async function showLast(...entries: OutboxEntry[]) {
   newDevice();
   const store = screenStore();
@@ -35,7 +35,7 @@ async function showLast(...entries: OutboxEntry[]) {
       </WithTexts>
     </Provider>,
   );
-  // What this device holds comes first.
+  // The entries on this device are read first.
   await waitFor(() => expect(outboxSlice.selectors.selectOutbox(store.getState() as never).ready).toBe(true));
   act(() => {
     store.dispatch(outboxRead({ entries, removed: 0 }));
@@ -53,7 +53,7 @@ it.each<[string, Partial<OutboxEntry>[]]>([
   ['stands behind one that an overloaded server did not take', [{ attempts: 1, failure: failure(429) }, {}]],
   ['stands behind one that a broken server did not take', [{ attempts: 2, failure: failure(500) }, {}]],
   ['was tried itself', [{ attempts: 1, failure: failure(500) }]],
-])('marks an edit that %s, though the server can be reached', async (_why, entries) => {
+])('marks an edit that %s, though the server is reachable', async (_why, entries) => {
   await showLast(...entries.map((changes, place) => entryOf(place, changes)));
   expect(screen.getByText('Not sent yet')).toBeVisible();
 });
@@ -69,7 +69,7 @@ it.each<[string, Partial<OutboxEntry>[]]>([
   expect(screen.queryByText('Not sent yet')).not.toBeInTheDocument();
 });
 
-it('tells a refusal from a faster colleague', async () => {
+it('distinguishes a refusal from a faster colleague', async () => {
   await showLast(entryOf(0, { state: 'refused', failure: failure(409, 'STALE_VERSION') }));
   expect(screen.getByText('Changed by someone else')).toBeVisible();
 });

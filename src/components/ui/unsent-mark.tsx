@@ -13,8 +13,8 @@ const looks: Record<Marked, { tone: PillTone; icon: LucideIcon }> = {
 };
 
 /**
- * Marks what the server does not have yet; nothing while all is well or just on its way: a mark that comes and goes
- * with every edit would move what stands below it.
+ * Marks unsent edits. Shows nothing while an edit is being sent: a mark that comes and goes with every edit would move
+ * what is below it.
  */
 export function UnsentMark({ subject }: { subject: string }) {
   const { t } = useTranslation('offline');

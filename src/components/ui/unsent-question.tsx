@@ -7,7 +7,7 @@ interface UnsentQuestionProps {
   onSignOut: () => void;
 }
 
-/** Signing out now would lose what has not reached the server yet. */
+/** Asks before a sign-out that would lose unsent edits. */
 export function UnsentQuestion({ onStay, onSignOut }: UnsentQuestionProps) {
   const { t } = useTranslation('session');
   return (
