@@ -1,10 +1,10 @@
 const { default: gatsbyPreset } = require('babel-preset-gatsby');
 
-/** What Gatsby rewrites for old browsers, also where all of .browserslistrc understand it. */
+/** What Gatsby transpiles for old browsers, even if all of .browserslistrc support it. */
 const rewritten =
   /plugin-(transform-(classes|spread)|proposal-(class-properties|nullish-coalescing-operator|optional-chaining))/;
 
-/** Gatsby's preset, without what it rewrites for old browsers (decision 086). */
+/** Gatsby's preset, without the transpilation for old browsers (decision 086). */
 module.exports = (api) => {
   const isForBrowsers = api.caller((caller) => caller?.target?.includes('web') ?? false);
   const browserStage = api.env('development') ? 'develop' : 'build-javascript';

@@ -15,17 +15,17 @@ export { onServiceWorkerUpdateReady } from './src/app/offline/update-ready';
 export const onServiceWorkerActive: GatsbyBrowser['onServiceWorkerActive'] = ({ serviceWorker }) =>
   completeLanguages(serviceWorker);
 
-/** Prebuilt pages have this script inline before their first paint; `gatsby develop` has no built pages. */
+/** Prerendered pages have this script inline before their first paint; `gatsby develop` has none. */
 export const onClientEntry = (): Promise<void> => {
   reloadOnceWithoutChunk();
-  // Every page asks for it soon; what asks for it is told of a failure.
+  // Every page needs it soon; the callers that need it handle a failure.
   loadEnv().catch(() => undefined);
   if (process.env['NODE_ENV'] === 'development') void import('./src/app/first-paint/first-paint');
-  // Reading the scripts is one step of the start; between it and the next the browser paints and listens.
+  // A separate task after evaluating the scripts, so that the browser can paint and respond.
   return new Promise((resolve) => setTimeout(resolve));
 };
 
-/** `gatsby develop` has no built pages to bring to life. */
+/** `gatsby develop` has no prerendered pages to hydrate. */
 export const replaceHydrateFunction = () =>
   process.env['NODE_ENV'] === 'development' ? undefined : hydrateInSteps;
 

@@ -7,7 +7,7 @@ const config: GatsbyConfig = {
   trailingSlash: 'always',
   jsxRuntime: 'automatic',
   plugins: [
-    // First, so that its wrapPageElement runs innermost: layouts stand inside the i18n provider.
+    // First, so that its wrapPageElement runs innermost: layouts must be inside the i18n provider.
     'page-layouts',
     {
       // The files of locales/, each language completed with English (gatsby-node.ts).
@@ -58,7 +58,7 @@ const config: GatsbyConfig = {
         ],
       },
     },
-    // It has the service worker registered; the worker itself is written after the build (decision 030).
+    // Registers the service worker; the worker itself is written after the build (decision 030).
     'gatsby-plugin-offline',
   ],
 };

@@ -15,7 +15,7 @@ const siteDirectory = join(__dirname, 'public');
 const cacheDirectory = join(__dirname, '.cache');
 const slices = ['public-header', 'public-footer'] as const;
 
-/** The public pages' frame, once per language: its texts are read from the locales at build. */
+/** The public pages' slices, once per language: their texts are read from the locales during the build. */
 export const createPages: GatsbyNode['createPages'] = ({ actions }) => {
   for (const slice of slices) {
     for (const language of locales) {
@@ -36,7 +36,7 @@ export const onCreatePage: GatsbyNode['onCreatePage'] = ({ page, actions }) => {
 };
 
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async () => {
-  // Tests build from texts of their own, and leave those of the working copy alone.
+  // Tests build from their own texts and leave those of the working copy alone.
   const root = process.env.TEXTS_DIR ?? join(__dirname, 'locales');
   const target = join(cacheDirectory, 'texts');
   const writeTexts = () => {
@@ -49,7 +49,7 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async () => {
   await copyFlags(siteDirectory, __dirname);
 };
 
-/** What this build's scripts are, so that those of earlier builds can leave the site. */
+/** The scripts of this build, so that those of earlier builds can be removed from the site. */
 const emitted = new Set<string>();
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
@@ -72,7 +72,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   actions.replaceWebpackConfig(config);
 };
 
-/** In development the server answers behind the site's own address (scripts/develop.mjs). */
+/** In development the server is proxied behind the site's own address (scripts/develop.mjs). */
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = async ({ app }) => {
   const { createProxyMiddleware } = await import('http-proxy-middleware');
   const pathFilter = ['/api', '/ws', '/realms', '/dev', '/env.json'];

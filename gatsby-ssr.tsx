@@ -20,7 +20,7 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   const components = getHeadComponents() as ReactElement<{ name?: string }>[];
   const isStyle = ({ type }: ReactElement) => type === 'style';
   replaceHeadComponents([
-    // Gatsby puts a page's own styles before those of every page, which they must be able to override.
+    // Gatsby puts a page's own styles before the global ones, which they must be able to override.
     ...components.filter(isStyle).reverse(),
     ...components.filter((component) => !isStyle(component) && component.props.name !== 'generator'),
   ]);

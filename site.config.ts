@@ -1,6 +1,6 @@
 /**
- * What an operator may want to call the product. The name stands here once: texts say `{{product}}`, and
- * the manifest, the page titles and the server read it from here.
+ * What an operator may want to rename. The product name is defined only here: texts use `{{product}}`, and the
+ * manifest, the page titles and the server read it from here.
  */
 export const site = {
   name: 'supplier+s',
@@ -9,5 +9,5 @@ export const site = {
     'Answer your customers’ carbon-data requests once, keep your own accounts, ask your own suppliers.',
 };
 
-/** Three colours of core/theme/tokens.css, for places that no style sheet reaches: manifest, browser's frame. */
+/** Three colours of core/theme/tokens.css for places without a style sheet: the manifest and the browser's frame. */
 export const frameColours = { accent: '#1d5bd6', canvas: '#f5f6f8', darkCanvas: '#0f141c' };

@@ -9,7 +9,7 @@ import { createSiteCache } from './site-cache';
 import type { SiteFiles } from './site-files';
 
 declare const self: ServiceWorkerGlobalScope;
-/** Put in by the build. */
+/** Injected by the build. */
 declare const SITE_FILES: SiteFiles;
 
 const site = createSiteCache(SITE_FILES);
@@ -19,7 +19,7 @@ async function openLanguages() {
   return pages.map((page) => localeOfPath(new URL(page.url).pathname));
 }
 
-// The language on the screen comes with the installation; the page asks for the others when it is at rest.
+// The current language is cached on installation; the page requests the others when it is idle.
 self.addEventListener('install', (event) => {
   event.waitUntil(openLanguages().then((languages) => site.install(languages)));
 });
@@ -31,7 +31,7 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('message', (event) => {
   const { type } = event.data as { type?: string };
   if (type === 'COMPLETE') event.waitUntil(site.complete());
-  // A new version waits until the page says so: nothing reloads under somebody's hands.
+  // A new version waits until the page requests it: nothing reloads while someone is working.
   if (type === 'SKIP_WAITING') void self.skipWaiting();
 });
 
@@ -45,10 +45,10 @@ self.addEventListener('notificationclick', (event) => {
   event.waitUntil(followPress(self, { action, ...(notification.data as { path: string }) }));
 });
 
-/** Answered by the server alone, and never kept. */
+/** Served by the server only and never cached. */
 const ofServer = /^\/(api|pact|realms|ws|dev|content|healthz|readyz)(\/|$)/;
 
-/** Content editors look at pages with `?texts=...` as the server has them now, and so with their data. */
+/** Content editors preview pages with `?texts=...`; these and their data come from the server. */
 const ofEditors = (address: string) => /[?&]texts=/.test(address);
 
 registerRoute(
@@ -69,7 +69,7 @@ registerRoute(
   },
 );
 
-// What is shared to the installed app waits on the device until the page that reads it asks for it.
+// Files shared to the installed app are stored on the device until the page that reads them requests them.
 registerRoute(
   ({ sameOrigin, url }) => sameOrigin && url.pathname === openedFilesPath,
   async ({ request, url: { href } }) => {
@@ -85,7 +85,7 @@ registerRoute(
   async ({ request, url }) => (await site.read(url.pathname)) ?? fetch(request),
 );
 
-// Gatsby asks for the data of pages that do not exist and takes a refusal for an answer, a failure not.
+// Gatsby requests the data of pages that do not exist; it accepts an error response but not a network failure.
 registerRoute(
   ({ request, sameOrigin, url }) =>
     sameOrigin && /^\/(page-data|slice-data|texts)\//.test(url.pathname) && !ofEditors(request.referrer),

@@ -8,7 +8,7 @@ const message = {
   off: 'Turn off here',
 };
 
-/** A worker with pages that are open, and what it has done. */
+/** A worker with open pages, and a record of its actions. */
 function newWorker(open: readonly string[] = []) {
   const done: unknown[] = [];
   const note =
@@ -36,7 +36,7 @@ function newWorker(open: readonly string[] = []) {
   return { worker, done };
 }
 
-test('a push is shown with its words and a button that ends them', async () => {
+test('a push is shown with its text and a button that ends notifications', async () => {
   const { worker, done } = newWorker();
   await showPushed(worker, message);
   expect(done).toEqual([

@@ -1,6 +1,6 @@
 import type { PushMessage } from '../core/contracts/notifications';
 
-/** What is used of the service worker; a test stands in for it. */
+/** The parts of the service worker in use; tests provide their own. */
 export interface NotifyingWorker {
   registration: {
     showNotification(title: string, options: object): Promise<void>;
@@ -19,7 +19,7 @@ interface OpenPage {
 
 const off = 'off';
 
-/** Browsers want a notification for every push; one of the same tag takes its place without a sound. */
+/** Browsers require a notification for every push; one with the same tag silently replaces the previous one. */
 export async function showPushed({ registration }: NotifyingWorker, message: PushMessage): Promise<void> {
   const { title, body, path, tag, off: offLabel } = message;
   await registration.showNotification(title, {
@@ -32,8 +32,8 @@ export async function showPushed({ registration }: NotifyingWorker, message: Pus
 }
 
 /**
- * A press opens the page that it is about, or turns to it where it is open; no other open page is led away from what
- * somebody does there. The button ends notifications in this browser; the server learns of it from the push service.
+ * A press opens the page of the notification, or focuses it if it is open; other open pages are not navigated. The
+ * button ends notifications in this browser; the server learns of it from the push service.
  */
 export async function followPress(
   { registration, clients }: NotifyingWorker,

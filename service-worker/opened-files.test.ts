@@ -1,6 +1,6 @@
 import { keepOpenedFiles, takeOpenedFiles } from '../src/lib/device/opened-files';
 
-/** A cache of the browser, as far as it is used here. */
+/** The parts of the browser's cache in use here. */
 function newCache() {
   const kept = new Map<string, Response>();
   return {
@@ -22,7 +22,7 @@ afterEach(() => {
 
 const file = (name: string, text = name) => new File([text], name);
 
-it('hands out what was opened, in its order and with its names, once', async () => {
+it('delivers opened files once, in order and with their names', async () => {
   await keepOpenedFiles([file('Rechnung März.xml', '<a/>'), file('b.pdf')]);
   await keepOpenedFiles([file('c.zip')]);
   const taken = await takeOpenedFiles();
@@ -31,20 +31,20 @@ it('hands out what was opened, in its order and with its names, once', async () 
   expect(await takeOpenedFiles()).toEqual([]);
 });
 
-it('gives each file to one tab only', async () => {
+it('delivers each file to one tab only', async () => {
   await keepOpenedFiles([file('a.xml'), file('b.xml')]);
   const [one, other] = await Promise.all([takeOpenedFiles(), takeOpenedFiles()]);
   expect([...one, ...other].map(({ name }) => name).sort()).toEqual(['a.xml', 'b.xml']);
 });
 
-it('forgets what has waited for more than a day', async () => {
+it('drops files that have waited for more than a day', async () => {
   jest.useFakeTimers({ now: new Date('2026-03-01T12:00:00Z'), doNotFake: ['setTimeout', 'setImmediate'] });
   await keepOpenedFiles([file('a.xml')]);
   jest.setSystemTime(new Date('2026-03-02T12:00:01Z'));
   expect(await takeOpenedFiles()).toEqual([]);
 });
 
-it('has nothing where a browser has no cache', async () => {
+it('is empty in a browser without a cache', async () => {
   Reflect.deleteProperty(globalThis, 'caches');
   expect(await takeOpenedFiles()).toEqual([]);
 });

@@ -7,12 +7,12 @@ const bundles = Object.fromEntries(locales.map((locale) => [locale, `/offline/${
   string
 >;
 
-/** What the server's pages say of where they may connect to; undefined while it cannot be reached. */
+/** The security policy of the server's pages; undefined while it is unreachable. */
 let policy: string | undefined;
 let requests: string[];
 let pageIn: (locale: Locale) => string;
 
-/** A cache of the browser, as far as it is used here. */
+/** The parts of the browser's cache in use here. */
 function newCache() {
   const kept = new Map<string, Response>();
   return {
@@ -56,7 +56,7 @@ async function completedSite() {
 
 const all = locales.map((locale) => `page in ${locale}`);
 
-it('keeps the pages of every language as the server sends them, and asks once whether that is still so', async () => {
+it('caches the pages of every language as the server sends them, and checks once whether they are current', async () => {
   const site = await completedSite();
   expect(await keptPages(site)).toEqual({ texts: all, policies: [policy] });
   expect((await site.read('/'))?.headers.has('etag')).toBe(false);
@@ -64,7 +64,7 @@ it('keeps the pages of every language as the server sends them, and asks once wh
   expect(requests).toEqual(['HEAD /']);
 });
 
-it('lets the scripts of each page run, which the policy of the first page does not name', async () => {
+it('allows each page its own scripts, which the policy of the first page does not name', async () => {
   policy = "script-src 'self' 'sha256-ofFirst'; connect-src 'self'";
   pageIn = (locale) =>
     `<meta http-equiv="Content-Security-Policy" content="script-src 'self' 'sha256-of-${locale}'; base-uri 'self'"/>`;
@@ -74,7 +74,7 @@ it('lets the scripts of each page run, which the policy of the first page does n
   );
 });
 
-it('follows the server to another security policy', async () => {
+it('adopts a changed security policy of the server', async () => {
   const site = await completedSite();
   policy = 'connect-src https://second.example';
   await site.complete();
@@ -84,7 +84,7 @@ it('follows the server to another security policy', async () => {
   expect(requests).toEqual(['HEAD /']);
 });
 
-it('keeps what it has while the server cannot be reached', async () => {
+it('keeps its content while the server is unreachable', async () => {
   const site = await completedSite();
   const before = await keptPages(site);
   policy = undefined;

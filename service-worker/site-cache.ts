@@ -4,9 +4,9 @@ import { localeOfFile, type CoreFile, type LanguageBundle, type SiteFiles } from
 const cacheName = 'site';
 const fetchedAtOnce = 6;
 
-/** These describe how a page travelled, not what it is. */
+/** Headers that describe the transfer, not the content. */
 const ofTransfer = ['content-encoding', 'content-length', 'transfer-encoding', 'etag', 'last-modified'];
-/** Names the identity provider and the server, which change with the settings of the server, without a build. */
+/** Names the identity provider and the server, which change with the server's settings, without a build. */
 const policy = 'content-security-policy';
 
 async function fetchWhole(url: string, cache: RequestCache, method = 'GET'): Promise<Response> {
@@ -15,14 +15,20 @@ async function fetchWhole(url: string, cache: RequestCache, method = 'GET'): Pro
   return response;
 }
 
-/** What the server gives its pages now: some browsers keep the policy of an earlier answer that they ask about. */
+/**
+ * The current headers of the server's pages. `no-store`, because some browsers keep the policy of a revalidated
+ * response.
+ */
 async function fetchPageHeaders(): Promise<Headers> {
   const headers = new Headers((await fetchWhole('/', 'no-store', 'HEAD')).headers);
   for (const name of ofTransfer) headers.delete(name);
   return headers;
 }
 
-/** The policy names the scripts inside a page, others in each page than in `/`; the page's own policy has them. */
+/**
+ * The policy names the inline scripts of a page, which differ from those of `/`; they are taken from the page's own
+ * policy.
+ */
 function headersOf(page: string, headers: Headers): Headers {
   const ofPage = new Headers(headers);
   const scripts = /script-src 'self'[^;"]*/.exec(page)?.[0];
@@ -35,7 +41,7 @@ function headersOf(page: string, headers: Headers): Headers {
   return ofPage;
 }
 
-/** The prebuilt files of this version of the site, each under a key that names its revision. */
+/** The prerendered files of this version of the site, each under a key with its revision. */
 export function createSiteCache({ core, bundles, routes }: SiteFiles) {
   const coreFiles = new Map(core.map((file) => [file.url, file]));
   const patterns = routes.map(({ pattern, url }) => ({ pattern: new RegExp(pattern), url }));
@@ -54,7 +60,7 @@ export function createSiteCache({ core, bundles, routes }: SiteFiles) {
     await Promise.all(Array.from({ length: fetchedAtOnce }, work));
   }
 
-  /** Pages get the headers, and so the security policy, of the server's; under another one they are added again. */
+  /** Pages get the server's headers, including the security policy; if that has changed, they are cached again. */
   async function addLanguage(cache: Cache, locale: Locale, headers: Headers): Promise<void> {
     const added = await cache.match(bundles[locale]);
     if (added?.headers.get(policy) === headers.get(policy)) return;
@@ -71,7 +77,7 @@ export function createSiteCache({ core, bundles, routes }: SiteFiles) {
   return {
     isCore: (pathname: string): boolean => coreFiles.has(pathname),
 
-    /** Fetches what the app needs in some languages; fails if a file cannot be had. */
+    /** Caches what the app needs in some languages; fails if a file cannot be fetched. */
     async install(languages: readonly Locale[]): Promise<void> {
       const cache = await caches.open(cacheName);
       const headers = await fetchPageHeaders();
@@ -79,16 +85,16 @@ export function createSiteCache({ core, bundles, routes }: SiteFiles) {
       await Promise.all([addCore(cache), ...steps]);
     },
 
-    /** Fetches the languages that are missing, or kept under another policy, one after the other. */
+    /** Caches, one after another, the languages that are missing or were cached under another policy. */
     async complete(): Promise<void> {
       const headers = await fetchPageHeaders().catch(() => undefined);
-      // Without the server there is nothing to be had.
+      // The server is unreachable.
       if (!headers) return;
       const cache = await caches.open(cacheName);
       for (const locale of locales) await addLanguage(cache, locale, headers);
     },
 
-    /** Deletes what belongs to earlier versions of the site. */
+    /** Deletes the caches of earlier versions of the site. */
     async tidy(): Promise<void> {
       const cache = await caches.open(cacheName);
       const keys = [...core.map(coreKey), ...Object.values(bundles)];
@@ -100,14 +106,14 @@ export function createSiteCache({ core, bundles, routes }: SiteFiles) {
       await Promise.all(stale.map((request) => cache.delete(request)));
     },
 
-    /** The kept file at an address. */
+    /** The cached file at an address. */
     async read(pathname: string): Promise<Response | undefined> {
       const file = coreFiles.get(pathname);
       const cache = await caches.open(cacheName);
       return cache.match(file ? coreKey(file) : keyIn(localeOfFile(pathname), pathname));
     },
 
-    /** The page that answers for an address that has none of its own. */
+    /** The page for an address that has no page of its own. */
     pageFor(pathname: string): string {
       return patterns.find(({ pattern }) => pattern.test(pathname))?.url ?? '/404/';
     },

@@ -2,23 +2,23 @@ import type { ComponentType, ReactNode } from 'react';
 import type { GatsbyBrowser } from 'gatsby';
 
 interface LayoutProps {
-  /** The page's address in no language. */
+  /** The page's address without a language. */
   path: string;
-  /** What the page has told its layout of itself. */
+  /** What the page passes to its layout. */
   outline: unknown;
   children: ReactNode;
 }
 
-/** A page that stands in a layout carries it: `Page.Layout = PublicLayout`, and what the layout shows before it. */
+/** A page with a layout declares it, `Page.Layout = PublicLayout`, and what the layout shows before the page. */
 export type PageWithLayout<Props = object> = ComponentType<Props> & {
   Layout?: ComponentType<LayoutProps>;
   outline?: unknown;
 };
 
 /**
- * Wraps a page in its layout outside the element that Gatsby remounts on each navigation, so that the
- * layout lives on between pages that share it and across a change of language. The layout is imported by
- * the page and so travels in the page's chunks, not in the app's.
+ * Wraps a page in its layout outside the element that Gatsby remounts on each navigation, so that the layout persists
+ * between pages that share it and across a change of language. The page imports the layout, which therefore is in the
+ * page's chunks, not in the app's.
  */
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, props }) => {
   const { Layout, outline } = element.type as PageWithLayout;

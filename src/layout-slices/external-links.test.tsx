@@ -10,14 +10,14 @@ beforeEach(() => {
   stubNetwork({ 'GET /env.json': { ...publicEnv, links: { ...publicEnv.links, imprint } } });
 });
 
-it.each(['header', 'footer'] as const)('Trust Center and About stand in the %s', async (place) => {
+it.each(['header', 'footer'] as const)('Trust Center and About are in the %s', async (place) => {
   render(<ExternalLinks t={t} place={place} />);
   const link = await screen.findByRole('link', { name: /trustCenter/ });
   expect(link).toHaveAttribute('href', publicEnv.links.trustCenter);
   expect(screen.getByRole('link', { name: /about/ })).toHaveAttribute('target', '_blank');
 });
 
-it('links the imprint where the operator has one', async () => {
+it('links to the operator’s imprint, if there is one', async () => {
   render(<ImprintLink t={t} />);
   expect(await screen.findByRole('link', { name: /imprint/ })).toHaveAttribute('href', imprint);
 });

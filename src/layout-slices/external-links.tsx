@@ -3,11 +3,11 @@ import * as styles from './external-links.module.css';
 
 interface ExternalLinksProps {
   t: (key: string) => string;
-  /** A phone's header has no room for them: there they stand in the footer. */
+  /** A phone's header has no space for them: there they are in the footer. */
   place: 'header' | 'footer';
 }
 
-/** Trust center and about page; they open beside this one. Room is kept for them until they are known. */
+/** Links to the trust center and the about page, in a new tab. Their space is reserved until they are known. */
 export function ExternalLinks({ t, place }: ExternalLinksProps) {
   const links = useEnv()?.links;
   return (
@@ -18,7 +18,7 @@ export function ExternalLinks({ t, place }: ExternalLinksProps) {
   );
 }
 
-/** The operator's imprint, where there is one. */
+/** The operator's imprint, if there is one. */
 export function ImprintLink({ t }: Pick<ExternalLinksProps, 't'>) {
   const imprint = useEnv()?.links.imprint;
   return imprint ? <OutsideLink t={t} href={imprint} name="footer.imprint" /> : null;

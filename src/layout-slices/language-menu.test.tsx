@@ -29,7 +29,7 @@ it('links to the page in its six languages', () => {
   ]);
 });
 
-it('remembers the choice, shows the page in it and closes', async () => {
+it('stores the choice, shows the page in that language and closes', async () => {
   const { summary, menu } = show();
   await userEvent.click(summary);
   await userEvent.click(screen.getByRole('link', { name: 'Deutsch', hidden: true }));

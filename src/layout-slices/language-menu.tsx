@@ -9,11 +9,11 @@ import * as styles from './language-menu.module.css';
 interface LanguageMenuProps {
   label: string;
   current: Locale;
-  /** The canonical address of the page that is shown. */
+  /** The canonical address of the current page. */
   path: string;
 }
 
-/** The page in its other languages: plain links in a native disclosure, so that they work before the scripts do. */
+/** The page in its other languages: plain links in a native disclosure, so that they work before hydration. */
 export function LanguageMenu({ label, current, path }: LanguageMenuProps) {
   const menu = useRef<HTMLDetailsElement>(null);
 

@@ -4,7 +4,7 @@ import { ExternalLinks, ImprintLink } from './external-links';
 import { sliceTexts, type SliceContext, type SliceTexts } from './slice-texts';
 import * as styles from './public-footer.module.css';
 
-/** The footer of the public pages: what this product is, in a sentence, what is said about it, and the legal texts. */
+/** The footer of the public pages: one sentence about the product, external links and the legal texts. */
 export default function PublicFooter({ data, sliceContext }: SliceComponentProps<SliceTexts, SliceContext>) {
   const t = sliceTexts(data);
   return (

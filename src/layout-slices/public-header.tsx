@@ -9,7 +9,7 @@ import * as styles from './public-header.module.css';
 
 type PublicHeaderProps = SliceComponentProps<SliceTexts, SliceContext, { path: string }>;
 
-/** The header of the public pages: the product and what is said about it elsewhere, the language, the theme. */
+/** The header of the public pages: product name, external links, language, theme. */
 export default function PublicHeader({ data, sliceContext, path }: PublicHeaderProps) {
   const t = sliceTexts(data);
   return (

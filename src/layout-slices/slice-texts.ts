@@ -1,7 +1,7 @@
 import type { Locale } from '../../core/i18n/locales';
 import { readTexts, type TextNode } from '../app/head/page-texts';
 
-/** A slice is prebuilt outside the page's i18n provider and brings its own texts. */
+/** A slice is prerendered outside the page's i18n provider and has its own texts. */
 export interface SliceTexts {
   locale: TextNode | null;
 }

@@ -3,7 +3,7 @@ import { useTheme } from '../lib/theme/use-theme';
 import { Button } from '../components/ui/button';
 import * as styles from './theme-switch.module.css';
 
-/** Light or dark. Which icon is seen is the style sheet's doing: it is right before the scripts have started. */
+/** Light or dark. The style sheet decides which icon is visible, so that it is right before hydration. */
 export function ThemeSwitch({ label }: { label: string }) {
   const { theme, setTheme } = useTheme();
   const dark = theme === 'dark';

@@ -4,7 +4,10 @@ import type { PageOutline } from '../../../app/shell/page-skeleton';
 import { ProtectedLayout } from '../../../app/shell/protected-layout';
 import { ProductsArea } from '../../../features/carbon-accounting/products/products-area';
 
-/** The list of products, and below it each product and its releases: one page, since all pages know of every page. */
+/**
+ * The list of products, and below it each product and its releases: a single page, because every page loads the list of
+ * all pages.
+ */
 export default function ProductsPage({ params, location }: PageProps) {
   return <ProductsArea path={params['*']} search={location.search} />;
 }
