@@ -8,7 +8,7 @@ import * as formStyles from '../../components/form/form.module.css';
 import * as fieldStyles from '../../components/form/field.module.css';
 import { TextField } from '../../components/form/text-field';
 
-/** How postal codes look: loaded when somebody types one, and no reason to keep anybody out. */
+/** Postal code formats, loaded when someone types a code. They only warn and never block. */
 const postalCodes = createLoadable(() => import('../../../core/registration/postal-code'));
 
 type AddressField = 'companyAddress' | 'companyZipCode' | 'companyCity';
@@ -26,7 +26,7 @@ interface AddressFieldsProps {
 
 const noRules = { isUnusualCity: () => false, isUnusualPostalCode: () => false };
 
-/** Street, postal code and city. What looks unusual is asked about once it is typed; it may stay as it is. */
+/** Street, postal code and city. Unusual input raises a question after typing; it may stay as it is. */
 export function AddressFields({ country, field }: AddressFieldsProps) {
   const { t } = useTranslation('registration');
   const { locale } = useLocale();

@@ -4,7 +4,7 @@ import * as styles from './changes.module.css';
 import { useFieldName } from './use-field-name';
 import { useShownValue } from './use-shown-value';
 
-/** What was changed, field by field: the value before, where there was one, and the value after. */
+/** The changes field by field: the previous value, if any, and the new one. */
 export function Changes({ changes }: { changes: readonly AuditChange[] }) {
   const { t } = useTranslation('account');
   const nameOf = useFieldName();

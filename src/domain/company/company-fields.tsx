@@ -12,13 +12,13 @@ import { useCompanyOptions } from './use-company-options';
 
 interface CompanyFieldsProps {
   form: Pick<DraftForm<CompanyValues>, 'field' | 'values'>;
-  /** The country that is likely meant. */
+  /** The country that is probably meant. */
   expectedCountry?: NamedCountry | undefined;
-  /** Whether the company registers: its size is not chosen yet. */
+  /** Whether the company is registering: its size is not chosen yet. */
   isNew?: boolean;
 }
 
-/** A company, when it registers and in its profile. */
+/** The fields of a company, for registration and profile. */
 export function CompanyFields({ form, expectedCountry, isNew = false }: CompanyFieldsProps) {
   const { field, values } = form;
   const { t } = useTranslation('registration');

@@ -35,8 +35,8 @@ const show = (locale: Locale, props: ComponentProps<typeof Form> = {}) =>
 const field = () => screen.getByRole('combobox');
 const chosen = () => document.querySelector('output')?.textContent;
 
-/** First in the file: once the list of countries is loaded, it names them all. */
-it('takes the name that came with the expected country, which costs no table of names', () => {
+/** First in the file, since every country has a name once the list is loaded. */
+it('uses the name that came with the expected country, without loading the table of names', () => {
   const names = { ...portugal.names, fr: 'République portugaise' };
   show('fr', { expected: { ...portugal, names }, initial: 'PT' });
   expect(field()).toHaveValue('République portugaise');
@@ -55,7 +55,7 @@ it.each([
   ['pt', 'Deutschland', 'DE'],
   ['de', 'Oesterreich', 'AT'],
 ] as const)(
-  'in %s, %s and the Tab key choose %s, however fast they are typed',
+  'in %s, %s and the Tab key select %s, however fast they are typed',
   async (locale, typed, code) => {
     show(locale);
     await userEvent.type(field(), typed);
@@ -68,7 +68,7 @@ it.each([
   ['zh-CN', '中', 'CN'],
   ['de', 'UK', 'GB'],
   ['de', 'Oe', 'AT'],
-] as const)('in %s, %s and Enter choose %s, which stands first', async (locale, typed, code) => {
+] as const)('in %s, %s and Enter select %s, which is first', async (locale, typed, code) => {
   show(locale);
   await userEvent.type(field(), typed);
   await screen.findAllByRole('option');
@@ -76,7 +76,7 @@ it.each([
   expect(chosen()).toBe(code);
 });
 
-it('leaves the field empty where it is open which of several is meant', async () => {
+it('leaves the field empty if it is ambiguous which country is meant', async () => {
   show('en');
   await userEvent.type(field(), 'South');
   await userEvent.tab();
@@ -84,7 +84,7 @@ it('leaves the field empty where it is open which of several is meant', async ()
   expect(chosen()).toBe('');
 });
 
-it('names the expected country first, the others in the order of the language', async () => {
+it('lists the expected country first, the others in the order of the language', async () => {
   show('de', { expected: portugal });
   await userEvent.click(field());
   const names = (await screen.findAllByRole('option')).map(({ textContent }) => textContent);

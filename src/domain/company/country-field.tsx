@@ -12,7 +12,7 @@ interface CountryFieldProps {
   error: string | undefined;
   onChange: (code: string) => void;
   onBlur: () => void;
-  /** The country that is likely meant: it stands first in the list. */
+  /** The country that is probably meant, listed first. */
   expected?: NamedCountry | undefined;
 }
 
@@ -38,5 +38,8 @@ function CountryFieldOf({ expected, ...props }: CountryFieldProps) {
   );
 }
 
-/** A country among all. Its words are those of the registration. Not drawn again with every letter beside it. */
+/**
+ * A choice of all countries, with the registration texts. Memoised, so that keystrokes in other fields do not render
+ * it.
+ */
 export const CountryField = memo(CountryFieldOf);

@@ -5,12 +5,12 @@ import { collator } from '../../../core/i18n/intl';
 import type { Locale } from '../../../core/i18n/locales';
 import type { ComboOption } from '../../components/form/combo-option';
 
-/** What else finds a country, by its code. */
+/** Other search words for a country, by its code. */
 export type CountryWords = (code: string) => readonly string[];
 
 /**
- * All countries with their names in a language, in the order of that language; the one that is expected stands first.
- * They are found by code, English name and further words; the likelier of several comes first.
+ * All countries with their names in a language, in the order of that language, the expected one first. They are found
+ * by code, English name and other words; likelier matches come first.
  */
 export function countryOptions(
   locale: Locale,

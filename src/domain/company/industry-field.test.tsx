@@ -14,7 +14,7 @@ const industries = {
 let leave = (): void => undefined;
 afterEach(() => leave());
 
-/** The field with a chosen industry, as another page of the site draws it: nothing but the tab's storage is left. */
+/** The field with a chosen industry on another page load: only the tab's storage is left. */
 async function openPage() {
   jest.resetModules();
   const page = await import('@testing-library/react/pure');
@@ -34,7 +34,7 @@ async function openPage() {
 const failed = 'The list of industries could not be loaded.';
 const chosen = () => screen.findByDisplayValue('Chemicals and chemical products');
 
-it('names what was chosen after a reload without a network too', async () => {
+it('names the chosen industry after a reload, even offline', async () => {
   stubNetwork(industries);
   await openPage();
   await chosen();
@@ -48,7 +48,7 @@ it('names what was chosen after a reload without a network too', async () => {
   expect(screen.queryByText(failed)).not.toBeInTheDocument();
 });
 
-it('says so where the list was never there', async () => {
+it('reports if the list was never loaded', async () => {
   stubNetwork({});
   await openPage();
   expect(await screen.findByText(failed)).toBeVisible();

@@ -30,7 +30,7 @@ function IndustryFieldOf(props: IndustryFieldProps) {
       terms: [code, name, ...wordsFor('industries', code)],
     }));
     if (!isUsed) return named;
-    // For the person who comes to the page, the order of words is too dear.
+    // Sorting by language is too slow for the initial render.
     const { compare } = collator(locale);
     return named.sort((a, b) => compare(a.label, b.label));
   }, [industries, isUsed, locale, industryName, wordsFor]);
@@ -62,5 +62,8 @@ function IndustryFieldOf(props: IndustryFieldProps) {
   );
 }
 
-/** An industry of the value list. Its words are those of the registration. Not drawn again with every letter beside it. */
+/**
+ * An industry of the value list, with the registration texts. Memoised, so that keystrokes in other fields do not
+ * render it.
+ */
 export const IndustryField = memo(IndustryFieldOf);

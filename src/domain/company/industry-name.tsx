@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../../components/ui/visually-hidden';
 import { valueListsApi } from '../../lib/api/value-lists-api';
 import { useShownValue } from './use-shown-value';
 
-/** The name of an industry; while the list of them is not there, that it is not, in place of a number. */
+/** The name of an industry; until the list is available, a note instead of the number. */
 export function IndustryName({ id }: { id: number }) {
   const { t } = useTranslation('registration');
   const show = useShownValue();

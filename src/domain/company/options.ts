@@ -2,13 +2,13 @@ import { countryName } from '../../../core/countries/country-name';
 import type { Locale } from '../../../core/i18n/locales';
 import type { ComboOption } from '../../components/form/combo-option';
 
-/** A country whose names came with it: a browser takes long to make its own table of names. */
+/** A country with its names from the server: a browser takes long to build its own table of names. */
 export interface NamedCountry {
   code: string;
   names: Readonly<Record<Locale, string>>;
 }
 
-/** The one country that is chosen; the others are named when the field is used. */
+/** Only the chosen country; the others are named once the field is used. */
 export function countryOption(code: string, locale: Locale, named?: NamedCountry): ComboOption {
   return { value: code, label: code === named?.code ? named.names[locale] : countryName(code, locale) };
 }

@@ -10,7 +10,7 @@ const ownWords = refusal(403, 'FORBIDDEN', 'You are not part of this company.');
 it.each([
   [503, 'Failed to get privileges: 503'],
   [ownWords, 'You are not part of this company.'],
-])('says why the privileges are not there: %#', async (answer, message) => {
+])('reports why the privileges are unavailable: %#', async (answer, message) => {
   stubNetwork({ [privileges]: answer });
   const { error } = await apiStore().dispatch(getPrivileges.initiate(42));
   expect(error).toMatchObject({ message });
@@ -19,7 +19,7 @@ it.each([
 it.each([
   [503, 'Failed to load users: 503'],
   [ownWords, 'You are not part of this company.'],
-])('says why the users are not there: %#', async (answer, message) => {
+])('reports why the users are unavailable: %#', async (answer, message) => {
   stubNetwork({ [users]: answer });
   const { error } = await apiStore().dispatch(getUsers.initiate(42));
   expect(error).toMatchObject({ message });

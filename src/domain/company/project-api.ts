@@ -9,16 +9,16 @@ import { hasObject, hasText } from '../../lib/api/shapes';
 
 const privilegesTimeoutMs = 8_000;
 const usersTimeoutMs = 15_000;
-/** A company's team fits one page; however large it is, it is read as a whole. */
+/** A company's team fits on one page; a larger one is still read completely. */
 const usersPageSize = 1000;
 const profileTimeoutMs = 10_000;
 
-/** Seconds for which what was loaded counts as fresh. */
+/** How long loaded data counts as fresh, in seconds. */
 const privilegesFreshSeconds = 5 * 60;
 const usersFreshSeconds = 5 * 60;
 const profileFreshSeconds = 30 * 60;
 
-/** What every area needs to know of a project: what it may do, who its people are, and its company. */
+/** What every area needs to know about a project: its privileges, people and company. */
 export const projectApi = api.injectEndpoints({
   endpoints: (build) => ({
     getPrivileges: build.query<Privileges, number>({

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { companySizes, months } from './options';
 
-/** The sizes of companies and the months in which their years begin, named once and not with every letter. */
+/** Company sizes and the first months of fiscal years, translated once instead of on every keystroke. */
 export function useCompanyOptions() {
   const { t } = useTranslation('registration');
   return useMemo(() => {

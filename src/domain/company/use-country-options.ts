@@ -5,7 +5,7 @@ import { createLoadable } from '../../lib/loading/loadable';
 import { useSearchWords } from '../../lib/search/use-search-words';
 
 interface UseCountryOptions {
-  /** Undefined until the field is used: naming all countries is too dear for a page that somebody only looks at. */
+  /** Undefined until the field is used: naming all countries is too slow for a page that is only viewed. */
   options: readonly ComboOption[] | undefined;
   isPending: boolean;
   onFocus: () => void;
@@ -13,7 +13,7 @@ interface UseCountryOptions {
 
 const list = createLoadable(() => import('./country-options').then(({ countryOptions }) => countryOptions));
 
-/** All countries, as a field needs them in which one is chosen; the expected one stands first. */
+/** All countries for a field, the expected one first. */
 export function useCountryOptions(expected?: string): UseCountryOptions {
   const { locale } = useLocale();
   const { wordsFor, isPending, load } = useSearchWords();

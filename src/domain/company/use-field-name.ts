@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { companyFields } from '../../../core/company/company-fields';
 
-/** The trail calls the fields of a company as the wire does. */
+/** The audit trail uses the API's names for the fields of a company. */
 const companyNames = Object.fromEntries(
   Object.entries(companyFields).map(([name, { wire }]) => [wire as string, name]),
 );
 
-/** What a person reads in place of a field of the audit trail; answers are fields of the form `question/id`. */
+/** The label for a field of the audit trail; answers are fields of the form `question/id`. */
 export function useFieldName(): (field: string) => string {
   const { t } = useTranslation('account');
   const text = (key: string, otherwise: string): string => t([key] as never, { defaultValue: otherwise });

@@ -14,8 +14,8 @@ interface UseIndustries {
 }
 
 /**
- * The industries to choose from: loaded once, and again when a failed load is asked for or the network is back. Until
- * then those that this tab had last, so that what was chosen keeps its name through a reload without a network.
+ * The industries to choose from: loaded once, and again on request after a failure or when the network is back. Until
+ * then the list that this tab had last, so that the chosen industry keeps its name through an offline reload.
  */
 export function useIndustries(): UseIndustries {
   const [industries, setIndustries] = useState<readonly RegistrationIndustry[]>();
@@ -58,7 +58,7 @@ async function loadIndustries(): Promise<readonly RegistrationIndustry[]> {
   return industries;
 }
 
-/** Those that this tab had last; rejects where it had none. */
+/** The list that this tab had last; rejects if there is none. */
 async function keptIndustries(): Promise<readonly RegistrationIndustry[]> {
   return JSON.parse(tabStorage.get(key) ?? '') as readonly RegistrationIndustry[];
 }

@@ -8,7 +8,7 @@ interface UseSectorOptions {
   onFocus: () => void;
 }
 
-/** Hotspot sectors, found by code and by the words people use. */
+/** Hotspot sectors, found by code and by common words. */
 export function useSectorOptions(sectors: readonly ComboOption[]): UseSectorOptions {
   const { wordsFor, isPending, load } = useSearchWords();
   const options = useMemo(

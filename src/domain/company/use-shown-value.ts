@@ -8,17 +8,17 @@ import { useLocale } from '../../lib/i18n/use-locale';
 
 const isPercent = /^(measure\/.*\/(today|inOneYear|inThreeYears)|reduction\/.*\/reductionPercent)$/;
 
-/** What a person reads in place of a value of the audit trail: a role's name, a country, a month. */
+/** The text for a value of the audit trail: a role's name, a country, a month. */
 export function useShownValue(): (field: string, value: AuditChange['to']) => string {
   const { t } = useTranslation('account');
   const { t: industryName } = useTranslation('industries');
   const { locale } = useLocale();
   const industries = useValueList('app-registration-industries');
 
-  // Years are numbers, too: they carry no separator.
+  // Years are numbers too and must have no thousands separator.
   const plain = numberFormat(locale, { useGrouping: 'min2', maximumFractionDigits: 6 });
 
-  /** Chosen options are ids; whatever else was answered stays as it was written. */
+  /** Selected options are ids; any other answer is shown as written. */
   const optionName = (question: string, value: string): string =>
     /^\w+$/.test(value)
       ? t([`questions:items.${question}.options.${value}`] as never, { defaultValue: value })

@@ -10,7 +10,7 @@ import * as styles from './evidence.module.css';
 import type { Evidence } from './use-evidence';
 import { useFileProblem } from './use-file-problem';
 
-/** Bills and the like that belong to something: attached, saved, removed and brought back. */
+/** Files such as bills attached to something: upload, download, remove and restore. */
 export function EvidenceFiles({ evidence }: { evidence: Evidence }) {
   const { t } = useTranslation('evidence');
   const { figure } = useFigures();

@@ -9,14 +9,14 @@ import * as styles from './evidence.module.css';
 import { useFileProblem } from './use-file-problem';
 
 interface EvidenceLinesProps {
-  /** The files stand below it, each by its id. */
+  /** The files are below this URL, each by its id. */
   url: string;
   files: readonly EvidenceFile[];
-  /** Left out where files are only looked at. */
+  /** Omitted if the files are read-only. */
   onRemove?: (file: EvidenceFile) => void;
 }
 
-/** Files of something, each to be saved on the reader's device. */
+/** A list of files that the reader can download. */
 export function EvidenceLines({ url, files, onRemove }: EvidenceLinesProps) {
   const { t } = useTranslation('evidence');
   const problemOf = useFileProblem();

@@ -8,7 +8,7 @@ import { directCall } from '../../lib/api/direct-call';
 import { fileTimeoutMs, largestFile, readFileAnswer } from '../../lib/api/files';
 import { hasObject } from '../../lib/api/shapes';
 
-/** What is sent of a file. */
+/** The uploaded parts of a file. */
 interface NamedFile {
   name: string;
   content: Blob;
@@ -16,9 +16,9 @@ interface NamedFile {
 
 /** What the files belong to. */
 export interface EvidencePlace {
-  /** Where they are sent to, below `/api`; each file stands below it by its id. */
+  /** The upload URL, below `/api`; each file is below it by its id. */
   url: string;
-  /** What a file that is sent says beside its name. */
+  /** What is sent with a file besides its name. */
   params?: Readonly<Record<string, string>>;
   files: readonly EvidenceFile[];
   refetch: () => unknown;
@@ -27,22 +27,22 @@ export interface EvidencePlace {
 export interface Evidence {
   url: string;
   files: readonly EvidenceFile[];
-  /** The name of the file that is on its way. */
+  /** The name of the file being uploaded. */
   sending: string | undefined;
   error: ApiError | undefined;
-  /** The file that was removed last, until it is brought back. */
+  /** The last removed file, until it is restored. */
   removed: NamedFile | undefined;
   attach: (file: File) => Promise<void>;
   remove: (file: EvidenceFile) => Promise<void>;
-  /** Brings back what was removed last. */
+  /** Restores the last removed file. */
   restore: () => Promise<void>;
-  /** Removes all of them, of what was not added after all. */
+  /** Removes all files, when their subject was not added after all. */
   discard: () => void;
 }
 
 const tooLarge: ApiError = { status: 413, code: 'BODY_TOO_LARGE', message: '' };
 
-/** Files that belong to something. They are sent at once, so they need a connection. */
+/** Files attached to something. Uploads are immediate and need a connection. */
 export function useEvidence({ url, params, files, refetch }: EvidencePlace): Evidence {
   const dispatch = useDispatch<ThunkDispatch<unknown, ApiServices, UnknownAction>>();
   const [sending, setSending] = useState<string>();
@@ -81,7 +81,7 @@ export function useEvidence({ url, params, files, refetch }: EvidencePlace): Evi
       await send({ name: file.name, content: file });
     },
     async remove({ id, name }) {
-      // Read before it goes, so that it can come back.
+      // Downloaded before removal, so that it can be restored.
       const read = { url: `${url}/${id}`, timeout: fileTimeoutMs, responseHandler: readFileAnswer };
       const { data, error: unread } = await dispatch(directCall('readEvidence', read));
       if (unread) return setError(unread);

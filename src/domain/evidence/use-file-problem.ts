@@ -4,7 +4,7 @@ import { refusalKey } from '../../lib/api/refusal-keys';
 import { largestFile, megabytes } from '../../lib/api/files';
 import { useFigures } from '../../lib/i18n/use-figures';
 
-/** What is wrong with a file, in the reader's language where that is known, else in the server's words. */
+/** The text for a file error in the reader's language, or else the server's message. */
 export function useFileProblem(): (error: ApiError) => string {
   const { t } = useTranslation('evidence');
   const { figure } = useFigures();
@@ -13,7 +13,7 @@ export function useFileProblem(): (error: ApiError) => string {
     const known = refusalKey('evidence', code);
     if (known) return t(known, { size: figure(megabytes(largestFile), 'percent') });
     if (isUnreachable(error)) return t('problems.unreachable');
-    // `HTTP_500` is the code of an answer that brought no words.
+    // `HTTP_500` is the code of a response without a message.
     return typeof status === 'number' && !code.startsWith('HTTP_') ? message : t('problems.unexpected');
   };
 }

@@ -3,7 +3,7 @@ import type { UpdateAttributeBody } from '../../../core/contracts/users';
 import { api } from '../../lib/api/api';
 import { hasObject } from '../../lib/api/shapes';
 
-/** What people have set for themselves: for their settings, and for every device that has no choice of its own. */
+/** Personal settings: for the settings page, and for every device without a choice of its own. */
 const accountSettingsApi = api.injectEndpoints({
   endpoints: (build) => ({
     getAccountSettings: build.query<AccountSettings, void>({
@@ -12,7 +12,7 @@ const accountSettingsApi = api.injectEndpoints({
       providesTags: ['AccountSettings'],
     }),
 
-    /** Shown at once, and taken back when the server refuses. */
+    /** An optimistic update, undone if the server refuses. */
     updateAttribute: build.mutation<AccountSettings, UpdateAttributeBody>({
       query: (body) => ({
         url: '/user-management/update-attribute',

@@ -6,13 +6,13 @@ import { projectApi } from '../company/project-api';
 
 interface Change<Result> {
   projectId: number;
-  /** How the list will look if the server agrees. */
+  /** The list if the server accepts. */
   expected: (users: ProjectUser[]) => ProjectUser[];
-  /** How it looks with the server's answer. */
+  /** The list with the server's response. */
   settled: (users: ProjectUser[], result: Result) => ProjectUser[];
 }
 
-/** The state that patches of the API's cache need. */
+/** The state required by patches of the API cache. */
 type ApiState = ReturnType<Parameters<ReturnType<typeof projectApi.util.updateQueryData>>[1]>;
 
 interface Started<Result> {
@@ -20,7 +20,10 @@ interface Started<Result> {
   queryFulfilled: Promise<{ data: Result }>;
 }
 
-/** Shows a change of the people at once, takes it back when the server refuses, and then shows them as it has them. */
+/**
+ * Changes the list of people as an optimistic update, undoes it if the server refuses, and then applies the server's
+ * response.
+ */
 export async function changeUsers<Result>(
   { projectId, expected, settled }: Change<Result>,
   { dispatch, queryFulfilled }: Started<Result>,
@@ -33,14 +36,14 @@ export async function changeUsers<Result>(
     update((users) => settled(users, data));
   } catch (failure) {
     shown.undo();
-    // After these only the server knows how the people stand.
+    // After these errors only the server knows the current list.
     const { status } = (failure as { error: ApiError }).error;
     if (status === 404 || status === 409 || status === 'TIMEOUT')
       dispatch(api.util.invalidateTags(['Users']));
   }
 }
 
-/** The list with one person in the place of the former one. */
+/** The list with one person replaced. */
 export function withUser(users: ProjectUser[], changed: ProjectUser): ProjectUser[] {
   return users.map((user) => (user.id === changed.id ? changed : user));
 }

@@ -12,17 +12,17 @@ import { PhoneField } from './phone-field';
 interface ContactFieldsProps {
   field: DraftForm<ContactValues>['field'];
   emailHint: string;
-  /** Whether the form describes the person who fills it in: then the browser may help. */
+  /** Whether the form describes the person filling it in: then autofill is allowed. */
   isOwn?: boolean;
 }
 
-/** A company's contact person, when it registers and in its profile. */
+/** The fields of a company's contact person, for registration and profile. */
 export function ContactFields({ field, emailHint, isOwn = false }: ContactFieldsProps) {
   const { t } = useTranslation('registration');
   const { locale } = useLocale();
   const optional = t('optional');
   const salutation = field('salutation');
-  // Profiles made elsewhere carry salutations of their own.
+  // Profiles created elsewhere may have other salutations.
   const foreign = salutations.some((each) => each === salutation.value)
     ? []
     : [{ value: salutation.value, label: salutation.value }];

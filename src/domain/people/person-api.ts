@@ -9,7 +9,7 @@ interface UpdatePerson extends UpdatePersonBody {
   userId: string;
 }
 
-/** What people change of themselves, and administrators of others. */
+/** Changes that people make to themselves, and administrators to others. */
 const personApi = api.injectEndpoints({
   endpoints: (build) => ({
     updatePerson: build.mutation<ProjectUser, UpdatePerson>({

@@ -10,13 +10,13 @@ import * as styles from '../../components/form/form.module.css';
 
 interface PersonFieldsProps {
   field: DraftForm<PersonValues>['field'];
-  /** Whether the form describes the person who fills it in: then the browser may help. */
+  /** Whether the form describes the person filling it in: then autofill is allowed. */
   isOwn: boolean;
-  /** Names may stay empty. */
+  /** Whether names are optional. */
   namesOptional?: boolean;
 }
 
-/** Name, job title and telephone number of a person. Its words are those of the registration. */
+/** Name, job title and telephone number of a person, with the registration texts. */
 export function PersonFields({ field, isOwn, namesOptional = false }: PersonFieldsProps) {
   const { t } = useTranslation('registration');
   const { locale } = useLocale();

@@ -32,7 +32,7 @@ const number = () => screen.getByLabelText(/Phone number/);
 const dialCode = () => screen.getByRole('combobox', { name: 'Dial code' });
 const composed = () => document.querySelector('output')?.textContent;
 
-/** A key at a time, and out of the field. */
+/** Types key by key, then leaves the field. */
 function type(text: string): void {
   [...text].forEach((_key, index) =>
     fireEvent.change(number(), { target: { value: text.slice(0, index + 1) } }),
@@ -56,14 +56,14 @@ it.each([
   ['CA', '+1 415 555 2671', 'CA', '4155552671'],
   ['DE', '+590 690 00 12 34', 'GP', '690001234'],
   ['DE', '+44 7400 123456', 'GB', '7400123456'],
-])('in %s, %s typed key by key is of %s', (country, typed, expected, rest) => {
+])('in %s, %s typed key by key belongs to %s', (country, typed, expected, rest) => {
   render(<Form country={country} />);
   type(typed);
   expect(screen.getByText(expected, { selector: 'p' })).toBeVisible();
   expect(number()).toHaveValue(rest);
 });
 
-it('goes back to the country that was chosen when a whole number is taken back', () => {
+it('returns to the previously chosen country when a whole number is deleted', () => {
   render(<Form country="AT" />);
   fireEvent.change(number(), { target: { value: '+39 06' } });
   expect(dialCode()).toHaveValue('+39');

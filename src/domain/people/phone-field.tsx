@@ -19,19 +19,16 @@ interface PhoneFieldProps {
   };
 }
 
-/**
- * Dial code and number. A whole number, typed or given, sets the first field. Its words are those of the
- * registration.
- */
+/** Dial code and number, with the registration texts. A whole number, typed or given, sets the dial code. */
 export function PhoneField({ territory, number }: PhoneFieldProps) {
   const { t } = useTranslation('registration');
   const { locale } = useLocale();
   const [isUsed, setUsed] = useState(false);
   const { rules, dialCodes, isPending, loadWords } = useDialCodes(locale, isUsed);
 
-  /** Until somebody types, a whole number is shown in its two parts, and stays as it was given. */
+  /** Until someone types, a whole number is shown in two parts but stored as given. */
   const [isTyped, setTyped] = useState(false);
-  /** The country that stood there before a whole number was begun: its first digits say too little to go on from. */
+  /** The country before a whole number was started: its first digits are too few to determine one. */
   const before = useRef(territory.value);
   const given = { territory: territory.value, typed: number.value };
   const split = rules?.splitPhone(given) ?? given;

@@ -17,7 +17,7 @@ it('offers one dial code while the others cannot be loaded, and all once the net
   await waitFor(() => expect(result.current.dialCodes.length).toBeGreaterThan(200));
 });
 
-it('names their countries, in the order of the language, for people who are about to see them', () => {
+it('names their countries, in the order of the language, once they are about to be shown', () => {
   const labels = (isNamed: boolean) =>
     renderHook(() => useDialCodes('de', isNamed), { wrapper: WithTexts }).result.current.dialCodes.map(
       ({ label }) => label,

@@ -20,15 +20,15 @@ let rules: PhoneRules | undefined;
 interface DialCodes {
   rules: PhoneRules | undefined;
   dialCodes: DialCodeOption[];
-  /** Words that countries are found by are on their way. */
+  /** Search words for the countries are loading. */
   isPending: boolean;
-  /** To be called when the dial codes are about to be searched. */
+  /** Call this when the dial codes are about to be searched. */
   loadWords: () => void;
 }
 
 /**
- * The rules of telephone numbers, once they have been loaded, and the dial codes, with their countries' names in a
- * language when somebody is about to see them: for the person who comes to the page these are too dear.
+ * The phone number rules once loaded, and the dial codes. Countries are named in a language only when about to be
+ * shown, since that is too slow for the initial render.
  */
 export function useDialCodes(locale: Locale, isNamed: boolean): DialCodes {
   const [loaded, setLoaded] = useState(rules);
@@ -46,7 +46,7 @@ export function useDialCodes(locale: Locale, isNamed: boolean): DialCodes {
           rules = { ...compose, ...territories };
           if (wanted) setLoaded(rules);
         },
-        () => undefined, // Off line: the number is kept as it was typed, and composed when it is sent.
+        () => undefined, // Offline the number is kept as typed, and composed when it is sent.
       );
     loadRules();
     window.addEventListener('online', loadRules);

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { isUnreachable, type ApiError } from '../../lib/api/api-error';
 import { refusalKey } from '../../lib/api/refusal-keys';
 
-/** Why something about people, profile or account was not done, in words; the server's own where there are no others. */
+/** The text for a failed change of people, profile or account; if there is none, the server's message. */
 export function useFailureText(): (error: ApiError) => string {
   const { t } = useTranslation('account');
   return (error) => {

@@ -5,7 +5,7 @@ import { isFirstRunComplete, onFirstRunComplete } from '../../lib/session/first-
 import { usePermissions } from './use-permissions';
 import { useSession } from '../../lib/session/use-session';
 
-/** Whether the guided first run still closes three of the four areas. */
+/** Whether the guided first run still locks three of the four areas. */
 export function useGuided(): boolean {
   const { privileges } = usePermissions();
   const { profile } = useSession();

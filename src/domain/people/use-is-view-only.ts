@@ -4,7 +4,7 @@ import { projectApi } from '../company/project-api';
 import { useAppSelector } from '../../lib/store/hooks';
 import { selectProfile } from '../../lib/session/session-slice';
 
-/** Whether the signed-in person may look at everything and change nothing, by the list that the start-up has loaded. */
+/** Whether the signed-in person has view-only access, by the list loaded at start-up. */
 export function useIsViewOnly(): boolean {
   const profile = useAppSelector(selectProfile);
   const { data: users } = projectApi.endpoints.getUsers.useQueryState(profile?.projectId ?? skipToken);

@@ -10,22 +10,22 @@ import { useAppSelector } from '../../lib/store/hooks';
 import { selectAfterReload, selectProfile } from '../../lib/session/session-slice';
 
 export interface UserPermissions {
-  /** Role and privileges have been fetched; until then they are assumed. */
+  /** Whether role and privileges have been loaded; until then they are assumed. */
   isKnown: boolean;
   role: Role;
   isAdmin: boolean;
   isMainUser: boolean;
-  /** May look at everything and change nothing. */
+  /** Whether the person has view-only access. */
   isViewOnly: boolean;
-  /** The project's privileges, or what is assumed in their place; undefined means no access. */
+  /** The project's privileges, or the assumed ones; undefined means no access. */
   privileges: Privileges | undefined;
   permissions: Permissions;
   can: (permission: Permission) => boolean;
 }
 
 /**
- * What the signed-in person may see and do here, as far as the interface knows. It follows role and privileges
- * whenever they are fetched again. The server decides on its own.
+ * What the signed-in person may see and do here, as far as the interface knows. Updates whenever role and privileges
+ * are refetched. The server enforces its own checks.
  */
 export function usePermissions(): UserPermissions {
   const profile = useAppSelector(selectProfile);

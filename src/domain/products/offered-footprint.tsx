@@ -11,7 +11,7 @@ import { useLocale } from '../../lib/i18n/use-locale';
 import * as styles from './offered-footprint.module.css';
 import { useOfferedTexts } from './use-offered-texts';
 
-/** The footprint of a product as a customer reads it, whole. */
+/** The complete footprint of a product as a customer sees it. */
 export function OfferedFootprint({ product }: { product: OfferedProduct }) {
   const { t } = useTranslation('customer-view');
   const texts = useOfferedTexts();
@@ -81,7 +81,7 @@ function FootprintParts({ product: { values, footprint } }: { product: OfferedPr
   );
 }
 
-/** What is empty is left out. */
+/** Empty values are omitted. */
 const given = (name: string, value: string): Fact[] => (value ? [{ name, value }] : []);
 
 function ReleaseFacts({ product }: { product: OfferedProduct }) {

@@ -1,7 +1,7 @@
 import type { OfferedProduct } from '../../../core/contracts/ca-offered-products';
 import { bracketValues } from '../../../core/products/test-product';
 
-/** An ingot of a smelter, as it is offered to a foundry. */
+/** An ingot from a smelter, as offered to a foundry. */
 export const ingot: OfferedProduct = {
   id: '6f1c0f7e-0000-4000-8000-0000000000c1',
   productId: '6f1c0f7e-0000-4000-8000-0000000000c2',

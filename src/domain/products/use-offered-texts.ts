@@ -4,15 +4,15 @@ import type { OfferedProduct } from '../../../core/contracts/ca-offered-products
 import { useFigures } from '../../lib/i18n/use-figures';
 
 interface OfferedTexts {
-  /** Kilograms with their unit, as exact as factors are. */
+  /** Kilograms with their unit, as precise as factors. */
   kg: (value: number) => string;
   /** The declared amount with its unit. */
   declared: (product: OfferedProduct) => string;
-  /** The footprint with what it is for. */
+  /** The footprint with its declared amount. */
   footprint: (product: OfferedProduct) => string;
 }
 
-/** What footprints of suppliers say in words. */
+/** Texts and formats for suppliers' product footprints. */
 export function useOfferedTexts(): OfferedTexts {
   const { t } = useTranslation('customer-view');
   const { figure } = useFigures();

@@ -7,7 +7,7 @@ import type { ReadReport } from './read-report';
 import * as styles from './report-paper.module.css';
 import { useReportTexts } from './use-report-texts';
 
-/** Below the sources of energy, what is in their total alone; not where the total is left out. */
+/** A note below the energy sources about what only their total contains; omitted with the total. */
 export function BoughtHeatNote({ view, section }: { view: ReadReport; section: ReportSection }) {
   const { t } = useTranslation('sustainability-report');
   const texts = useReportTexts();

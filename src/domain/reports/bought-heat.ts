@@ -4,8 +4,8 @@ import { conceptsOf, type ReportSection } from '../../../core/vsme/taxonomy';
 import { taxonomy } from '../../../data/vsme/taxonomy';
 
 /**
- * What the total energy has beyond its sources, MWh: the heat, steam and cooling that a carbon account counts and the
- * standard has no row for. Undefined without, and where a figure is not the account's.
+ * The part of the total energy that is in no source, in MWh: heat, steam and cooling, which a carbon account includes
+ * and the standard has no row for. Undefined if there is none, or if a figure does not come from the account.
  */
 export function boughtHeat(section: ReportSection, facts: Facts): number | undefined {
   const ofAccount = (concept: string, member = ''): number => {

@@ -1,7 +1,7 @@
-/** All digits of a number, without those that only its binary form has. */
+/** All digits of a number, without binary rounding errors. */
 export const allDigits = { maximumSignificantDigits: 15 } as const;
 
-/** Of a number that nobody has typed as many digits as anybody reads: two decimals; of small numbers four digits. */
+/** Readable digits for numbers that nobody has typed: two decimals, or four significant digits for small numbers. */
 export const readableDigits = {
   maximumFractionDigits: 2,
   maximumSignificantDigits: 4,

@@ -3,12 +3,12 @@ import type { Disclosure } from '../../../core/vsme/taxonomy';
 import * as styles from './report-paper.module.css';
 
 interface EvidenceNamesProps {
-  /** Of the whole report. */
+  /** The files of the whole report. */
   files: readonly { disclosure: Disclosure; name: string }[] | undefined;
   of: Disclosure;
 }
 
-/** What the files of a disclosure are called, where there are any. */
+/** The names of a disclosure's files, if there are any. */
 export function EvidenceNames({ files = [], of }: EvidenceNamesProps) {
   const { t } = useTranslation('sustainability-report');
   const names = files.filter(({ disclosure }) => disclosure === of).map(({ name }) => name);

@@ -6,7 +6,7 @@ import { reportTexts, type ReportTexts } from './report-texts';
 
 const namespaces = ['sustainability-report', 'vsme'] as const satisfies readonly LoadedNamespace[];
 
-/** The words of reports outside of a screen. */
+/** The texts of reports outside components. */
 export async function loadReportTexts(locale: Locale): Promise<ReportTexts> {
   const words = await loadWords(locale);
   return reportTexts(
@@ -16,7 +16,7 @@ export async function loadReportTexts(locale: Locale): Promise<ReportTexts> {
   );
 }
 
-/** The words that reports are read with; a page that shows one to few people is not built with them. */
+/** The texts of reports, loaded separately because few people open one on the page that shows them. */
 export async function loadWords(locale: Locale): Promise<i18n> {
   const words = createInstance();
   const texts = await Promise.all(

@@ -19,7 +19,7 @@ export function PaperSection({ view, section }: { view: ReadReport; section: Rep
   );
 }
 
-/** The values of a section, or that it does not apply or is left out. */
+/** The values of a section, or a note that it does not apply or is left out. */
 export function SectionContent({ view, section }: { view: ReadReport; section: ReportSection }) {
   const { t } = useTranslation('sustainability-report');
   const omission = view.report.omissions.find((each) => each.section === section.id);

@@ -13,7 +13,7 @@ interface PaperTableProps {
   lines: readonly ReportLine[];
 }
 
-/** Values outside of tables, each with its name. */
+/** Values outside tables, each with its name. */
 export function PlainTable({ view, section, lines }: PaperTableProps) {
   const texts = useReportTexts();
   return (
@@ -27,7 +27,7 @@ export function PlainTable({ view, section, lines }: PaperTableProps) {
   );
 }
 
-/** A table whose columns are always there: sources of energy with their sum, base and target year. */
+/** A table with fixed columns: sources of energy with their sum, base and target year. */
 export function ColumnTable({ view, section, lines }: PaperTableProps) {
   const { t } = useTranslation('sustainability-report');
   const texts = useReportTexts();
@@ -105,7 +105,7 @@ function ValueRow({ view, line }: { view: ReadReport; line: ReportLine }) {
   );
 }
 
-/** Where values come from that nobody has typed, for those who read a report that is not theirs. */
+/** The sources of values that nobody has typed, for readers of someone else's report. */
 function Sources({ view, lines }: { view: ReadReport; lines: readonly ReportLine[] }) {
   const { t } = useTranslation('sustainability-report');
   if (!view.namesSources) return null;

@@ -8,7 +8,7 @@ interface PaperValueProps {
   view: ReadReport;
   concept: Concept;
   fact: Fact;
-  /** Said beside the value where there is no room for columns. */
+  /** Shown next to the value if there is no space for columns. */
   column?: string;
 }
 

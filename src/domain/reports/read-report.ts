@@ -1,10 +1,10 @@
 import type { SustainabilityReport } from '../../../core/contracts/sustainability-report';
 import type { Facts } from '../../../core/vsme/facts';
 
-/** As much of a report as is needed to read it. */
+/** The parts of a report needed to read it. */
 export interface ReadReport {
   report: Pick<SustainabilityReport, 'omissions' | 'currency'>;
   facts: Facts;
-  /** Whether values say where they come from, as in a drawer, which has no room for many columns. */
+  /** Whether values show their sources, as in a drawer, which is too narrow for many columns. */
   namesSources?: boolean;
 }

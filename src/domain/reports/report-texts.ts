@@ -18,18 +18,18 @@ export interface ReportTexts {
   member: (section: ReportSection, member: string) => string;
   option: (concept: Concept, option: string) => string;
   unit: (concept: Concept, currency: string) => string | undefined;
-  /** A value as it is read, with its unit. */
+  /** Formats a value with its unit. */
   value: (concept: Concept, value: ReportValue, currency: string) => string;
-  /** A value of a report as it is read: what nobody has typed without digits that nobody reads. */
+  /** Formats a value of a report; values that nobody has typed have readable digits only. */
   fact: (concept: Concept, fact: Pick<Fact, 'value' | 'origin'>, currency: string) => string;
 }
 
-/** What stands in the list of omitted disclosures, by the section that it stands for. */
+/** Entries in the list of omitted disclosures, by the section that they refer to. */
 const sectionOfOmitted = new Map(
   taxonomy.sections.flatMap((section) => (section.omittedAs ? [[section.omittedAs, section] as const] : [])),
 );
 
-/** The words of a report: labels of the taxonomy, members, units and values. */
+/** The texts of a report: labels of the taxonomy, members, units and values. */
 export function reportTexts(
   t: TFunction<'vsme'>,
   own: TFunction<'sustainability-report'>,

@@ -4,16 +4,16 @@ import { placeKey } from '../../../core/vsme/report-value';
 import { conceptsOf, type Concept, type ReportSection } from '../../../core/vsme/taxonomy';
 import { taxonomy } from '../../../data/vsme/taxonomy';
 
-/** A value with where it stands in the report. */
+/** A value with its position in the report. */
 export interface ReportLine {
   section: ReportSection;
   concept: Concept;
-  /** Row or column of a table; empty for its sum and outside of tables. */
+  /** Row or column of a table; empty for its sum and outside tables. */
   member: string;
   fact: Fact;
 }
 
-/** Columns or rows of a section's table, in their order; empty for the sum. */
+/** Columns or rows of a section's table, in order; empty for the sum. */
 export const membersIn = (lines: readonly ReportLine[]): string[] => [
   ...new Set(lines.map(({ member }) => member)),
 ];
@@ -22,7 +22,7 @@ export const conceptsIn = (lines: readonly ReportLine[]): Concept[] => [
   ...new Set(lines.map(({ concept }) => concept)),
 ];
 
-/** The values of a section: outside of tables by concept, of a table row by row. */
+/** The values of a section: by concept outside tables, row by row within a table. */
 export function linesOf(section: ReportSection, facts: Facts): ReportLine[] {
   const allowed = section.table && taxonomy.membersOf(section.table.rows);
   const rows = section.table ? rowsOf(facts, section).filter((member) => allowed?.has(member) ?? true) : [];

@@ -15,7 +15,7 @@ import * as styles from './shared-report.module.css';
 import { useDisclosureName } from './use-disclosure-name';
 import { useReportTexts } from './use-report-texts';
 
-/** A report as others read it: by disclosure in the order of the taxonomy, those parts that hold something. */
+/** A report as others read it: non-empty disclosures in the order of the taxonomy. */
 export function SharedReportContent({ report }: { report: SharedReport }) {
   const { t } = useTranslation('sustainability-report');
   const { locale } = useLocale();
@@ -61,7 +61,7 @@ const viewOf = (report: SharedReport): ReadReport => ({
   namesSources: true,
 });
 
-/** What is empty is no part of what somebody else reads. */
+/** Empty disclosures are not shown to others. */
 function disclosuresOf(
   view: ReadReport,
   { module, omissions }: SharedReport,

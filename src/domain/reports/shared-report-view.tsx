@@ -24,7 +24,7 @@ const byLocale = Object.fromEntries(
   locales.map((locale) => [locale, createLoadable(() => load(locale))]),
 ) as Readonly<Record<Locale, Loadable<Parts>>>;
 
-/** A report that somebody shares, with its words; both are loaded when somebody looks at one. */
+/** A shared report with its texts; both are loaded when it is opened. */
 export function SharedReportView({ report }: { report: SharedReport }) {
   const { t } = useTranslation('customer-view');
   const { locale } = useLocale();

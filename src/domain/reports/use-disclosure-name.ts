@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Disclosure } from '../../../core/vsme/taxonomy';
 
-/** B3; none for what is told beyond the disclosures. */
+/** B3; none for sections beyond the disclosures. */
 const codeOf = (disclosure: Disclosure): string => (/\d/u.test(disclosure) ? disclosure : '');
 
 /** The name of a disclosure with its number. */

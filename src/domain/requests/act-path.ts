@@ -3,7 +3,7 @@ import type { RequestAct } from '../../../core/requests/next-act';
 import { companyPath, segmentPath } from './assessment-paths';
 import { wantedLinks } from './wanted/wanted-links';
 
-/** Where an act for a request is done, without the language; undefined for what is done in the request itself. */
+/** The page for a request's action, without the language; undefined for actions in the request itself. */
 export function actPath(act: RequestAct, request: CustomerRequest): string | undefined {
   if (act === 'answer')
     return segmentPath({ sectorCode: request.RequestedSector, countryCode: request.RequestedCountry });

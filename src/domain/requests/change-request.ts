@@ -3,10 +3,10 @@ import type { CustomerRequest } from '../../../core/contracts/customer-requests'
 import { customerRequestsApi } from './customer-requests-api';
 import { patch } from '../../lib/outbox/patch';
 
-/** What a request's edits are about. */
+/** The subject of a request's edits. */
 export const requestSubject = (linkingId: string): string => `request/${linkingId}`;
 
-/** A change of one request in the list of them. */
+/** Changes one request in the list. */
 export function changeRequest(
   projectId: number,
   linkingId: string,
@@ -16,7 +16,7 @@ export function changeRequest(
     customerRequestsApi.endpoints.getCustomerRequests,
     projectId,
     (requests) => {
-      // Looked for in the list itself: a thousand of its drafts are slow. No edit adds or removes a request.
+      // Searches the original list, since a thousand drafts are slow. No edit adds or removes a request.
       const index = original(requests)?.findIndex((each) => each.LinkingId === linkingId) ?? -1;
       const found = requests[index];
       if (found) requests[index] = to(found);

@@ -7,7 +7,7 @@ import { hasObject } from '../../lib/api/shapes';
 const pageSize = 1000;
 const freshSeconds = 30 * 60;
 
-/** The requests of a project's customers: the requests area answers them, the self-assessment is for them. */
+/** The requests of a project's customers, for the requests area and the self-assessment. */
 export const customerRequestsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** All requests of a project. */
@@ -17,7 +17,7 @@ export const customerRequestsApi = api.injectEndpoints({
       keepUnusedDataFor: freshSeconds,
       providesTags: ['CustomerRequests'],
     }),
-    /** What the customer of a request sees once the answers are submitted as they stand, if nothing is withheld. */
+    /** What the customer of a request sees once the current answers are submitted, if nothing is withheld. */
     getCustomerView: build.query<CustomerView, { projectId: number; linkingId: string }>({
       query: ({ projectId, linkingId }) => ({
         url: `/customer-requests/project/${projectId}/${linkingId}/preview`,
@@ -25,7 +25,7 @@ export const customerRequestsApi = api.injectEndpoints({
       }),
       transformResponse: ({ data }: CustomerViewAnswer) => data,
       keepUnusedDataFor: 0,
-      // A choice may make a copy of what is shown.
+      // Refetched with the requests, because sharing may store a copy of what is shown.
       providesTags: ['CustomerRequests'],
     }),
   }),

@@ -4,7 +4,7 @@ import { countNeedingAttention } from '../../../core/requests/attention';
 import { useProjectId } from '../../lib/session/use-session';
 import { useGetCustomerRequestsQuery } from './customer-requests-api';
 
-/** How many requests need attention; undefined until they are known. */
+/** How many requests need attention; undefined until loaded. */
 export function useAttentionCount(): number | undefined {
   const { data } = useGetCustomerRequestsQuery(useProjectId() ?? skipToken);
   const requests = useDeferredValue(data);

@@ -11,18 +11,18 @@ interface Choice {
   projectId: number;
   linkingId: string;
   withheld: WithholdablePart[];
-  /** Not there in a choice that an earlier version has kept: as it was. */
+  /** Missing in a choice stored by an earlier version: then unchanged. */
   sharedAnswers?: AnswerSection[];
-  /** Of the reports that are shared; not there as above. */
+  /** For the shared reports; may be missing as above. */
   sharedReports?: ReportChoice[];
-  /** What sections are called, for two choices side by side. */
+  /** The names of sections, to compare two choices. */
   sections?: Readonly<Record<string, string>>;
   version: number;
   /** For the list of unsent changes. */
   customer: string;
 }
 
-/** Chooses what a customer does not get to see, and which answers and reports it sees. */
+/** Changes what is withheld from a customer, and which answers and reports it sees. */
 export const withhold = defineEdit<Choice, CustomerRequest>({
   name: 'request.withhold',
   area: 'requests',
@@ -51,7 +51,7 @@ export const withhold = defineEdit<Choice, CustomerRequest>({
     })),
   ],
   settled: ({ projectId, linkingId }, answer) => [changeRequest(projectId, linkingId, () => answer)],
-  // Other requests of the same customer change with it.
+  // It also changes the customer's other requests.
   reload: { sent: ['CustomerRequests'], refused: ['CustomerRequests'] },
   label: ({ customer }) => ({ key: 'edit.withhold', values: { customer } }),
   compare: (

@@ -10,9 +10,9 @@ export const suppliersPath = (projectId: number) => `/supplychain-suppliers/proj
 
 interface Suppliers {
   suppliers: Supplier[];
-  /** Null where the server knows of no suppliers of the project. */
+  /** Null if the server knows no suppliers of the project. */
   permissions: SupplyChainPermissions | null;
-  /** The year whose purchases the shares of spend are of. */
+  /** The year of the purchases on which the shares of spend are based. */
   spendYear: number | null;
   /** How many sustainability reports they share. */
   sharedReports: number;
@@ -21,7 +21,7 @@ interface Suppliers {
 /** The project's suppliers, for their own area and for the carbon accounts. */
 export const suppliersApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** All suppliers of a project; a server that knows of none answers 404, which is an empty list. */
+    /** All suppliers of a project. If there are none, the server responds 404, which becomes an empty list. */
     getSuppliers: build.query<Suppliers, number>({
       async queryFn(projectId, _api, _extraOptions, send) {
         const suppliers: Supplier[] = [];

@@ -7,15 +7,15 @@ import * as styles from './systems.module.css';
 
 interface SecretDialogProps {
   title: string;
-  /** That it is not shown again. */
+  /** A note that the values are not shown again. */
   once: string;
-  /** What the system is given, by its label. */
+  /** The credentials, by label. */
   values: Readonly<Record<string, string>>;
   done: string;
   onClose: () => void;
 }
 
-/** What a system proves itself with, this once. */
+/** Shows a system's credentials once. */
 export function SecretDialog({ title, once, values, done, onClose }: SecretDialogProps) {
   const { t } = useTranslation('common');
   return (

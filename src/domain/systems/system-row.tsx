@@ -4,19 +4,19 @@ import * as styles from './systems.module.css';
 
 interface SystemRowProps<Action extends string> {
   name: string;
-  /** Beside the name. */
+  /** Shown next to the name. */
   marks: ReactNode;
-  /** What each button says, and what it says to who hears it without the row. */
+  /** The text of each button, and its accessible name outside the row's context. */
   actions: readonly { action: Action; text: string; of: string }[];
   disabled: boolean;
   onAct: (action: Action) => void;
-  /** Below name and buttons, over the whole width. */
+  /** Below name and buttons, at full width. */
   below?: ReactNode;
-  /** What there is to say of it, in paragraphs. */
+  /** A description, in paragraphs. */
   children: ReactNode;
 }
 
-/** A system: its name, what there is to say of it, and what is done with it. */
+/** A connected system: name, description and actions. */
 export function SystemRow<Action extends string>(props: SystemRowProps<Action>) {
   const { name, marks, actions, disabled, onAct, below, children } = props;
   return (

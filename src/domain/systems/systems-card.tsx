@@ -17,15 +17,15 @@ interface SystemsCardProps<System> {
   systems: readonly System[] | undefined;
   isError: boolean;
   onRetry: () => void;
-  /** Why something was not done that needs no dialog. */
+  /** The error of an action without a dialog. */
   failure?: string | undefined;
   rowOf: (system: System, disabled: boolean) => ReactNode;
   onAdd: () => void;
-  /** What is open of them. */
+  /** The open dialogs. */
   children: ReactNode;
 }
 
-/** Other systems of the company as a list that an administrator adds to, on line only. */
+/** A list of the company's other systems, to which an administrator can add; needs a connection. */
 export function SystemsCard<System extends { id: string }>(props: SystemsCardProps<System>) {
   const { texts, icon: Icon, systems, isError, onRetry, failure, rowOf, onAdd, children } = props;
   const { t } = useTranslation('common');

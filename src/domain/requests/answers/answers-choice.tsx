@@ -9,7 +9,7 @@ interface AnswersChoiceProps {
   onChange: (shared: AnswerSection[]) => void;
 }
 
-/** Which answers a customer sees: none until somebody chooses. */
+/** Which answers a customer sees: none until someone chooses. */
 export function AnswersChoice({ customer, shared, onChange }: AnswersChoiceProps) {
   const { t } = useTranslation('customer-view');
   return (

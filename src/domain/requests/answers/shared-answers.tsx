@@ -5,7 +5,7 @@ import { SkeletonLines } from '../../../components/ui/skeleton-lines';
 import * as styles from '../customer-view/customer-view.module.css';
 import { useAnswerWords } from './use-answer-words';
 
-/** What a supplier has answered, section by section; only what it shares is in it. */
+/** A supplier's answers, section by section; contains only what it shares. */
 export function SharedAnswers({ sections }: { sections: readonly SectionAnswers[] }) {
   const { t } = useTranslation('customer-view');
   const words = useAnswerWords();

@@ -29,10 +29,10 @@ const byLocale = Object.fromEntries(
   locales.map((locale) => [locale, createLoadable(() => load(locale))]),
 ) as Readonly<Record<Locale, Loadable<Words>>>;
 
-/** A question and its answer as the reader's language writes them. */
+/** A question and its answer in the reader's language. */
 type InWords = (answer: CompanyAnswer) => { question: string; answer: string };
 
-/** How answers read; what they are called is loaded when somebody looks at one. */
+/** Formats answers; the texts are loaded when someone opens one. */
 export function useAnswerWords(): { status: 'ready'; inWords: InWords } | { status: 'loading' | 'failed' } {
   const { locale } = useLocale();
   const loaded = useLoadable(byLocale[locale]);

@@ -10,10 +10,10 @@ interface BoundaryFactsProps {
   boundary: SharedBoundary;
 }
 
-/** `04/2024` of `2024-04`. */
+/** `04/2024` for `2024-04`. */
 const written = (month: string) => month.split('-').reverse().join('/');
 
-/** What the account of a year covers and leaves out, as it was when it was calculated. */
+/** What the account of a year includes and excludes, as of its calculation. */
 export function BoundaryFacts({ year, boundary }: BoundaryFactsProps) {
   const { t } = useTranslation('customer-view');
   const { locale } = useLocale();

@@ -6,13 +6,15 @@ import { useFigures } from '../../../lib/i18n/use-figures';
 
 interface DegreeFactsProps {
   view: Pick<CustomerView, 'implementation' | 'performance'>;
-  /** What to say where there is no answer. */
+  /** Shown where there is no answer. */
   none: string;
-  /** The score stands above them. */
+  /** Omits the score, which is shown above. */
   withoutScore?: boolean;
 }
 
-/** How far the supplier is with what it can do; the same figures, by the same names, for it and for its customers. */
+/**
+ * A supplier's progress on its measures; the same figures, with the same labels, for the supplier and its customers.
+ */
 export function DegreeFacts({ view: { implementation, performance }, none, withoutScore }: DegreeFactsProps) {
   const { t } = useTranslation('customer-view');
   const { percent, points } = useFigures();

@@ -7,7 +7,7 @@ import { BoundaryFacts } from './boundary-facts';
 import { useFigures } from '../../../lib/i18n/use-figures';
 import { useLocale } from '../../../lib/i18n/use-locale';
 
-/** How a shared figure was made, and how far it can be relied on. */
+/** How a shared figure was calculated, and how reliable it is. */
 export function FigureFacts({ figure }: { figure: SharedFigure }) {
   const { t } = useTranslation('customer-view');
   const { locale } = useLocale();

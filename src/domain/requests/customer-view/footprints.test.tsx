@@ -28,12 +28,12 @@ it('compares only the scopes that both years state, and names them', () => {
   expect(within(screen.getByRole('figure')).getByText('not stated')).toBeVisible();
 });
 
-it('compares totals where both years state the same', () => {
+it('compares totals if both years state the same scopes', () => {
   show(footprint(2022, 3000, 2600, null), footprint(2024, 2900, 2395, null));
   expect(said()).toBe('From 5,600 t CO₂e in 2022 to 5,295 t CO₂e in 2024.');
 });
 
-it('says that years without a scope in common cannot be compared', () => {
+it('reports that years without a common scope cannot be compared', () => {
   show(footprint(2022, 3000, null, null), footprint(2024, null, 2395, null));
   expect(said()).toBe('2022 and 2024 state different scopes and cannot be compared.');
 });

@@ -8,7 +8,7 @@ import { useFigures } from '../../../lib/i18n/use-figures';
 
 const colours = ['var(--chart-1)', 'var(--chart-2)', 'var(--chart-3)'];
 
-/** The supplier's own footprint by year: bars for the eye, and the same figures as a table. */
+/** The supplier's own footprint by year, as a bar chart and a table of the same figures. */
 export function Footprints({ footprints }: { footprints: readonly Footprint[] }) {
   const { t } = useTranslation('customer-view');
   const { mass } = useFigures();

@@ -8,7 +8,7 @@ interface PartsChoiceProps {
   onChange: (withheld: WithholdablePart[]) => void;
 }
 
-/** Which parts a customer sees beside the answer itself. */
+/** Which parts a customer sees besides the answer itself. */
 export function PartsChoice({ customer, withheld, onChange }: PartsChoiceProps) {
   const { t } = useTranslation('customer-view');
   return (

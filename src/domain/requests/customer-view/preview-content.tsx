@@ -7,7 +7,7 @@ import { DegreeFacts } from './degree-facts';
 import { SharedSections } from './shared-sections';
 
 export interface PreviewContentProps {
-  /** As it stands on this device: what is chosen counts before it is sent. */
+  /** The request as on this device: choices count before they are sent. */
   request: CustomerRequest;
   data: CustomerView;
   level: 3 | 4;

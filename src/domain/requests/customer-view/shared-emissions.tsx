@@ -5,7 +5,7 @@ import { FigureFacts } from './figure-facts';
 import { Footprints } from './footprints';
 import * as styles from './customer-view.module.css';
 
-/** What a supplier's carbon account says of one customer, year by year, with how each figure was made. */
+/** A supplier's emissions for one customer, year by year, with how each figure was calculated. */
 export function SharedEmissions({ figures }: { figures: readonly SharedFigure[] }) {
   const { t } = useTranslation('customer-view');
   const allocated = figures.filter((figure) => figure.allocated !== null);
@@ -24,7 +24,7 @@ export function SharedEmissions({ figures }: { figures: readonly SharedFigure[] 
   );
 }
 
-/** A scope that the account does not cover is not stated, and neither is a year that is not shared. */
+/** Neither a scope outside the account nor a year that is not shared is stated. */
 function yearsOf(figures: readonly SharedFigure[]): Footprint[] {
   const years = figures.map(({ year }) => year);
   const first = Math.min(...years);

@@ -7,7 +7,7 @@ import { OfferedFootprint } from '../../products/offered-footprint';
 import { useOfferedTexts } from '../../products/use-offered-texts';
 import * as styles from './customer-view.module.css';
 
-/** Footprints of the products that a supplier offers to a customer, each to open. */
+/** The footprints of products that a supplier offers to a customer; each can be opened. */
 export function SharedProducts({ products }: { products: readonly OfferedProduct[] }) {
   const { t } = useTranslation('customer-view');
   const texts = useOfferedTexts();

@@ -13,7 +13,7 @@ import { SharedEmissions } from './shared-emissions';
 import { SharedProducts } from './shared-products';
 import { Targets } from './targets';
 
-/** What is seen only once it is chosen, so that nothing says that it is withheld. */
+/** Parts that are visible only if chosen, so that nothing reveals that they are withheld. */
 const chosen = ['products', 'answers', 'reports'] as const;
 type Chosen = (typeof chosen)[number];
 const isChosen = (part: string): part is Chosen => chosen.some((each) => each === part);
@@ -27,7 +27,7 @@ interface SharedSectionsProps {
   level?: 3 | 4;
 }
 
-/** What a supplier says of itself: what it does not share is named, what it has not said is left out. */
+/** What a supplier shares: withheld parts are named, missing ones are omitted. */
 export function SharedSections({ view, withheld, level = 3 }: SharedSectionsProps) {
   const { t } = useTranslation('customer-view');
   const { contact, targets, footprints, emissions, products = [], answers = [], reports = [] } = view;

@@ -3,7 +3,7 @@ import type { Reduction } from '../../../../core/contracts/assessment';
 import * as styles from './customer-view.module.css';
 import { useFigures } from '../../../lib/i18n/use-figures';
 
-/** The supplier's reduction targets, a sentence each. */
+/** The supplier's reduction targets, one sentence each. */
 export function Targets({ targets }: { targets: readonly Reduction[] }) {
   const { t } = useTranslation('customer-view');
   const { percent } = useFigures();

@@ -8,7 +8,7 @@ import { useEdit } from '../../../lib/outbox/use-edit';
 import { useProjectId } from '../../../lib/session/use-session';
 import { withhold } from '../withhold';
 
-/** What the customer of a request does not see, and which answers and reports it sees. */
+/** What is withheld from the customer of a request, and which answers and reports it sees. */
 export interface Visibility {
   withheld: readonly WithholdablePart[];
   sharedAnswers: readonly AnswerSection[];
@@ -21,7 +21,7 @@ const keyOf = ({ withheld, sharedAnswers, reports }: Visibility) =>
 const choicesOf = (reports: readonly ReportToShare[]) =>
   reports.filter(({ isShared }) => isShared).map(({ year, sharedAt }) => ({ year, sharedAt }));
 
-/** The choice of what a customer sees, as it is shown, and the function that changes it. */
+/** The current choice of what a customer sees, and the function that changes it. */
 export function useVisibility(
   request: CustomerRequest,
 ): [Visibility, (changes: Partial<Visibility>) => void] {
@@ -29,7 +29,7 @@ export function useVisibility(
   const projectId = useProjectId();
   const save = useEdit(withhold);
   const { LinkingId: linkingId, RequesterCompanyName: customer, version } = request;
-  // A long list of requests follows each choice late; until it has followed the last one, that counts.
+  // A long list of requests updates late after each choice; until it reflects the last one, that is shown.
   const [chosen, setChosen] = useState<{ over: readonly string[]; visibility: Visibility }>();
   const { withheld = [], sharedAnswers = [], reports = [] } = request;
   const listed = { withheld, sharedAnswers, reports };

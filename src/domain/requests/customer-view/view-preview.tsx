@@ -10,11 +10,11 @@ import * as styles from './customer-view.module.css';
 
 interface ViewPreviewProps {
   request: CustomerRequest;
-  /** Of its headings. */
+  /** Level of its headings. */
   level: 3 | 4;
 }
 
-/** What the customer will see, as it will see it; loaded when it is opened. */
+/** A preview of what the customer will see; loaded when it is opened. */
 export function ViewPreview({ request, level }: ViewPreviewProps) {
   const { t } = useTranslation('customer-view');
   const [isOpen, setOpen] = useState(false);

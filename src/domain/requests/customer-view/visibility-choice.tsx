@@ -10,11 +10,11 @@ import { ViewPreview } from './view-preview';
 
 interface VisibilityChoiceProps {
   request: CustomerRequest;
-  /** Of the preview's headings. */
+  /** Level of the preview's headings. */
   level?: 3 | 4;
 }
 
-/** What the customer of a request gets to see beside the answer itself, and how that looks. */
+/** What the customer of a request sees besides the answer itself, with a preview. */
 export function VisibilityChoice({ request, level = 3 }: VisibilityChoiceProps) {
   const { LinkingId: linkingId, RequesterCompanyName: customer } = request;
   const [{ withheld, sharedAnswers, reports }, change] = useVisibility(request);

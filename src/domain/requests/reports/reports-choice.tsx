@@ -12,7 +12,7 @@ interface ReportsChoiceProps {
   onChange: (reports: ReportToShare[]) => void;
 }
 
-/** Which sustainability reports a customer sees, each as it stood when it was shared: none until somebody chooses. */
+/** Which sustainability reports a customer sees, each as of when it was shared: none until someone chooses. */
 export function ReportsChoice({ customer, reports, onChange }: ReportsChoiceProps) {
   const { t } = useTranslation('customer-view');
   const { locale } = useLocale();

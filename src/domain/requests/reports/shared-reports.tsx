@@ -6,7 +6,7 @@ import { useLocale } from '../../../lib/i18n/use-locale';
 import { SharedReportView } from '../../reports/shared-report-view';
 import * as styles from '../customer-view/customer-view.module.css';
 
-/** The sustainability reports that a supplier shares, a year each. */
+/** The sustainability reports that a supplier shares, one per year. */
 export function SharedReports({ reports }: { reports: readonly SharedReport[] }) {
   const { t } = useTranslation('customer-view');
   return (

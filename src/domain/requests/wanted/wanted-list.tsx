@@ -7,11 +7,11 @@ import * as styles from './wanted-list.module.css';
 
 interface WantedListProps {
   wanted: readonly WantedItem[];
-  /** What leads to where a kind is done. */
+  /** Renders a link to the page of a kind. */
   wayTo?: (kind: WantedKind) => ReactNode;
 }
 
-/** What a request asks for, and what of it is done; the same for the customer and its supplier. */
+/** What a request asks for, and what of it is done; the same for customer and supplier. */
 export function WantedList({ wanted, wayTo }: WantedListProps) {
   const { t } = useTranslation('customer-view');
   return (

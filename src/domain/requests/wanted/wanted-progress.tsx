@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { WantedItem } from '../../../../core/requests/wanted';
 
-/** How much of what is asked for is done, in words; nothing where it is a single thing. */
+/** How much of what was requested is done, in words; nothing for a single item. */
 export function WantedProgress({ wanted }: { wanted: readonly WantedItem[] }) {
   const { t } = useTranslation('customer-view');
   if (wanted.length < 2) return null;
