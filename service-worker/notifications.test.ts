@@ -54,12 +54,8 @@ test('a push is shown with its text and a button that ends notifications', async
 
 test.each([
   ['opens its page', [], ['opened', '/de/overview/']],
-  ['leaves other pages as they are', ['/de/account/settings/'], ['opened', '/de/overview/']],
-  [
-    'turns to its page where it is open',
-    ['/', '/de/overview/?tab=all'],
-    ['turned to', '/de/overview/?tab=all'],
-  ],
+  ['opens a new page and leaves other pages alone', ['/de/account/settings/'], ['opened', '/de/overview/']],
+  ['focuses its page if it is open', ['/', '/de/overview/?tab=all'], ['turned to', '/de/overview/?tab=all']],
 ])('a press %s', async (_what, open, expected) => {
   const { worker, done } = newWorker(open);
   await followPress(worker, { action: '', path: message.path });

@@ -27,8 +27,8 @@ jest.mock('../../lib/populate/start-populate', () => ({ startPopulate: () => () 
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve)));
 
 it.each([
-  ['the device is on line', () => window.dispatchEvent(new Event('online'))],
-  ['the tab is looked at', () => document.dispatchEvent(new Event('visibilitychange'))],
+  ['the device is online', () => window.dispatchEvent(new Event('online'))],
+  ['the tab is visible', () => document.dispatchEvent(new Event('visibilitychange'))],
 ])('starts when %s again, if its scripts were unavailable at first', async (_when, comeBack) => {
   newDevice();
   stubNetwork({});

@@ -37,7 +37,7 @@ it('fetches four pages every three seconds, each once', () => {
 it.each([
   ['on 2g', { effectiveType: '2g' }],
   ['on slow 2g', { effectiveType: 'slow-2g' }],
-  ['for somebody who saves data', { effectiveType: '4g', saveData: true }],
+  ['with data saver on', { effectiveType: '4g', saveData: true }],
 ])('fetches nothing %s, and continues afterwards', (_when, connection) => {
   line(connection);
   stop = prefetchRoutes(paths, prefetch);

@@ -79,7 +79,7 @@ it.each([
   expect(asked(calls).map((call) => call.replace(/\?.*/, ''))).toEqual([...routes].sort());
 });
 
-it('loads with the years the inputs of the newest and of the newest calculated year, and the results of the latter', async () => {
+it('loads with the years the inputs of the newest year, and inputs and results of the newest calculated one', async () => {
   const { calls } = stubNetwork(answers);
   const store = await enter('/carbon-accounting/');
   await jest.advanceTimersByTimeAsync(100);
@@ -119,7 +119,7 @@ it('requests nothing else if the person may not see the years', async () => {
 it.each([
   ['/account/users/', users, 5],
   ['/overview/', requests, 30],
-])('entered again, %s refetches %s', async (path, route, minutes) => {
+])('entered again, %s refetches %s once that is stale', async (path, route, minutes) => {
   const { to } = stubNetwork(answers);
   const store = await enter(path);
   jest.setSystemTime(Date.now() + minutes * 60_000 - 1_000);

@@ -14,5 +14,5 @@ it.each([
   ['the language of the address', { ...visit, pathname: '/zh-CN/logout/', languages: ['de'] }, 'zh-CN'],
   ['the first of the browser’s languages that exists', { ...visit, languages: ['nl', 'fr-CA', 'de'] }, 'fr'],
   ['Chinese of any region', { ...visit, languages: ['zh-Hans-SG'] }, 'zh-CN'],
-  ['English where nothing fits', { ...visit, languages: ['nl'] }, 'en'],
+  ['English if nothing matches', { ...visit, languages: ['nl'] }, 'en'],
 ])('chooses %s', (_, given, expected) => expect(wantedLocale(given)).toBe(expected));

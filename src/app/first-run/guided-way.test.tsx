@@ -50,8 +50,8 @@ it('redirects the person to the first run after sign-in, once', async () => {
 });
 
 it.each([
-  ['in a company that is open', '/overview/', 'OPEN'],
-  ['who asked for another page', '/account/users/', 'GUIDED'],
+  ['someone in a company whose areas are open', '/overview/', 'OPEN'],
+  ['someone who requested another page', '/account/users/', 'GUIDED'],
 ])('does not redirect %s', async (_who, path, mode) => {
   noteArrival();
   await show(path, mode);

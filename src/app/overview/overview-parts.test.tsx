@@ -153,7 +153,7 @@ describe('the first answer of a supplier', () => {
 
   it.each([
     [
-      'before anybody has answered',
+      'before any supplier has answered',
       [supplier('Ostguss', 'accepted'), supplier('Westguss', 'invited')],
       '0 of 2',
     ],

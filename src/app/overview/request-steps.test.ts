@@ -33,7 +33,7 @@ test.each<[string, Missing | undefined, object]>([
   expect(steps([testRequest(accepted)], () => missing)).toEqual([expect.objectContaining(expected)]);
 });
 
-it('is one step for all customers served by the same action, with the earliest due date', () => {
+it('one step covers all customers served by the same action, with the earliest due date', () => {
   const others = ['a', 'b', 'c'].map((id, index) =>
     testRequest({
       ...accepted,
@@ -76,6 +76,6 @@ test.each([
   ['2026-11-23', '2026-11-25', -2],
   ['2026-11-25', '2026-11-25', 0],
   ['2027-03-01', '2027-02-27', 2],
-])('from %s it is counted in whole days', (day, today, expected) => {
+])('counts the whole days until %s', (day, today, expected) => {
   expect(daysUntil(day, today)).toBe(expected);
 });

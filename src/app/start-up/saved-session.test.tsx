@@ -186,7 +186,7 @@ describe('after a reload', () => {
     '/overview/?invitation=t',
     '/overview/?code=c',
     '/overview/#state=s&code=c',
-  ])('not when the address comes from elsewhere: %s', async (address) => {
+  ])('nothing is restored when the address comes from a sign-in or an invitation: %s', async (address) => {
     await leavePage();
     stubNetwork({});
     window.history.replaceState(null, '', address);
@@ -244,7 +244,7 @@ describe('offline', () => {
   it.each<[string, Discarded, () => unknown]>([
     ['it is half an hour old', 'age', () => later(savedStateLifetimeMs)],
     ['the clock was set back', 'age', () => later(-60_000)],
-    ['somebody has signed out since', 'signedOut', () => announceSignOut()],
+    ['someone has signed out since', 'signedOut', () => announceSignOut()],
     [
       'it is of version 1.0',
       'version',
@@ -261,7 +261,7 @@ describe('offline', () => {
       () => changeSession(({ cacheVersion }) => ({ cacheVersion, authInfo: 'anna' })),
     ],
     [
-      'it is cut off in the middle',
+      'it is truncated',
       'broken',
       () => window.localStorage.setItem('persist:session', savedText().slice(0, savedText().length / 2)),
     ],
@@ -269,7 +269,7 @@ describe('offline', () => {
     ['its lists are a list', 'broken', () => changeSession((session) => ({ ...session, data: [] }))],
     ['its person is a list', 'broken', () => changeSession((session) => ({ ...session, authInfo: [anna] }))],
     [
-      'one of its lists is no list',
+      'one of its lists is not a list',
       'broken',
       () => changeSession((session) => ({ ...session, data: { valueLists: {}, customerRequests: {} } })),
     ],

@@ -317,7 +317,7 @@ describe('an unusable profile', () => {
   });
 });
 
-it('tells what to do when the browser has no space for the state of a sign-in', async () => {
+it('explains what to do when the browser has no space for the state of a sign-in', async () => {
   stubNetwork({});
   show(fakeAuth({ restore: () => Promise.reject(new NoRoomError('full')) }));
   expect(await screen.findByText('Your browser has no room for the sign-in')).toBeInTheDocument();

@@ -248,7 +248,7 @@ describe('unsaved input', () => {
   });
 
   it.each<[string, () => Promise<unknown>]>([
-    ['nobody is there any more', () => pass(inactivityLimitMs)],
+    ['the person is inactive', () => pass(inactivityLimitMs)],
     ['the person signs out in another tab', () => signOutElsewhere()],
   ])('waits for the person when %s; the focused field saves itself first', async (_case, ends) => {
     const { tab } = await show();

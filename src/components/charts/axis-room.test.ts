@@ -25,7 +25,7 @@ it.each<[Locale, string]>([
   expect(room(locale, 1_234_567)).toBe(longest.length);
 });
 
-it("considers the sum of a bar's parts", () => {
+it('measures the sum of a bar’s parts', () => {
   expect(room('en', 600_000, 600_000)).toBe('10,000,000'.length);
 });
 

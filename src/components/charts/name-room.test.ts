@@ -1,9 +1,9 @@
 import { nameRoom } from './name-room';
 
 test.each([
-  ['fit beside each other', [40, 52], 60, { rotation: 0, height: 28, mostWidth: Infinity }],
-  ['are slanted where the longest does not fit', [40, 53], 60, { rotation: -35, height: 59, mostWidth: 112 }],
-  ['are cut where they are very long', [400], 60, { rotation: -35, height: 93, mostWidth: 112 }],
+  ['fit next to each other', [40, 52], 60, { rotation: 0, height: 28, mostWidth: Infinity }],
+  ['are slanted if the longest does not fit', [40, 53], 60, { rotation: -35, height: 59, mostWidth: 112 }],
+  ['are truncated if they are very long', [400], 60, { rotation: -35, height: 93, mostWidth: 112 }],
   [
     'stay as they are until the width is known',
     [400],

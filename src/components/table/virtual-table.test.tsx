@@ -50,7 +50,7 @@ it('renders few of three thousand rows, with their positions', () => {
 
 describe.each([
   ['as a table', false, 1],
-  ['as cards, whose head nobody sees', true, 0],
+  ['as cards with a hidden header', true, 0],
 ])('rendered %s', (_how, isNarrow, buttons) => {
   beforeEach(() => {
     window.matchMedia = (query) => ({ matches: isNarrow && query.includes('max-width') }) as MediaQueryList;

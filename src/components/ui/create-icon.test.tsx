@@ -12,9 +12,9 @@ const data = {
 };
 
 test.each([
-  ['as it comes', {}],
+  ['with default props', {}],
   ['with a size and a class', { size: 16, className: 'wide' }],
-  ['hidden from readers', { 'aria-hidden': true }],
+  ['hidden from screen readers', { 'aria-hidden': true }],
   ['with a name of its own', { role: 'img', 'aria-label': 'Sun' }],
   ['with thinner lines', { size: 32, strokeWidth: 1.5 }],
 ])('draws an icon as the library does, %s', (_case, props) => {

@@ -18,6 +18,6 @@ it.each([
   expect(withBreaks(email)).toBe(broken);
 });
 
-it.each(['not an address', ''])('%j, which has no "@", is written as it is', (text) => {
+it.each(['not an address', ''])('%j, which has no "@", is shown unchanged', (text) => {
   expect(withBreaks(text)).toBe(text);
 });

@@ -46,7 +46,7 @@ it.each([
   ['to the left', -40, 200, '48px'],
   ['to the right', 900, 1100, '-84px'],
   ['nowhere', 100, 300, '0px'],
-])('a panel that overflows the window %s is moved back into it', async (_where, left, right, shift) => {
+])('keeps a panel that overflows the window %s inside it', async (_where, left, right, shift) => {
   jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue({ left, right } as DOMRect);
   jest.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(1024);
   await open();

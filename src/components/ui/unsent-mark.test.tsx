@@ -47,23 +47,23 @@ const distribution = { subject: 'distribution', attempts: 1 };
 
 it.each<[string, Partial<OutboxEntry>[]]>([
   [
-    'needs what was refused',
+    'needs a refused one',
     [{ ...distribution, state: 'refused', failure: failure(400) }, { needs: ['distribution'] }],
   ],
-  ['stands behind one that an overloaded server did not take', [{ attempts: 1, failure: failure(429) }, {}]],
-  ['stands behind one that a broken server did not take', [{ attempts: 2, failure: failure(500) }, {}]],
-  ['was tried itself', [{ attempts: 1, failure: failure(500) }]],
+  ['is queued behind one that an overloaded server rejected', [{ attempts: 1, failure: failure(429) }, {}]],
+  ['is queued behind one that failed on the server', [{ attempts: 2, failure: failure(500) }, {}]],
+  ['was tried already', [{ attempts: 1, failure: failure(500) }]],
 ])('marks an edit that %s, though the server is reachable', async (_why, entries) => {
   await showLast(...entries.map((changes, place) => entryOf(place, changes)));
   expect(screen.getByText('Not sent yet')).toBeVisible();
 });
 
 it.each<[string, Partial<OutboxEntry>[]]>([
-  ['is on its way', [{ attempts: 1 }]],
-  ['follows one that is on its way', [{ attempts: 1 }, {}]],
+  ['is being sent', [{ attempts: 1 }]],
+  ['follows one that is being sent', [{ attempts: 1 }, {}]],
   ['follows one of the same record', [{ attempts: 1 }, { subject: 'record 0' }]],
-  ['needs one that is on its way', [distribution, { needs: ['distribution'] }]],
-  ['has nothing to do with the one that was refused', [{ state: 'refused', failure: failure(400) }, {}]],
+  ['needs one that is being sent', [distribution, { needs: ['distribution'] }]],
+  ['is independent of the refused one', [{ state: 'refused', failure: failure(400) }, {}]],
 ])('does not mark an edit that %s', async (_why, entries) => {
   await showLast(...entries.map((changes, place) => entryOf(place, changes)));
   expect(screen.queryByText('Not sent yet')).not.toBeInTheDocument();

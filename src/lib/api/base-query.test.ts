@@ -125,7 +125,7 @@ describe('a refused credential', () => {
 describe('errors', () => {
   it.each([
     [
-      'its own words',
+      'its own message',
       refusal(409, 'STALE', 'Reload first'),
       { status: 409, code: 'STALE', message: 'Reload first' },
     ],
@@ -187,7 +187,7 @@ it('ends the session immediately, with the reason, when the person was removed f
 });
 
 it.each([
-  ['no answer', undefined, false],
+  ['no response', undefined, false],
   ['503', 503, false],
   ['500', 500, true],
   ['404', 404, true],

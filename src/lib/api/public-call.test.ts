@@ -32,8 +32,8 @@ it('gives up after 30 seconds without a response', async () => {
 
 it.each([
   ['no network', undefined, { status: 'NETWORK' }],
-  ['a page in its place', new Response('<h1>Welcome</h1>'), { status: 'UNEXPECTED' }],
-  ['a failure without words', 503, { status: 503, message: 'API error: 503' }],
+  ['an HTML page instead', new Response('<h1>Welcome</h1>'), { status: 'UNEXPECTED' }],
+  ['a failure without a message', 503, { status: 503, message: 'API error: 503' }],
   ['a refusal', refusal(409, 'TAKEN', 'Somebody has it.'), { code: 'TAKEN', message: 'Somebody has it.' }],
 ])('reports how a request ended: %s', async (_case, answer, expected) => {
   stubNetwork({ 'GET /env.json': publicEnv, ...(answer !== undefined && { [things]: answer }) });

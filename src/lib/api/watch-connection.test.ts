@@ -49,7 +49,7 @@ it('checks at most once a minute, even if the server comes and goes', async () =
 
 it.each([
   ['the server is back', (back: () => void) => back()],
-  ['the device is on line again', () => void window.dispatchEvent(new Event('online'))],
+  ['the device is online again', () => void window.dispatchEvent(new Event('online'))],
 ])('refetches what is on screen when %s', async (_case, comeBack) => {
   const { to } = stubNetwork({ 'GET /api/user-management/project/42/users': { data: [] } });
   const store = setUp(async () => false);
@@ -66,10 +66,10 @@ describe('the API is healthy', () => {
   });
 
   it.each([
-    ['every probe answers', 200, 200, 200, true],
-    ['refusals are answers too', 200, 401, 404, true],
+    ['when every probe responds', 200, 200, 200, true],
+    ['when probes are refused', 200, 401, 404, true],
     ['not when one fails', 200, 500, 200, false],
-    ['not when one is away', 200, 200, undefined, false],
+    ['not when one does not respond', 200, 200, undefined, false],
   ])('%s', async (_case, root, requests, profile, expected) => {
     stubNetwork({
       'HEAD /api': root,

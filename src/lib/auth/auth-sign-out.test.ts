@@ -52,7 +52,7 @@ describe('ending the session', () => {
     await expect(auth.leave('/logout/')).resolves.toBe(true);
   });
 
-  it('known only to this device reports that the provider cannot be told', async () => {
+  it('reports that the provider cannot be told when only this device knows of the session', async () => {
     const network = stubNetwork(env);
     probe = () => Promise.reject(new ProviderUnavailableError('off line'));
     const auth = newAuth();
@@ -63,7 +63,7 @@ describe('ending the session', () => {
     expect(isSignOutUnfinished()).toBe(true);
   });
 
-  it('during its start waits for the start, and signs nobody in', async () => {
+  it('waits for a session that is being restored, and signs nobody in', async () => {
     const network = stubNetwork({ ...env, [logout]: 204 });
     let letStart = () => undefined as void;
     const started = new Promise<void>((resolve) => (letStart = resolve));

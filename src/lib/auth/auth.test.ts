@@ -330,7 +330,7 @@ describe('the profile', () => {
     ['the provider refuses it', new RefusedByProvider(403), 'ProfileError', 'Failed to load profile: 403'],
     ['the provider fails', new RefusedByProvider(500), 'ProfileError', 'Failed to load profile: 500'],
     [
-      'the provider is away',
+      'the provider is unreachable',
       new TypeError('x'),
       'ProviderUnavailableError',
       'The identity provider cannot be reached',
@@ -358,7 +358,7 @@ describe('changing the password', () => {
     ['success', undefined, true],
     ['cancelled', 'UPDATE_PASSWORD', false],
     ['success', 'VERIFY_EMAIL', false],
-  ] as const)('is back with %s of %s', async (status, action, changed) => {
+  ] as const)('returns with %s of %s', async (status, action, changed) => {
     prepare = (client) => {
       client.onInit = async () => {
         client.issueTokens();

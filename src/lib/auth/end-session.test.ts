@@ -38,8 +38,8 @@ it('falls back to revoking the refresh token', async () => {
 
 it.each([
   ['both are refused', status(400), status(400), 'refused'],
-  ['one is refused and the other lost', status(400), away, 'refused'],
-  ['the provider is away', away, away, 'unreachable'],
+  ['one is refused and the other gets no response', status(400), away, 'refused'],
+  ['the provider is unreachable', away, away, 'unreachable'],
 ])('continues when %s', async (_case, first, second, expected) => {
   network.mockImplementationOnce(first).mockImplementationOnce(second);
   await expect(endProviderSession(identity, tokens)).resolves.toBe(expected);

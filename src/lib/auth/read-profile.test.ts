@@ -8,7 +8,7 @@ it.each([
   ['attributes.project-id', { attributes: { 'project-id': ['42'] } }, {}],
   ['attributes.project_id', { attributes: { project_id: '42' } }, {}],
   ['the id token', {}, { projectId: 42 }],
-  ['the id token when the profile holds none that is a number', { projectId: '' }, { ProjectId: '42' }],
+  ['the id token when the profile has no numeric one', { projectId: '' }, { ProjectId: '42' }],
 ])('finds the project in %s', (_place, userInfo, claims) => {
   expect(profileFrom(userInfo, claims).projectId).toBe(42);
 });

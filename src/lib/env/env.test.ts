@@ -60,9 +60,9 @@ it('keeps the good copy when another server responds instead', async () => {
 });
 
 it.each([
-  ['the network is away', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['the network is down', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['the server fails', async () => new Response('', { status: 500 })],
-  ['the answer is something else', async () => Response.json({ apiCredential: 'x' })],
+  ['the response is something else', async () => Response.json({ apiCredential: 'x' })],
 ])('fails when %s and there is no copy, and tries again on the next call', async (_case, failure) => {
   network.mockImplementationOnce(failure).mockImplementation(async () => Response.json(env));
   window.localStorage.setItem('env', '{"rubbish":');

@@ -128,7 +128,7 @@ function page(draw: () => React.ReactNode) {
   };
 }
 
-it('of a form with a button: closed, switched to another language or changed by a colleague at any letter', async () => {
+it('nothing typed into a form with a button is lost when it is closed, switched to another language or changed by a colleague at any letter', async () => {
   await fc.assert(
     fc.asyncProperty(steps, async (all) => {
       let stored: Place = { city: 'STEYR', zip: '4400' };
@@ -153,7 +153,7 @@ it('of a form with a button: closed, switched to another language or changed by 
   );
 });
 
-it('of a self-saving field: the text is in the field, or it was saved', async () => {
+it('nothing typed into a self-saving field is lost: it is in the field, or it was saved', async () => {
   await fc.assert(
     fc.asyncProperty(steps, async (all) => {
       let saved: Saved = { text: 'STEYR', version: 1 };

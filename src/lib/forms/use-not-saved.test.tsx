@@ -42,7 +42,7 @@ const listed = () => screen.queryAllByRole('listitem').map(({ firstChild }) => f
 
 beforeEach(() => window.sessionStorage.clear());
 
-describe('the fields that hold invalid values', () => {
+describe('fields with invalid values', () => {
   beforeEach(() => {
     keep('answer:a/1', notSaved('x'));
     keep('answer:b/1', notSaved('y'));

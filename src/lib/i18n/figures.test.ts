@@ -17,7 +17,7 @@ it.each([
   [0, '0.0'],
   [0.01, '< +0.1'],
   [-0.01, '> -0.1'],
-])('writes a change of %s t as %s', (value, text) => expect(formatTons(value, 'en', 'change')).toBe(text));
+])('formats a change of %s t as %s', (value, text) => expect(formatTons(value, 'en', 'change')).toBe(text));
 
 it('formats numbers that can be typed again', () => {
   expect(formatFigure(1234567.25, 'typed', 'de')).toBe('1234567,25');

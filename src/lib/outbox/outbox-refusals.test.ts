@@ -64,7 +64,7 @@ describe('an edit that the server refuses', () => {
     expect(page.texts()).toEqual(['old']);
   });
 
-  it('is undone for a button', async () => {
+  it('is undone if a button made it', async () => {
     stubNetwork({
       [list]: () => server.notes,
       'POST /api/notes/a/press': refusal(500, 'UNEXPECTED', 'Broken.'),
@@ -77,7 +77,7 @@ describe('an edit that the server refuses', () => {
   });
 });
 
-it('is retried for a button when it was queued on the device and nobody waits for it any more', async () => {
+it('is retried if a button made it, but it was queued on the device and nobody waits for it any more', async () => {
   let answer: unknown = refusal(500, 'UNEXPECTED', 'Broken.');
   const press = 'POST /api/notes/a/press';
   const { to } = stubNetwork({ [list]: () => server.notes, [press]: () => answer as object });

@@ -43,11 +43,11 @@ describe('what was saved before', () => {
   const next = { ...state, timestamp: at + hour, sessionInfo: { since: at + hour, lastSignOut: null } };
 
   it.each<[string, SavedState, SavedAnswer[]]>([
-    ['goes on in another tab of the session', { ...next, timestamp: at + hour / 4 }, [privileges]],
-    ['goes on in a tab that was off line for long', { ...state, timestamp: at + hour }, [privileges]],
-    ['is forgotten by a session that begins half an hour later', { ...next, timestamp: at + hour / 2 }, []],
+    ['is used in another tab of the session', { ...next, timestamp: at + hour / 4 }, [privileges]],
+    ['is used in a tab that was offline for long', { ...state, timestamp: at + hour }, [privileges]],
+    ['is removed by a session that starts half an hour later', { ...next, timestamp: at + hour / 2 }, []],
     [
-      'is forgotten by a session that begins after a sign-out',
+      'is removed by a session that starts after a sign-out',
       { ...next, timestamp: at + 1, sessionInfo: { since: at + 1, lastSignOut: 'mark' } },
       [],
     ],

@@ -185,7 +185,7 @@ it('waits until the tab is visible when the person has too many tabs', async () 
 
 it.each([
   ['the ticket is refused', () => options.getTicket.mockRejectedValue(new LiveRefusedError('gone'))],
-  ['the server says so', () => undefined],
+  ['the server refuses', () => undefined],
 ])('stays disconnected from a project that the person no longer belongs to: %s', async (_how, refuse) => {
   refuse();
   const connection = createLiveConnection(options);

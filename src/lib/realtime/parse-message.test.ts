@@ -18,7 +18,7 @@ it('accepts an event of the project, and messages about the connection', () => {
 it.each([
   ['binary', new ArrayBuffer(8), 'NOT_TEXT'],
   ['5 MB long', JSON.stringify({ ...event, data: 'x'.repeat(5_000_000) }), 'TOO_LONG'],
-  ['cut off', JSON.stringify(event).slice(0, -1), 'NOT_JSON'],
+  ['truncated', JSON.stringify(event).slice(0, -1), 'NOT_JSON'],
   ['empty', '', 'NOT_JSON'],
   ['null', 'null', 'NOT_JSON'],
   ['a number', '7', 'NOT_JSON'],
@@ -28,7 +28,7 @@ it.each([
   ['of a type every object has', JSON.stringify({ ...event, type: 'constructor' }), 'UNKNOWN_TYPE'],
   ['without an id', JSON.stringify({ ...event, id: undefined }), 'MALFORMED'],
   ['with an id that is a number', JSON.stringify({ ...event, id: 7 }), 'MALFORMED'],
-  ['with a year in words', JSON.stringify({ ...event, year: 'last' }), 'MALFORMED'],
+  ['with a year that is text', JSON.stringify({ ...event, year: 'last' }), 'MALFORMED'],
   ['for another project', JSON.stringify({ ...event, projectId: 43 }), 'OTHER_PROJECT'],
   ['for a project in quotes', JSON.stringify({ ...event, projectId: '42' }), 'MALFORMED'],
 ])('ignores a message that is %s', (_what, data, fault) => {

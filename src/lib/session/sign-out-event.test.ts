@@ -17,9 +17,9 @@ beforeEach(() => {
 afterEach(() => stop());
 
 it.each([
-  ['one of this moment', 0, 1],
-  ['one of 9 s ago', 9_000, 1],
-  ['none of 11 s ago', 11_000, 0],
+  ['a current one', 0, 1],
+  ['one from 9 s ago', 9_000, 1],
+  ['none from 11 s ago', 11_000, 0],
 ])('follows %s', (_case, age, times) => {
   arrive('signOutEvent', event(age));
   expect(followed).toHaveBeenCalledTimes(times);
