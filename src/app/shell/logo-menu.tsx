@@ -9,8 +9,8 @@ import { ExternalLink } from './external-link';
 import * as styles from './logo-menu.module.css';
 
 /**
- * The product's name; opens the two external pages about it, and the legal texts. Those are pages without a session:
- * links to them reload the document, so that nothing of the session stays in memory.
+ * The product's name; opens the external pages about it, the changelog and the legal texts. The legal texts are pages
+ * without a session: their links reload the document, so that nothing of the session stays in memory.
  */
 export function LogoMenu() {
   const { t } = useTranslation('common');

@@ -19,7 +19,8 @@ export async function findSubscription(): Promise<PushSubscription | null> {
 
 /**
  * Asks the person for permission and the push service for a subscription. A browser allows one key: a subscription for
- * another key is replaced. Undefined if the person declines. @throws errors of the push service
+ * another key is replaced. Undefined if the person declines.
+ * @throws errors of the push service
  */
 export async function subscribe(publicKey: string): Promise<PushSubscription | undefined> {
   if ((await Notification.requestPermission()) !== 'granted') return undefined;
