@@ -13,7 +13,7 @@ const areas = {
   audit: 'audit.title',
 } as const satisfies Record<ClientArea, string>;
 
-/** What a scope lets a client do, in the words of the menu. */
+/** What a scope allows a client to do, in the words of the menu. */
 export function useScopeText(): (scope: ClientScope) => string {
   const { t } = useTranslation('account');
   return useCallback(
@@ -27,7 +27,7 @@ export function useScopeText(): (scope: ClientScope) => string {
 
 const own = ['API_CLIENT_EXISTS', 'API_CLIENTS_MANY', 'API_CLIENTS_UNAVAILABLE', 'NOT_FOUND'] as const;
 
-/** Why something about a client was not done. */
+/** Why an action on a client failed. */
 export function useClientFailure(): (error: ApiError) => string {
   const { t } = useTranslation('account');
   const failureText = useFailureText();

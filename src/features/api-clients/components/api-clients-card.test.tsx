@@ -27,7 +27,7 @@ const show = (routes: Parameters<typeof showSystems>[1], role?: 'Admin' | 'User'
 
 beforeEach(() => window.sessionStorage.clear());
 
-it('shows clients, what they may do, when they last did, and until when', async () => {
+it('shows each client with its scopes, last use and expiry', async () => {
   show({
     [list]: answer(erp, {
       ...erp,
@@ -45,12 +45,12 @@ it('shows clients, what they may do, when they last did, and until when', async 
   expect(rows[1]).toHaveTextContent(/OldExpired.*Last used Apr 1, 2026.*Valid to/);
 });
 
-it('says what to begin with, and when nothing could be loaded', async () => {
+it('shows what to do first, and a message when clients cannot be loaded', async () => {
   show({ [list]: 500 });
   expect(await screen.findByText('The API clients could not be loaded')).toBeVisible();
 });
 
-it('makes a client and shows its secret once', async () => {
+it('creates a client and shows its secret once', async () => {
   const { to } = show({ [list]: answer(), [create]: made });
   expect(await screen.findByText(/^No API client yet/)).toBeVisible();
   await press('Add an API client');
@@ -70,7 +70,7 @@ it('makes a client and shows its secret once', async () => {
   expect(screen.queryByDisplayValue('very-secret')).not.toBeInTheDocument();
 });
 
-it('says what is missing, and what the server refuses', async () => {
+it('shows validation faults and server refusals', async () => {
   const { to } = show({
     [list]: answer(),
     [create]: refusal(409, 'API_CLIENT_EXISTS', 'There is one.'),
@@ -87,7 +87,7 @@ it('says what is missing, and what the server refuses', async () => {
   expect(await dialog.findByText('An API client with this name already exists.')).toBeVisible();
 });
 
-it('asks before a secret is renewed, and shows the new one', async () => {
+it('asks before renewing a secret and shows the new one', async () => {
   const renew = `POST /api/api-clients/project/42/${erp.id}/secret`;
   const { to } = show({ [list]: answer(erp), [renew]: made });
   await press('New secret for ERP export');
@@ -97,7 +97,7 @@ it('asks before a secret is renewed, and shows the new one', async () => {
   expect(await screen.findByDisplayValue('very-secret')).toBeVisible();
 });
 
-it('asks before a client is revoked', async () => {
+it('asks before revoking a client', async () => {
   const revoke = `DELETE /api/api-clients/project/42/${erp.id}`;
   const { to } = show({ [list]: answer(erp), [revoke]: { data: erp } });
   await press('Revoke ERP export');
@@ -107,7 +107,7 @@ it('asks before a client is revoked', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-it('says off line that it needs the network', async () => {
+it('says when offline that it needs the network', async () => {
   show({ [list]: answer(erp) });
   await screen.findByText('ERP export');
   const comeBack = goOffline();
@@ -117,7 +117,7 @@ it('says off line that it needs the network', async () => {
   comeBack();
 });
 
-it('offers nothing to who is no administrator', async () => {
+it('offers no actions to people who are not administrators', async () => {
   const { to, container } = show({ [list]: answer(erp) }, 'User');
   await waitFor(() => expect(to(peopleRoute)).toHaveLength(1));
   expect(container).toBeEmptyDOMElement();

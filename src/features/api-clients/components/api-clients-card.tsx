@@ -13,7 +13,7 @@ import { ClientRow, type ClientAction } from './client-row';
 
 type Opened = { action: 'add' } | { action: ClientAction; client: ApiClient } | { made: MadeClient };
 
-/** Other systems of the company, and what an administrator does with them. */
+/** API clients of the company and how an administrator manages them. */
 export function ApiClientsCard() {
   const { t } = useTranslation('account');
   const projectId = useProjectId();

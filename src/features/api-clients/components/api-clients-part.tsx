@@ -5,7 +5,7 @@ const ApiClientsCard = lazy(async () => ({
   default: (await import('./api-clients-card')).ApiClientsCard,
 }));
 
-/** Other systems of the company that call. */
+/** The company's API clients. */
 export const ApiClientsPart = () => (
   <SystemsPart>
     <ApiClientsCard />

@@ -32,7 +32,7 @@ const empty: ClientValues = { name: '', scopes: [], expiresOn: '' };
 const loadRules = () =>
   import('../../../../core/access/api-client.schema').then(({ apiClientSchema }) => apiClientSchema);
 
-/** Makes a client: its name, what it may do, and until when. */
+/** Creates a client: name, scopes and expiry date. */
 export function ClientDialog({ projectId, onMade, onClose }: ClientDialogProps) {
   const { t } = useTranslation('account');
   const isConnected = useConnection() === 'connected';
@@ -42,7 +42,7 @@ export function ClientDialog({ projectId, onMade, onClose }: ClientDialogProps) 
   const form = useDraftForm<ClientValues, ApiError>({
     draft: useDraftStore('newApiClient'),
     stored: empty,
-    // Days of clients are those of UTC.
+    // Expiry dates of clients are UTC days.
     check: useMemo(
       () => checkWith<ClientValues>(loadRules, { today: new Date().toISOString().slice(0, 10) }),
       [],

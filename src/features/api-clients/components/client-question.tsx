@@ -16,7 +16,7 @@ interface ClientQuestionProps {
   onClose: () => void;
 }
 
-/** Asks before the secret, or the client, ends. */
+/** Asks before renewing the secret or revoking the client. */
 export function ClientQuestion({ projectId, client, action, onRenewed, onClose }: ClientQuestionProps) {
   const { t } = useTranslation('account');
   const isConnected = useConnection() === 'connected';

@@ -16,7 +16,7 @@ interface ClientRowProps {
   onAct: (action: ClientAction) => void;
 }
 
-/** A client: what it may do, when it last did, and until when. */
+/** A client: scopes, last use and expiry. */
 export function ClientRow({ client, disabled, onAct }: ClientRowProps) {
   const { t } = useTranslation('account');
   const scopeText = useScopeText();
