@@ -18,7 +18,7 @@ interface Target {
 const path = '/user-management';
 const answer = ({ data }: UserAnswer) => data;
 
-/** The event of the server may have brought the person already. */
+/** The server event may have added the user already. */
 const withNewUser = (users: ProjectUser[], user: ProjectUser) => [
   ...users.filter(({ id }) => id !== user.id),
   user,
@@ -26,7 +26,7 @@ const withNewUser = (users: ProjectUser[], user: ProjectUser) => [
 
 const usersApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The e-mail may turn out to be taken, so the person is shown when the server has agreed. */
+    /** The e-mail may be taken, so the user is shown only after the server has accepted. */
     createUser: build.mutation<ProjectUser, CreateUserBody & { projectId: number }>({
       query: ({ projectId, ...body }) => ({
         url: `${path}/project/${projectId}/users`,
@@ -42,7 +42,7 @@ const usersApi = api.injectEndpoints({
         const { updateQueryData } = projectApi.util;
         dispatch(updateQueryData('getUsers', projectId, (users) => withNewUser(users, data)));
       },
-      // Where the person stands in the list is the server's order.
+      // The server decides the position in the list.
       invalidatesTags: (_result, error) => (error ? [] : ['Users']),
     }),
 

@@ -1,7 +1,7 @@
 import type { ProjectUser } from '../../../core/contracts/users';
 import type { ApiError } from '../../lib/api/api-error';
 
-/** What the administrator is about to do; every one of these is asked about first. */
+/** The action that the administrator wants to confirm. */
 export type Asking =
   | { action: 'create' }
   | {

@@ -45,7 +45,7 @@ describe('adding a person', () => {
     });
   });
 
-  it('asks for an address, and for one that is one', async () => {
+  it('requires an e-mail address, and a valid one', async () => {
     const { to } = show(asAdmin);
     await open();
     await submit();

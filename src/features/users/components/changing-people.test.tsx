@@ -29,7 +29,7 @@ const show = showing(<UsersScreen />);
 describe('a change', () => {
   const role = `PUT ${ofLuis}/role`;
 
-  it('is asked about, shown at once, and sent with the version that was seen', async () => {
+  it('asks first, is shown immediately, and is sent with the version that was seen', async () => {
     const { to } = show(asAdmin, { [role]: { data: { ...luis, role: 'Admin', version: 2 } } });
     await choose('Luis Ortega', 'Make administrator');
     await userEvent.click(screen.getByRole('button', { name: 'Make administrator' }));
@@ -43,7 +43,7 @@ describe('a change', () => {
     ['STALE_VERSION', 409, /Somebody else has changed this in the meantime/],
     ['ADMIN_ONLY', 403, /Only an administrator of your company may do this/],
     ['INTERNAL_ERROR', 500, /The server’s answer: No\./],
-  ])('that is refused (%s) is taken back, and the reason told', async (code, status, reason) => {
+  ])('is undone when refused (%s), with the reason', async (code, status, reason) => {
     show(asAdmin, { [role]: refusal(status, code, 'No.') });
     await choose('Luis Ortega', 'Make administrator');
     await userEvent.click(screen.getByRole('button', { name: 'Make administrator' }));
@@ -53,7 +53,7 @@ describe('a change', () => {
     expect((await rowOf('Luis Ortega')).getByText('User')).toBeVisible();
   });
 
-  it('by somebody else is seen, and the next attempt goes on from there', async () => {
+  it('by somebody else is shown, and the next attempt builds on it', async () => {
     let users = asAdmin;
     const { to } = show(asAdmin, {
       [list]: () => ({ data: users }),
@@ -100,7 +100,7 @@ describe('a change', () => {
   });
 });
 
-describe('two administrators with the same person', () => {
+describe('two administrators who edit the same person', () => {
   const put = `PUT ${ofLuis}`;
   const open = () => choose('Luis Ortega', 'Edit details');
   const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -158,7 +158,7 @@ describe('two administrators with the same person', () => {
     expect(to(put)[0]?.body).toMatchObject({ jobTitle: 'Head of sales', version: 2 });
   });
 
-  it('a refusal brings the change that the second had not heard of', async () => {
+  it('a refusal brings the change that the second had not received', async () => {
     const { to, change } = showBoth(refusal(409, 'STALE_VERSION', 'Changed.'));
     await open();
     await typeJob('Buyer');
@@ -176,8 +176,8 @@ describe('two administrators with the same person', () => {
   });
 });
 
-describe('a form with something in it', () => {
-  it('is left by Escape only after a question', async () => {
+describe('a form with unsaved input', () => {
+  it('asks before Escape closes it', async () => {
     show(asAdmin);
     await choose('Luis Ortega', 'Edit details');
     await userEvent.type(screen.getByLabelText(/Job title/), 'Buyer');
@@ -189,7 +189,7 @@ describe('a form with something in it', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('is as it was left after the session has ended meanwhile', async () => {
+  it('is restored after the session has ended meanwhile', async () => {
     const add = async () => userEvent.click(await screen.findByRole('button', { name: 'Add person' }));
     const { unmount } = show(asAdmin);
     await add();
@@ -203,7 +203,7 @@ describe('a form with something in it', () => {
     expect(screen.getByLabelText(/^Email/)).toHaveValue('');
   });
 
-  it('closes at once when nothing was typed', async () => {
+  it('closes immediately when nothing was typed', async () => {
     show(asAdmin);
     await choose('Luis Ortega', 'Edit details');
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));

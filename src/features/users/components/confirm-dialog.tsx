@@ -11,7 +11,7 @@ interface ConfirmDialogProps {
   onConfirm: () => void;
 }
 
-/** Says what it means for the person before it is done. */
+/** Explains the consequence for the person before confirming. */
 export function ConfirmDialog({ action, user, onClose, onConfirm }: ConfirmDialogProps) {
   const { t } = useTranslation('account');
   const isConnected = useConnection() === 'connected';

@@ -31,7 +31,7 @@ const check = checkPerson<NewUser>(() =>
   import('../../../../core/people/person.schema').then(({ newPersonSchema }) => newPersonSchema),
 );
 
-/** Adds somebody to the team. What is typed stays until it is saved or discarded. */
+/** Adds somebody to the team. Unsaved input is kept until it is saved or discarded. */
 export function CreateUserDialog({ projectId, onClose, onCreated }: CreateUserDialogProps) {
   const { t } = useTranslation('account');
   const { locale } = useLocale();

@@ -14,13 +14,15 @@ import { PersonDrawer } from './person-drawer';
 
 interface EditUserDialogProps {
   projectId: number;
-  /** As the list has them now: what others change while the dialog is open is shown in it. */
+  /** The current user of the list: changes by others appear while the dialog is open. */
   user: ProjectUser;
   onClose: () => void;
   onSaved: () => void;
 }
 
-/** Corrects name, job title and telephone number of somebody. What is typed stays until it is saved or discarded. */
+/**
+ * Edits name, job title and telephone number of a user. Unsaved input is kept until it is saved or discarded.
+ */
 export function EditUserDialog({ projectId, user, onClose, onSaved }: EditUserDialogProps) {
   const { t } = useTranslation('account');
   const [update] = useUpdatePersonMutation();

@@ -18,7 +18,7 @@ type PersonForm = Pick<
 
 interface PersonDrawerProps {
   title: string;
-  /** What the button that saves says. */
+  /** Label of the save button. */
   confirm: string;
   failedTitle: string;
   form: PersonForm;
@@ -26,7 +26,7 @@ interface PersonDrawerProps {
   children: ReactNode;
 }
 
-/** A person's data as a form in a drawer, which needs the server to be saved. */
+/** A form with a person's data in a drawer; saving needs the server. */
 export function PersonDrawer({ title, confirm, failedTitle, form, onClose, children }: PersonDrawerProps) {
   const { t } = useTranslation('account');
   const formId = useId();

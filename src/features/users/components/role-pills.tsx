@@ -3,7 +3,7 @@ import type { ProjectUser } from '../../../../core/contracts/users';
 import { Pill } from '../../../components/ui/pill';
 import * as styles from './users-table.module.css';
 
-/** What somebody is in their company. */
+/** A user's roles in the company. */
 export function RolePills({
   role,
   isMainUser,

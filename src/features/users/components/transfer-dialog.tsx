@@ -23,7 +23,7 @@ interface TransferDialogProps {
   onConfirm: () => void;
 }
 
-/** Asks twice, since the person who hands the main-user role on cannot take it back. */
+/** Asks twice, since handing on the main-user role cannot be undone by the person. */
 export function TransferDialog({ user, onClose, onConfirm }: TransferDialogProps) {
   const { t } = useTranslation('account');
   const isConnected = useConnection() === 'connected';

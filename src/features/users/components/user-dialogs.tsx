@@ -14,7 +14,7 @@ interface UserDialogsProps {
   onOutcome: (outcome: Outcome) => void;
 }
 
-/** The dialog of what is about to be done. */
+/** The dialog for the pending action. */
 export function UserDialogs({ projectId, asking, users, onClose, onOutcome }: UserDialogsProps) {
   const change = useUserChanges(projectId);
   const { action } = asking;
@@ -28,7 +28,7 @@ export function UserDialogs({ projectId, asking, users, onClose, onOutcome }: Us
     const onSaved = () => onOutcome({ action, name });
     return <EditUserDialog projectId={projectId} user={user} onClose={onClose} onSaved={onSaved} />;
   }
-  // What was shown when the person decided is what they decided about.
+  // Confirms the user as it was shown when the person decided.
   const confirm = async (confirmed: Exclude<UserAction, 'edit'>) => {
     onClose();
     const failure = await change(confirmed, asking.user);

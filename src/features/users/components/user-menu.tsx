@@ -10,7 +10,7 @@ interface UserMenuProps {
   onAsk: (action: UserAction) => void;
 }
 
-/** What may be done with a person; nothing where nothing may be. */
+/** The actions allowed on a user; renders nothing if there are none. */
 export function UserMenu({ user, actions, onAsk }: UserMenuProps) {
   const { t } = useTranslation('account');
   if (actions.length === 0) return null;

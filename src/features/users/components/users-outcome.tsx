@@ -4,7 +4,7 @@ import { Notice } from '../../../components/ui/notice';
 import { useFailureText } from '../../../domain/people/use-failure-text';
 import type { Outcome } from '../asking';
 
-/** How the last change ended: done, or refused and why. */
+/** The outcome of the last change: done, or refused and why. */
 export function UsersOutcome({ outcome, onDismiss }: { outcome: Outcome; onDismiss: () => void }) {
   const { t } = useTranslation('account');
   const failureText = useFailureText();

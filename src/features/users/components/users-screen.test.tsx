@@ -36,7 +36,7 @@ jest.mock('gatsby', () => ({
 
 const show = showing(<UsersScreen />);
 
-it('says who was added and has never signed in; they cannot be the main user yet', async () => {
+it('marks people who have never signed in; they cannot become the main user yet', async () => {
   show([anna({ role: 'Admin', isMainUser: true }), testUser({ isPending: true }), ada]);
   expect((await rowOf('Luis Ortega')).getByText('Not signed in yet')).toBeVisible();
   expect((await rowOf('Ada Admin')).queryByText('Not signed in yet')).not.toBeInTheDocument();
@@ -65,7 +65,7 @@ describe('what a role may do', () => {
     expect(await actionsOf(name)).toEqual(expected);
   });
 
-  it('adding people and the audit trail are for administrators', async () => {
+  it('only administrators can add people and see the audit trail', async () => {
     show(asAdmin);
     expect(await screen.findByRole('button', { name: 'Add person' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Audit trail' })).toBeVisible();
@@ -87,7 +87,7 @@ describe('what a role may do', () => {
   });
 });
 
-it('offers no way to add people while the list is not there', async () => {
+it('offers no way to add people until the list has loaded', async () => {
   stubNetwork({ [list]: 500, [privileges]: { privileges: { AppMode: 'OPEN' } } });
   const store = screenStore();
   store.dispatch(signedIn({ profile: ownProfile, afterReload: true, since: 0, lastSignOut: null }));
@@ -102,7 +102,7 @@ it('offers no way to add people while the list is not there', async () => {
   expect(screen.queryByRole('button', { name: 'Add person' })).not.toBeInTheDocument();
 });
 
-it('offers to try again when the people cannot be loaded', async () => {
+it('offers a retry when the people cannot be loaded', async () => {
   let users: object | number = 500;
   show([], { [list]: () => users });
   await screen.findByText('Failed to load users');
@@ -111,7 +111,7 @@ it('offers to try again when the people cannot be loaded', async () => {
   expect(await rowOf('Luis Ortega')).toBeDefined();
 });
 
-it('sets somebody to view only after a question, shows it in the list and offers the way back', async () => {
+it('asks before setting somebody to view only, shows it in the list and offers to undo it', async () => {
   const viewOnly = `PUT ${ofLuis}/view-only`;
   const { to } = show(asAdmin, { [viewOnly]: { data: { ...luis, viewOnly: true, version: 2 } } });
   await choose('Luis Ortega', 'Set to view only');

@@ -23,7 +23,7 @@ import { UsersOutcome } from './users-outcome';
 import { UsersTable } from './users-table';
 import * as styles from './users-table.module.css';
 
-/** The people of the company, and what an administrator does with them. `children` stand below them. */
+/** The people of the company, and how an administrator manages them. `children` are rendered below. */
 export function UsersScreen({ children }: { children?: ReactNode }) {
   const { t } = useTranslation('account');
   const { pathTo } = useLocale();
@@ -38,7 +38,7 @@ export function UsersScreen({ children }: { children?: ReactNode }) {
     setAsking(wanted);
   }, []);
 
-  // Administrators manage the others here, and themselves in their settings.
+  // Administrators manage others here, and themselves in their settings.
   const isOwn = ({ email }: ProjectUser) => isSameEmail(email, profile?.email ?? '');
   const shown = users?.filter((user) => !isAdmin || !isOwn(user));
   const own = isAdmin ? users?.find(isOwn) : undefined;

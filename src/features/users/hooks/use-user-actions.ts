@@ -13,7 +13,7 @@ import { usePermissions } from '../../../domain/people/use-permissions';
 import { useSession } from '../../../lib/session/use-session';
 import type { UserAction } from '../asking';
 
-/** What the signed-in person may do with somebody: the same rules as the server's. */
+/** What the signed-in person may do with a user: the same rules as on the server. */
 export function useUserActions(): (user: ProjectUser) => UserAction[] {
   const email = useSession().profile?.email ?? '';
   const { isMainUser, isViewOnly, permissions } = usePermissions();

@@ -10,7 +10,7 @@ import type { UserAction } from '../asking';
 
 type Change = Exclude<UserAction, 'edit'>;
 
-/** Does what was confirmed; answers with why not, if it was refused. */
+/** Runs confirmed actions; returns the reason if one was refused. */
 export function useUserChanges(projectId: number) {
   const [changeRole] = useChangeRoleMutation();
   const [setViewOnly] = useSetViewOnlyMutation();
