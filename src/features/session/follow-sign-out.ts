@@ -4,8 +4,8 @@ import { markSignOut } from '../../lib/session/sign-out-marker';
 import { isSigningOut } from './sign-out';
 
 /**
- * Ends the session in this tab because it was ended in another one, which has told the provider. A person who shows
- * something of the session hears of it from `auth` and leads to the signed-out page.
+ * Ends the session in this tab after another tab ended it and notified the provider. Components that show
+ * session data learn of it from `auth` and lead to the signed-out page.
  */
 export function followSignOut(auth: Pick<Auth, 'forget'>): void {
   if (isSigningOut()) return;

@@ -28,7 +28,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('warns two minutes before the limit, counts down from 120, and ends at the limit, once', () => {
+it('warns two minutes before the limit, counts down from 120, and ends once at the limit', () => {
   begin();
   jest.advanceTimersByTime(untilWarning - 1_000);
   expect(count).not.toHaveBeenCalled();
@@ -47,7 +47,7 @@ it('warns two minutes before the limit, counts down from 120, and ends at the li
   expect(warn).toHaveBeenCalledTimes(1);
 });
 
-it('takes the warning away with any activity, and starts over', () => {
+it('dismisses the warning on any activity and starts over', () => {
   begin();
   jest.advanceTimersByTime(untilWarning + 5_000);
   press();
@@ -58,7 +58,7 @@ it('takes the warning away with any activity, and starts over', () => {
   expect(warn).toHaveBeenCalledTimes(2);
 });
 
-it('notices activity at most once a second', () => {
+it('records activity at most once a second', () => {
   begin();
   const started = Date.now();
   jest.setSystemTime(started + activityThrottleMs - 1);
@@ -79,7 +79,7 @@ it('counts activity in another tab', () => {
   expect(end).not.toHaveBeenCalled();
 });
 
-it('asks the storage before it warns: a sleeping tab gets no messages', () => {
+it('reads the storage before it warns: a sleeping tab receives no messages', () => {
   begin();
   jest.advanceTimersByTime(untilWarning - 10_000);
   window.localStorage.setItem('lastActivity', String(Date.now()));
@@ -88,21 +88,21 @@ it('asks the storage before it warns: a sleeping tab gets no messages', () => {
 });
 
 describe('a tab that wakes up', () => {
-  it('ends the session at once when the limit has passed', () => {
+  it('ends the session immediately when the limit has passed', () => {
     begin();
     jest.setSystemTime(Date.now() + inactivityLimitMs);
     wakeUp();
     expect(end).toHaveBeenCalledTimes(1);
   });
 
-  it('does not take the movement that woke it for activity in time', () => {
+  it('does not count the event that woke it as activity before the limit', () => {
     begin();
     jest.setSystemTime(Date.now() + inactivityLimitMs);
     press();
     expect(end).toHaveBeenCalledTimes(1);
   });
 
-  it('warns at once with what is left', () => {
+  it('warns immediately with the remaining time', () => {
     begin();
     jest.setSystemTime(Date.now() + untilWarning + 30_000);
     wakeUp();
@@ -111,7 +111,7 @@ describe('a tab that wakes up', () => {
 });
 
 describe('a session', () => {
-  it('goes on counting over a reload', () => {
+  it('continues counting after a reload', () => {
     begin();
     stop();
     jest.setSystemTime(Date.now() + inactivityLimitMs);
@@ -119,14 +119,14 @@ describe('a session', () => {
     expect(end).toHaveBeenCalledTimes(1);
   });
 
-  it('that is new in this tab begins now, whatever an earlier visit has left', () => {
+  it('starts now in a new tab, whatever an earlier visit stored', () => {
     window.localStorage.setItem('lastActivity', String(Date.now() - inactivityLimitMs));
     begin();
     expect(end).not.toHaveBeenCalled();
     expect(shared()).toBe(Date.now());
   });
 
-  it.each(['soon', '', '-1', 'Infinity'])('is not confused by %j in the storage', (rubbish) => {
+  it.each(['soon', '', '-1', 'Infinity'])('tolerates %j in the storage', (rubbish) => {
     window.sessionStorage.setItem('sessionInTab', 'true');
     window.localStorage.setItem('lastActivity', rubbish);
     begin();
@@ -135,7 +135,7 @@ describe('a session', () => {
   });
 });
 
-it('does not prolong the session when the clock is set back', () => {
+it('is not prolonged by setting the clock back', () => {
   begin();
   jest.setSystemTime(Date.now() - 10 * 60_000);
   jest.advanceTimersByTime(1_000 + inactivityLimitMs);

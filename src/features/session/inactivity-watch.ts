@@ -9,19 +9,19 @@ import { activityThrottleMs, inactivityAfter } from './inactivity';
 import { onUserActivity } from './user-activity';
 
 interface InactivityHandlers {
-  /** The warning begins. */
+  /** Called when the warning starts. */
   warn: () => void;
   /** Seconds until the sign-out; null while there is no warning. */
   count: (secondsLeft: number | null) => void;
-  /** The limit is reached; called once. */
+  /** Called once, when the limit is reached. */
   end: () => void;
 }
 
-/** Looked at this often, by the clock: timers stand still while a device sleeps. */
+/** Checked this often against the clock: timers stop while a device sleeps. */
 const checkIntervalMs = 1_000;
 
 /**
- * Watches over the inactivity of the person in all tabs of this browser. Answers with the function that ends it.
+ * Watches the person's inactivity across all tabs of this browser. Returns a function that stops watching.
  */
 export function watchInactivity({ warn, count, end }: InactivityHandlers): () => void {
   let lastActive = beginActivity(Date.now());
@@ -40,17 +40,17 @@ export function watchInactivity({ warn, count, end }: InactivityHandlers): () =>
   };
 
   const idleFor = (now: number): number => {
-    // After the clock was set back, the last activity would lie in the future.
+    // After the clock was set back, the last activity would be in the future.
     if (lastActive > now) note(now);
     return now - lastActive;
   };
 
-  /** Whether the session goes on. */
+  /** Returns whether the session continues. */
   const check = (): boolean => {
     const now = Date.now();
     let inactivity = inactivityAfter(idleFor(now));
     if (inactivity.state !== 'active') {
-      // Messages of other tabs may have been missed in the sleep.
+      // Messages from other tabs may have been missed during sleep.
       lastActive = Math.max(lastActive, sharedActivity() ?? 0);
       inactivity = inactivityAfter(idleFor(now));
     }
@@ -66,7 +66,7 @@ export function watchInactivity({ warn, count, end }: InactivityHandlers): () =>
   const active = () => {
     const now = Date.now();
     if (idleFor(now) < activityThrottleMs) return;
-    // Who comes back after the limit comes back too late.
+    // Activity after the limit is too late.
     if (!check()) return;
     note(now);
     show(null);

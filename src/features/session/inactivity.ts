@@ -1,13 +1,13 @@
 import { inactivityLimitMs } from '../../lib/session/activity-mark';
 
-/** The warning stands for this long before. */
+/** How long before the limit the warning is shown. */
 export const warningMs = 2 * 60_000;
-/** Activity is noticed at most once in this time. */
+/** Activity is recorded at most once in this time. */
 export const activityThrottleMs = 1_000;
 
 export type Inactivity = { state: 'active' } | { state: 'warning'; secondsLeft: number } | { state: 'over' };
 
-/** What follows from doing nothing for `idleMs`. */
+/** The consequence of `idleMs` without activity. */
 export function inactivityAfter(idleMs: number): Inactivity {
   const leftMs = inactivityLimitMs - idleMs;
   if (leftMs <= 0) return { state: 'over' };

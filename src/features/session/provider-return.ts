@@ -2,12 +2,12 @@ import type { Auth } from '../../lib/auth/auth';
 import { markSignOut } from '../../lib/session/sign-out-marker';
 
 const providerParameters = ['code', 'session_state', 'iss', 'state'];
-/** `state` alone also comes back from a sign-out that the person has asked for. */
+/** `state` alone also appears after a sign-out that the person requested. */
 const telling = ['code', 'session_state', 'iss'];
 
 /**
- * The signed-out page may be reached with an answer of the identity provider, which nobody here waits for: all
- * work of the sign-in stops, the tab counts as signed out for inactivity, and the answer leaves the address.
+ * The signed-out page may receive an unexpected response of the identity provider: all sign-in work stops,
+ * the tab counts as signed out for inactivity, and the response is removed from the address.
  */
 export function stopAtProviderReturn(auth: Pick<Auth, 'forget'>): void {
   const { pathname, search, hash } = window.location;

@@ -1,6 +1,6 @@
 import type { SessionEnd } from '../../lib/session/session-slice';
 
-/** Stands in the history entry of the sign-in page that somebody was led to, so that a reload still shows it. */
+/** Stored in the history entry of the sign-in page after a redirect, so that it survives a reload. */
 interface SignInState {
   sessionEnd?: SessionEnd;
 }
@@ -9,7 +9,7 @@ export function signInState(sessionEnd: SessionEnd | null): SignInState {
   return sessionEnd === null ? {} : { sessionEnd };
 }
 
-/** Why the person stands on the sign-in page, where they did not end the session themselves. */
+/** Why the person was redirected to the sign-in page, if they did not sign out themselves. */
 export function readSessionEnd(): SessionEnd | undefined {
   const end = (window.history.state as SignInState | null)?.sessionEnd;
   return end === 'expired' || end === 'failed' ? end : undefined;

@@ -16,7 +16,7 @@ beforeEach(() => {
   dispatched = [];
 });
 
-it('marks, ends the session, clears the state and leaves, in this order', async () => {
+it('sets the marker, ends the session, clears the state and leaves, in this order', async () => {
   window.localStorage.setItem('firstRunComplete', 'true');
   window.localStorage.setItem('firstRun', '{"of":"42/7","step":"footprint"}');
   window.localStorage.setItem('outbox.writing.e1', '{"id":"e1"}');
@@ -66,7 +66,7 @@ it('runs once at a time', async () => {
   expect(auth.endSession).toHaveBeenCalledTimes(1);
 });
 
-it('signs out here when the provider cannot be reached, and remembers that', async () => {
+it('signs out locally when the provider is unreachable, and remembers that', async () => {
   const auth = fakeAuth({ endSession: async () => 'unreachable' });
   await signOut({ auth, dispatch, reason: 'user_initiated', showSignedOut });
   expect(auth.leave).not.toHaveBeenCalled();

@@ -10,16 +10,16 @@ import { markSignOut, type SignOutReason } from '../../lib/session/sign-out-mark
 
 interface SignOut {
   auth: Pick<Auth, 'endSession' | 'leave' | 'forget'>;
-  /** Left out on a public page, which holds no state of the app. */
+  /** Omitted on a public page, which holds no app state. */
   dispatch?: ThunkDispatch<unknown, unknown, UnknownAction>;
   reason: SignOutReason;
   /** Shows the signed-out page when the provider does not. */
   showSignedOut: () => void;
 }
 
-/** The provider sends the browser back here; it knows this address exactly. */
+/** The provider redirects the browser here; the address is registered exactly. */
 const signedOutPath = '/logout/';
-/** Between the end of a sign-out and the signed-out page, so that what was shown can end its work. */
+/** Delay before the signed-out page, so that components can finish their work. */
 const navigationDelayMs = 100;
 
 let running: Promise<void> | undefined;
@@ -29,9 +29,9 @@ export function isSigningOut(): boolean {
 }
 
 /**
- * Ends the session in the specified order: marker, what this device keeps of the person, the other tabs, the
- * provider's session while nothing of the person is shown any more, the state of the app, and last the provider's
- * own sign-out page. Only one runs at a time.
+ * Ends the session in the specified order: marker, personal data on this device, other tabs, the provider's
+ * session (nothing personal is shown any more), the app state, and last the provider's sign-out page. Only
+ * one runs at a time.
  */
 export function signOut(options: SignOut): Promise<void> {
   running ??= perform(options).finally(() => (running = undefined));
@@ -44,11 +44,11 @@ async function perform({ auth, dispatch, reason, showSignedOut }: SignOut): Prom
   clearPersonalStorage();
   announceSignOut();
   dispatch?.(signOutBegun());
-  // A browser that does not forget has not kept anything either.
+  // A browser that cannot delete storage has not stored anything either.
   const [outcome] = await Promise.all([auth.endSession(), forgetSaved().catch(() => undefined)]);
   dispatch?.(signedOut());
   dispatch?.(api.util.resetApiState());
-  // What was under way may have left something meanwhile.
+  // Pending work may have stored something meanwhile.
   clearPersonalStorage();
   if (outcome === 'unreachable') markSignOut({ reason, incomplete: true });
   else if (await auth.leave(signedOutPath)) return;

@@ -2,7 +2,7 @@ import { onUserActivity } from './user-activity';
 
 const move = (screenX: number) => window.dispatchEvent(new MouseEvent('pointermove', { screenX }));
 
-it('hears pointer, keyboard, wheel, touch and input, until it ends', () => {
+it('reports pointer, keyboard, wheel, touch and input until it is stopped', () => {
   const listener = jest.fn();
   const stop = onUserActivity(listener);
   const events = ['pointerdown', 'keydown', 'wheel', 'touchstart', 'input', 'click'];
@@ -13,7 +13,7 @@ it('hears pointer, keyboard, wheel, touch and input, until it ends', () => {
   expect(listener).toHaveBeenCalledTimes(events.length);
 });
 
-it('tells a pointer that moves from one under which the page moves', () => {
+it('distinguishes a moving pointer from a page that moves under it', () => {
   const listener = jest.fn();
   const stop = onUserActivity(listener);
   move(10);

@@ -1,11 +1,11 @@
-/** What a person does with a pointer, a keyboard, a wheel, or by touch or voice. */
+/** Input by pointer, keyboard, wheel, touch or voice. */
 const events = ['pointerdown', 'keydown', 'wheel', 'touchstart', 'touchmove', 'input', 'click'] as const;
 
-/** Calls `listener` for every sign of life of the person. Answers with the function that ends it. */
+/** Calls `listener` for every sign of activity. Returns a function that stops it. */
 export function onUserActivity(listener: () => void): () => void {
   let position: string | undefined;
-  // Browsers report a pointer at rest as moving when the page moves under it, as it does when a dialog opens:
-  // the first report only says where the pointer is.
+  // Browsers report a resting pointer as moving when the page moves under it, for example when a dialog
+  // opens, so the first report only sets the position.
   const onMove = ({ screenX, screenY }: MouseEvent) => {
     const next = `${screenX} ${screenY}`;
     const moved = position !== undefined && next !== position;

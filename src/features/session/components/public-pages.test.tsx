@@ -27,7 +27,7 @@ async function show(page: JSX.Element, auth: Auth) {
   });
 }
 
-/** Somebody has been signed in on this device, and has not signed out. */
+/** A session was started on this device and not signed out. */
 const usedBefore = () => void beginActivity(Date.now());
 const nobody = () => fakeAuth({ restore: jest.fn(async () => false) });
 
@@ -55,7 +55,7 @@ beforeEach(() => {
 });
 
 describe('the sign-in page', () => {
-  it('lets somebody whom the provider knows go straight on', async () => {
+  it('sends somebody whom the provider recognises straight on', async () => {
     usedBefore();
     await show(<PublicSignIn restore />, fakeAuth());
     expect(navigate.mock.calls).toEqual([['/account/users/', { replace: true }]]);
@@ -76,20 +76,20 @@ describe('the sign-in page', () => {
     ).toBeVisible();
   });
 
-  it('says nothing of changes where none wait', async () => {
+  it('does not mention changes if none wait', async () => {
     expect(await countOnDevice()).toBe(0);
     await show(<PublicSignIn restore />, nobody());
     expect(screen.queryByText(/waiting/)).not.toBeInTheDocument();
   });
 
-  it('asks no provider about a device on which nobody is signed in', async () => {
+  it('does not contact the provider on a device without a session', async () => {
     const auth = fakeAuth();
     await show(<PublicSignIn restore />, auth);
     expect(auth.restore).not.toHaveBeenCalled();
     expect(screen.getByRole('button', { name: 'Sign in' })).toBeEnabled();
   });
 
-  it('offers the sign-in to everybody else, and comes back to what was asked for', async () => {
+  it('offers the sign-in to everybody else and returns to the requested page', async () => {
     const auth = nobody();
     await show(<PublicSignIn restore />, auth);
     expect(screen.getByRole('heading', { name: 'Sign in to supplier+s' })).toBeVisible();
@@ -102,7 +102,7 @@ describe('the sign-in page', () => {
   it.each([
     ['when the provider knows nobody', true, async () => undefined],
     ['when a sign-in starts', false, () => userEvent.click(screen.getByRole('button', { name: 'Sign in' }))],
-  ])('ends what this tab has left behind of an earlier session, %s', async (_case, restore, happens) => {
+  ])('clears what this tab still has of an earlier session, %s', async (_case, restore, happens) => {
     const now = Date.now();
     beginActivity(now - 60 * 60_000);
     await show(<PublicSignIn restore={restore} />, nobody());
@@ -110,7 +110,7 @@ describe('the sign-in page', () => {
     expect(beginActivity(now)).toBe(now);
   });
 
-  it('offers it again to somebody whom the back button has brought back from the provider', async () => {
+  it('offers it again after the back button returns from the provider', async () => {
     await show(<PublicSignIn restore />, nobody());
     await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
     act(() => {
@@ -119,7 +119,7 @@ describe('the sign-in page', () => {
     expect(screen.getByRole('button', { name: 'Sign in' })).toBeEnabled();
   });
 
-  it('starts nothing by itself with an invitation, or right after a sign-out', async () => {
+  it('does not start by itself with an invitation or right after a sign-out', async () => {
     const auth = fakeAuth();
     await show(<PublicSignIn restore={false} />, auth);
     markSignOut({ reason: 'inactivity', incomplete: false });
@@ -128,7 +128,7 @@ describe('the sign-in page', () => {
     expect(navigate).not.toHaveBeenCalled();
   });
 
-  it('says when the provider is away and offers another attempt', async () => {
+  it('says when the provider is unreachable and offers a retry', async () => {
     usedBefore();
     const away = () => Promise.reject(new ProviderUnavailableError('away'));
     const auth = fakeAuth({ restore: jest.fn(away), signIn: jest.fn(away) });
@@ -140,7 +140,7 @@ describe('the sign-in page', () => {
   });
 });
 
-it('says what to do when the browser has no room for what a sign-in keeps', async () => {
+it('says what to do when the browser has no storage space for a sign-in', async () => {
   const full = () => Promise.reject(new NoRoomError('full'));
   const auth = fakeAuth({ restore: async () => false, signIn: jest.fn(full) });
   await show(<PublicSignIn restore />, auth);
@@ -150,13 +150,13 @@ it('says what to do when the browser has no room for what a sign-in keeps', asyn
   expect(auth.signIn).toHaveBeenCalledTimes(2);
 });
 
-describe('somebody who was led to the sign-in page', () => {
+describe('somebody who was redirected to the sign-in page', () => {
   afterEach(() => window.history.replaceState(null, ''));
 
   it.each([
     ['expired', 'Your session has ended'],
     ['failed', 'Sign-in could not be completed'],
-  ])('learns why: %s', async (sessionEnd, title) => {
+  ])('is told why: %s', async (sessionEnd, title) => {
     window.history.replaceState({ sessionEnd }, '');
     await show(<PublicSignIn restore />, nobody());
     expect(screen.getAllByRole('status')[0]).toHaveTextContent(title);
@@ -185,13 +185,13 @@ describe('the signed-out page', () => {
     expect(auth.restore).not.toHaveBeenCalled();
   });
 
-  it('warns when the provider could not be told', async () => {
+  it('warns when the provider could not be notified', async () => {
     markSignOut({ reason: 'user_initiated', incomplete: true });
     await show(<SignedOut />, fakeAuth());
     expect(screen.getByText(/your session there may still be open/)).toBeVisible();
   });
 
-  it('leads to the sign-in on demand, which ends the sign-out', async () => {
+  it('leads to the sign-in on demand, which clears the sign-out', async () => {
     window.sessionStorage.setItem('signOut', JSON.stringify({ reason: 'inactivity' }));
     window.history.replaceState(null, '', '/logout/');
     const auth = fakeAuth();
@@ -203,7 +203,7 @@ describe('the signed-out page', () => {
   });
 
   it.each(['?code=c&state=s', '#state=s&session_state=x&code=c', '?iss=http%3A%2F%2Flocalhost'])(
-    'stops all work of the sign-in when the provider answers to it: %s',
+    'stops all sign-in work when the provider’s response arrives there: %s',
     async (answer) => {
       window.history.replaceState(null, '', `/logout/${answer}`);
       const auth = fakeAuth();
@@ -216,7 +216,7 @@ describe('the signed-out page', () => {
     },
   );
 
-  it('says to somebody who is signed in that the session is open, and ends it on demand', async () => {
+  it('tells somebody who is signed in that the session is open, and ends it on demand', async () => {
     usedBefore();
     window.history.replaceState(null, '', '/logout/');
     const auth = fakeAuth();
@@ -230,7 +230,7 @@ describe('the signed-out page', () => {
     expect(readSignOutMarker()).toEqual({ reason: 'user_initiated', incomplete: false });
   });
 
-  it('leads somebody who is signed in back on demand, whatever this tab remembers of an earlier sign-out', async () => {
+  it('lets somebody who is signed in go back, even if this tab remembers an earlier sign-out', async () => {
     markSignOut({ reason: 'user_initiated', incomplete: false });
     usedBefore();
     const auth = fakeAuth();
@@ -241,13 +241,13 @@ describe('the signed-out page', () => {
     expect(readSignOutMarker()).toBeUndefined();
   });
 
-  it('does not call a session open that has been over for long', async () => {
+  it('does not report a long expired session as open', async () => {
     beginActivity(Date.now() - 60 * 60_000);
     await show(<SignedOut />, fakeAuth());
     expect(screen.getByRole('heading')).toHaveTextContent('You are signed out');
   });
 
-  it('is neutral to somebody who came by chance, whatever the storage holds', async () => {
+  it('is neutral to somebody who opens it by chance, whatever is in storage', async () => {
     window.sessionStorage.setItem('signOut', '{"reason":"<b>"');
     await show(<SignedOut />, fakeAuth());
     expect(screen.getByText('Nobody is signed in to supplier+s in this tab.')).toBeVisible();

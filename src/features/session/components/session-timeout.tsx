@@ -4,10 +4,13 @@ import { Dialog } from '../../../components/ui/dialog';
 import { VisuallyHidden } from '../../../components/ui/visually-hidden';
 import { useSessionTimeout } from '../hooks/use-session-timeout';
 
-/** A screen reader says these numbers of seconds; every second would be all that it says. */
+/** Screen readers announce only these seconds; announcing each one would drown out everything else. */
 const spokenSeconds = [10, 30, 60, 120];
 
-/** Warns of the sign-out for inactivity. Any activity takes the warning away, so its buttons need do nothing. */
+/**
+ * Warns before the sign-out for inactivity. Any activity dismisses the warning, so its buttons need no action
+ * of their own.
+ */
 export function SessionTimeout() {
   const { t } = useTranslation('session');
   const secondsLeft = useSessionTimeout();

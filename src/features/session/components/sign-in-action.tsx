@@ -6,11 +6,11 @@ import * as styles from './sign-in-action.module.css';
 
 interface SignInActionProps {
   label: string;
-  /** Whether somebody who is signed in already goes straight on. */
+  /** Whether somebody who is already signed in continues without pressing the button. */
   restore: boolean;
 }
 
-/** The button that signs in, and how that is going. */
+/** The sign-in button with its progress and errors. */
 export function SignInAction({ label, restore }: SignInActionProps) {
   const { t } = useTranslation('session');
   const { state, signIn } = usePublicSignIn({ restore });

@@ -3,7 +3,7 @@ import { selectAsksAboutSignOut, signOutQuestioned } from '../../../lib/session/
 import { useAppDispatch, useAppSelector } from '../../../lib/store/hooks';
 import { useSignOutNow } from '../hooks/use-sign-out';
 
-/** Asks the person who wants to sign out while edits are still on their way. */
+/** Asks before signing out while edits are still unsent. */
 export function SignOutQuestion() {
   const asks = useAppSelector(selectAsksAboutSignOut);
   const dispatch = useAppDispatch();

@@ -27,8 +27,8 @@ const texts = {
 } as const satisfies Record<SignOutReason, string>;
 
 /**
- * What `/logout/` shows: why nobody is signed in any more, or, to somebody who has typed the address, that the session
- * is open. No sign-in starts here; the button leads to where it does.
+ * What `/logout/` shows: why nobody is signed in, or, if somebody typed the address, that the session is
+ * open. No sign-in starts here; the button leads to the sign-in page.
  */
 export function SignedOut() {
   const auth = useAuth();
@@ -62,7 +62,7 @@ function SessionEnded() {
   );
 }
 
-/** An earlier sign-out of this tab does not count when somebody has signed in in another one since. */
+/** An earlier sign-out of this tab does not count if somebody has signed in in another tab since. */
 function isSessionOpen(): boolean {
   if (readSignOutMarker()?.reason === 'inactivity') return false;
   return isSessionLikely() && !isSessionOverdue();

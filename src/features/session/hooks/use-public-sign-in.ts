@@ -10,19 +10,20 @@ import { noteArrival } from '../../../lib/session/arrival';
 import { acceptanceSearch, asksForSignIn } from '../../../lib/session/invitation-address';
 import { clearSignOutMarker, readSignOutMarker } from '../../../lib/session/sign-out-marker';
 
-/** The provider cannot be asked, something else answers in its place, or the browser's storage is full. */
+/** The provider is unreachable, something else responds in its place, or the browser's storage is full. */
 type SignInTrouble = 'unavailable' | 'wrongProvider' | 'noRoom';
 
 interface PublicSignIn {
   state: 'idle' | 'leaving' | SignInTrouble;
-  /** Leaves for the identity provider; afterwards the page that was asked for opens. */
+  /** Redirects to the identity provider, which returns to the requested page. */
   signIn: () => void;
 }
 
 /**
- * The sign-in of the public pages. With `restore`, somebody who has been signed in on this device and whom the
- * provider still knows goes straight on, except right after a sign-out; `/?kc_action=reauthenticate` starts the sign-in at once. Nothing of the sign-in
- * library is loaded before it is needed.
+ * The sign-in of the public pages. With `restore`, a person who has been signed in on this device and whom
+ * the provider still recognises continues without a prompt, except right after a sign-out;
+ * `/?kc_action=reauthenticate` starts the sign-in immediately. The sign-in library is loaded only when
+ * needed.
  */
 export function usePublicSignIn({ restore }: { restore: boolean }): PublicSignIn {
   const auth = useAuth();
@@ -39,7 +40,7 @@ export function usePublicSignIn({ restore }: { restore: boolean }): PublicSignIn
   }, [auth, locale]);
 
   useEffect(() => {
-    // The browser's back button may bring this page back as it was left.
+    // The back button may restore this page from the back/forward cache.
     const comeBack = ({ persisted }: PageTransitionEvent) => persisted && setState('idle');
     window.addEventListener('pageshow', comeBack);
     return () => window.removeEventListener('pageshow', comeBack);
@@ -48,18 +49,18 @@ export function usePublicSignIn({ restore }: { restore: boolean }): PublicSignIn
   useEffect(() => {
     if (!restore) return;
     if (asksForSignIn(window.location.search)) {
-      // The way back from the provider's page must not start it again.
+      // Going back from the provider's page must not start it again.
       window.history.replaceState(window.history.state, '', acceptanceSearch(window.location.search));
-      // Not while the page is being drawn: it first shows itself, then that it is left.
+      // Not during render: the page must first render, then show that it is being left.
       queueMicrotask(signIn);
       return;
     }
-    // A device on which nobody is signed in asks nobody: the button does, when somebody wants to.
+    // Without a session on this device, the provider is contacted only when the button is pressed.
     if (readSignOutMarker() || !isSessionLikely()) return;
     let wanted = true;
     auth.restore().then(
       (signedIn) => {
-        // What this tab has left behind of an earlier session must not end the next one.
+        // Activity recorded by an earlier session of this tab must not end the next one.
         if (!signedIn) endActivity();
         else if (wanted) void navigate(placeAfterSignIn(locale), { replace: true });
       },
@@ -73,7 +74,7 @@ export function usePublicSignIn({ restore }: { restore: boolean }): PublicSignIn
   return { state, signIn };
 }
 
-/** The page that was asked for; the person who has asked for none arrives. */
+/** The requested page. Without one, the sign-in counts as an arrival. */
 function placeAfterSignIn(locale: Locale): string {
   const { search } = window.location;
   if (!asksForPage(search)) noteArrival();

@@ -4,7 +4,10 @@ import { useAuth } from '../../../lib/auth/auth-context';
 import { watchInactivity } from '../inactivity-watch';
 import { useSignOutNow } from './use-sign-out';
 
-/** Signs out the person who is inactive for too long. Answers with the seconds left while the warning stands, else null. */
+/**
+ * Signs out a person who is inactive for too long. Returns the seconds left while the warning shows, else
+ * null.
+ */
 export function useSessionTimeout(): number | null {
   const auth = useAuth();
   const signOut = useSignOutNow('inactivity');
@@ -16,11 +19,11 @@ export function useSessionTimeout(): number | null {
   return secondsLeft;
 }
 
-/** So that the session is still good for the person who comes back in the last moment. Failures show themselves elsewhere. */
+/** Keeps the session valid for a person who returns at the last moment. Failures are reported elsewhere. */
 async function renewToken(auth: Auth): Promise<void> {
   try {
     await auth.replaceToken(await auth.accessToken());
   } catch {
-    // The provider is away and asked again later, or the session is over and `auth` has said so.
+    // The provider is unreachable and is retried later, or the session is over and `auth` has reported it.
   }
 }

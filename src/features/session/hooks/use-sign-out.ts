@@ -11,7 +11,7 @@ import { useSession } from '../../../lib/session/use-session';
 import { useAppDispatch } from '../../../lib/store/hooks';
 import { signOut } from '../sign-out';
 
-/** Signs the person out at their own wish; asks first if that would lose edits. */
+/** Signs the person out on request; asks first if edits would be lost. */
 export function useSignOut(): () => void {
   const dispatch = useAppDispatch();
   const signOutNow = useSignOutNow('user_initiated');
@@ -20,7 +20,9 @@ export function useSignOut(): () => void {
   }, [dispatch, signOutNow]);
 }
 
-/** Signs the person out without a question. Who wants it has been asked about what is being typed, and gives it up. */
+/**
+ * Signs the person out without asking. Callers have already asked about unsaved input, which is discarded.
+ */
 export function useSignOutNow(reason: SignOutReason): () => void {
   const auth = useAuth();
   const dispatch = useAppDispatch();
@@ -29,7 +31,7 @@ export function useSignOutNow(reason: SignOutReason): () => void {
   return useCallback(() => {
     if (reason === 'user_initiated') {
       if (profile) forgetDrafts(profile);
-      // What a browser cannot end ends at the server, with the person or with a push that nobody takes.
+      // If this fails, the server drops the subscription with the person, or when a push is rejected.
       void endPushes().catch(() => undefined);
     }
     const showSignedOut = () => void navigate(pathTo('/logout/'));

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** How many changes wait on this device to be sent; 0 until that is known. */
+/** How many changes are queued on this device; 0 until the number is known. */
 export function useWaitingChanges(): number {
   const [count, setCount] = useState(0);
   useEffect(() => {
@@ -8,7 +8,7 @@ export function useWaitingChanges(): number {
     const read = async () => (await import('../../../lib/outbox/count-on-device')).countOnDevice();
     read().then(
       (found) => wanted && setCount(found),
-      // Off line the script may be missing; the page does without the number.
+      // Offline the script may be missing; the page continues without the number.
       () => undefined,
     );
     return () => {
