@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { describeUserAgent } from '../../../core/devices/describe-user-agent';
 
-/** A browser as people know it; `instead` names one that says nothing of itself. */
+/** A readable browser name; `instead` is the name for an unknown one. */
 export function useDeviceName(): (userAgent: string, instead?: string) => string {
   const { t } = useTranslation('account');
   return (userAgent, instead = '') => {

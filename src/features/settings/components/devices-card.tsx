@@ -15,7 +15,7 @@ import { useEndAllDevicesMutation, useEndDeviceMutation, useGetDevicesQuery } fr
 import { DeviceRow } from './device-row';
 import * as styles from './settings-screen.module.css';
 
-/** Where one is signed in, and the ways to end that. */
+/** The person's active sessions, and buttons to end them. */
 export function DevicesCard({ onSignedOutEverywhere }: { onSignedOutEverywhere: () => void }) {
   const { t } = useTranslation('account');
   const isConnected = useConnection() === 'connected';

@@ -12,12 +12,15 @@ import * as styles from './settings-screen.module.css';
 
 const languages = locales.map((locale) => ({ value: locale, label: localeNames[locale] }));
 
-/** Language and appearance: here at once, with or without a network, and in the account for mails and other devices. */
+/**
+ * Language and appearance: applied immediately, also offline, and stored in the account for mails and other
+ * devices.
+ */
 export function DisplayCard({ settings }: { settings: AccountSettings | undefined }) {
   const { t } = useTranslation('account');
   const { locale, changeLocale } = useLocale();
   const { choice, setTheme } = useTheme();
-  // Another language is another page: what became of saving it is told there.
+  // Another language is another page, which must show the outcome of saving.
   const [update, { isError }] = useUpdateAttributeMutation({ fixedCacheKey: 'display' });
   const store = (attributeName: AttributeName, attributeValue: string) => {
     if (settings) void update({ email: settings.email, attributeName, attributeValue });

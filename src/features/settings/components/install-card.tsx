@@ -5,7 +5,7 @@ import { install } from '../../../lib/device/install';
 import { useInstalling } from '../../../lib/device/use-installing';
 import * as styles from './settings-screen.module.css';
 
-/** The app on this device: installed, or the way to install it here. */
+/** The app on this device: installed, or how to install it. */
 export function InstallCard() {
   const { t } = useTranslation('offline');
   const installing = useInstalling();

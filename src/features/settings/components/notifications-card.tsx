@@ -16,7 +16,7 @@ const NotificationPart = lazy(async () => ({
   default: (await import('../notifications/notification-part')).NotificationPart,
 }));
 
-/** Whether mails come that only tell of something; those that one needs to get in come in any case. */
+/** Whether informational mails are sent; mails needed for signing in are always sent. */
 export function NotificationsCard({ settings }: { settings: AccountSettings }) {
   const { t } = useTranslation('account');
   const failureText = useFailureText();

@@ -11,7 +11,7 @@ import { useConnection } from '../../../lib/api/use-connection';
 import { useExportOwnDataMutation } from '../api';
 import * as styles from './settings-screen.module.css';
 
-/** What the product keeps of the person, to take along. */
+/** Download of the personal data that the product stores. */
 export function OwnDataCard() {
   const { t } = useTranslation('account');
   const isConnected = useConnection() === 'connected';

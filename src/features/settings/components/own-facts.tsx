@@ -3,7 +3,7 @@ import type { AccountSettings } from '../../../../core/contracts/account';
 import { Facts } from '../../../components/layout/facts';
 import { Card } from '../../../components/layout/page';
 
-/** Name, job title and telephone number of somebody who may change nothing. */
+/** Name, job title and telephone number, read only. */
 export function OwnFacts({ settings }: { settings: AccountSettings }) {
   const { t } = useTranslation('account');
   const { name, email, jobTitle, phoneNumber } = settings;

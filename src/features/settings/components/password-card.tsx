@@ -9,7 +9,7 @@ import { useAuth } from '../../../lib/auth/auth-context';
 import { useLocale } from '../../../lib/i18n/use-locale';
 import * as styles from './settings-screen.module.css';
 
-/** The password is the sign-in service's: it is changed there, and the browser comes back here. */
+/** The password belongs to the sign-in service: it is changed there, and the browser returns here. */
 export function PasswordCard() {
   const { t } = useTranslation('account');
   const auth = useAuth();
@@ -17,7 +17,7 @@ export function PasswordCard() {
   const isConnected = useConnection() === 'connected';
   const [isChanged, setChanged] = useState(false);
   const [isFailed, setFailed] = useState(false);
-  // eslint-disable-next-line react-hooks/set-state-in-effect -- what the sign-in service says is told once, and here
+  // eslint-disable-next-line react-hooks/set-state-in-effect -- the sign-in service reports the change once, and here
   useEffect(() => setChanged((was) => was || auth.takePasswordChanged()), [auth]);
   const change = () => {
     setFailed(false);

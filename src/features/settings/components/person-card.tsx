@@ -21,7 +21,7 @@ import { useDraftForm } from '../../../lib/forms/use-draft-form';
 import { useProjectId } from '../../../lib/session/use-session';
 import * as styles from './settings-screen.module.css';
 
-/** Name, job title and telephone number. What is typed stays until it is saved or discarded. */
+/** Name, job title and telephone number. Unsaved input is kept until it is saved or discarded. */
 export function PersonCard({ settings }: { settings: AccountSettings }) {
   const { t } = useTranslation('account');
   const projectId = useProjectId();

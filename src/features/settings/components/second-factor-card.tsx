@@ -8,7 +8,7 @@ import { useEnv } from '../../../lib/env/use-env';
 import { useLocale } from '../../../lib/i18n/use-locale';
 import * as styles from './settings-screen.module.css';
 
-/** Where Keycloak has its account pages, and the embedded realm its own; Keycloak links back to the referrer. */
+/** Account pages of Keycloak, which the embedded realm also has; Keycloak links back to the referrer. */
 function accountAddress(
   { url, realm, clientId }: PublicEnv['identity'],
   { locale, returnTo }: { locale: string; returnTo: string },
@@ -21,7 +21,7 @@ function accountAddress(
   return `${url}/realms/${encodeURIComponent(realm)}/account?${query.toString()}`;
 }
 
-/** Second factors are the sign-in service's, as the password is. */
+/** Second factors belong to the sign-in service, like the password. */
 export function SecondFactorCard() {
   const { t } = useTranslation('account');
   const { locale, pathTo } = useLocale();

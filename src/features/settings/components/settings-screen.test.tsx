@@ -70,12 +70,12 @@ function show(routes: Parameters<typeof stubNetwork>[0] = {}, auth = fakeAuth(),
       </Provider>
     </AuthContext.Provider>,
   );
-  /** As an event of the server does. */
+  /** Simulates a server event. */
   const reload = () => act(async () => void store.dispatch(api.util.invalidateTags(['AccountSettings'])));
   return { ...network, auth, onSignedOutEverywhere, reload, unmount };
 }
 
-it('shows their details to who may only look, with nothing to type', async () => {
+it('shows view-only people their details without fields', async () => {
   show({ 'GET /api/account/settings': { data: { ...settings, viewOnly: true, jobTitle: 'Buyer' } } });
   expect(await screen.findByText('Buyer')).toBeVisible();
   expect(screen.queryByLabelText('First name')).not.toBeInTheDocument();
@@ -95,7 +95,7 @@ it('saves name and job title with the version that was seen', async () => {
   });
 });
 
-it('says off line beside what needs the server that it does, and lets nobody try', async () => {
+it('says when offline what needs the server, and disables it', async () => {
   show();
   const mails = await screen.findByRole('checkbox', { name: /^Email me/ });
   expect(screen.queryByText('Needs a connection to the server.')).not.toBeInTheDocument();
@@ -111,7 +111,7 @@ it('says off line beside what needs the server that it does, and lets nobody try
   comeBack();
 });
 
-it('keeps what was typed when it is refused', async () => {
+it('keeps what was typed when the server refuses', async () => {
   show({ [person]: refusal(409, 'STALE_VERSION', 'Changed.') });
   await userEvent.type(await screen.findByLabelText(/Job title/), 'Buyer');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -134,7 +134,7 @@ it('shows what an administrator has changed meanwhile, and saves both changes', 
   expect(to(person)[0]?.body).toMatchObject({ lastName: 'Huber', jobTitle: 'Buyer', version: 2 });
 });
 
-it('leads to the name that is missing', async () => {
+it('moves to the name that is missing', async () => {
   const { to } = show();
   await userEvent.clear(await screen.findByLabelText('Last name'));
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -157,7 +157,7 @@ it('changes appearance and language here and in the account', async () => {
   ]);
 });
 
-it('says on the page of the new language that the account did not take it', async () => {
+it('says on the page of the new language that the account was not updated', async () => {
   const store = screenStore();
   const routes = { [attribute]: refusal(500, 'INTERNAL_ERROR', 'Broken.') };
   const { unmount } = show(routes, fakeAuth(), store);
@@ -176,7 +176,7 @@ it('turns notifications off, and on again when the server refuses', async () => 
   expect(box).toBeChecked();
 });
 
-it('leads to the sign-in service for another password, and tells when it was changed', async () => {
+it('leads to the sign-in service to change the password, and confirms the change', async () => {
   const { auth } = show({}, fakeAuth({ takePasswordChanged: jest.fn(() => true) }));
   expect(await screen.findByText('Your password has been changed.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Change password' }));
@@ -192,7 +192,7 @@ it('leads to the account pages of the sign-in service for a second factor', asyn
   );
 });
 
-it('names the devices and ends the session of another one', async () => {
+it('lists the devices and ends the session of another one', async () => {
   const end = 'DELETE /api/account/devices/there';
   const { to } = show({ [end]: { message: 'Signed out there' } });
   const here = (await screen.findByText('Firefox on Linux')).closest('li') as HTMLElement;
@@ -202,7 +202,7 @@ it('names the devices and ends the session of another one', async () => {
   expect(to(end)).toHaveLength(1);
 });
 
-it('signs out everywhere, and here last', async () => {
+it('signs out everywhere, ending this session last', async () => {
   const { onSignedOutEverywhere } = show({ 'DELETE /api/account/devices': { message: 'done' } });
   await userEvent.click(await screen.findByRole('button', { name: 'Sign out everywhere' }));
   expect(onSignedOutEverywhere).toHaveBeenCalledTimes(1);
@@ -232,7 +232,7 @@ it('stays signed in when signing out everywhere fails', async () => {
   expect(onSignedOutEverywhere).not.toHaveBeenCalled();
 });
 
-it('hands the own data over as a file', async () => {
+it('downloads the person’s data as a file', async () => {
   const saved = catchSavedFiles();
   show({ 'GET /api/account/export': new Response('{"person":{}}') });
   await userEvent.click(await screen.findByRole('button', { name: 'Download my data' }));
@@ -241,7 +241,7 @@ it('hands the own data over as a file', async () => {
   expect(saved[0]?.type).toBe('application/json');
 });
 
-it('says how the app is installed where the browser has no way of its own to ask', async () => {
+it('explains how to install the app if the browser offers no prompt', async () => {
   Object.defineProperty(navigator, 'standalone', { configurable: true, value: false });
   show();
   const steps = within(await screen.findByRole('heading', { name: 'App on this device' }).then(cardOf));

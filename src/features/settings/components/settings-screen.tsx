@@ -14,7 +14,7 @@ import { OwnFacts } from './own-facts';
 import { PersonCard } from './person-card';
 import { SecondFactorCard } from './second-factor-card';
 
-/** One's own account. `onSignedOutEverywhere`: the sessions have ended, this one too. */
+/** The person's own account. `onSignedOutEverywhere`: all sessions have ended, including this one. */
 export function SettingsScreen({ onSignedOutEverywhere }: { onSignedOutEverywhere: () => void }) {
   const { t } = useTranslation('account');
   const { data: settings, isError, refetch } = useGetAccountSettingsQuery();

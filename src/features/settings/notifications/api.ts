@@ -16,7 +16,7 @@ const notificationsApi = api.injectEndpoints({
       providesTags: ['Notifications'],
     }),
 
-    /** Shown at once, and taken back when the server refuses. */
+    /** Optimistic update, undone when the server refuses. */
     saveChoices: build.mutation<NotificationSettings, NotificationChoices>({
       query: (data) => ({
         url: '/account/notifications',

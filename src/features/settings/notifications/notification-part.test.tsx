@@ -33,7 +33,7 @@ const path = 'GET /api/account/notifications';
 const save = 'PUT /api/account/notifications';
 const add = 'POST /api/account/push-devices';
 
-/** A server that keeps what it is told, from what it knows at first. */
+/** A server that stores choices, starting with the given ones. */
 function server(first: Partial<NotificationSettings> = {}): Parameters<typeof stubNetwork>[0] {
   let kept: NotificationSettings = { choices, devices: [], publicKey: 'BKey', ...first };
   const answer = () => ({ data: kept });
@@ -56,7 +56,7 @@ function server(first: Partial<NotificationSettings> = {}): Parameters<typeof st
   };
 }
 
-/** A browser that takes pushes, as far as it is used. */
+/** A browser that supports push, as far as the tests need it. */
 function withPushes({ permission = 'default', answer = 'granted', isOn = false } = {}) {
   let subscription: object | null = null;
   const unsubscribe = jest.fn(async () => {
@@ -102,7 +102,7 @@ function show(routes: Parameters<typeof stubNetwork>[0] = {}, takesMails = true)
 
 const box = (name: string) => screen.findByRole('checkbox', { name });
 
-it('saves what one wants to be told of, with the time zone of the device', async () => {
+it('saves the chosen notifications with the time zone of the device', async () => {
   const wanted = { ...choices, pushed: [...usualTopics, 'imports'], timeZone };
   const { to } = show();
   const imports = await box('Your import is finished: Notification');
@@ -112,7 +112,7 @@ it('saves what one wants to be told of, with the time zone of the device', async
   expect(imports).toBeChecked();
 });
 
-it('takes a choice back that was not saved, and says so', async () => {
+it('undoes a choice that was not saved, and says so', async () => {
   show({ [save]: refusal(500, 'INTERNAL', 'Broken.') });
   const answers = await box('A supplier has answered: Email, once a day');
   await userEvent.click(answers);
@@ -120,13 +120,13 @@ it('takes a choice back that was not saved, and says so', async () => {
   expect(answers).toBeChecked();
 });
 
-it('leaves the summary alone for who takes no mails that only tell of something', async () => {
+it('disables the summary for somebody who receives no informational mails', async () => {
   show({}, false);
   expect(await box('A supplier has answered: Email, once a day')).toBeDisabled();
   expect(await box('A supplier has answered: Notification')).toBeEnabled();
 });
 
-it('has quiet hours from ten to seven, which can be other ones', async () => {
+it('has quiet hours from ten to seven by default, which can be changed', async () => {
   const { to } = show();
   await userEvent.click(await box('Quiet hours without notifications'));
   expect(await screen.findByLabelText('From')).toHaveValue('22:00');
@@ -136,7 +136,7 @@ it('has quiet hours from ten to seven, which can be other ones', async () => {
   );
 });
 
-it('turns notifications on here, tries them out, and turns them off', async () => {
+it('turns notifications on in this browser, sends a test, and turns them off', async () => {
   const { subscribe, unsubscribe } = withPushes();
   const { to } = show();
   await userEvent.click(await screen.findByRole('button', { name: 'Turn on notifications here' }));
@@ -152,7 +152,7 @@ it('turns notifications on here, tries them out, and turns them off', async () =
   expect(unsubscribe).toHaveBeenCalled();
 });
 
-it('stays off where the person says no', async () => {
+it('stays off if the person denies permission', async () => {
   const { subscribe } = withPushes({ answer: 'denied' });
   const { to } = show();
   await userEvent.click(await screen.findByRole('button', { name: 'Turn on notifications here' }));
@@ -161,7 +161,7 @@ it('stays off where the person says no', async () => {
   expect(to(add)).toEqual([]);
 });
 
-it('takes the place of a subscription of another installation', async () => {
+it('replaces a subscription of another installation', async () => {
   const { subscribe, unsubscribe } = withPushes({ isOn: true });
   subscribe.mockRejectedValueOnce(new Error('another key'));
   show();
@@ -170,7 +170,7 @@ it('takes the place of a subscription of another installation', async () => {
   expect(subscribe).toHaveBeenCalledTimes(2);
 });
 
-it('says what to do when the notification service does not answer', async () => {
+it('says what to do when the push service does not respond', async () => {
   const { subscribe } = withPushes();
   subscribe.mockRejectedValue(new Error('push service error'));
   show();
@@ -186,14 +186,14 @@ it.each([
     () => Object.assign(navigator, { standalone: false }),
     /once the app is on your home screen/,
   ],
-])('says why there are none in a browser that %s', async (_what, prepare, words) => {
+])('says why notifications are unavailable in a browser that %s', async (_what, prepare, words) => {
   prepare();
   show();
   expect(await screen.findByText(words)).toBeVisible();
   expect(screen.queryByRole('button', { name: /Turn on/ })).not.toBeInTheDocument();
 });
 
-it('lists browsers with what went wrong there, and turns one off', async () => {
+it('lists browsers with their errors, and turns one off', async () => {
   show(server({ devices: [device('d1', undefined, { fault: 'unreachable' })] }));
   const list = within(await screen.findByRole('list', { name: 'Browsers with notifications' }));
   expect(list.getByText(/could not be reached/)).toBeVisible();
@@ -201,7 +201,7 @@ it('lists browsers with what went wrong there, and turns one off', async () => {
   await waitFor(() => expect(screen.queryByText(/could not be reached/)).not.toBeInTheDocument());
 });
 
-it('offers to try again when the choices cannot be loaded', async () => {
+it('offers a retry when the choices cannot be loaded', async () => {
   const routes = server();
   show({ ...routes, [path]: refusal(500, 'INTERNAL', 'Broken.') });
   await screen.findByRole('button', { name: 'Try again' });

@@ -14,7 +14,7 @@ import { ThisBrowser } from './this-browser';
 import { TopicsTable } from './topics-table';
 import * as styles from './notifications.module.css';
 
-/** What one is told of while the product is not open: in a summary by mail, and in browsers. */
+/** Notifications while the product is closed: in a summary by mail, and in browsers. */
 export function NotificationPart({ takesMails }: { takesMails: boolean }) {
   const { t } = useTranslation('account');
   const failureText = useFailureText();

@@ -12,7 +12,7 @@ interface OtherBrowsersProps {
   disabled: boolean;
 }
 
-/** Every browser that is told, with what has gone wrong. */
+/** Every other browser that receives notifications, with its errors. */
 export function OtherBrowsers({ devices, disabled }: OtherBrowsersProps) {
   const { t } = useTranslation('account');
   const nameOf = useDeviceName();

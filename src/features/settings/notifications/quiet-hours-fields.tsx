@@ -21,7 +21,7 @@ const halfHours = Array.from({ length: 48 }, (_each, index) =>
   new Date(index * 30 * 60_000).toISOString().slice(11, 16),
 );
 
-/** When nothing is pushed. */
+/** The hours in which nothing is pushed. */
 export function QuietHoursFields({ quietHours, disabled, onChange }: QuietHoursFieldsProps) {
   const { t } = useTranslation('account');
   const { locale } = useLocale();

@@ -11,7 +11,7 @@ interface ThisBrowserProps {
   disabled: boolean;
 }
 
-/** Switches notifications in this browser on and off, and tries them out. */
+/** Switches notifications in this browser on and off, and sends a test. */
 export function ThisBrowser({ settings, disabled }: ThisBrowserProps) {
   const { t } = useTranslation('account');
   const { pushing, deviceId, isChanging, hasFailed, switchOn, switchOff } = useThisBrowser(settings);

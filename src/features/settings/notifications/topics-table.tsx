@@ -5,7 +5,7 @@ import * as styles from './notifications.module.css';
 
 interface TopicsTableProps {
   choices: NotificationChoices;
-  /** People who take no mails that only tell of something get no summary. */
+  /** People who receive no informational mails get no summary. */
   takesMails: boolean;
   disabled: boolean;
   onChange: (choices: NotificationChoices) => void;
@@ -13,7 +13,7 @@ interface TopicsTableProps {
 
 const ways = ['mailed', 'pushed'] as const;
 
-/** What one is told of, and how. */
+/** Which topics the person is notified of, and how. */
 export function TopicsTable({ choices, takesMails, disabled, onChange }: TopicsTableProps) {
   const { t } = useTranslation('account');
   const toggle = (way: (typeof ways)[number], topic: NotificationTopic) => {

@@ -6,16 +6,16 @@ import { useAddDeviceMutation, useRemoveDeviceMutation } from './api';
 
 interface ThisBrowser {
   pushing: Pushing;
-  /** As the server knows it; undefined where nothing is pushed to it. */
+  /** The server's id of this browser; undefined if nothing is pushed to it. */
   deviceId: string | undefined;
   isChanging: boolean;
-  /** The browser or its push service does not want to. */
+  /** The browser or its push service has refused. */
   hasFailed: boolean;
   switchOn(): Promise<void>;
   switchOff(): Promise<void>;
 }
 
-/** Notifications in the browser that the person sits at. */
+/** Notifications in this browser. */
 export function useThisBrowser({ devices, publicKey }: NotificationSettings): ThisBrowser {
   const [endpoint, setEndpoint] = useState<string>();
   const [pushing, setPushing] = useState(currentPushing);
