@@ -8,7 +8,7 @@ import type { ApiError } from '../../lib/api/api-error';
 export function useEventText(): (event: WebhookDelivery['type']) => string {
   const { t } = useTranslation('webhooks');
   return useCallback(
-    // A colon would name another file of texts.
+    // A colon in a key would select another namespace.
     (event) => t(`event.${event === 'submission:complete' ? 'submission' : event}`),
     [t],
   );
@@ -16,7 +16,7 @@ export function useEventText(): (event: WebhookDelivery['type']) => string {
 
 const own = ['WEBHOOK_EXISTS', 'WEBHOOKS_MANY', 'ADDRESS_NOT_HTTPS', 'WEBHOOK_OFF', 'NOT_FOUND'] as const;
 
-/** Why something about a webhook was not done. */
+/** Why an action on a webhook failed. */
 export function useWebhookFailure(): (error: ApiError) => string {
   const { t } = useTranslation('webhooks');
   const failureText = useFailureText();

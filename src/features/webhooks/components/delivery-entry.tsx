@@ -13,13 +13,13 @@ const tones = { waiting: 'neutral', delivered: 'positive', abandoned: 'negative'
 
 interface DeliveryEntryProps {
   delivery: WebhookDelivery;
-  /** Whether it shows at first what was sent and answered. */
+  /** Whether request and response are expanded initially. */
   isOpen: boolean;
   /** Undefined while nothing can be sent again. */
   onReplay: (() => void) | undefined;
 }
 
-/** A message to a webhook: what has become of it, and, opened, what was sent and answered. */
+/** A delivery to a webhook: its state and, expanded, its request and response. */
 export function DeliveryEntry({ delivery, isOpen, onReplay }: DeliveryEntryProps) {
   const { t } = useTranslation('webhooks');
   const { locale } = useLocale();

@@ -14,7 +14,7 @@ import { useGetWebhookLogQuery, useReplayDeliveryMutation, useTestWebhookMutatio
 import { useWebhookFailure } from '../use-words';
 import { DeliveryEntry } from './delivery-entry';
 
-/** Calls that are shown at first, and more with each press. */
+/** Deliveries shown initially, and more with each press. */
 const step = 20;
 
 interface LogDialogProps {
@@ -23,7 +23,7 @@ interface LogDialogProps {
   onClose: () => void;
 }
 
-/** What a webhook was sent and what was answered; from here a test is sent, and what did not arrive is sent again. */
+/** The deliveries of a webhook with their responses; sends a test and retries failed deliveries. */
 export function LogDialog({ projectId, webhook: { id, name, isActive }, onClose }: LogDialogProps) {
   const { t } = useTranslation('webhooks');
   const isConnected = useConnection() === 'connected';

@@ -20,7 +20,7 @@ import { useEventText, useWebhookFailure } from '../use-words';
 
 interface WebhookDialogProps {
   projectId: number;
-  /** The one that is changed; left out for a new one. */
+  /** The webhook to change; omitted for a new one. */
   webhook?: Webhook;
   onMade: (made: MadeWebhook) => void;
   onClose: () => void;
@@ -42,7 +42,7 @@ const valuesOf = ({ name, address, events, isActive }: Webhook): WebhookValues =
   ...{ name, address, events, isActive },
 });
 
-/** Makes or changes a webhook: its name, its address, and what it is told. */
+/** Creates or changes a webhook: its name, address and events. */
 export function WebhookDialog({ projectId, webhook, onMade, onClose }: WebhookDialogProps) {
   const { t } = useTranslation('webhooks');
   const isConnected = useConnection() === 'connected';

@@ -17,7 +17,7 @@ interface WebhookDialogsProps {
   onClose: () => void;
 }
 
-/** What is open of the webhooks. */
+/** The open dialog of the webhooks. */
 export function WebhookDialogs({ projectId, opened, webhooks, onMade, onClose }: WebhookDialogsProps) {
   const { t } = useTranslation('webhooks');
   if ('made' in opened)

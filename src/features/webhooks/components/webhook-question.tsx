@@ -15,7 +15,7 @@ interface WebhookQuestionProps {
   onClose: () => void;
 }
 
-/** Asks before the secret, or the webhook, ends. */
+/** Asks before renewing the secret or removing the webhook. */
 export function WebhookQuestion({ projectId, webhook, action, onRenewed, onClose }: WebhookQuestionProps) {
   const { t } = useTranslation('webhooks');
   const isConnected = useConnection() === 'connected';

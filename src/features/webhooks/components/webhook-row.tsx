@@ -25,7 +25,7 @@ interface WebhookRowProps {
   onSwitchOn: () => void;
 }
 
-/** A webhook: what it is told, when it last was, and what is wrong with it. */
+/** A webhook: its events, its last delivery and its problems. */
 export function WebhookRow({ webhook, disabled, onAct, onSwitchOn }: WebhookRowProps) {
   const { t } = useTranslation('webhooks');
   const eventText = useEventText();

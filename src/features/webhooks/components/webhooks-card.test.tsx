@@ -48,7 +48,7 @@ const show = (routes: Parameters<typeof showSystems>[1], role?: 'Admin' | 'User'
 
 beforeEach(() => window.sessionStorage.clear());
 
-it('shows webhooks, what they are told, and how they fare', async () => {
+it('shows webhooks with their events and state', async () => {
   const day = '2026-04-02T08:00:00.000Z';
   show({
     [list]: {
@@ -67,12 +67,12 @@ it('shows webhooks, what they are told, and how they fare', async () => {
   expect(third).toHaveTextContent(/OldSwitched off/);
 });
 
-it('says when nothing could be loaded', async () => {
+it('says when webhooks cannot be loaded', async () => {
   show({ [list]: 500 });
   expect(await screen.findByText('The webhooks could not be loaded')).toBeVisible();
 });
 
-it('makes a webhook and shows its secret once', async () => {
+it('creates a webhook and shows its secret once', async () => {
   const { to } = show({ [list]: { data: [] }, [create]: made });
   expect(await screen.findByText(/^No webhook yet/)).toBeVisible();
   await press('Add a webhook');
@@ -90,7 +90,7 @@ it('makes a webhook and shows its secret once', async () => {
   expect(screen.queryByDisplayValue('whsec_very-secret')).not.toBeInTheDocument();
 });
 
-it('says what is missing, and what the server refuses', async () => {
+it('shows validation faults and server refusals', async () => {
   const { to } = show({
     [list]: { data: [] },
     [create]: refusal(400, 'ADDRESS_NOT_HTTPS', 'No.'),
@@ -130,7 +130,7 @@ it('says why a webhook was switched off, and switches it on again', async () => 
   await waitFor(() => expect(to(change)[0]?.body).toEqual({ data: { isActive: true } }));
 });
 
-it('asks before a secret is renewed, and shows the new one', async () => {
+it('asks before renewing a secret and shows the new one', async () => {
   const renew = `POST /api/webhooks/project/42/${erp.id}/secret`;
   const { to } = show({ [list]: { data: [erp] }, [renew]: made });
   await press('New secret for ERP');
@@ -140,7 +140,7 @@ it('asks before a secret is renewed, and shows the new one', async () => {
   expect(await screen.findByDisplayValue('whsec_very-secret')).toBeVisible();
 });
 
-it('asks before a webhook is removed', async () => {
+it('asks before removing a webhook', async () => {
   const remove = `DELETE /api/webhooks/project/42/${erp.id}`;
   const { to } = show({ [list]: { data: [erp] }, [remove]: { data: erp } });
   await press('Remove ERP');
@@ -150,7 +150,7 @@ it('asks before a webhook is removed', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-it('shows what was sent and answered, and sends it again', async () => {
+it('shows request and response of a delivery, and sends it again', async () => {
   const replay = `POST /api/webhooks/project/42/${erp.id}/deliveries/${delivery.id}/replay`;
   let now = delivery;
   const { to } = show({
@@ -174,7 +174,7 @@ it('shows what was sent and answered, and sends it again', async () => {
   expect(await dialog.findByText('Waiting')).toBeVisible();
 });
 
-it('sends a test and shows the answer at once', async () => {
+it('sends a test and shows the response immediately', async () => {
   const test = `POST /api/webhooks/project/42/${erp.id}/test`;
   const ping: WebhookDelivery = { ...delivery, id: 'p', type: 'ping', state: 'delivered', attempts: 0 };
   let sent: WebhookDelivery[] = [];
@@ -195,7 +195,7 @@ it('sends a test and shows the answer at once', async () => {
   expect(dialog.queryByRole('button', { name: /^Send again/ })).not.toBeInTheDocument();
 });
 
-it('shows more of a long log when it is asked to', async () => {
+it('shows more of a long log on demand', async () => {
   const entries = Array.from({ length: 40 }, (_, index) => ({ ...delivery, id: `d${index}` }));
   show({
     [list]: { data: [erp] },
@@ -213,7 +213,7 @@ it('shows more of a long log when it is asked to', async () => {
   expect(dialog.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
 });
 
-it('says off line that it needs the network', async () => {
+it('says when offline that it needs the network', async () => {
   show({ [list]: { data: [erp] } });
   await screen.findByText('ERP');
   const comeBack = goOffline();
@@ -223,7 +223,7 @@ it('says off line that it needs the network', async () => {
   comeBack();
 });
 
-it('offers nothing to who is no administrator', async () => {
+it('offers no actions to people who are not administrators', async () => {
   const { to, container } = show({ [list]: { data: [erp] } }, 'User');
   await waitFor(() => expect(to(peopleRoute)).toHaveLength(1));
   expect(container).toBeEmptyDOMElement();

@@ -10,7 +10,7 @@ import { useWebhookFailure } from '../use-words';
 import { WebhookDialogs, type Opened } from './webhook-dialogs';
 import { WebhookRow } from './webhook-row';
 
-/** Other systems that are told of changes, and what an administrator does with them. */
+/** Systems that are notified of changes, and how an administrator manages them. */
 export function WebhooksCard() {
   const { t } = useTranslation('webhooks');
   const projectId = useProjectId();

@@ -5,7 +5,7 @@ const WebhooksCard = lazy(async () => ({
   default: (await import('./webhooks-card')).WebhooksCard,
 }));
 
-/** Other systems that are told of changes. */
+/** Systems that are notified of changes. */
 export const WebhooksPart = () => (
   <SystemsPart>
     <WebhooksCard />
