@@ -11,12 +11,12 @@ type ChangeKey =
   | 'languages';
 
 interface ChangelogEntry {
-  /** An instant of the day on which it came. */
+  /** A timestamp on the day of the release. */
   date: string;
   changes: readonly ChangeKey[];
 }
 
-/** What has become new for the people who use the product, the newest first; the words are in `changelog.json`. */
+/** What is new in the product, newest first; the texts are in `changelog.json`. */
 export const entries: readonly ChangelogEntry[] = [
   {
     date: '2026-11-20T12:00:00Z',

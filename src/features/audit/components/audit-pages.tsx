@@ -7,7 +7,7 @@ import * as styles from './audit-screen.module.css';
 
 type AuditPagesProps = PageMeta['pagination'] & { onGo: (page: number) => void };
 
-/** Which part of the trail is shown, and the ways to newer and older ones. */
+/** The range of entries shown, with buttons to newer and older pages. */
 export function AuditPages({ page, pageSize, pageCount, total, onGo }: AuditPagesProps) {
   const { t } = useTranslation('account');
   const { locale } = useLocale();

@@ -48,7 +48,7 @@ function show(
   return network;
 }
 
-it('tells an administrator who changed what, from which value to which', async () => {
+it('shows an administrator who changed what, from which value to which', async () => {
   show('Admin');
   const row = await screen.findByRole('rowheader', { name: /Person 2/ });
   expect(row).toHaveTextContent('People');
@@ -57,7 +57,7 @@ it('tells an administrator who changed what, from which value to which', async (
   expect(screen.getByText('1–2 of 2')).toBeVisible();
 });
 
-it('speaks the reader’s language of answers and carbon figures', async () => {
+it('shows answers and carbon figures in the reader’s language', async () => {
   const inArea = (number: number, area: string, subject: string, changes: object[]) => ({
     ...entry(number),
     area,
@@ -99,7 +99,7 @@ it('speaks the reader’s language of answers and carbon figures', async () => {
   ]);
 });
 
-it('is exported as a file', async () => {
+it('can be exported as a file', async () => {
   const saved = catchSavedFiles();
   const csv = 'GET /api/audit/project/42/csv';
   const { to } = show('Admin', { [csv]: new Response('number,at\r\n') });
@@ -109,13 +109,13 @@ it('is exported as a file', async () => {
   expect(saved[0]?.type).toMatch(/^text\/csv/);
 });
 
-it('is not asked for by a User, who is told why', async () => {
+it('is not requested for a User, who is told why', async () => {
   const { to } = show('User');
   expect(await screen.findByText(/Only administrators of your company/)).toBeVisible();
   expect(to(trail)).toHaveLength(0);
 });
 
-it('asks for an area, and for older entries', async () => {
+it('filters by area and pages back to older entries', async () => {
   const { to } = show('Admin', { [trail]: page(60, 5, 60) });
   await screen.findByRole('rowheader', { name: /Person 60/ });
   await userEvent.click(screen.getByRole('button', { name: 'Older' }));
@@ -129,7 +129,7 @@ it('asks for an area, and for older entries', async () => {
   ]);
 });
 
-it('says that there is nothing, and that it could not be loaded', async () => {
+it('shows an empty state and a load failure', async () => {
   let answer: object | number = 500;
   show('Admin', { [trail]: () => answer });
   expect(await screen.findByText('The audit trail could not be loaded')).toBeVisible();

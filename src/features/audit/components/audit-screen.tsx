@@ -26,7 +26,7 @@ import { AuditTable } from './audit-table';
 
 const pageSize = 50;
 
-/** Who changed what, and when: for administrators. */
+/** Audit trail for administrators: who changed what, and when. */
 export function AuditScreen() {
   const { t } = useTranslation('account');
   const { pathTo } = useLocale();

@@ -5,7 +5,7 @@ import type { AuditEntry } from '../../../../core/contracts/audit';
 import { countryName } from '../../../../core/countries/country-name';
 import { useLocale } from '../../../lib/i18n/use-locale';
 
-/** What an entry is about, in the reader's language; what is a name already stays as it is. */
+/** What an entry is about, in the reader's language; names stay as they are. */
 export function useSubject(): (entry: Pick<AuditEntry, 'area' | 'subject'>) => string {
   const { t } = useTranslation('account');
   const { locale } = useLocale();

@@ -5,7 +5,7 @@ import { useLocale } from '../../../lib/i18n/use-locale';
 import { entries } from '../entries';
 import * as styles from './changelog-screen.module.css';
 
-/** What is new, for the people who use the product. */
+/** What is new in the product. */
 export function ChangelogScreen() {
   const { t } = useTranslation('changelog');
   const { locale } = useLocale();

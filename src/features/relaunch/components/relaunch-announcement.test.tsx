@@ -35,7 +35,7 @@ function show(data: object | null, marked: object | number = { message: 'Marked 
   return { ...network, ...view };
 }
 
-it('shows the campaign as text, its video as a link, and notes that it was seen', async () => {
+it('shows the campaign as text, its video as a link, and records that it was seen', async () => {
   const { to, calls } = show(campaign);
   const dialog = await screen.findByRole('dialog', { name: 'A new look' });
   expect(dialog).toHaveTextContent('First <b>words</b>.');
@@ -47,7 +47,7 @@ it('shows the campaign as text, its video as a link, and notes that it was seen'
   expect(calls[0]?.path).toBe('/api/app-relaunch/check/42?locale=en');
 });
 
-it('is not shown again where the server could not be told, and the server is told at the next check', async () => {
+it('is not shown again if the server could not be told, which is retried at the next check', async () => {
   const { to, unmount } = show(campaign, 500);
   await userEvent.click(await screen.findByRole('button', { name: 'Got it' }));
   await waitFor(() => expect(to(mark)).toHaveLength(1));
@@ -57,7 +57,7 @@ it('is not shown again where the server could not be told, and the server is tol
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-it('asks again on a later page, once what it knows is five minutes old', async () => {
+it('checks again on a later page once its data is five minutes old', async () => {
   jest.useFakeTimers({
     doNotFake: [
       'setTimeout',

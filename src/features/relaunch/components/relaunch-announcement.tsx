@@ -12,7 +12,7 @@ import { deviceStorage } from '../../../lib/storage/safe-storage';
 import { freshSeconds, useCheckRelaunchQuery, useMarkViewedMutation, usePrefetch } from '../api';
 import * as styles from './relaunch-announcement.module.css';
 
-/** Announces a relaunch, once to every person: closed is seen, on every device. */
+/** Announces a relaunch once per person: closing it counts as seen on every device. */
 export function RelaunchAnnouncement({ projectId }: { projectId: number }) {
   const { campaign, checkedAt } = useCampaign(projectId);
   const [markViewed] = useMarkViewedMutation();
@@ -22,7 +22,7 @@ export function RelaunchAnnouncement({ projectId }: { projectId: number }) {
   const campaignVersion = campaign?.campaignVersion;
   const isSeen = campaignVersion !== undefined && campaignVersion === seen;
 
-  // Where telling the server fails, the next check tells it again, and nobody is shown the same twice.
+  // If the server cannot be told, the next check retries, and nobody sees the same campaign twice.
   useEffect(() => {
     if (isSeen) void markViewed({ projectId, campaignVersion });
   }, [isSeen, campaignVersion, projectId, markViewed, checkedAt]);
@@ -35,7 +35,7 @@ export function RelaunchAnnouncement({ projectId }: { projectId: number }) {
   return <Announcement campaign={campaign} onClose={close} />;
 }
 
-/** The campaign that the person has not seen; a change of page asks again, after five minutes at the earliest. */
+/** The campaign that the person has not seen. Changing page checks again, at most every five minutes. */
 function useCampaign(projectId: number) {
   const { locale } = useLocale();
   const { pathname } = useLocation();
