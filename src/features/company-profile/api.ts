@@ -13,7 +13,7 @@ const saveTimeoutMs = 30_000;
 
 const profileApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Shown at once; when the server refuses, the previous profile is there again. */
+    /** Optimistic update, undone when the server refuses. */
     updateProfile: build.mutation<CompanyProfile, UpdateProfileBody & { projectId: number }>({
       query: ({ projectId, ...body }) => ({
         url: `/company-profile/${projectId}`,

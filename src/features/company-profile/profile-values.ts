@@ -6,7 +6,7 @@ import { toContactValues, toPersonalData, type ContactValues } from '../../../co
 import { checkPerson, phoneNumberOf } from '../../domain/people/check-person';
 import { checkWith, type Check } from '../../lib/forms/rules';
 
-/** The company and its contact person, as the form holds them. */
+/** Company and contact person as form values. */
 export type ProfileValues = CompanyValues & ContactValues;
 
 export const toValues = ({ CompanyData, PersonalData }: CompanyProfile): ProfileValues => ({
@@ -14,7 +14,7 @@ export const toValues = ({ CompanyData, PersonalData }: CompanyProfile): Profile
   ...toContactValues(PersonalData),
 });
 
-/** The profile with one of the company's people as its contact. */
+/** The profile with the given user as its contact. */
 export const withContact = (profile: CompanyProfile, person: ProjectUser): ProfileValues =>
   toValues({
     ...profile,

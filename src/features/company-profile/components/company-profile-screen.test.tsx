@@ -70,7 +70,7 @@ function show(routes: Parameters<typeof stubNetwork>[0] = {}, users = [anna], lo
       </WithTexts>
     </Provider>,
   );
-  /** As an event of the server does. */
+  /** Simulates a server event. */
   const reload = () => act(async () => void store.dispatch(api.util.invalidateTags(['CompanyProfile'])));
   return { ...network, ...view, reload };
 }
@@ -83,7 +83,7 @@ async function typeCity(text: string) {
   await userEvent.type(city(), text);
 }
 
-it('is edited by the main user, sent with the version that was seen, and shown', async () => {
+it('can be edited by the main user; sends the version that was read and shows the result', async () => {
   const { to } = show({ [put]: { data: changed('Wels', 4) } });
   await edit();
   await typeCity('Wels');
@@ -97,7 +97,7 @@ it('is edited by the main user, sent with the version that was seen, and shown',
   });
 });
 
-it('names the industry once the list of them is there, and shows no number before', async () => {
+it('shows the industry once the industry list has loaded, and no number before', async () => {
   let arrive = (_list: object) => {};
   const arriving = new Promise<object>((resolve) => (arrive = resolve));
   show({ 'GET /api/app-registration-industries': () => arriving });
@@ -107,7 +107,7 @@ it('names the industry once the list of them is there, and shows no number befor
   expect(await screen.findByText('Metal products')).toBeVisible();
 });
 
-it('says in place of the industry that the list of them could not be loaded', async () => {
+it('says in place of the industry that the industry list could not be loaded', async () => {
   show({ 'GET /api/app-registration-industries': 503 });
   expect(await screen.findByText('The list of industries could not be loaded.')).toBeVisible();
   expect(screen.queryByText('24')).not.toBeInTheDocument();
@@ -127,7 +127,7 @@ it.each([
   expect(screen.queryByRole('button', { name: 'Edit profile' })).not.toBeInTheDocument();
 });
 
-it('is as it was before when the server refuses, and what was typed stays', async () => {
+it('is restored when the server refuses, and what was typed stays', async () => {
   show({ [put]: refusal(500, 'INTERNAL_ERROR', 'Broken.') });
   await edit();
   await typeCity('Wels');
@@ -139,7 +139,7 @@ it('is as it was before when the server refuses, and what was typed stays', asyn
   expect(screen.getByText(/4400 Steyr/)).toBeVisible();
 });
 
-describe('a contact who was the main user before', () => {
+describe('when the contact is the previous main user', () => {
   const mia = testUser({ firstName: 'Mia', lastName: 'Main', email: 'mia@example.test', role: 'Admin' });
   const ofMia = {
     ...profile,
@@ -147,7 +147,7 @@ describe('a contact who was the main user before', () => {
   };
   beforeEach(() => window.localStorage.clear());
 
-  it('is asked about, and gives way to the main user by one press', async () => {
+  it('asks about it; one press makes the main user the contact', async () => {
     const { to } = show({ [get]: { data: ofMia }, [put]: { data: changed('Steyr', 4) } }, [anna, mia]);
     expect(await screen.findByText(/Your customers see Mia Main as the contact/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Enter my details' }));
@@ -158,7 +158,7 @@ describe('a contact who was the main user before', () => {
     });
   });
 
-  it('is kept, and not asked about again', async () => {
+  it('keeps the contact and does not ask again', async () => {
     const { unmount } = show({ [get]: { data: ofMia } }, [anna, mia]);
     await userEvent.click(await screen.findByRole('button', { name: 'Keep Mia Main' }));
     expect(screen.queryByText(/Your customers see Mia Main/)).not.toBeInTheDocument();
@@ -172,7 +172,7 @@ describe('a contact who was the main user before', () => {
 const stale = (current: object) =>
   Response.json({ error: { code: 'STALE_VERSION', message: 'Changed.', details: current } }, { status: 409 });
 
-it('was changed meanwhile: both have another city, and the person chooses', async () => {
+it('changed meanwhile: both have another city, and the person chooses', async () => {
   const { to } = show({ [put]: stale(changed('Linz', 7)) });
   await edit();
   await typeCity('Wels');
@@ -189,7 +189,7 @@ it('was changed meanwhile: both have another city, and the person chooses', asyn
   expect(screen.getByText(/4400 Linz/)).toBeVisible();
 });
 
-it('was changed meanwhile elsewhere: the second save keeps both changes', async () => {
+it('changed meanwhile elsewhere: the second save keeps both changes', async () => {
   const inGermany = { ...profile, CompanyData: { ...profile.CompanyData, Country: 'DE' }, version: 7 };
   const { to } = show({ [put]: stale(inGermany) });
   await edit();
@@ -201,7 +201,7 @@ it('was changed meanwhile elsewhere: the second save keeps both changes', async 
   expect(to(put)[1]?.body).toMatchObject({ companyData: { City: 'Wels', Country: 'DE' }, version: 7 });
 });
 
-it('is changed by somebody else while the form is open: what was typed comes on top', async () => {
+it('changed by somebody else while the form is open: keeps what was typed on top', async () => {
   let stored = profile;
   const { to, reload } = show({ [get]: () => ({ data: stored }), [put]: { data: changed('Wels', 5) } });
   await edit();
@@ -214,7 +214,7 @@ it('is changed by somebody else while the form is open: what was typed comes on 
   expect(to(put)[0]?.body).toMatchObject({ companyData: { City: 'Wels', CompanySize: 2 }, version: 4 });
 });
 
-it('is changed by somebody else before the page is fetched again: that change stays, too', async () => {
+it('changed by somebody else before the page is fetched again: keeps that change, too', async () => {
   const { unmount } = show();
   await edit();
   await typeCity('Wels');
@@ -236,7 +236,7 @@ it('is changed by somebody else before the page is fetched again: that change st
   });
 });
 
-it('warns of a DUNS number that another company has, and saves it when it is meant', async () => {
+it('warns of a DUNS number that another company has, and saves it once confirmed', async () => {
   const answers = [refusal(409, 'DUNS_EXISTS', 'Taken.'), Response.json({ data: profile })];
   const { to } = show({ [put]: () => answers.shift() ?? 500 });
   await edit();
@@ -268,7 +268,7 @@ it('asks about an address that looks unusual, and saves it as it is', async () =
   expect(to(put)[0]?.body).toMatchObject({ companyData: { City: '4400', ZipCode: '44000' } });
 });
 
-it('shows what is wrong, and sends nothing', async () => {
+it('shows faults and sends nothing', async () => {
   const { to } = show();
   await edit();
   await userEvent.clear(screen.getByLabelText('Company name'));
@@ -289,7 +289,7 @@ it('shows what is wrong, and sends nothing', async () => {
   expect(to(put)).toHaveLength(0);
 });
 
-it('keeps what was typed when the page is drawn again, and without a connection', async () => {
+it('keeps what was typed when the page is mounted again and when offline', async () => {
   const { unmount } = show();
   await edit();
   await typeCity('Wels');
@@ -314,7 +314,7 @@ it.each([
   ['Ms', '女士'],
   ['Frau', 'Frau'],
 ])(
-  'says the salutation %s and its changes in the language of the page, as far as it is known',
+  'shows the salutation %s and its changes in the language of the page where a translation is known',
   async (Salutation, shown) => {
     const PersonalData = { ...profile.PersonalData, Salutation };
     const changes = [{ field: 'ContactSalutation', from: 'Mr', to: Salutation }];
@@ -328,7 +328,7 @@ it.each([
   },
 );
 
-it('shows more of a long history with every press', async () => {
+it('shows more of a long history with each press', async () => {
   const numbered = (count: number) =>
     Array.from({ length: count }, (_, index) => ({ ...entry, number: index }));
   const { to } = show({
@@ -346,7 +346,7 @@ it('shows more of a long history with every press', async () => {
   expect(to(history)).toHaveLength(3);
 });
 
-it('is read in the other forms that an API may send', async () => {
+it('accepts the alternative response formats of an API', async () => {
   show({ [get]: { data: JSON.stringify({ COMPANYDATA: JSON.stringify({ NAME: 'Alpenguss AG' }) }) } });
   expect(await screen.findByText('Alpenguss AG')).toBeVisible();
 });

@@ -22,7 +22,7 @@ import { ProfileFacts } from './profile-facts';
 import { ProfileForm } from './profile-form';
 import { ProfileHistory } from './profile-history';
 
-/** The company as its customers know it; its main user edits it here. */
+/** The company as its customers see it; its main user can edit it here. */
 export function CompanyProfileScreen() {
   const { t } = useTranslation('account');
   const projectId = useProjectId();
@@ -31,7 +31,7 @@ export function CompanyProfileScreen() {
   const draft = useDraftStore<ProfileValues>('companyProfileEdit');
   const { locale } = useLocale();
   const [state, setState] = useState<'shown' | 'editing' | 'saved'>();
-  // Who left with something typed goes on with it.
+  // Reopens the form for a person who left an unfinished draft.
   const isEditing = mayEdit && (state === 'editing' || (state === undefined && draft.read() !== undefined));
   const becomeContact = (of: CompanyProfile) => (own: ProjectUser) => {
     draft.keep({ values: withContact(of, own), base: toValues(of), touched: [], locale });
@@ -79,7 +79,7 @@ export function CompanyProfileScreen() {
   );
 }
 
-/** Says who could edit the profile, so that one knows whom to ask. */
+/** Names who may edit the profile. */
 function ReadOnlyNotice({ projectId }: { projectId: number | undefined }) {
   const { t } = useTranslation('account');
   const { data: users } = useGetUsersQuery(projectId ?? skipToken);

@@ -12,15 +12,15 @@ import { deviceStorage } from '../../../lib/storage/safe-storage';
 
 interface ContactQuestionProps {
   profile: CompanyProfile;
-  /** The person wants to be the contact. */
+  /** Called when the person wants to be the contact. */
   onChange: (own: ProjectUser) => void;
 }
 
 const keptKey = 'keptContact';
 
 /**
- * Asks a main user about a contact person who is a colleague: the main user before is still the contact that
- * customers see. Asked until the person has decided on this device.
+ * Asks the main user whether a colleague should stay the contact: customers still see the previous main user.
+ * Shown until the person has decided on this device.
  */
 export function ContactQuestion({ profile, onChange }: ContactQuestionProps) {
   const { t } = useTranslation('account');

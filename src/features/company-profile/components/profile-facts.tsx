@@ -29,7 +29,7 @@ export function ProfileFacts({
   );
 }
 
-/** What is shown together with another field. */
+/** Shown together with the address, not on their own. */
 const besideOthers: ReadonlySet<string> = new Set(['companyZipCode', 'companyCity']);
 
 function useCompanyFacts(company: CompanyData): Fact[] {

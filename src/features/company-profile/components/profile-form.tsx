@@ -26,14 +26,14 @@ interface ProfileFormProps {
   onSaved: () => void;
 }
 
-/** The main user edits the profile. What is typed stays until it is saved or discarded. */
+/** The main user's form for the profile. Unsaved input is kept until it is saved or discarded. */
 export function ProfileForm({ projectId, profile, draft, onCancel, onSaved }: ProfileFormProps) {
   const { t } = useTranslation('account');
   const isConnected = useConnection() === 'connected';
   const failureText = useFailureText();
   const [update] = useUpdateProfileMutation();
   const clashValue = useClashValue();
-  /** A number that another company has, and that was saved again after the warning, is meant. */
+  /** The DUNS number that the person was warned about; saving it again confirms it. */
   const [warnedOf, setWarnedOf] = useState<string>();
   const form = useDraftForm<ProfileValues, ApiError>({
     draft,

@@ -11,10 +11,10 @@ import * as styles from './profile-history.module.css';
 
 const few = 5;
 const more = 100;
-/** What the server gives at once. */
+/** The server's maximum page size. */
 const most = 1000;
 
-/** Who changed the profile, when, and what. */
+/** Change history of the profile: who changed what, and when. */
 export function ProfileHistory({ projectId }: { projectId: number }) {
   const { t } = useTranslation('account');
   const [pageSize, setPageSize] = useState(few);

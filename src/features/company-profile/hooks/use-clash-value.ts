@@ -5,7 +5,7 @@ import type { ProfileValues } from '../profile-values';
 
 const fields: Partial<Record<string, RecordField>> = companyFields;
 
-/** What a person reads in place of a value of the form. */
+/** How a value of the form is shown to a person. */
 export function useClashValue(): (name: keyof ProfileValues, value: string) => string {
   const show = useShownValue();
   return (name, value) => {
