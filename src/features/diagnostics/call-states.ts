@@ -13,17 +13,17 @@ interface ApiState {
 
 const selectQueries = (state: ApiState) => state.api.queries;
 
-/** How many of the loaded lists and records are there, on their way, or could not be had. */
+/** How many queries have loaded, are pending or have failed. */
 export const selectCallStates = createSelector(selectQueries, (queries) => {
   const count = (status: string) => Object.values(queries).filter((query) => query?.status === status).length;
   return { loaded: count('fulfilled'), loading: count('pending'), failed: count('rejected') };
 });
 
-/** When each cached list or record was loaded, in milliseconds since 1970; the newest first. */
+/** When each cached query was loaded, in milliseconds since 1970; newest first. */
 export const selectCacheAges = createSelector(selectQueries, (queries) =>
   Object.values(queries)
     .flatMap((query) => {
-      // What came back from the device has kept when it was asked for.
+      // Queries restored from the device only keep their start time.
       const loadedAt = query?.fulfilledTimeStamp || query?.startedTimeStamp;
       return query?.endpointName && query.fulfilledTimeStamp !== undefined && loadedAt
         ? [{ name: query.endpointName, loadedAt }]

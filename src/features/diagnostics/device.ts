@@ -2,7 +2,7 @@ import { deviceStorage } from '../../lib/storage/safe-storage';
 
 const probe = 'diagnostics';
 
-/** Whether the browser keeps what the product stores, or forgets it with the tab. */
+/** Whether the browser persists storage or clears it with the tab. */
 export function isStorageKept(): boolean {
   deviceStorage.set(probe, '1');
   const kept = deviceStorage.isKept(probe);
@@ -12,7 +12,7 @@ export function isStorageKept(): boolean {
 
 export type WorkerState = 'active' | 'waiting' | 'missing';
 
-/** Whether the pages open without a network; `waiting`: a newer version takes over soon. */
+/** Whether pages open offline; `waiting`: a newer version takes over soon. */
 export async function workerState(): Promise<WorkerState> {
   if (!('serviceWorker' in navigator)) return 'missing';
   const registration = await navigator.serviceWorker.getRegistration();

@@ -1,6 +1,6 @@
 import { reportText } from './report';
 
-it('reads as plain text', () => {
+it('is plain text', () => {
   const text = reportText('Diagnostics', [
     { title: 'Session', rows: [{ name: 'Project', value: '42' }] },
     { title: 'Operations', rows: [] },

@@ -1,4 +1,4 @@
-/** A named value of the diagnostics, in the language of the page. */
+/** A labelled value of the diagnostics, in the language of the page. */
 export interface Row {
   name: string;
   value: string;
@@ -9,7 +9,7 @@ export interface Section {
   rows: Row[];
 }
 
-/** The report as a person pastes it into a message: a heading, then a line for each value. */
+/** The report as text for a message: headings, each followed by one line per value. */
 export function reportText(title: string, sections: readonly Section[]): string {
   const blocks = sections.map(({ title: heading, rows }) =>
     [heading, ...rows.map(({ name, value }) => `  ${name}: ${value}`)].join('\n'),

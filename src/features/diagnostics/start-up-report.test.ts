@@ -6,7 +6,7 @@ const times = [
   { phase: 'critical', startedAt: 180, endedAt: null },
 ];
 
-it('names every phase in order, with the last time it ran', () => {
+it('lists every phase in order, with its last run', () => {
   const reports = phaseReports({ phase: 'critical', failure: null, times });
   expect(reports.map(({ phase, state }) => `${phase} ${state}`)).toEqual([
     'public skipped',

@@ -1,9 +1,9 @@
-/** The specified phases of the start, in their order. */
+/** The specified start-up phases, in order. */
 const phases = ['public', 'cached', 'login', 'critical', 'secondary', 'background'] as const;
 
 export type PhaseName = (typeof phases)[number];
 
-/** What the start-up has noted. Times are milliseconds since the page was opened. */
+/** Start-up measurements. Times are milliseconds since the page was opened. */
 export interface StartUpReport {
   phase: string;
   failure: { kind: string } | null;
@@ -18,7 +18,7 @@ export interface PhaseReport {
   tookMs: number;
 }
 
-/** Every phase with its time; of a phase that ran again, the last time. */
+/** Every phase with its time; the last run counts. */
 export function phaseReports({ times }: StartUpReport): PhaseReport[] {
   return phases.map((phase) => {
     const last = times.filter((time) => time.phase === phase).at(-1);

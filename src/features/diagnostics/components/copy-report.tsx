@@ -6,7 +6,7 @@ import { Button } from '../../../components/ui/button';
 import { Dialog } from '../../../components/ui/dialog';
 import * as styles from './copy-report.module.css';
 
-/** Copies the report; where the browser does not let it, shows the text to be copied by hand. */
+/** Copies the report; if the browser does not allow it, shows the text for manual copying. */
 export function CopyReport({ text }: { text: () => string }) {
   const { t } = useTranslation('diagnostics');
   const [copied, setCopied] = useState(false);

@@ -67,7 +67,7 @@ const copied = async () => {
   return navigator.clipboard.readText();
 };
 
-it('shows the phases with their times, readiness, session and what was loaded', async () => {
+it('shows the phases with their times, readiness, session and loaded queries', async () => {
   await show({ ...healthy, [privileges]: 500 });
   expect(valueOf('Sign-in')).toHaveTextContent('250 ms, begun after 100 ms');
   expect(valueOf('Saved state')).toHaveTextContent('Not needed');
@@ -85,7 +85,7 @@ it('checks the server, and again on demand', async () => {
   expect(await screen.findByText('Not working')).toBeVisible();
 });
 
-it('copies all of it as text, with no name, no address and no token', async () => {
+it('copies everything as text, without names, addresses or tokens', async () => {
   await show(healthy);
   const text = await copied();
   expect(text).toContain('Diagnostics');
@@ -95,7 +95,7 @@ it('copies all of it as text, with no name, no address and no token', async () =
   expect(screen.getByText('Copied')).toBeVisible();
 });
 
-it('shows the text where the browser does not let it be copied', async () => {
+it('shows the text if the browser does not allow copying', async () => {
   await show(healthy);
   const user = userEvent.setup();
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));

@@ -12,7 +12,7 @@ import { reportText, type Section } from '../report';
 import type { StartUpReport } from '../start-up-report';
 import { CopyReport } from './copy-report';
 
-/** How this tab is doing, for somebody who asks the support team for help. */
+/** The state of this tab, for somebody who asks the support team for help. */
 export function DiagnosticsScreen({ startUp }: { startUp: StartUpReport }) {
   const { t } = useTranslation('diagnostics');
   const { health, check } = useHealth();

@@ -5,7 +5,7 @@ import { useAppSelector } from '../../../lib/store/hooks';
 import type { Section } from '../report';
 import { useMeasurements } from './use-measurements';
 
-/** How this tab hears of what others do, and which messages it did not believe. */
+/** The live connection of this tab, and how many messages it ignored. */
 export function useLiveSection(): Section {
   const { t } = useTranslation('diagnostics');
   const { moment, count } = useMeasurements();

@@ -3,13 +3,13 @@ import { dateFormat, numberFormat } from '../../../../core/i18n/intl';
 import { useLocale } from '../../../lib/i18n/use-locale';
 
 interface Measurements {
-  /** A moment in milliseconds since 1970. */
+  /** A point in time, in milliseconds since 1970. */
   moment: (at: number) => string;
   duration: (ms: number) => string;
   count: (number: number) => string;
 }
 
-/** What a phase or a call took, and when, as the reader's language writes it. */
+/** Durations and times of phases and calls, formatted in the reader's language. */
 export function useMeasurements(): Measurements {
   const { locale } = useLocale();
   return useMemo(() => {

@@ -7,7 +7,7 @@ import { selectCacheAges } from '../call-states';
 import type { Section } from '../report';
 import { useMeasurements } from './use-measurements';
 
-/** What this device keeps of the session, for a reload and for work without a network. */
+/** What this device stores of the session, for reloads and offline work. */
 export function useSavedStateSection(): Section {
   const { t } = useTranslation('diagnostics');
   const { moment } = useMeasurements();
@@ -44,7 +44,7 @@ export function useCacheSection(): Section {
   return { title: t('caches.title'), rows };
 }
 
-/** Edits that have not reached the server: how many and since when, not what they say. */
+/** Edits that have not reached the server: their number and age, not their content. */
 export function useOutboxSection(): Section {
   const { t } = useTranslation('diagnostics');
   const { moment, count } = useMeasurements();

@@ -9,7 +9,7 @@ import { useAppSelector } from '../../../lib/store/hooks';
 import type { Section } from '../report';
 import { useMeasurements } from './use-measurements';
 
-/** Who is signed in and until when: numbers and times, no name, no address, no token. */
+/** Who is signed in and until when: numbers and times, no name, address or token. */
 export function useSessionSection(): Section {
   const { t } = useTranslation('diagnostics');
   const { moment } = useMeasurements();

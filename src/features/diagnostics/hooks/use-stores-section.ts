@@ -7,7 +7,7 @@ import { isStorageKept, workerState, type WorkerState } from '../device';
 import type { Section } from '../report';
 import { readiness, type StartUpReport } from '../start-up-report';
 
-/** Whether what the pages stand on is there: their data, their texts, the browser's storages, the connection. */
+/** Readiness of what pages depend on: data, texts, browser storage and connection. */
 export function useStoresSection(startUp: StartUpReport): Section {
   const { t, ready } = useTranslation('diagnostics');
   const calls = useAppSelector(selectCallStates);
