@@ -5,26 +5,26 @@ const atFootprint = withStep(withStep(beginning, 'footprint'), 'segments');
 
 beforeEach(() => window.localStorage.clear());
 
-it('comes back where one left off, with the furthest step open', () => {
+it('resumes where the person left off, with the furthest step open', () => {
   keepProgress(anna, atFootprint);
   expect(readProgress(anna)).toEqual({ step: 'segments', furthest: 'footprint', awaitsWelcome: false });
 });
 
-it('belongs to one person in one company', () => {
+it('is kept per person and company', () => {
   keepProgress(anna, atFootprint);
   expect(readProgress({ ...anna, id: 'another' })).toEqual(beginning);
   expect(readProgress({ ...anna, projectId: 43 })).toEqual(beginning);
 });
 
 it.each(['{"of":"42/7","step":"nowhere"}', '{"of":', '[]', 'null', '7'])(
-  'begins at the beginning with %s',
+  'starts from the beginning with %s',
   (rubbish) => {
     window.localStorage.setItem('firstRun', rubbish);
     expect(readProgress(anna)).toEqual(beginning);
   },
 );
 
-it('is gone when it is forgotten', () => {
+it('stores nothing once it is forgotten', () => {
   keepProgress(anna, atFootprint);
   forgetProgress();
   expect(window.localStorage).toHaveLength(0);

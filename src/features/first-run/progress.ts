@@ -2,20 +2,23 @@ import { newcomerMark, type Newcomer } from '../../lib/session/first-run';
 import { deviceStorage } from '../../lib/storage/safe-storage';
 import { isStepId, stepIds, type StepId } from './steps';
 
-/** How far somebody has come. What they enter is not in it: that is saved in the areas themselves. */
+/** How far somebody has got. What they enter is saved in the areas themselves. */
 export interface Progress {
-  /** Undefined before the introduction was read. */
+  /** Undefined until the introduction has been read. */
   step: StepId | undefined;
-  /** The furthest step that was open. */
+  /** The furthest step that has been opened. */
   furthest: StepId;
-  /** The first run is complete, and the welcome that follows was not read yet. */
+  /** The first run is complete, but the welcome dialog has not been read yet. */
   awaitsWelcome: boolean;
 }
 
 const key = 'firstRun';
 export const beginning: Progress = { step: undefined, furthest: 'targets', awaitsWelcome: false };
 
-/** Where the person left off on this device, signed out meanwhile or not; somebody else's progress, and what cannot be read, is none. */
+/**
+ * Where the person left off on this device, even after signing out. Progress of others or unreadable progress
+ * counts as none.
+ */
 export function readProgress(newcomer: Newcomer): Progress {
   try {
     const stored = JSON.parse(deviceStorage.get(key) ?? 'null') as
@@ -39,7 +42,7 @@ export function forgetProgress(): void {
   deviceStorage.remove(key);
 }
 
-/** The progress once a step is opened. */
+/** The progress after opening a step. */
 export function withStep(progress: Progress, step: StepId): Progress {
   const isFurther = stepIds.indexOf(step) > stepIds.indexOf(progress.furthest);
   return { ...progress, step, furthest: isFurther ? step : progress.furthest };

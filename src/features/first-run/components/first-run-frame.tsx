@@ -7,14 +7,14 @@ import * as styles from './first-run-frame.module.css';
 
 interface FirstRunFrameProps {
   step: StepId;
-  /** The last step that may be opened. */
+  /** The furthest step that may be opened. */
   furthest: StepId;
   onGo: (step: StepId) => void;
   onComplete: () => void;
   children: ReactNode;
 }
 
-/** A step with its heading, the way to the others, and the buttons onwards. */
+/** A step with its heading, step navigation and buttons. */
 export function FirstRunFrame({ step, furthest, onGo, onComplete, children }: FirstRunFrameProps) {
   const { t } = useTranslation('first-run');
   const previous = neighbour(step, -1);
@@ -22,7 +22,7 @@ export function FirstRunFrame({ step, furthest, onGo, onComplete, children }: Fi
   const title = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);
   useEffect(() => {
-    // A reader hears the new step from its beginning; on arrival the page's own beginning is heard.
+    // Screen readers start at the new step; on first load they start at the top of the page.
     if (shown.current !== step) {
       title.current?.focus({ preventScroll: true });
       window.scrollTo(0, 0);

@@ -5,7 +5,7 @@ import { useFigures } from '../../../lib/i18n/use-figures';
 import { InsightSection } from './insight-section';
 import * as styles from './insights.module.css';
 
-/** The newest year's emissions by scope. */
+/** Emissions by scope of the latest year. */
 export function FootprintInsight({ footprints }: { footprints: readonly Footprint[] }) {
   const { t } = useTranslation('first-run');
   const { mass, finePercent } = useFigures();

@@ -7,7 +7,7 @@ interface InsightSectionProps {
   children: ReactNode;
 }
 
-/** A finding with its heading. */
+/** An insight with its heading. */
 export function InsightSection({ id, title, children }: InsightSectionProps) {
   return (
     <section className={styles.insight} aria-labelledby={`insight-${id}`}>

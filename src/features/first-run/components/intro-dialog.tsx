@@ -9,7 +9,7 @@ interface IntroDialogProps {
   onLater: () => void;
 }
 
-/** What the guided first run is for, before it begins. */
+/** Explains the guided first run before it begins. */
 export function IntroDialog({ onStart, onLater }: IntroDialogProps) {
   const { t } = useTranslation('first-run');
   return (

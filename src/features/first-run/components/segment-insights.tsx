@@ -6,11 +6,11 @@ import * as styles from './insights.module.css';
 interface SegmentInsight {
   id: string;
   name: string;
-  /** What would raise the score most, the best first. */
+  /** The measures that would raise the score most, best first. */
   measures: readonly { id: string; name: string; points: number }[];
 }
 
-/** What helps most in the segments that the company answers for. */
+/** The most effective measures in the company's segments. */
 export function SegmentInsights({ segments }: { segments: readonly SegmentInsight[] }) {
   const { t } = useTranslation('first-run');
   const { points } = useFigures();

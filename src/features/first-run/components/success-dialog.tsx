@@ -6,7 +6,7 @@ import { useConnection } from '../../../lib/api/use-connection';
 import { usePermissions } from '../../../domain/people/use-permissions';
 import * as styles from './dialogs.module.css';
 
-/** The set-up is complete: what is open now, and for whom. */
+/** Set-up is complete: which areas are open now, and for whom. */
 export function SuccessDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('first-run');
   const { isAdmin } = usePermissions();

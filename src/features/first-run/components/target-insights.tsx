@@ -10,7 +10,7 @@ interface TargetInsightsProps {
   footprints: readonly Footprint[];
 }
 
-/** What each target comes to, in tonnes where the emissions of its base year are known. */
+/** What each target amounts to, in tonnes if the emissions of its base year are known. */
 export function TargetInsights({ reductions, footprints }: TargetInsightsProps) {
   const { t } = useTranslation('first-run');
   const { finePercent } = useFigures();

@@ -9,7 +9,7 @@ import * as styles from './dialogs.module.css';
 
 const areas = ['requests', 'selfAssessment', 'carbonAccounting', 'supplyChain'] as const;
 
-/** Greets the person who has just completed the first run in the areas that are open now; once. */
+/** Shown once after the first run is completed, in the newly opened areas. */
 export function WelcomeDialog() {
   const { t } = useTranslation('welcome');
   const { profile } = useSession();

@@ -9,11 +9,11 @@ import type { StepId } from '../steps';
 export interface FirstRun {
   progress: Progress;
   go: (step: StepId) => void;
-  /** Ends guided mode: for the person here, and for the whole company if they administer it. */
+  /** Ends guided mode: for this person, and for the whole company if they are an administrator. */
   complete: () => void;
 }
 
-/** The person's way through the guided first run, remembered on this device with every step. */
+/** The person's progress in the guided first run, stored on this device after every step. */
 export function useFirstRun(newcomer: Newcomer): FirstRun {
   const { isAdmin } = usePermissions();
   const openForAll = useEdit(completeFirstRun);
