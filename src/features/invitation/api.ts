@@ -6,7 +6,7 @@ import { reloadsAfterwards } from '../../lib/populate/reload-after-action';
 
 const invitationApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Brings an invitation to the project of the person who is signed in, as an accepted customer request. */
+    /** Adds an invitation to the signed-in person's project as an accepted customer request. */
     acceptInvitation: build.mutation<CustomerRequest, AcceptInvitationBody>({
       query: (body) => ({
         url: '/landing/accept-invitation',

@@ -11,7 +11,7 @@ beforeEach(() => {
   globalThis.fetch = network;
 });
 
-it('asks once per token, with the fixed credential', async () => {
+it('sends one request per token, with the fixed credential', async () => {
   network.mockImplementation(async () => Response.json({ status: 'VALID', data: invitation, message: '' }));
   const outcome = { status: 'valid', invitation };
   await expect(Promise.all([checkInvitation('a'), checkInvitation('a')])).resolves.toEqual([
@@ -44,14 +44,14 @@ it.each([
   await expect(checkInvitation(name)).resolves.toEqual(expected);
 });
 
-it('checks again after a check that failed', async () => {
+it('checks again after a failed check', async () => {
   network.mockRejectedValueOnce(new TypeError('offline'));
   await expect(checkInvitation('b')).resolves.toEqual({ status: 'unavailable', reason: 'connection' });
   network.mockImplementation(async () => Response.json({ status: 'VALID', data: invitation }));
   await expect(checkInvitation('b')).resolves.toMatchObject({ status: 'valid' });
 });
 
-it('calls an empty token invalid without asking', async () => {
+it('treats an empty token as invalid without a request', async () => {
   await expect(checkInvitation('')).resolves.toEqual({ status: 'invalid' });
   expect(network).not.toHaveBeenCalled();
 });

@@ -4,8 +4,8 @@ import { checks, settled, type InvitationOutcome } from './known-outcomes';
 import { isRefusal } from './refusal';
 
 /**
- * Asks once per token, so that a change of language or the way back asks no more; a check that could not be
- * done is done again by the next caller.
+ * Sends one request per token, so that changing language or going back causes no other. A failed check is
+ * repeated by the next caller.
  */
 export function checkInvitation(token: string): Promise<InvitationOutcome> {
   const known = checks.get(token);

@@ -1,22 +1,22 @@
 import type { InvitationData } from '../../../core/contracts/landing';
 
-/** What an invitation link turns out to be. `unavailable`: that could not be found out. */
+/** The outcome of checking an invitation link. `unavailable`: the check failed. */
 export type InvitationOutcome =
   | { status: 'valid'; invitation: InvitationData }
   | { status: 'alreadyRegistered' }
   | { status: 'invalid' }
   | { status: 'unavailable'; reason: 'connection' | 'tooMany' };
 
-/** By token. */
+/** Keyed by token. */
 export const checks = new Map<string, Promise<InvitationOutcome>>();
 export const settled = new Map<string, InvitationOutcome>();
 
-/** What an earlier check found out, without asking. */
+/** The outcome of an earlier check, without a request. */
 export function knownOutcome(token: string): InvitationOutcome | undefined {
   return settled.get(token);
 }
 
-/** To be called when an invitation was used: what was found out before is no longer so. */
+/** Call this when an invitation has been used: the known outcome is outdated then. */
 export function forgetOutcome(token: string): void {
   checks.delete(token);
   settled.delete(token);

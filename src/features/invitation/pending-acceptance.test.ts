@@ -11,7 +11,7 @@ const start = Date.UTC(2031, 0, 1);
 
 beforeEach(() => window.localStorage.clear());
 
-it('waits for 30 minutes', () => {
+it('expires after 30 minutes', () => {
   expect(rememberAcceptance(invitation, start)).toBe(true);
   expect(pendingAcceptance(start + acceptanceLifetimeMs - 1)).toEqual({
     linkingId: 'l-1',
@@ -22,7 +22,7 @@ it('waits for 30 minutes', () => {
   expect(pendingAcceptance(start + acceptanceLifetimeMs)).toBe('expired');
 });
 
-it('is gone when it was forgotten', () => {
+it('is gone once it was forgotten', () => {
   rememberAcceptance(invitation, start);
   forgetAcceptance();
   expect(pendingAcceptance(start)).toBeUndefined();

@@ -1,11 +1,11 @@
 import type { InvitationData } from '../../../core/contracts/landing';
 import { deviceStorage } from '../../lib/storage/safe-storage';
 
-/** An invitation that is to be accepted as soon as somebody has signed in. */
+/** An invitation to accept as soon as somebody has signed in. */
 export interface PendingAcceptance {
   linkingId: string;
   tokenData: InvitationData;
-  /** Milliseconds since 1970, as are `expires`. */
+  /** Milliseconds since 1970, like `expires`. */
   timestamp: number;
   expires: number;
 }
@@ -13,7 +13,7 @@ export interface PendingAcceptance {
 export const acceptanceLifetimeMs = 30 * 60_000;
 const key = 'pendingAcceptance';
 
-/** Answers whether this device will still know it after the sign-in. */
+/** Returns whether this device will still have it after the sign-in. */
 export function rememberAcceptance(tokenData: InvitationData, now = Date.now()): boolean {
   const pending: PendingAcceptance = {
     linkingId: tokenData.LinkingId,
@@ -25,7 +25,7 @@ export function rememberAcceptance(tokenData: InvitationData, now = Date.now()):
   return deviceStorage.isKept(key);
 }
 
-/** The acceptance that waits; `expired` when there is one that waited too long or cannot be read. */
+/** The pending acceptance; `expired` if it is too old or cannot be read. */
 export function pendingAcceptance(now = Date.now()): PendingAcceptance | 'expired' | undefined {
   const stored = deviceStorage.get(key);
   if (stored === null) return undefined;

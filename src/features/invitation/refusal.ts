@@ -1,8 +1,8 @@
 import { PublicCallError } from '../../lib/api/public-call';
 
 /**
- * Whether the server itself says that this can be no token. Whatever else a call ends with, such as the refusal of a
- * proxy on the way, says nothing about the token.
+ * Whether the server itself rejects the token. Any other failure, such as a proxy's refusal, says nothing
+ * about the token.
  */
 export function isRefusal(error: unknown): boolean {
   return (

@@ -1,6 +1,6 @@
 import english from '../../../locales/en/invitation.json';
 
-it('says in English what the specification says, to the letter (sections 2 and 8)', () => {
+it('matches the English texts of the specification to the letter (sections 2 and 8)', () => {
   expect(english).toMatchObject({
     processing: 'Processing invitation...',
     valid: {
@@ -16,7 +16,7 @@ it('says in English what the specification says, to the letter (sections 2 and 8
       title: 'Invalid Invitation',
       text: 'The invitation token is invalid or has expired.',
     },
-    // Decision 021: what could not be checked is not called invalid.
+    // Decision 021: a token that could not be checked is not called invalid.
     unavailable: { text: 'Failed to process invitation token' },
     unchecked: { title: 'Failed to validate token' },
     actions: { help: 'Get help', login: 'Login' },

@@ -2,7 +2,7 @@ import type { TokenStatusAnswer } from '../../../core/contracts/landing';
 import { publicCall } from '../../lib/api/public-call';
 import { isRefusal } from './refusal';
 
-/** How a token stands, as the registration page needs to know it. `unknown`: that could not be found out. */
+/** State of a token for the registration page. `unknown`: it could not be determined. */
 export type TokenState = 'valid' | 'completed' | 'inProgress' | 'invalid' | 'unknown';
 
 const states: Readonly<Record<string, TokenState>> = {

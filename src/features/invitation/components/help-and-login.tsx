@@ -4,7 +4,7 @@ import { useEnv } from '../../../lib/env/use-env';
 import { signInToAccept } from '../../../lib/session/invitation-address';
 import { useLocale } from '../../../lib/i18n/use-locale';
 
-/** The two ways on when an invitation cannot be used; the login begins with the first press. */
+/** The two options when an invitation cannot be used. The sign-in starts only when its button is pressed. */
 export function HelpAndLogin({ primary = true }: { primary?: boolean }) {
   const { t } = useTranslation('invitation');
   const { pathTo } = useLocale();

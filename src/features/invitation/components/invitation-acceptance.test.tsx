@@ -37,7 +37,7 @@ function show(routes: Record<string, object> = {}) {
 it.each([
   ['INVITATION_USED', /has expired or was used already\. Please ask Nordwerk Automotive AG/],
   ['OWN_INVITATION', /^Your own company has sent this invitation/],
-])('a refusal with %s is put in words, and not tried again', async (code, words) => {
+])('explains a refusal with %s and does not retry it', async (code, words) => {
   rememberAcceptance(invitation);
   show({ [accept]: refusal(409, code, 'No.') });
   expect(await screen.findByText(words)).toBeInTheDocument();
@@ -47,13 +47,13 @@ it.each([
   expect(pendingAcceptance()).toBeUndefined();
 });
 
-it('an acceptance that waited too long is told apart from one that the browser did not keep', async () => {
+it('distinguishes an acceptance that expired from one that the browser did not store', async () => {
   rememberAcceptance(invitation, Date.now() - acceptanceLifetimeMs);
   show();
   expect(await screen.findByText(/^More than 30 minutes have passed/)).toBeInTheDocument();
 });
 
-it('says why a browser that keeps nothing has lost the invitation', async () => {
+it('says that the invitation was lost because the browser stores nothing', async () => {
   window.history.replaceState(null, '', '/overview/?pendingLinkingId=l-1');
   show();
   expect(await screen.findByText(/^Your browser keeps nothing for this site/)).toBeInTheDocument();
@@ -67,24 +67,21 @@ it.each([
     { [accept]: refusal(500, 'INTERNAL_ERROR', 'Something broke') },
     /or contact our support team and quote this message: Something broke$/,
   ],
-])(
-  'an invitation waits while the server %s, and is accepted on another try',
-  async (_case, routes, words) => {
-    rememberAcceptance(invitation);
-    const answers: Record<string, object> = { ...routes };
-    const to = show(answers);
-    expect(await screen.findByText(words)).toBeVisible();
-    expect(screen.getByRole('alert')).toHaveTextContent(
-      'The invitation from Nordwerk Automotive AG could not be accepted',
-    );
-    expect(pendingAcceptance()).toMatchObject({ linkingId: 'l-1' });
+])('keeps an invitation while the server %s, and accepts it on retry', async (_case, routes, words) => {
+  rememberAcceptance(invitation);
+  const answers: Record<string, object> = { ...routes };
+  const to = show(answers);
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'The invitation from Nordwerk Automotive AG could not be accepted',
+  );
+  expect(pendingAcceptance()).toMatchObject({ linkingId: 'l-1' });
 
-    answers[accept] = { data: testRequest() };
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('Invitation accepted')).toBeVisible();
-    expect(screen.getByText('Nordwerk Automotive AG is now among your customer requests.')).toBeVisible();
-    expect(pendingAcceptance()).toBeUndefined();
-    const sent = { linkingId: 'l-1', invitationToken: 't', projectId: anna.projectId };
-    expect(to(accept).map(({ body }) => body)).toEqual([sent, sent]);
-  },
-);
+  answers[accept] = { data: testRequest() };
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Invitation accepted')).toBeVisible();
+  expect(screen.getByText('Nordwerk Automotive AG is now among your customer requests.')).toBeVisible();
+  expect(pendingAcceptance()).toBeUndefined();
+  const sent = { linkingId: 'l-1', invitationToken: 't', projectId: anna.projectId };
+  expect(to(accept).map(({ body }) => body)).toEqual([sent, sent]);
+});

@@ -4,7 +4,7 @@ import { Notice } from '../../../components/ui/notice';
 import { useAcceptance, type Acceptance } from '../hooks/use-acceptance';
 import * as styles from './invitation-acceptance.module.css';
 
-/** Says how the invitation fares that is accepted after signing in; nothing where there is none. */
+/** Status of the invitation that is accepted after signing in; renders nothing without one. */
 export function InvitationAcceptance() {
   const { acceptance, retry, dismiss } = useAcceptance();
   if (acceptance.state === 'none') return null;

@@ -31,20 +31,20 @@ async function show(answer: object | number, isOngoing = false) {
   });
 }
 
-it('keeps the form and says so where the token could not be validated', async () => {
+it('keeps the form and says so if the token could not be validated', async () => {
   await show(500);
   expect(await screen.findByText('Failed to validate token')).toBeVisible();
   expect(screen.getByText('The form')).toBeVisible();
   expect(navigate).not.toHaveBeenCalled();
 });
 
-it('leads away from the form with a token that is invalid', async () => {
+it('leaves the form if the token is invalid', async () => {
   await show({ TokenStatus: 'Error: token invalid or expired' });
   expect(navigate).toHaveBeenCalledWith('/error/', { replace: true });
 });
 
 it.each(['completed', 'in progress'])(
-  'leads to the landing, which looks anew, with a token that is used: %s',
+  'leads to the landing page, which checks again, if the token is used: %s',
   async (registration) => {
     await show({ TokenStatus: `Error: token used, registration ${registration}` });
     expect(navigate.mock.calls).toEqual([['/?token=t', { replace: true }]]);
@@ -52,7 +52,7 @@ it.each(['completed', 'in progress'])(
   },
 );
 
-it('keeps the form where the token is used by the registration that was begun here', async () => {
+it('keeps the form if the token is used by the registration that was started here', async () => {
   await show({ TokenStatus: 'Error: token used, registration in progress' }, true);
   expect(screen.getByText('The form')).toBeVisible();
   expect(navigate).not.toHaveBeenCalled();

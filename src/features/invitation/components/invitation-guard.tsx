@@ -7,14 +7,17 @@ import { forgetOutcome } from '../known-outcomes';
 import { validateToken, type TokenState } from '../validate-token';
 
 interface InvitationGuardProps {
-  /** Undefined where the address carries none: what to do then is the children's matter. */
+  /** Undefined if the address has none; the children handle that. */
   token: string | undefined;
-  /** Whether a registration with this token was begun here and may be completed. */
+  /** Whether a registration with this token was started here and may be completed. */
   isOngoing: () => boolean;
   children: ReactNode;
 }
 
-/** Shows its children at once and looks behind their backs whether the invitation can still be used; leaves if not. */
+/**
+ * Shows its children immediately and checks in the background whether the invitation can still be used;
+ * leaves if not.
+ */
 export function InvitationGuard({ token, isOngoing, children }: InvitationGuardProps) {
   const { t } = useTranslation('invitation');
   const { pathTo } = useLocale();
@@ -37,7 +40,7 @@ export function InvitationGuard({ token, isOngoing, children }: InvitationGuardP
     const leave = (path: string) => void navigate(pathTo(path), { replace: true });
     if (state === 'invalid') leave('/error/');
     if (state === 'completed' || state === 'inProgress') {
-      // The landing says that it is used, unless it goes by what it found out before that.
+      // The landing page must check again instead of using the outcome it knows.
       forgetOutcome(token);
       leave(`/?${new URLSearchParams({ token }).toString()}`);
     }

@@ -27,7 +27,7 @@ interface InvitationUnavailableProps {
   onRetry: () => void;
 }
 
-/** The check itself failed: nothing is said against the invitation, and trying again may help. */
+/** The check itself failed: the invitation may be valid, and retrying may help. */
 export function InvitationUnavailable({ reason, onRetry }: InvitationUnavailableProps) {
   const { t } = useTranslation('invitation');
   return (

@@ -4,7 +4,7 @@ import { AlreadyRegistered, InvalidInvitation, InvitationUnavailable } from './i
 import { Processing } from './processing';
 import { ValidInvitation } from './valid-invitation';
 
-/** What somebody sees who comes from the invitation e-mail. */
+/** The landing page of the link in the invitation e-mail. */
 export function Landing({ token }: { token: string }) {
   const { outcome, retry } = useInvitation(token);
   useInvitedLocale(outcome?.status === 'valid' ? outcome.invitation : undefined);

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import * as styles from './processing.module.css';
 
-/** Shown while an invitation is checked. What is known of every invitation can be read meanwhile. */
+/** Shown while an invitation is checked, with what applies to every invitation. */
 export function Processing() {
   const { t } = useTranslation('invitation');
   return (

@@ -17,7 +17,7 @@ interface ValidInvitationProps {
   token: string;
 }
 
-/** Who asks, for what, and the two ways to answer; the likelier one comes first. */
+/** Who asks for what, and the two ways to respond; the more likely one comes first. */
 export function ValidInvitation({ invitation, token }: ValidInvitationProps) {
   const { t } = useTranslation('invitation');
   const { locale, pathTo } = useLocale();

@@ -7,7 +7,7 @@ import { forgetAcceptance, pendingAcceptance } from '../pending-acceptance';
 
 export type Acceptance =
   | { state: 'none' }
-  /** It waited too long, or the browser keeps nothing. */
+  /** It has expired, or the browser stores nothing. */
   | { state: 'late' | 'blocked' }
   | { state: 'accepting' | 'accepted' | 'refused' | 'own' | 'unreachable'; company: string }
   | { state: 'failed'; company: string; message: string };
@@ -18,7 +18,7 @@ interface UseAcceptance {
   dismiss: () => void;
 }
 
-/** Accepts the invitation that somebody wanted to accept with their account, once they have signed in. */
+/** Accepts the pending invitation once the person has signed in. */
 export function useAcceptance(): UseAcceptance {
   const projectId = useProjectId();
   const [accept] = useAcceptInvitationMutation();
@@ -75,7 +75,7 @@ function failureOf(error: ApiError): 'refused' | 'own' | 'unreachable' | 'failed
   return status === 400 || status === 409 || status === 410 ? 'refused' : 'failed';
 }
 
-/** Whether the address says that an invitation was lost; said once, so the address forgets it. */
+/** Whether the address reports a lost invitation; shown once, so it is removed from the address. */
 function takeLostLinking(): boolean {
   const { pathname, search, hash } = window.location;
   if (lostLinking(search) === null) return false;

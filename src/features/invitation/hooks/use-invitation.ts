@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { checkInvitation } from '../check-invitation';
 import { knownOutcome, type InvitationOutcome } from '../known-outcomes';
 
-/** What a token turns out to be; undefined while it is checked. */
+/** The outcome of checking a token; undefined while it is checked. */
 export function useInvitation(token: string): { outcome: InvitationOutcome | undefined; retry: () => void } {
   const [outcome, setOutcome] = useState(() => knownOutcome(token));
   const [attempt, setAttempt] = useState(0);

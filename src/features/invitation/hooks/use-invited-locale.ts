@@ -4,7 +4,9 @@ import { localeKey } from '../../../lib/i18n/change-locale';
 import { useLocale } from '../../../lib/i18n/use-locale';
 import { deviceStorage } from '../../../lib/storage/safe-storage';
 
-/** A first visit is shown in the invitation's language, unless one was chosen before or stands in the link. */
+/**
+ * Shows a first visit in the invitation's language, unless a language was chosen before or is in the link.
+ */
 export function useInvitedLocale(invitation: InvitationData | undefined): void {
   const { locale, changeLocale } = useLocale();
   useEffect(() => {
