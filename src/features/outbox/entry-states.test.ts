@@ -38,7 +38,7 @@ const failure = (status: 400 | 409 | 500 | 'NETWORK', code = String(status)) => 
 });
 const statesOf = (...entries: OutboxEntry[]) => [...entryStates(entries, entries[0]?.id ?? null).values()];
 
-it('tells what happens to each edit', () => {
+it('gives each edit its state', () => {
   const states = statesOf(
     entry({}),
     entry({}),
@@ -51,7 +51,7 @@ it('tells what happens to each edit', () => {
   expect(states).toEqual(['sending', 'waiting', 'waiting', 'retrying', 'refused', 'conflict', 'unknown']);
 });
 
-it('tells which wait for one that cannot be sent, directly and through others', () => {
+it('finds the edits that wait for one that cannot be sent, directly or through others', () => {
   const refused = entry({ state: 'refused', failure: failure(400), subject: 'record' });
   const later = entry({ subject: 'record' });
   const needing = entry({ subject: 'part', needs: ['record'] });

@@ -2,7 +2,7 @@ import { isUnreachable } from '../../lib/api/api-error';
 import { findEdit } from '../../lib/outbox/edit';
 import { isConflict, type OutboxEntry } from '../../lib/outbox/entry';
 
-/** How an unsent edit stands, in the words of the drawer. */
+/** The state of an unsent edit, as the drawer shows it. */
 export type EntryState = 'sending' | 'waiting' | 'behind' | 'retrying' | 'refused' | 'conflict' | 'unknown';
 
 /** The state of every entry; some wait for others. */

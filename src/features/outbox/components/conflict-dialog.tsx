@@ -8,7 +8,7 @@ import { useAppDispatch } from '../../../lib/store/hooks';
 import { useEditTexts } from '../hooks/use-edit-texts';
 import * as styles from './conflict-dialog.module.css';
 
-/** Two people have changed the same: both states side by side, and the choice between them. */
+/** Two people changed the same value: shows both versions and asks which one to keep. */
 export function ConflictDialog({ entry, onClose }: { entry: OutboxEntry; onClose: () => void }) {
   const { t } = useTranslation('offline');
   const dispatch = useAppDispatch();

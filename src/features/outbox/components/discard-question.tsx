@@ -8,7 +8,7 @@ import { selectEntries } from '../../../lib/outbox/outbox-slice';
 import { useAppDispatch, useAppSelector } from '../../../lib/store/hooks';
 import { useEditTexts } from '../hooks/use-edit-texts';
 
-/** Asks before an edit is forgotten, and says what goes with it. */
+/** Asks before an edit is discarded, and says what is lost with it. */
 export function DiscardQuestion({ entry, onClose }: { entry: OutboxEntry; onClose: () => void }) {
   const { t } = useTranslation('offline');
   const dispatch = useAppDispatch();

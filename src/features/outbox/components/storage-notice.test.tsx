@@ -10,7 +10,7 @@ import { defineEdit } from '../../../lib/outbox/edit';
 import { outboxSlice } from '../../../lib/outbox/outbox-slice';
 import { StorageNotice } from './storage-notice';
 
-// A busy machine opens a database late. What never opens still fails.
+// A busy machine opens a database slowly. One that never opens still fails.
 jest.mock('../../../lib/timing/with-timeout', () => ({
   withTimeout: <Result,>(promise: Promise<Result>) => promise,
 }));
@@ -48,7 +48,7 @@ async function show() {
 /** Whether the browser asks before the tab is closed. */
 const asksBeforeClosing = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-it('says nothing while edits are kept, and lets the tab be closed', async () => {
+it('shows nothing while edits are stored, and lets the tab be closed', async () => {
   newDevice();
   const { outbox } = await show();
   expect(outbox().entries).toHaveLength(1);
@@ -60,7 +60,7 @@ it.each([
   ['full', 'QuotaExceededError', /storage of this browser is full/],
   ['blocked', 'SecurityError', /browser blocks its storage/],
 ])(
-  'says that edits live in this tab when its storage is %s, and asks before it is closed',
+  'says that edits exist in this tab only when its storage is %s, and asks before it is closed',
   async (_how, name, text) => {
     newDevice();
     jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
@@ -70,7 +70,7 @@ it.each([
     expect(screen.getByRole('status')).toHaveTextContent(text);
     expect(asksBeforeClosing()).toBe(true);
 
-    // When nothing is unsent any more, nothing can be lost.
+    // Nothing can be lost once nothing is unsent.
     act(() => void store.dispatch(apiReachableChanged(true)));
     await act(async () => {
       const [entry] = outbox().entries;

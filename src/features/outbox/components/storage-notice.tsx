@@ -5,7 +5,7 @@ import { useConnection } from '../../../lib/api/use-connection';
 import { selectStorageTrouble, selectUnsentCount } from '../../../lib/outbox/outbox-slice';
 import { useAppSelector } from '../../../lib/store/hooks';
 
-/** Warns when edits live in this tab alone, as soon as it matters; also before the tab is closed. */
+/** Warns as soon as edits exist in this tab only, also before the tab is closed. */
 export function StorageNotice() {
   const { t } = useTranslation('offline');
   const trouble = useAppSelector(selectStorageTrouble);

@@ -8,7 +8,7 @@ import { useUnsent } from '../hooks/use-unsent';
 import * as styles from './unsent-button.module.css';
 import { UnsentDrawer } from './unsent-drawer';
 
-/** How many edits have not reached the server; opens their list. Nothing while all is sent. */
+/** The number of unsent edits; opens their list. Renders nothing when everything is sent. */
 export function UnsentButton({ shape }: { shape: 'full' | 'compact' }) {
   const { t } = useTranslation('offline');
   const { locale } = useLocale();

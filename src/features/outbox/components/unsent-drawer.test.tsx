@@ -46,7 +46,7 @@ async function show(failure: ApiError, state: 'waiting' | 'refused' = 'refused')
       </WithTexts>
     </Provider>,
   );
-  // What this device holds comes first.
+  // The stored outbox is loaded first.
   await waitFor(() => expect(outboxSlice.selectors.selectOutbox(store.getState() as never).ready).toBe(true));
   const entry = {
     id: 'a',
@@ -76,7 +76,7 @@ it.each<[ApiError['status'], string]>([
   expect(screen.getByText(text)).toBeVisible();
 });
 
-it('says in the language of the reader what is wrong with an answer', async () => {
+it('says in the reader’s language what is wrong with an answer', async () => {
   const fault = {
     id: '5e9',
     part: 'targetYear',
@@ -97,13 +97,13 @@ it('says in the language of the reader what is wrong with an answer', async () =
 it.each([
   ['waiting', /^It may have reached the server already/],
   ['refused', 'It has not reached the server and cannot be brought back.'],
-] as const)('says before an edit that is %s is discarded where it may be', async (state, text) => {
+] as const)('says what discarding means for an edit that is %s', async (state, text) => {
   await show({ status: 'NETWORK', code: 'NETWORK', message: 'The answer was lost' }, state);
   await userEvent.click(screen.getByRole('button', { name: 'Discard: Site' }));
   expect(screen.getByText(text)).toBeVisible();
 });
 
-it('marks a sentence of the server as English', async () => {
+it('marks a sentence from the server as English', async () => {
   await show({ status: 400, code: 'INVALID_INPUT', message: 'Amount must be a positive number' });
   expect(screen.getByText('Amount must be a positive number')).toHaveAttribute('lang', 'en');
 });
@@ -114,7 +114,7 @@ it('names the countries that two people have chosen', async () => {
   expect(screen.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['Germany', 'Austria']);
 });
 
-it('leaves the choice when the two versions cannot be compared', async () => {
+it('leaves the choice to the person when the two versions cannot be compared', async () => {
   const reported = jest.fn((event: ErrorEvent) => event.preventDefault());
   window.addEventListener('error', reported);
   await show({ status: 409, code: 'STALE_VERSION', message: 'Stale.', details: { country: 'AT' } });

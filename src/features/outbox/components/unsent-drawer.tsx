@@ -12,7 +12,7 @@ import { DiscardQuestion } from './discard-question';
 import * as styles from './unsent-drawer.module.css';
 import { UnsentItem } from './unsent-item';
 
-/** As many as anybody looks through; the rest is counted. */
+/** Nobody reads more; the rest is only counted. */
 const shownAtOnce = 100;
 
 const areaPaths: Record<EditArea, string> = {
@@ -23,7 +23,7 @@ const areaPaths: Record<EditArea, string> = {
 };
 const areas = Object.keys(areaPaths) as EditArea[];
 
-/** The edits that have not reached the server: what, since when, how they stand, and what can be done. */
+/** The unsent edits: what they change, their age, their state and the available actions. */
 export function UnsentDrawer({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('offline');
   const { pathTo } = useLocale();

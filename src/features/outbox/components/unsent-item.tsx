@@ -67,7 +67,7 @@ export function UnsentItem({ entry, state, onAsk }: UnsentItemProps) {
   );
 }
 
-/** How an edit stands, and why; a sentence of the server's own is in English. */
+/** The state of an edit and its reason; messages from the server are in English. */
 function StateText({ state, failure }: { state: EntryState; failure: ApiError | undefined }) {
   const { t } = useTranslation('offline');
   const words = useRefusalWords()(failure);

@@ -8,7 +8,7 @@ import type { OutboxEntry } from '../../../lib/outbox/entry';
 
 interface EditTexts {
   write: (value: ComparedValue) => string;
-  /** What an unsent edit is called. */
+  /** The name of an unsent edit. */
   nameOf: (entry: OutboxEntry) => string;
 }
 
@@ -30,7 +30,7 @@ export function useEditTexts(): EditTexts {
         const label = findEdit(edit)?.label(arg);
         return label ? write(label) : t('drawer.unknownEdit');
       } catch {
-        // Left behind by another version of the app; it can still be discarded.
+        // Made by another version of the app; it can still be discarded.
         return t('drawer.unknownEdit');
       }
     },

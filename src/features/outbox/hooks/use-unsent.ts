@@ -2,16 +2,16 @@ import { useEffect, useState } from 'react';
 import { selectRefusedCount, selectUnsentCount } from '../../../lib/outbox/outbox-slice';
 import { useAppSelector } from '../../../lib/store/hooks';
 
-/** What is sent within this time is never counted: all is well. */
+/** An edit that is sent within this time is never counted. */
 const patienceMs = 1_000;
 
 interface Unsent {
   count: number;
-  /** How many of them wait for the person's decision. */
+  /** How many of them need the person's decision. */
   refused: number;
 }
 
-/** How many edits have not reached the server; those that are just on their way do not show up. */
+/** How many edits have not reached the server, without those sent within a second. */
 export function useUnsent(): Unsent {
   const count = useAppSelector(selectUnsentCount);
   const refused = useAppSelector(selectRefusedCount);
