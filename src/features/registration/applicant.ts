@@ -4,7 +4,9 @@ import type { ApplicantValues } from './values';
 
 export const emptyApplicant: ApplicantValues = { ...emptyContact, termsAccepted: false };
 
-/** What the second step begins with: the invited address, and the dial code of the company's country. */
+/**
+ * Initial values of the second step: the invited e-mail address and the dial code of the company's country.
+ */
 export const suggestedApplicant = (email = '', country = ''): ApplicantValues => ({
   ...emptyApplicant,
   email,
@@ -18,7 +20,7 @@ export const checkApplicant = checkPerson<ApplicantValues>(() =>
 
 const required = ['firstName', 'lastName', 'email'] as const;
 
-/** Whether the last button is open: names, an e-mail address with an @, and the terms. */
+/** Whether the last button is enabled: it needs names, an e-mail address with an @, and accepted terms. */
 export function isPersonComplete(values: ApplicantValues): boolean {
   const isFilled = required.every((name) => values[name].trim() !== '');
   return isFilled && values.email.includes('@') && values.termsAccepted;

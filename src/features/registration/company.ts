@@ -8,7 +8,7 @@ export const checkCompany = checkWith<CompanyValues>(() =>
 
 const required = ['companyName', 'companyCountry', 'industryId', 'companySize'] as const;
 
-/** The required company fields that are empty; while there are any, step 2 stays closed. */
+/** The required company fields that are empty; step 2 stays closed while there are any. */
 export function missingOfCompany(values: CompanyValues): (typeof required)[number][] {
   return required.filter((name) => values[name].trim() === '');
 }

@@ -13,7 +13,7 @@ const token = 'token-of-julia';
 
 beforeEach(() => window.sessionStorage.clear());
 
-it('keeps both steps, for one invitation', () => {
+it('stores both steps for one invitation', () => {
   draftOf(token, 'company').keep(company);
   draftOf(token, 'applicant').keep({ ...applicant, locale: 'de' });
   keepStep(token, 2);
@@ -34,7 +34,7 @@ it('forgets one step and keeps the other', () => {
   expect(draftOf(token, 'applicant').read()).toBeDefined();
 });
 
-it('remembers that it was sent, until it is forgotten', () => {
+it('remembers that it was sent until it is forgotten', () => {
   draftOf(token, 'company').keep(company);
   markSent(token);
   expect(isRegistrationSent(token)).toBe(true);
@@ -51,7 +51,7 @@ it.each([
   '{"mark":"token-of"}',
   '{"mark":"token-of","step":"2","company":[]}',
   '{"mark":"token-of","company":{"values":[],"base":{},"locale":"de"}}',
-])('does not stumble over %s', (stored) => {
+])('tolerates %s', (stored) => {
   window.sessionStorage.setItem('registration', stored);
   expect(draftOf(token, 'company').read()).toBeUndefined();
   expect(readStep(token)).toBe(1);

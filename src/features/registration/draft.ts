@@ -5,11 +5,11 @@ import type { ApplicantValues, Step } from './values';
 
 /**
  * What was typed so far. It is personal data, so it stays in this tab (sessionStorage): it survives a reload
- * and a change of language, reaches no server before it is sent, and is gone when the tab closes or the
- * registration is done.
+ * and a change of language, reaches no server before it is sent, and is deleted when the tab closes or the
+ * registration is complete.
  */
 interface Draft {
-  /** Tells drafts of different invitations apart without keeping the token itself. */
+  /** Distinguishes drafts of different invitations without storing the token itself. */
   mark: string;
   step: Step;
   company?: unknown;
@@ -40,7 +40,7 @@ function saveDraft(token: string, change: Partial<Draft>): void {
   tabStorage.set(key, JSON.stringify({ ...readDraft(token), ...change, mark: markOf(token) }));
 }
 
-/** Where one of the two forms is kept. */
+/** Draft store of one of the two forms. */
 export function draftOf<Part extends keyof Parts>(token: string, part: Part): DraftStore<Parts[Part]> {
   return {
     read: () => readPart(token, part),
@@ -57,12 +57,12 @@ export const readStep = (token: string): Step => (readDraft(token).step === 2 ? 
 
 export const keepStep = (token: string, step: Step): void => saveDraft(token, { step });
 
-/** Notes that the server may have made the project already, though no answer has come. */
+/** Notes that the server may have created the project although no response has arrived. */
 export function markSent(token: string): void {
   tabStorage.set(sentKey, markOf(token));
 }
 
-/** Whether a registration with this token was sent from here and is not yet completed. */
+/** Whether a registration with this token was sent from here and is not complete. */
 export function isRegistrationSent(token: string): boolean {
   return tabStorage.get(sentKey) === markOf(token);
 }

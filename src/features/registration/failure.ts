@@ -1,11 +1,11 @@
 import { PublicCallError } from '../../lib/api/public-call';
 
-/** Why a registration did not succeed, in the kinds that the error view knows. */
+/** Why a registration failed, in the categories of the error view. */
 export type RegistrationFailure =
   | { kind: 'tokenMissing' | 'token' | 'exists' | 'unreachable' | 'tooMany' }
   | { kind: 'other'; message: string };
 
-/** The answer did not say which project was made. */
+/** The response did not say which project was created. */
 export class NoProjectError extends Error {
   override name = 'NoProjectError';
   override message = 'No project ID received from server';
@@ -16,7 +16,7 @@ export function failureOf(error: unknown): RegistrationFailure {
   if (!(error instanceof PublicCallError)) return { kind: 'unreachable' };
   const { status, code, message } = error.reason;
   if (status === 429) return { kind: 'tooMany' };
-  // Without a code the server did not answer itself, or not in words of its own.
+  // No code of the server's own: it did not respond, or a proxy responded in its place.
   if (typeof status !== 'number' || (code.startsWith('HTTP_') && message === `API error: ${status}`)) {
     return { kind: 'unreachable' };
   }
@@ -25,7 +25,7 @@ export function failureOf(error: unknown): RegistrationFailure {
   return { kind: 'other', message };
 }
 
-/** The text for a warning of the server. */
+/** The category of a server warning, which selects its text. */
 export function warningKind(warning: string): 'domain' | 'duns' | 'other' {
   if (warning === 'WARNING: DOMAIN EXISTS') return 'domain';
   return warning === 'WARNING: DUNS EXISTS' ? 'duns' : 'other';

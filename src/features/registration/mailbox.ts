@@ -3,7 +3,7 @@ interface Mailbox {
   url: string;
 }
 
-/** Providers whose mailboxes open in a browser, by the domains of their addresses. */
+/** Webmail providers, by the domains of their addresses. */
 const providers: readonly (readonly [domains: RegExp, name: string, url: string])[] = [
   [/^(gmail|googlemail)\.com$/, 'Gmail', 'https://mail.google.com/'],
   [/^(outlook|hotmail|live|msn)\.[a-z.]+$/, 'Outlook', 'https://outlook.live.com/mail/'],
@@ -20,7 +20,7 @@ const providers: readonly (readonly [domains: RegExp, name: string, url: string]
   [/^126\.com$/, '网易邮箱', 'https://mail.126.com/'],
 ];
 
-/** Where the mailbox of an address opens; undefined for one that a company keeps itself. */
+/** Where the mailbox of an address opens; undefined for a company's own mail server. */
 export function mailboxOf(email: string): Mailbox | undefined {
   const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase();
   const found = providers.find(([domains]) => domains.test(domain));

@@ -19,7 +19,7 @@ const values = {
 };
 const registration = { values, phoneNumber: '+491711234567', locale: 'de' } as const;
 
-it('makes the specified payloads', () => {
+it('builds the specified payloads', () => {
   expect(createProjectBody(registration, 'token', false)).toEqual({
     invitationToken: 'token',
     companyData: {
@@ -59,7 +59,7 @@ it('makes the specified payloads', () => {
   });
 });
 
-it('sends a DUNS number only if there is one, and 1 for what cannot be read', () => {
+it('sends a DUNS number only if there is one, and 1 for unreadable numbers', () => {
   const odd = { ...values, dunsNumber: '123456789', industryId: '', companySize: 'x', fiscalYearMonth: '' };
   expect(createProjectBody({ ...registration, values: odd }, 't', true)).toMatchObject({
     companyData: {

@@ -6,7 +6,7 @@ import type { RegistrationValues } from './values';
 
 interface Registration {
   values: RegistrationValues;
-  /** Composed of dial code and number; empty when none was given. */
+  /** Dial code and number combined; empty if none was given. */
   phoneNumber: string;
   locale: Locale;
 }

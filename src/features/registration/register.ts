@@ -14,11 +14,11 @@ export interface RegistrationOrder {
   suppressWarnings: boolean;
 }
 
-/** The server has a doubt, and nothing was made; or the project and its first account exist; or neither. */
+/** A warning, with nothing created; or the project and its first account; or a failure. */
 export type RegistrationResult =
   { warning: string } | { projectId: number } | { failure: RegistrationFailure };
 
-/** Makes the project, then its account. */
+/** Creates the project, then its account. */
 export const register = (order: RegistrationOrder): Promise<RegistrationResult> =>
   makeProject(order).catch((error: unknown) => ({ failure: failureOf(error) }));
 

@@ -1,6 +1,6 @@
 import english from '../../../locales/en/registration.json';
 
-it('says in English what the specification says, to the letter (sections 2, 5 and 8)', () => {
+it('matches the English texts of the specification to the letter (sections 2, 5 and 8)', () => {
   expect(english).toMatchObject({
     page: { title: 'Register new account with {{product}}' },
     progress: { company: 'Company Information', personal: 'Personal Information' },

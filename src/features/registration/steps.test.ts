@@ -9,11 +9,11 @@ const emptyValues = { ...emptyCompany, ...emptyApplicant };
 const company = { ...emptyValues, companyName: 'A', companyCountry: 'DE', industryId: '1', companySize: '1' };
 const person = { ...company, firstName: 'A', lastName: 'B', email: 'a@b.de', termsAccepted: true };
 
-it('says in English what the specification says', () => {
+it('matches the English texts of the specification', () => {
   expect(english.faults).toEqual(registrationFaults);
 });
 
-it('finds nothing wrong with a complete form', async () => {
+it('finds no fault in a complete form', async () => {
   await expect(checkCompany(company)).resolves.toEqual({});
   await expect(checkApplicant(person)).resolves.toEqual({});
 });

@@ -1,7 +1,7 @@
 import type { RegistrationFailure } from './failure';
 import type { RegistrationOrder, RegistrationResult } from './register';
 
-/** Where a submission stands. It lives outside the page, which a change of language builds again. */
+/** State of a submission. It lives outside the page, which is mounted again when the language changes. */
 export type Submission =
   | { state: 'editing' }
   | { state: 'submitting' }
@@ -18,12 +18,12 @@ function change(token: string, submission: Submission): void {
   for (const listener of listeners) listener();
 }
 
-/** What became of the registration with this token. */
+/** The submission state of a registration with this token. */
 export function submissionOf(token: string): Submission {
   return current.token === token ? current.submission : editing;
 }
 
-/** Before the scripts run, and on the prebuilt page, nothing has been sent. */
+/** Server rendering and hydration: nothing has been sent. */
 export function noSubmission(): Submission {
   return editing;
 }
@@ -33,7 +33,7 @@ export function watchSubmission(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Sends the registration; a second call while one is on its way does nothing. */
+/** Sends the registration; does nothing while one is being sent. */
 export async function submit(order: RegistrationOrder): Promise<void> {
   if (current.submission.state === 'submitting') return;
   const { token } = order;
@@ -44,7 +44,7 @@ export async function submit(order: RegistrationOrder): Promise<void> {
   else change(token, { state: 'registered', projectId: result.projectId, email: order.values.email.trim() });
 }
 
-/** What sends is loaded when there is something to send; without a network that fails, too. */
+/** The code that sends is loaded on demand; offline, that fails like the request itself. */
 const send = (order: RegistrationOrder): Promise<RegistrationResult> =>
   import('./register').then(
     ({ register }) => register(order),

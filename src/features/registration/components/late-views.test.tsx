@@ -12,7 +12,7 @@ jest.mock('./personal-step', () => {
   return jest.requireActual<object>('./personal-step');
 });
 
-it('says that the second step could not be loaded, and loads it on demand with what was typed', async () => {
+it('says that the second step could not be loaded, and loads it on retry with what was typed', async () => {
   stubNetwork({ 'GET /env.json': publicEnv });
   leaveInSecondStep('late-token', { lastName: 'Mitchell' });
   await act(async () => {

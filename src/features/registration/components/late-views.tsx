@@ -5,10 +5,15 @@ import { Notice } from '../../../components/ui/notice';
 import { createLoadable, useLoadable } from '../../../lib/loading/loadable';
 import type * as Views from './late-parts';
 
-/** What nobody sees on arrival. It is loaded when somebody begins to fill in the form, or where it is shown. */
+/**
+ * Views that are not visible on arrival: loaded when somebody starts to fill in the form, or when first
+ * shown.
+ */
 const lateViews = createLoadable(() => import(/* webpackChunkName: "registration" */ './late-parts'));
 
-/** Loads the late views when a field of the form takes the focus, so that the step changes without a wait. */
+/**
+ * Preloads the late views when a field of the form takes the focus, so that the step changes without a wait.
+ */
 export function usePreloadLateViews(form: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = form.current;
@@ -17,7 +22,7 @@ export function usePreloadLateViews(form: RefObject<HTMLElement | null>): void {
   }, [form]);
 }
 
-/** Shows one of the late views; where they cannot be loaded it says so and offers to try again. */
+/** Shows one of the late views, or an error with a retry if they cannot be loaded. */
 export function LateView({ children }: { children: (views: typeof Views) => ReactNode }) {
   const { t } = useTranslation('registration');
   const views = useLoadable(lateViews);

@@ -22,7 +22,7 @@ interface WarningViewProps {
   onContinue: () => void;
 }
 
-/** The server has a doubt, and the person decides. */
+/** The server warns about a value, and the person decides. */
 export function WarningView({ warning, onCheck, onContinue }: WarningViewProps) {
   const { t } = useTranslation('registration');
   return (
@@ -48,7 +48,7 @@ interface ErrorViewProps {
   onBack: () => void;
 }
 
-/** The registration did not succeed: why, and what helps. */
+/** The registration failed: why, and what to do. */
 export function ErrorView({ failure, onBack }: ErrorViewProps) {
   const { t } = useTranslation('registration');
   const { pathTo } = useLocale();

@@ -13,14 +13,14 @@ interface PersonalStepProps {
   token: string;
   /** The address that the invitation went to. */
   email: string | undefined;
-  /** The company's country, whose dial code is taken until the person chooses one. */
+  /** The company's country; its dial code is the default until the person chooses one. */
   country: string;
   isAnnounced: boolean;
   onBack: () => void;
   onComplete: (person: ApplicantValues) => void;
 }
 
-/** Step 2: the person, who becomes the company's main user. */
+/** Step 2: the person who becomes the company's main user. */
 export function PersonalStep({ token, email, country, isAnnounced, onBack, onComplete }: PersonalStepProps) {
   const { t } = useTranslation('registration');
   const form = useDraftForm<ApplicantValues>({
@@ -29,7 +29,7 @@ export function PersonalStep({ token, email, country, isAnnounced, onBack, onCom
     isSuggestion: true,
     check: checkApplicant,
     faultText: (fault) => t([`faults.${fault}`] as never),
-    // The draft stays until the registration is done.
+    // The draft stays until the registration is complete.
     onSubmit: onComplete,
   });
   return (

@@ -13,12 +13,12 @@ import { WizardProgress } from './wizard-progress';
 
 interface RegistrationFormProps {
   token: string;
-  /** What is known before anything was typed. */
+  /** Prefilled values, before anything is typed. */
   suggestion: RegistrationSuggestion;
   onComplete: (values: RegistrationValues) => void;
 }
 
-/** The wizard: two steps, each a form of its own, and the way between them. */
+/** The wizard: two steps, each with its own form, and the navigation between them. */
 export function RegistrationForm({ token, suggestion, onComplete }: RegistrationFormProps) {
   const { t } = useTranslation('registration');
   const { step, hasMoved, goTo } = useWizardStep(token);
@@ -33,7 +33,7 @@ export function RegistrationForm({ token, suggestion, onComplete }: Registration
   const card = useRef<HTMLDivElement>(null);
   usePreloadLateViews(card);
 
-  /** The label of step 2 leads past faults in what may stay empty: the company is checked once more. */
+  /** Step 2 can be reached while optional company fields are faulty, so the company is checked again. */
   const complete = async (person: ApplicantValues) => {
     const faults = await checkCompany(company.values);
     if (Object.keys(faults).length === 0) return onComplete({ ...company.values, ...person });

@@ -29,7 +29,7 @@ const person = {
 
 let drafts = 0;
 
-/** The screen with what was typed so far; each time with another invitation. */
+/** Renders the screen with what was typed so far, each time with another invitation. */
 async function show(
   values: Partial<RegistrationValues>,
   answer: object = { warning: 'WARNING: DUNS EXISTS' },
@@ -59,7 +59,7 @@ const errorTitle = "We couldn't complete your registration";
 const complete = () => userEvent.click(screen.getByRole('button', { name: 'Complete Registration' }));
 const duns = () => screen.findByLabelText(/DUNS number/);
 
-it('leads back to what is wrong in the first step before anything is sent', async () => {
+it('returns to a fault in the first step before anything is sent', async () => {
   const { to } = await show({ ...person, dunsNumber: '12345' });
   await complete();
   await waitFor(async () => expect(await duns()).toHaveFocus());
@@ -73,7 +73,7 @@ it('leads back to what is wrong in the first step before anything is sent', asyn
   expect(to(createProject)).toHaveLength(1);
 });
 
-it('hands the focus on to the question, and from there back to the form', async () => {
+it('moves the focus to the question, and from there back to the form', async () => {
   await show(person);
   await complete();
   expect(await screen.findByRole('heading', { name: 'Sorry, one more thing...' })).toHaveFocus();
@@ -81,7 +81,7 @@ it('hands the focus on to the question, and from there back to the form', async 
   expect(await screen.findByRole('heading', { name: 'Personal Information' })).toHaveFocus();
 });
 
-it('hands the focus on to the failure, and from there back to the form', async () => {
+it('moves the focus to the failure, and from there back to the form', async () => {
   await show(person, refusal(400, 'INVALID_INPUT', 'Something is wrong.'));
   await complete();
   const title = await screen.findByRole('heading', { name: errorTitle });
@@ -90,7 +90,7 @@ it('hands the focus on to the failure, and from there back to the form', async (
   expect(await screen.findByRole('heading', { name: 'Personal Information' })).toHaveFocus();
 });
 
-it('says that the account is being created until the server has answered', async () => {
+it('says that the account is being created until the server has responded', async () => {
   let answer: (body: object) => void = () => undefined;
   await show(person, new Promise((resolve) => (answer = resolve)));
   await complete();
@@ -100,7 +100,7 @@ it('says that the account is being created until the server has answered', async
   await screen.findByRole('heading', { name: 'Sorry, one more thing...' });
 });
 
-it('ends waiting for a server that answers nothing, and keeps the form', async () => {
+it('stops waiting for a server that does not respond, and keeps the form', async () => {
   await show(person, () => Promise.reject(new DOMException('30 seconds are over', 'TimeoutError')));
   await complete();
   expect(await screen.findByRole('heading', { name: errorTitle })).toBeVisible();
@@ -109,7 +109,7 @@ it('ends waiting for a server that answers nothing, and keeps the form', async (
   expect(await screen.findByLabelText('Last name')).toHaveValue('Mitchell');
 });
 
-it('says what helps against a token that is refused: the link, the inviting company, or the login', async () => {
+it('says what to do about a refused token: the link, the inviting company, or the login', async () => {
   await show(person, refusal(400, 'TOKEN_INVALID', 'ERROR: TOKEN INVALID'));
   await complete();
   expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -126,7 +126,7 @@ it('says what helps against a token that is refused: the link, the inviting comp
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-it('goes on with what was typed and chosen on the prebuilt page before its scripts had started', async () => {
+it('keeps what was typed and chosen on the prerendered page before hydration', async () => {
   stubNetwork({ 'GET /env.json': publicEnv });
   const page = (
     <HydratedRoot>

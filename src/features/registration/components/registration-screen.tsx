@@ -7,23 +7,23 @@ import { RegistrationForm } from './registration-form';
 import * as styles from './registration.module.css';
 
 interface RegistrationScreenProps {
-  /** The invitation's token; without one nobody can register. */
+  /** The invitation's token; nobody can register without one. */
   token: string | undefined;
-  /** Who invited, and what they know of the company, as soon as that is known. */
+  /** Who sent the invitation and what they entered about the company, once that has loaded. */
   invitation?: { requester: string; suggestion: RegistrationSuggestion } | undefined;
   onRegistered: (projectId: number, email: string) => void;
 }
 
 const nothing: RegistrationSuggestion = {};
 
-/** Self-registration: the wizard, and what comes of it. */
+/** Self-registration: the wizard and its outcome. */
 export function RegistrationScreen({ token, invitation, onRegistered }: RegistrationScreenProps) {
   const { t } = useTranslation('registration');
   const { submission, complete, continueAnyway, backToForm } = useRegistration({
     token: token ?? '',
     onRegistered,
   });
-  // The prebuilt page does not know the address yet, and shows the form.
+  // The prerendered page does not know the address yet, and shows the form.
   const isHydrated = useHydrated();
 
   if (isHydrated && !token)
@@ -55,7 +55,7 @@ export function RegistrationScreen({ token, invitation, onRegistered }: Registra
         <div className={styles.screen}>
           <header>
             <h1 className={styles.title}>{t('page.title')}</h1>
-            {/* Its line is there from the beginning: nothing moves when the name comes. */}
+            {/* The line is rendered from the start, so that nothing moves when the name arrives. */}
             <p className={styles.invitedBy}>
               {invitation && t('page.invitedBy', { company: invitation.requester })}
             </p>

@@ -9,19 +9,19 @@ const show = (email?: string) =>
     </WithTexts>,
   );
 
-it('leads to the mailbox first, where the address says which it is', () => {
+it('leads to the mailbox first if the address identifies it', () => {
   show('sarah@GMX.de');
   expect(screen.getByRole('heading', { name: 'Your account has been created' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Open GMX' })).toHaveAttribute('href', 'https://www.gmx.net/');
 });
 
-it('names the address where the mailbox is a company’s own', () => {
+it('shows the address if the mailbox is a company’s own', () => {
   show('sarah@northgate.example');
   expect(screen.getByText('sarah@northgate.example')).toBeVisible();
   expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Login']);
 });
 
-it('claims nothing to somebody who did not register', () => {
+it('does not report success to somebody who did not register', () => {
   show();
   expect(screen.getByRole('heading')).toHaveTextContent('Have you just registered?');
   expect(screen.queryByText(/Your account has been created/)).not.toBeInTheDocument();

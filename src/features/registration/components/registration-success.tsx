@@ -7,8 +7,8 @@ import { signInToAccept } from '../../../lib/session/invitation-address';
 import { mailboxOf } from '../mailbox';
 
 /**
- * The account exists; the mail with its password link is on its way, and the mailbox is where to go now.
- * Without an address nothing is known of a registration, and nothing is claimed.
+ * The account exists and the mail with its password link is on its way, so the mailbox comes next. Without an
+ * address no registration is known, and no success is reported.
  */
 export function RegistrationSuccess({ email }: { email: string | undefined }) {
   const { t } = useTranslation('registration');

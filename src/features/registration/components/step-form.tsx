@@ -3,7 +3,7 @@ import * as styles from './registration.module.css';
 
 interface StepFormProps {
   title: string;
-  /** Whether somebody came here from the other step: a reader hears the title then. */
+  /** Whether somebody came here from the other step; screen readers then announce the title. */
   isAnnounced: boolean;
   formProps: {
     ref: (form: HTMLFormElement | null) => void;
@@ -14,7 +14,7 @@ interface StepFormProps {
   children: ReactNode;
 }
 
-/** A step of the wizard: its title, its fields, and the buttons that end it. */
+/** A step of the wizard: title, fields and buttons. */
 export function StepForm({ title, isAnnounced, formProps, actions, children }: StepFormProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

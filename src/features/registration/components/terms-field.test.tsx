@@ -22,7 +22,7 @@ function show(locale: Locale) {
   );
 }
 
-it.each(locales)('leads to both legal texts in %s, beside the form', (locale) => {
+it.each(locales)('links to both legal texts in %s, which open next to the form', (locale) => {
   show(locale);
   const links = screen.getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href')).sort()).toEqual(
@@ -31,7 +31,7 @@ it.each(locales)('leads to both legal texts in %s, beside the form', (locale) =>
   for (const link of links) expect(link).toHaveAttribute('target', '_blank');
 });
 
-it('asks in the words of the specification, and is ticked by its words, not by its links', async () => {
+it('uses the wording of the specification; its words tick the box, its links do not', async () => {
   show('en');
   const box = screen.getByRole('checkbox', {
     name: 'I hereby declare that I have read and accept the following Terms of Service and Privacy Policy',

@@ -4,7 +4,7 @@ import { MarkedText } from '../../../components/ui/marked-text';
 import type { FieldControl } from '../../../lib/forms/use-draft-form';
 import { useLocale } from '../../../lib/i18n/use-locale';
 
-/** The terms, with links to both texts; they open beside the form. */
+/** The terms, with links to both texts, which open next to the form. */
 export function TermsField({ control }: { control: FieldControl<boolean> }) {
   const { t } = useTranslation('registration');
   const { pathTo } = useLocale();

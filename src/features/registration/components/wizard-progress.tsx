@@ -14,7 +14,7 @@ interface WizardProgressProps {
   onGo: (step: Step) => void;
 }
 
-/** Where one is, and the way to the other step. */
+/** The current step and a button to the other one. */
 export function WizardProgress({ step, isOpen, onGo }: WizardProgressProps) {
   const { t } = useTranslation('registration');
   return (

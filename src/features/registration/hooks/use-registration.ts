@@ -9,7 +9,7 @@ interface RegistrationOptions {
   onRegistered: (projectId: number, email: string) => void;
 }
 
-/** The submission of this tab, and what can be done about it. */
+/** The submission of this tab and its actions. */
 export function useRegistration({ token, onRegistered }: RegistrationOptions) {
   const { locale } = useLocale();
   const submission = useSyncExternalStore(watchSubmission, () => submissionOf(token), noSubmission);
@@ -29,7 +29,7 @@ export function useRegistration({ token, onRegistered }: RegistrationOptions) {
     submission,
     backToForm,
     complete: (values: RegistrationValues) => send(values, false),
-    /** Sends what was sent before, saying that the warning was read. */
+    /** Sends the same data again, confirming that the warning was read. */
     continueAnyway: () => {
       if (submission.state === 'warning') send(submission.order.values, true);
     },

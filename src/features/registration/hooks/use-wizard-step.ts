@@ -3,10 +3,10 @@ import { useBeforePaint } from '../../../lib/forms/use-before-paint';
 import { keepStep, readStep } from '../draft';
 import type { Step } from '../values';
 
-/** The step in sight. It is kept with the draft. */
+/** The visible step, stored with the draft. */
 export function useWizardStep(token: string) {
   const [step, setStep] = useState<Step>(1);
-  /** Whether a reader hears the step: on arrival the beginning of the page is heard. */
+  /** Whether screen readers announce the step; on arrival they start at the top of the page. */
   const [hasMoved, setMoved] = useState(false);
   const readFor = useRef<string>();
   useBeforePaint(() => {
