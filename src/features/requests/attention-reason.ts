@@ -6,7 +6,7 @@ import { isAllDone, isAnswered } from '../../../core/requests/wanted';
 
 export type AttentionReason = 'invited' | 'neverSubmitted' | 'partly' | 'askedAgain' | 'flagged';
 
-/** Why a request needs attention, for the sentence beside it; undefined when it does not. */
+/** Why a request needs attention, for the sentence next to it; undefined if it does not. */
 export function attentionReason(request: CustomerRequest): AttentionReason | undefined {
   if (!needsAttention(request)) return undefined;
   if (normaliseStatus(request.Status) === 'invited') return 'invited';

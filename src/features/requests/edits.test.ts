@@ -28,7 +28,7 @@ afterEach(() => {
 });
 
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
-/** The device's storage takes many turns to answer, and no time. */
+/** Storage takes many event-loop turns, but no fake time. */
 async function sent() {
   for (let turn = 0; turn < 200; turn += 1) await pass(0);
 }
@@ -46,7 +46,7 @@ async function open() {
 }
 
 it.each(['ACCEPT', 'DECLINE'] as const)(
-  '%s loads the requests three times after its answer',
+  '%s reloads the requests three times after its response',
   async (action) => {
     const { to, store, loads } = await open();
     store.dispatch(editMade({ name: respond.name, arg: { ...about, action, at: '2026-11-20T10:00:00Z' } }));
@@ -56,7 +56,7 @@ it.each(['ACCEPT', 'DECLINE'] as const)(
   },
 );
 
-it('does so too when the answer was given off line and is sent later', async () => {
+it('does so, too, when the answer was given offline and is sent later', async () => {
   const { to, store, loads } = await open();
   const line = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const arg = { ...about, action: 'ACCEPT', at: '2026-11-20T10:00:00Z' };
@@ -70,7 +70,7 @@ it('does so too when the answer was given off line and is sent later', async () 
   expect(await countReloads(loads)).toEqual(threeReloads);
 });
 
-it('loads nothing for the person who is off line by then', async () => {
+it('reloads nothing if the person is offline by then', async () => {
   const { store, loads } = await open();
   store.dispatch(
     editMade({ name: respond.name, arg: { ...about, action: 'ACCEPT', at: '2026-11-20T10:00:00Z' } }),
@@ -80,7 +80,7 @@ it('loads nothing for the person who is off line by then', async () => {
   expect(await countReloads(loads)).toEqual([0, 0, 0, 0, 0, 0, 0]);
 });
 
-it('what is no such action is loaded once', async () => {
+it('reloads once after any other edit', async () => {
   const { to, store, loads } = await open();
   store.dispatch(editMade({ name: withhold.name, arg: { ...about, withheld: ['plans'], version: 1 } }));
   await sent();
@@ -89,7 +89,7 @@ it('what is no such action is loaded once', async () => {
   expect(await countReloads(loads)).toEqual([0, 0, 0, 0, 0, 0, 0]);
 });
 
-it.each(['invited', 'Accepted', 'declined'])('compares with "%s" in the words of the reader', (Status) => {
+it.each(['invited', 'Accepted', 'declined'])('compares with "%s" in the reader’s language', (Status) => {
   const differences = findEdit(respond.name)?.compare?.(
     { ...about, action: 'ACCEPT' },
     { ...request, Status },
@@ -99,7 +99,7 @@ it.each(['invited', 'Accepted', 'declined'])('compares with "%s" in the words of
   ]);
 });
 
-it('compares answers that are shared by the names of their sections', () => {
+it('compares shared answers by the names of their sections', () => {
   const differences = findEdit(withhold.name)?.compare?.(
     {
       ...{ ...about, withheld: [], version: 1 },
@@ -113,7 +113,7 @@ it('compares answers that are shared by the names of their sections', () => {
   ]);
 });
 
-it('a choice that was kept before answers could be shared says nothing of them', async () => {
+it('an older queued choice without shared answers does not mention them', async () => {
   const { to, store } = await open();
   store.dispatch(editMade({ name: withhold.name, arg: { ...about, withheld: ['plans'], version: 1 } }));
   await sent();

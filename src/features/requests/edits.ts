@@ -11,11 +11,11 @@ interface Answer extends RespondBody {
   projectId: number;
   /** For the list of unsent changes. */
   customer: string;
-  /** When it was given, ISO 8601. */
+  /** When the answer was given, ISO 8601. */
   at: string;
 }
 
-/** Answers a request: shown at once, taken back when the server refuses, and then as the server has it. */
+/** Answers a request: optimistic, undone when the server refuses, then replaced by the server's state. */
 export const respond = defineEdit<Answer, CustomerRequest>({
   name: 'request.respond',
   area: 'requests',
@@ -33,7 +33,7 @@ export const respond = defineEdit<Answer, CustomerRequest>({
     changeRequest(projectId, linkingId, (request) => applyResponse(request, action, new Date(at))),
   ],
   settled: ({ projectId, linkingId }, answer) => [changeRequest(projectId, linkingId, () => answer)],
-  // After a refusal or a lost answer only the server knows how the request stands.
+  // After a refusal or a lost response only the server knows the state of the request.
   reload: { refused: ['CustomerRequests'], afterwards: ['CustomerRequests'] },
   label: ({ action, customer }) => ({ key: labels[action], values: { customer } }),
   compare: ({ action }, current) => [

@@ -2,12 +2,12 @@ import { faultNumber, type ApiError } from '../../lib/api/api-error';
 
 export type FailureReason =
   | { kind: 'stale' | 'timeout' | 'network' | 'gone' }
-  /** A fault of the server itself, under the number that its log knows. */
+  /** An internal server error, with its reference number in the log. */
   | { kind: 'internal'; number: string }
-  /** In the server's words, which are English. */
+  /** The server's message, which is in English. */
   | { kind: 'server'; message: string };
 
-/** What went wrong with an answer, in the terms of the message that is shown. */
+/** Why an answer failed, in the terms of the message shown. */
 export function failureReason(error: ApiError): FailureReason {
   if (error.status === 409) return { kind: 'stale' };
   if (error.status === 404) return { kind: 'gone' };

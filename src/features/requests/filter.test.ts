@@ -18,7 +18,7 @@ const productGroup = ({ RequestedCountry }: { RequestedCountry: string }) =>
 const shown = (filter: Partial<RequestFilter>) =>
   filterRequests(requests, { ...noFilter, ...filter }, productGroup).map(({ LinkingId }) => LinkingId);
 
-test('without a filter everything is shown, in the given order', () => {
+test('without a filter all requests are shown, in the given order', () => {
   expect(shown({})).toEqual(['a', 'b', 'c', 'd']);
 });
 
@@ -48,6 +48,6 @@ test('status and text are combined', () => {
   expect(shown({ status: 'accepted', text: 'deutschland' })).toEqual(['b']);
 });
 
-test('every choice of the status filter tells how much it shows', () => {
+test('every choice of the status filter shows its count', () => {
   expect(countByStatus(requests)).toEqual({ all: 4, attention: 2, invited: 1, accepted: 2, declined: 1 });
 });

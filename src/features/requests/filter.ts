@@ -19,8 +19,8 @@ function matchesStatus(request: CustomerRequest, status: StatusFilter): boolean 
 }
 
 /**
- * The requests of a status whose customer, supplier id or product group holds every word of the text.
- * `productGroup` gives a request's sector and country in the reader's language.
+ * The requests of a status whose customer, supplier id or product group contains every word of the text.
+ * `productGroup` returns a request's sector and country in the reader's language.
  */
 export function filterRequests(
   requests: readonly CustomerRequest[],

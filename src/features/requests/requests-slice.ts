@@ -5,12 +5,12 @@ import { noFilter, type RequestFilter } from './filter';
 
 export type Action = RespondBody['action'];
 
-/** What the person last did and how it went, for the message above the table. */
+/** The person's last action and its outcome, for the message above the table. */
 export interface Outcome {
   linkingId: string;
   customer: string;
   action: Action;
-  /** It waits on this device for the connection. */
+  /** It is queued on this device until the server is reachable. */
   queued: boolean;
   failure?: FailureReason;
 }
@@ -19,14 +19,14 @@ interface RequestsState {
   filter: RequestFilter;
   /** LinkingId of the request whose details are open. */
   opened: string | null;
-  /** The answer that waits for its confirmation. */
+  /** The answer that awaits confirmation. */
   asking: { linkingId: string; action: Action } | null;
   outcome: Outcome | null;
 }
 
 const initialState: RequestsState = { filter: noFilter, opened: null, asking: null, outcome: null };
 
-/** The state of the screen; it outlives a change of language, which mounts the page again. */
+/** The state of the screen; it survives a change of language, which mounts the page again. */
 export const requestsSlice = createSlice({
   name: 'requests',
   initialState,

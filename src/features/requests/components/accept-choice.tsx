@@ -4,7 +4,7 @@ import { PartsChoice } from '../../../domain/requests/customer-view/parts-choice
 import { useVisibility } from '../../../domain/requests/customer-view/use-visibility';
 import * as styles from './request-details.module.css';
 
-/** What the customer sees besides the result, chosen while its request is accepted. */
+/** What the customer sees besides the result, chosen while accepting its request. */
 export function AcceptChoice({ request }: { request: CustomerRequest }): ReactNode {
   const [{ withheld }, change] = useVisibility(request);
   return (

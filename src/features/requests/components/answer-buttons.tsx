@@ -26,7 +26,7 @@ export function AnswerButtons({ request, size }: AnswerButtonsProps) {
   const status = normaliseStatus(request.Status);
   if (!status || isViewOnly) return null;
   const customer = request.RequesterCompanyName;
-  // Below what is read about a request, the act that leads on stands last.
+  // Below the details of a request, the primary action comes last.
   const inOrder = size === 'small' ? answers[status] : answers[status].toReversed();
   return inOrder.map((action) => (
     <Button

@@ -8,7 +8,7 @@ import { useProductGroup } from '../hooks/use-product-group';
 import { requestsSlice, type Action } from '../requests-slice';
 import { LateAcceptChoice } from './late-accept-choice';
 
-/** Says what an answer means for the customer before it is sent. */
+/** Explains what an answer means for the customer before it is sent. */
 export function AnswerDialog({ request, action }: { request: CustomerRequest; action: Action }) {
   const { t } = useTranslation('requests');
   const dispatch = useDispatch();

@@ -8,12 +8,12 @@ import type { FailureReason } from '../failure-reason';
 import { requestsSlice, type Outcome } from '../requests-slice';
 import { NextActButton } from './next-act-button';
 
-/** How the last answer ended. */
+/** The outcome of the last answer. */
 export function AnswerOutcome({ requests }: { requests: readonly CustomerRequest[] | undefined }) {
   const { outcome } = useSelector(requestsSlice.selectSlice);
   const message = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // A filter has put the answered row away, and with it what had the focus.
+    // The filter has removed the answered row, and the focused element with it.
     if (document.activeElement === document.body) message.current?.focus({ preventScroll: true });
   }, [outcome]);
   if (!outcome) return null;
@@ -32,7 +32,7 @@ interface OutcomeNoticeProps {
   request: CustomerRequest | undefined;
 }
 
-/** Taken, with the way to what is next, kept for later, or refused and why. */
+/** Accepted with the next step, queued for later, or refused with the reason. */
 function OutcomeNotice({ outcome, request }: OutcomeNoticeProps) {
   const { t } = useTranslation('requests');
   const dispatch = useDispatch();

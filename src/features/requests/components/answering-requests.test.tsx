@@ -19,7 +19,7 @@ import { RequestsScreen } from './requests-screen';
 const show = showing(<RequestsScreen />);
 
 describe('answering', () => {
-  it('asks first, then accepts, shows it and sends what was seen', async () => {
+  it('asks first, then accepts, shows it and sends the version that was seen', async () => {
     const { to } = show(accepting());
     await answer('Accept');
     expect(await screen.findByText('Request from Nordwerk Automotive AG accepted.')).toBeInTheDocument();
@@ -27,7 +27,7 @@ describe('answering', () => {
     expect(to(respond).map(({ body }) => body)).toEqual([{ linkingId: 'a', action: 'ACCEPT', version: 1 }]);
   });
 
-  it('leads to the answers that were asked for, from the message and from the request', async () => {
+  it('leads to the requested answers, from the message and from the request', async () => {
     show(accepting());
     await answer('Accept');
     const way = `/self-assessment/business-segments/${nordwerk.RequestedSector}/${nordwerk.RequestedCountry}/update/`;
@@ -38,7 +38,7 @@ describe('answering', () => {
     expect(details.getByRole('link', { name })).toHaveAttribute('href', way);
   });
 
-  it('asks while accepting what the customer may see besides the result, and keeps the choice', async () => {
+  it('asks while accepting what else the customer may see, and saves the choice', async () => {
     let kept: CustomerRequest = nordwerk;
     const put = 'PUT /api/customer-requests/project/42/a/visibility';
     const { to } = show({
@@ -65,14 +65,14 @@ describe('answering', () => {
     expect(to(respond)[0]?.body).toMatchObject({ action: 'ACCEPT', version: 2 });
   });
 
-  it('hands the focus of the button that is gone on to the one in its place', async () => {
+  it('moves the focus from a removed button to the one in its place', async () => {
     show(accepting());
     await answer('Accept');
     await screen.findByText('Request from Nordwerk Automotive AG accepted.');
     expect((await rowOf('Nordwerk')).getByRole('button', { name: /^Details/ })).toHaveFocus();
   });
 
-  it('hands the focus on to the message where the row is gone with its button', async () => {
+  it('moves the focus to the message if the row is gone with its button', async () => {
     show(accepting(velomotive));
     await userEvent.click(await screen.findByRole('radio', { name: /Invited/ }));
     await answer('Accept');
@@ -82,7 +82,7 @@ describe('answering', () => {
     expect(document.body).not.toHaveFocus();
   });
 
-  it('leaves the focus where a person has put it meanwhile', async () => {
+  it('leaves the focus where a person has moved it meanwhile', async () => {
     let confirm = () => {};
     const waiting = new Promise<void>((resolve) => (confirm = resolve));
     const server = accepting();
@@ -131,7 +131,7 @@ describe('answering', () => {
     expect(await screen.findByText('Request from Nordwerk Automotive AG accepted.')).toBeInTheDocument();
   });
 
-  it('takes the answer back when the server refuses, says why and offers another try', async () => {
+  it('undoes the answer when the server refuses, says why and offers a retry', async () => {
     const { to } = show({
       [list]: page(nordwerk),
       [respond]: refusal(500, 'UNEXPECTED', 'Something broke. Request 17.'),
@@ -146,7 +146,7 @@ describe('answering', () => {
     expect(to(respond)).toHaveLength(2);
   });
 
-  it('tells of a fault of the server in its own words, with the number that its log knows', async () => {
+  it('explains an internal server error in its own words, with the reference number in the log', async () => {
     const error = { code: 'INTERNAL_ERROR', message: 'Number: 17', details: { requestId: '17' } };
     show({ [list]: page(nordwerk), [respond]: Response.json({ error }, { status: 500 }) });
     await answer('Decline');
@@ -155,7 +155,7 @@ describe('answering', () => {
     );
   });
 
-  it("shows a colleague's answer where it came first", async () => {
+  it("shows a colleague's answer if it came first", async () => {
     const { LinkingId, ...rest } = accepted().data;
     let current: CustomerRequest = nordwerk;
     show({
@@ -171,8 +171,8 @@ describe('answering', () => {
   });
 });
 
-describe('while the server is away', () => {
-  it('keeps the answer, marks it, and sends it once when the server is back', async () => {
+describe('while the server is unreachable', () => {
+  it('keeps the answer, marks it, and sends it once when the server is reachable again', async () => {
     let away = true;
     const server = accepting();
     const { to } = show({

@@ -4,7 +4,7 @@ import { Section } from '../../../components/layout/section';
 import { Day } from '../../../components/ui/day';
 import * as styles from './request-details.module.css';
 
-/** The parts whose footprints a customer asks for. */
+/** The parts whose footprints a customer requests. */
 export function AskedParts({ parts }: { parts: readonly AskedPart[] }) {
   const { t } = useTranslation('requests');
   return (

@@ -8,7 +8,7 @@ import { saveFile } from '../../../lib/device/save-file';
 import { useLocale } from '../../../lib/i18n/use-locale';
 import { useProductGroup } from '../hooks/use-product-group';
 
-/** Gives the due date as a file for any calendar. */
+/** Downloads the due date as a calendar file. */
 export function CalendarButton({ request, day }: { request: CustomerRequest; day: string }) {
   const { t } = useTranslation('requests');
   const { pathTo } = useLocale();

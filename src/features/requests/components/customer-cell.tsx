@@ -21,7 +21,7 @@ export function CustomerCell({ request }: { request: CustomerRequest }) {
   const reason = attentionReason(request);
   const wanted = wantedIn(request);
   const isInParts = normaliseStatus(request.Status) === 'accepted' && wanted.length > 1;
-  // How much is done says that not everything is.
+  // The progress already shows that not everything is done.
   const isPartly = isInParts && reason === 'partly';
   const isOverdue = dueState(request, localDay(new Date())) === 'overdue';
   return (

@@ -8,7 +8,7 @@ import { classNames } from '../../../components/class-names';
 import { useLocale } from '../../../lib/i18n/use-locale';
 import * as styles from './cells.module.css';
 
-/** By when an answer is owed, and that it is late; nothing where none is owed. */
+/** When the answer is due and whether it is late; renders nothing if none is owed. */
 export function DueNote({ request }: { request: CustomerRequest }) {
   const { t } = useTranslation('requests');
   const { locale } = useLocale();

@@ -13,7 +13,7 @@ interface NextActButtonProps {
   size: 'small' | 'medium';
 }
 
-/** The way to what a request that was accepted waits for; nothing once all of it is done. */
+/** Leads to the next thing to do for an accepted request; renders nothing once everything is done. */
 export function NextActButton({ request, size }: NextActButtonProps) {
   const { t } = useTranslation('requests');
   const { pathTo } = useLocale();

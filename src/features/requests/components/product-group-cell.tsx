@@ -3,7 +3,7 @@ import { Flag } from '../../../components/ui/flag';
 import { useProductGroup } from '../hooks/use-product-group';
 import * as styles from './cells.module.css';
 
-/** Sector, and below it the country with its flag. */
+/** Sector, with country and flag below. */
 export function ProductGroupCell({ request }: { request: CustomerRequest }) {
   const { sector, country } = useProductGroup()(request);
   return (

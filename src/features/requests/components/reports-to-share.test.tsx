@@ -25,7 +25,7 @@ const report: SharedReport = {
   omissions: [],
 };
 
-/** A server that keeps the choice, and what it was sent. */
+/** A server that stores the choice, and the requests it received. */
 async function show(reports: NonNullable<CustomerRequest['reports']>) {
   let kept: CustomerRequest = testRequest({ LinkingId: 'a', withheld: ['emissions'], reports });
   const nothing = { implementation: null, performance: null, contact: null, answers: [] };
@@ -59,7 +59,7 @@ async function show(reports: NonNullable<CustomerRequest['reports']>) {
   return { dialog: within(await screen.findByRole('dialog')), chosen };
 }
 
-it('shares a year as it stands, says as of when, and takes it back', async () => {
+it('shares a year as it is, shows its date, and withdraws it', async () => {
   const { dialog, chosen } = await show([{ year: 2025, isShared: false, sharedAt: null }]);
   await userEvent.click(await dialog.findByText('Sustainability reports: 0 of 1 shared'));
   await userEvent.click(dialog.getByRole('checkbox', { name: '2025' }));
@@ -69,7 +69,7 @@ it('shares a year as it stands, says as of when, and takes it back', async () =>
   await waitFor(() => expect(chosen()).toEqual([[{ year: 2025, sharedAt: null }], []]));
 });
 
-it('shares the year that is asked for again, and leaves the others as they were', async () => {
+it('shares again the year that is requested again, and leaves the others as they were', async () => {
   const { dialog, chosen } = await show([
     { year: 2025, isShared: true, sharedAt: '2026-03-01T10:00:00.000Z' },
     { year: 2024, isShared: true, sharedAt: '2025-03-01T10:00:00.000Z' },
@@ -87,7 +87,7 @@ it('shares the year that is asked for again, and leaves the others as they were'
   expect(await dialog.findByText('2025, as of Nov 24, 2026')).toBeInTheDocument();
 });
 
-it('shows in the preview what is chosen', async () => {
+it('shows the choice in the preview', async () => {
   const { dialog } = await show([{ year: 2025, isShared: false, sharedAt: null }]);
   await userEvent.click(dialog.getByText('Preview: what Nordwerk Automotive AG sees'));
   expect(await dialog.findByText('Not answered yet for this product group.')).toBeInTheDocument();
@@ -100,7 +100,7 @@ it('shows in the preview what is chosen', async () => {
   expect(part.getByRole('row', { name: /Number of employees/ })).toHaveTextContent('120');
 });
 
-it('offers nothing where there is no report', async () => {
+it('offers nothing without a report', async () => {
   const { dialog } = await show([]);
   expect(dialog.queryByText(/^Sustainability reports/)).not.toBeInTheDocument();
 });

@@ -21,7 +21,7 @@ import * as styles from './request-details.module.css';
 import { StatusPill } from './status-pill';
 import { WantedSection } from './wanted-section';
 
-/** Everything known of one request, and the answers it allows. */
+/** All details of one request, and the answers it allows. */
 export function RequestDetails({ request }: { request: CustomerRequest }) {
   const { t } = useTranslation('requests');
   const { locale } = useLocale();

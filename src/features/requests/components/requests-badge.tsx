@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../../../components/ui/visually-hidden';
 import { useAttentionCount } from '../../../domain/requests/use-attention-count';
 import * as styles from './requests-badge.module.css';
 
-/** How many requests need attention, for the navigation; nothing when none does. */
+/** How many requests need attention, for the navigation; renders nothing for none. */
 export function RequestsBadge() {
   const { t } = useTranslation('common');
   const count = useAttentionCount() ?? 0;

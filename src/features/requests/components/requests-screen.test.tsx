@@ -19,13 +19,13 @@ import { RequestsScreen } from './requests-screen';
 
 const show = showing(<RequestsScreen />);
 
-describe('what is asked for', () => {
+describe('what is requested', () => {
   const wanted: CustomerRequest['wanted'] = [
     { kind: 'selfAssessment', doneAt: '2026-04-01T09:00:00Z' },
     { kind: 'emissions', doneAt: null },
   ];
 
-  it('stands in the row and in the request as a list, with what is done and the way to each', async () => {
+  it('is in the row and in the request as a list, with what is done and a link to each', async () => {
     show({
       [list]: page({ ...nordwerk, Status: 'accepted', LastSubmitDate: '2026-04-01T09:00:00Z', wanted }),
     });
@@ -49,7 +49,7 @@ describe('what is asked for', () => {
   });
 });
 
-it('names the parts whose footprints are asked for, with the words of the customer', async () => {
+it('names the parts whose footprints are requested, with the customer’s words', async () => {
   const askedParts = [
     { part: 'Ingot', partNumber: 'HA-226-10', comment: 'From March on', askedAt: '2026-03-01T09:00:00Z' },
     { part: 'Billet', partNumber: '', comment: '', askedAt: '2026-02-01T09:00:00Z' },
@@ -63,7 +63,7 @@ it('names the parts whose footprints are asked for, with the words of the custom
 });
 
 describe('a due date', () => {
-  it('stands in the row as long as an answer is owed, and says when it is late', async () => {
+  it('is in the row while an answer is owed, with a note when it is late', async () => {
     show({
       [list]: page(
         { ...nordwerk, DueDate: '2099-12-31' },
@@ -78,7 +78,7 @@ describe('a due date', () => {
     expect((await rowOf('Velomotive')).queryByText(/due by/)).not.toBeInTheDocument();
   });
 
-  it('is given as a calendar file', async () => {
+  it('downloads as a calendar file', async () => {
     const files = catchSavedFiles();
     show({ [list]: page({ ...nordwerk, DueDate: '2099-12-31' }) });
     await userEvent.click(await screen.findByRole('button', { name: 'Nordwerk Automotive AG' }));
@@ -87,7 +87,7 @@ describe('a due date', () => {
   });
 });
 
-it('offers details and no answer to who may only look', async () => {
+it('offers view-only people details but no answer', async () => {
   const { store } = show({
     [list]: page(nordwerk),
     'GET /api/user-management/project/42/users': {
@@ -114,7 +114,7 @@ describe('loading', () => {
     );
   });
 
-  it('says what failed and tries again', async () => {
+  it('says what failed and offers a retry', async () => {
     let away = true;
     show({ [list]: () => (away ? refusal(503, 'DATABASE_AWAY', 'Away.') : page(nordwerk)) });
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch customer requests');
@@ -123,19 +123,19 @@ describe('loading', () => {
     expect(await screen.findByRole('rowheader', { name: /Nordwerk/ })).toBeInTheDocument();
   });
 
-  it('tells an answer of the wrong shape apart', async () => {
+  it('distinguishes a response of the wrong shape', async () => {
     show({ [list]: { requests: [] } });
     expect(await screen.findByRole('alert')).toHaveTextContent('Invalid data format received');
   });
 
-  it('says what to expect when there is no request', async () => {
+  it('says what to expect when there are no requests', async () => {
     show({ [list]: page() });
     expect(await screen.findByRole('heading', { name: 'No requests yet' })).toBeInTheDocument();
   });
 });
 
-describe('finding', () => {
-  it('filters by status and text, and leads back to all', async () => {
+describe('filtering', () => {
+  it('filters by status and text, and returns to all', async () => {
     show({ [list]: page(nordwerk, velomotive) });
     await userEvent.click(await screen.findByRole('radio', { name: /Declined/ }));
     expect(screen.queryByRole('rowheader', { name: /Nordwerk/ })).not.toBeInTheDocument();

@@ -18,12 +18,12 @@ import { RequestFilters } from './request-filters';
 import { RequestsSkeleton } from './requests-skeleton';
 import { RequestsTable } from './requests-table';
 
-// Fetched when the first is opened; without a network it comes from what is kept.
+// Fetched when the first request is opened; offline it comes from the cache.
 const RequestDetails = lazy(async () => ({
   default: (await import('./request-details')).RequestDetails,
 }));
 
-/** Customer requests: what customers ask, and the supplier's answers. `lead` stands before them. */
+/** Customer requests and the supplier's answers. `lead` is shown above them. */
 export function RequestsScreen({ lead }: { lead?: ReactNode }) {
   const { t } = useTranslation('requests');
   const dispatch = useDispatch();

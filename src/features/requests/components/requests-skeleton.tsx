@@ -4,7 +4,7 @@ import * as styles from './requests-skeleton.module.css';
 
 const rows = [0, 1, 2, 3, 4, 5];
 
-/** The table's outline while its first rows are on their way. */
+/** The table's outline while its first rows load. */
 export function RequestsSkeleton({ label }: { label: string }) {
   return (
     <div className={styles.table} role="status">

@@ -9,7 +9,7 @@ import { ProductGroupCell } from './product-group-cell';
 import { RowActions } from './row-actions';
 import { StatusPill } from './status-pill';
 
-/** Said on cards as well, so that the same facts stand at the same place of each. */
+/** Shown on cards as well, so that every card has the same layout. */
 const noNumber = <span className={styles.none}>–</span>;
 const linkingId = (request: CustomerRequest) => request.LinkingId;
 

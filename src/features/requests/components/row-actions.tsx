@@ -20,7 +20,7 @@ export function RowActions({ request }: { request: CustomerRequest }) {
   );
   const wasOutcome = useRef(isOutcome);
   useLayoutEffect(() => {
-    // An answer has changed the buttons: the focus of the one that was pressed goes on to what stands in its place.
+    // The answer has replaced the buttons: move the focus from the pressed one to its replacement.
     const isLost = isOutcome && !wasOutcome.current && document.activeElement === document.body;
     if (isLost) actions.current?.querySelector('button')?.focus({ preventScroll: true });
     wasOutcome.current = isOutcome;

@@ -10,7 +10,7 @@ const looks: Record<RequestStatus, { tone: PillTone; icon: LucideIcon }> = {
   declined: { tone: 'neutral', icon: CircleSlash },
 };
 
-/** A status this version does not know is shown as the server wrote it. */
+/** A status that this version does not know is shown as the server sent it. */
 export function StatusPill({ status }: { status: string }) {
   const { t } = useTranslation('requests');
   const known = normaliseStatus(status);

@@ -7,7 +7,7 @@ import { wantedLinks } from '../../../domain/requests/wanted/wanted-links';
 import { Section } from '../../../components/layout/section';
 import { useLocale } from '../../../lib/i18n/use-locale';
 
-/** What the customer asks for, what of it is done, and the way to where each is done. */
+/** What the customer requests, what is done, and links to the rest. */
 export function WantedSection({ request }: { request: CustomerRequest }) {
   const { t } = useTranslation('requests');
   const { pathTo } = useLocale();

@@ -19,7 +19,7 @@ describe('what the customer sees', () => {
     emissions: [],
   };
 
-  it('is chosen part by part, and the preview follows at once', async () => {
+  it('is chosen part by part, and the preview updates immediately', async () => {
     let kept = nordwerk;
     const { to } = show({
       [list]: () => page(kept),
@@ -49,7 +49,7 @@ describe('what the customer sees', () => {
     );
   });
 
-  it('has the answers of the sections that are shared, none of them until somebody chooses', async () => {
+  it('includes the answers of the shared sections, none of them by default', async () => {
     let kept = nordwerk;
     const { to } = show({
       [list]: () => page(kept),
@@ -84,7 +84,7 @@ describe('what the customer sees', () => {
     );
   });
 
-  it('is not asked of a request that was declined', async () => {
+  it('cannot be chosen for a declined request', async () => {
     show({ [list]: page(velomotive) });
     await userEvent.click(await screen.findByRole('button', { name: 'Velomotive SE' }));
     expect(within(await screen.findByRole('dialog')).queryByRole('checkbox')).not.toBeInTheDocument();

@@ -7,7 +7,7 @@ import { respond } from '../edits';
 import { failureReason } from '../failure-reason';
 import { requestsSlice, type Action } from '../requests-slice';
 
-/** Gives an answer and reports how it went. */
+/** Sends an answer and reports its outcome. */
 export function useAnswer(): (request: CustomerRequest, action: Action) => Promise<void> {
   const dispatch = useDispatch();
   const projectId = useProjectId();

@@ -8,10 +8,10 @@ import { useGetCustomerRequestsQuery } from '../../../domain/requests/customer-r
 import { useProjectId } from '../../../lib/session/use-session';
 
 export interface CustomerRequests {
-  /** What was loaded last, in the specified order; stays when a later load fails. */
+  /** The last loaded requests, in the specified order; kept when a later load fails. */
   requests: readonly CustomerRequest[] | undefined;
   isLoading: boolean;
-  /** What went wrong with the last load. */
+  /** Why the last load failed. */
   failure: string | undefined;
   retry: () => void;
 }
@@ -23,10 +23,10 @@ export function useCustomerRequests(): CustomerRequests {
   const { data, error, isFetching, isUninitialized, refetch } = useGetCustomerRequestsQuery(
     projectId ?? skipToken,
   );
-  // That there is no connection is said above every page.
+  // A missing connection is already reported above every page.
   const isAway =
     data !== undefined && error !== undefined && 'code' in error && isUnreachable(error as ApiError);
-  // Thousands are sorted and drawn in slices, between which the page answers.
+  // Thousands are sorted and rendered in slices, so that the page stays responsive.
   const arrived = useDeferredValue(data);
   const requests = useMemo(() => arrived && sortRequests(arrived), [arrived]);
   return {

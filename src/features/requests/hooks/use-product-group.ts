@@ -9,7 +9,7 @@ export interface ProductGroup {
   country: string;
 }
 
-/** Names a request's sector and country in the reader's language; a code without a name stands for itself. */
+/** Names a request's sector and country in the reader's language; a code without a name is shown as it is. */
 export function useProductGroup(): (request: CustomerRequest) => ProductGroup {
   const { t } = useTranslation('sectors');
   const { locale } = useLocale();
