@@ -1,3 +1,3 @@
-/** Brings in the edits of this area, so that what waits on the device is shown and sent from any page. */
+/** Registers the edits of this area, so that queued edits are shown and sent from any page. */
 import './segments/edits';
 import './company/company-edits';

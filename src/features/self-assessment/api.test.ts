@@ -11,7 +11,7 @@ const segmentsCall = 'GET /api/business-segments/project/42';
 const { getBusinessSegments, getCompanyQuestions } = assessmentApi.endpoints;
 const page = (...data: unknown[]) => ({ data, meta: { pagination: { pageCount: 1 } } });
 
-it('turns a local draft into what was submitted elsewhere before it is fetched again', async () => {
+it('marks a local draft as submitted after a submission elsewhere, before it is fetched again', async () => {
   stubNetwork({
     [segmentsCall]: page(testSegment()),
     'GET /api/company-questions/project/42': { data: emptyCompanyQuestions },
@@ -31,7 +31,7 @@ it('turns a local draft into what was submitted elsewhere before it is fetched a
   ).toEqual(['submitted']);
 });
 
-it('loads segments, company questions and requests three times after a submission', async () => {
+it('reloads segments, company questions and requests three times after a submission', async () => {
   jest.useFakeTimers();
   const calls = [
     segmentsCall,
@@ -57,7 +57,7 @@ it('loads segments, company questions and requests three times after a submissio
   jest.useRealTimers();
 });
 
-it('takes no benchmark from an answer that has none', async () => {
+it('accepts no response without a benchmark', async () => {
   const benchmark = assessmentApi.endpoints.getBenchmark.initiate('STEEL');
   stubNetwork({ 'GET /api/business-segments/benchmarks/STEEL': {} });
   await expect(apiStore().dispatch(benchmark)).resolves.toMatchObject({ error: { code: 'UNEXPECTED' } });

@@ -33,7 +33,7 @@ export const assessmentApi = api.injectEndpoints({
       providesTags: ['BusinessSegments'],
     }),
 
-    /** What the company has answered; null, an empty draft, before the first answer. */
+    /** The company's answers; null, an empty draft, before the first answer. */
     getCompanyQuestions: build.query<CompanyQuestions | null, number>({
       async queryFn(projectId, _api, _extraOptions, send) {
         const url = `/company-questions/project/${projectId}`;

@@ -2,8 +2,9 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ApiError } from '../../lib/api/api-error';
 
 /**
- * How the last submission goes; `before` is when the one before was, null for the first. `processing`: the call was cut off, the server goes on by itself. `timedOut`: nobody
- * knows. Both have succeeded once the last submission is another than `before`, by the server's clock.
+ * State of the last submission; `before` is the time of the previous one, null for the first. `processing`:
+ * the request was cut off and the server continues. `timedOut`: the outcome is unknown. Both have succeeded
+ * once the last submission differs from `before`, by the server's clock.
  */
 export type Submission =
   | { phase: 'idle' | 'sending' }
@@ -12,7 +13,7 @@ export type Submission =
 
 interface AssessmentState {
   submission: Submission;
-  /** Whether a page of questions has led to the submission, which then opens by itself. */
+  /** Whether a page of questions has led to the submission, whose dialog then opens automatically. */
   isReviewAsked: boolean;
 }
 

@@ -1,6 +1,6 @@
 import type { SegmentKey } from './segments/edits';
 
-/** Where it is printed. */
+/** The printable page. */
 export const paperPath = (segment: SegmentKey | null): string =>
   segment
     ? `/self-assessment/paper/?sector=${segment.sectorCode}&country=${segment.countryCode}`

@@ -8,9 +8,9 @@ import { useProjectId } from '../../lib/session/use-session';
 import { useGetBusinessSegmentsQuery, useGetCompanyQuestionsQuery } from './api';
 
 export interface Loaded<Data> {
-  /** What was loaded last; stays when a later load fails. */
+  /** The last loaded data; kept when a later load fails. */
   data: Data | undefined;
-  /** What went wrong with the last load. */
+  /** Why the last load failed. */
   failure: string | undefined;
   retry: () => void;
 }
@@ -35,7 +35,10 @@ interface Query<Data> {
   refetch: () => unknown;
 }
 
-/** `what` was asked for stands with the status in the specified texts (section 8); without an answer there is none. */
+/**
+ * The specified texts (section 8) name `what` was requested with the HTTP status; without a response there is
+ * none.
+ */
 function useLoaded<Data>(
   { data, error, isFetching, refetch }: Query<Data>,
   what?: 'segments' | 'company',

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { faultNumber, isUnreachable, type ApiError } from '../../lib/api/api-error';
 import { refusalKey } from '../../lib/api/refusal-keys';
 
-/** Says in the reader's language why a call did not succeed. */
+/** Explains in the reader's language why a request failed. */
 export function useFailureText(): (error: ApiError) => string {
   const { t } = useTranslation('assessment');
   return (error) => {

@@ -9,11 +9,11 @@ it.each([
   [{ questions: { a: null }, measures: {} }, '–'],
   [{ questions: {}, measures: { m: half } }, '50 % / – / 75 % / 2024'],
   [{ questions: {}, measures: { m: null } }, '–'],
-])('says %j in words', (changes, expected) => {
+])('formats %j as text', (changes, expected) => {
   expect(wordsOf(changes, words)).toBe(expected);
 });
 
-it('says a question, a footprint and a target of the company in words', () => {
+it('formats a question, a footprint and a target of the company as text', () => {
   const lists = {
     questionnaire: [{ questionId: 'a', value: ['gas'] }],
     footprints: [{ year: 2024, scope1TonsCO2e: 1, scope2TonsCO2e: null, scope3TonsCO2e: 3 }],

@@ -3,18 +3,20 @@ import { companyChangesFromLists } from '../../../core/assessment/company-answer
 import type { SegmentChanges } from '../../../core/assessment/segment-answers';
 import type { CompanyAnswerLists } from '../../../core/contracts/company-questions';
 
-/** How an answer is called, in the language of the person who gave it: the list of unsent changes knows no catalogue. */
+/**
+ * Texts of an answer in the language of the person who gave it: the list of unsent changes has no catalogue.
+ */
 export interface AnswerWords {
   question: string;
   /** The segment, or the company. */
   of: string;
-  /** Options, or what a target may be about, by id. */
+  /** Options, or scopes of a target, by id. */
   options: Readonly<Record<string, string>>;
 }
 
 const none = '–';
 
-/** An answer in words, to put two of them side by side. */
+/** An answer as text, for comparing two of them. */
 export function wordsOf({ questions, measures }: SegmentChanges, words: AnswerWords): string | number {
   const [question] = Object.values(questions);
   const [measure] = Object.values(measures);
@@ -27,7 +29,7 @@ function valueWords(value: AnswerValue | null, { options }: AnswerWords): string
   return value.map((option) => options[option] ?? option).join(', ') || none;
 }
 
-/** Today, in one year, in three years, and the year it began. */
+/** Today, in one year, in three years, and the start year. */
 function measureWords(measure: Implementation | null): string {
   if (!measure) return none;
   const { today, inOneYear, inThreeYears, startYear } = measure;
@@ -35,7 +37,7 @@ function measureWords(measure: Implementation | null): string {
   return [...degrees, startYear ?? none].join(' / ');
 }
 
-/** The same for what the company answers: a question, the footprint of a year, a target. */
+/** The same for the company's answers: a question, the footprint of a year, a target. */
 export function companyWordsOf(
   about: string,
   lists: Partial<CompanyAnswerLists>,

@@ -1,5 +1,5 @@
-/** What the drafts of typed answers begin with. */
+/** Prefix of the drafts of typed answers. */
 export const answerDrafts = 'answer:';
 
-/** What a field keeps is a draft of its own, under the subject of its edit. */
+/** The draft of a field, keyed by the subject of its edit. */
 export const answerDraft = (subject: string): string => `${answerDrafts}${subject}`;

@@ -38,7 +38,7 @@ export function ChoiceField({ question, value, optional, disabled, onSave }: Ans
           className={styles.clear}
           aria-label={t('question.clearOf', { question: texts.label(question.id) })}
           onClick={({ currentTarget }) => {
-            // The button goes away with the answer: the keyboard goes on at the first option.
+            // The button disappears with the answer; the focus moves to the first option.
             currentTarget.parentElement?.querySelector('input')?.focus();
             onSave(question, null);
           }}

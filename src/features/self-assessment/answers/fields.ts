@@ -3,7 +3,7 @@ import { catalogue } from '../../../../data/questions/catalogue';
 import { companySubject } from '../company/company-edits';
 import { measureAbout, segmentSubject, type SegmentKey } from '../segments/edits';
 
-/** Whether something below a segment is typed into a field of its form. */
+/** Whether the subject belongs to a field of the segment's form. */
 export function isSegmentField(segment: SegmentKey, plan: SegmentPlan, subject: string): boolean {
   const ofQuestion = plan.sections.some(({ questions }) =>
     questions.some(({ id }) => subject === segmentSubject(segment, id)),
@@ -16,7 +16,7 @@ export function isSegmentField(segment: SegmentKey, plan: SegmentPlan, subject: 
 
 const lists = ['footprint/', 'reduction/'].map(companySubject);
 
-/** Whether something below the company is typed into a field of its form, which has a row for every year and target. */
+/** Whether the subject belongs to a field of the company form, which has a row for every year and target. */
 export function isCompanyField(subject: string): boolean {
   const isOfList = lists.some((list) => subject.startsWith(list));
   const isOfQuestion = catalogue.company.some(({ questions }) =>

@@ -5,7 +5,7 @@ import * as styles from './learning-dialog.module.css';
 
 const parts = ['why', 'where', 'example'] as const;
 
-/** A short page beside the questions: why they are asked, where the figures are found, an example. */
+/** A short help page: why the questions are asked, where to find the figures, and an example. */
 export function LearningDialog({ page, onClose }: { page: string; onClose: () => void }) {
   const { t } = useTranslation('assessment');
   const { learning } = useQuestionTexts();

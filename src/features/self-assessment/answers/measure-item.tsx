@@ -15,7 +15,7 @@ interface MeasureItemProps {
   measureId: string;
   subject: string;
   implementation: Implementation | null;
-  /** Points by which the score would rise. */
+  /** The points that the score would gain. */
   gain: number;
   disabled: boolean;
   onSave: (measureId: string, implementation: Implementation | null, seen?: Version) => void;
@@ -73,5 +73,5 @@ function MeasureItemOf(props: MeasureItemProps) {
   );
 }
 
-/** A measure with its implementation. Drawn again only when its own answer changes. */
+/** A measure with its implementation. Rendered again only when its own answer changes. */
 export const MeasureItem = memo(MeasureItemOf, isSame);

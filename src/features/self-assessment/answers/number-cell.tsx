@@ -15,16 +15,16 @@ interface NumberCellProps {
   subject: string;
   value: number | null;
   unit?: string;
-  /** A year is written without thousands separators. */
+  /** Years have no thousands separators. */
   isYear?: boolean;
   disabled: boolean;
   check: (value: number) => AnswerFault | undefined;
-  /** Somebody turns to the field. */
+  /** Called when the field is focused. */
   onFocus?: () => void;
   onSave: (value: number | null, seen: Version | undefined) => void;
 }
 
-/** A number of a row of several: of a year's footprint, of a target. */
+/** One number of a row: of a year's footprint or a target. */
 export function NumberCell(props: NumberCellProps) {
   const { label, subject, value, unit, isYear = false, disabled, check, onFocus, onSave } = props;
   const { locale } = useLocale();

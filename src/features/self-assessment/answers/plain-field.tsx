@@ -24,7 +24,7 @@ export interface AnswerFieldProps {
   onSave: (question: Question, value: AnswerValue | null, seen?: Version) => void;
 }
 
-/** A text, number, percentage, year or day that is typed. */
+/** A typed text, number, percentage, year or day. */
 export function PlainField({ question, subject, value, optional, disabled, onSave }: AnswerFieldProps) {
   const texts = useQuestionTexts();
   const faultText = useFaultText();

@@ -33,5 +33,5 @@ function QuestionItemOf({ question, ...rest }: Omit<AnswerFieldProps, 'optional'
   );
 }
 
-/** A question with its answer. Drawn again only when its own answer changes: a form has many. */
+/** A question with its answer. Rendered again only when its own answer changes, since a form has many. */
 export const QuestionItem = memo(QuestionItemOf, isSame);

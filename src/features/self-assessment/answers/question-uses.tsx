@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { QuestionUse } from '../../../../data/questions/uses';
 import * as styles from './fields.module.css';
 
-/** What an answer is used for besides what its section says, quietly below it. */
+/** Further uses of an answer besides those of its section, in small text below it. */
 export function QuestionUses({ uses }: { uses: readonly QuestionUse[] }) {
   const { t } = useTranslation('assessment');
   if (uses.length === 0) return null;

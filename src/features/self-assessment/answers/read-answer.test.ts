@@ -37,11 +37,11 @@ it.each([
   [date, '31.02.2026', { code: 'notADay' }],
   [date, '1/1/0202', { code: 'dayOutOfRange', min: '1990-01-01', max: '2100-12-31' }],
   [text, 'x'.repeat(1_000_000), { code: 'tooLong', max: 10 }],
-] as const)('%j refuses what was typed', (question, typed, fault) => {
+] as const)('%j refuses invalid input', (question, typed, fault) => {
   expect(readAnswer(question, typed, 'en')).toEqual({ fault });
 });
 
-it('writes numbers as the language does, years without separators, and reads them back', () => {
+it('formats numbers by the language, years without separators, and reads them back', () => {
   expect(writeAnswer('number', 1234.5, 'de')).toBe('1.234,5');
   expect(writeAnswer('year', 2024, 'de')).toBe('2024');
   expect(writeAnswer('share', null, 'de')).toBe('');

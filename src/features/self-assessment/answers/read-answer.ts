@@ -8,12 +8,12 @@ import type { Locale } from '../../../../core/i18n/locales';
 import { numberFormat } from '../../../../core/i18n/intl';
 import type { Parsed } from '../../../lib/forms/use-self-saving-field';
 
-/** What was typed, as an answer (null for none), or what is wrong with it. */
+/** Parsed input: an answer (null for none) or a fault. */
 export type Reading<Value> = Parsed<Value | null, AnswerFault>;
 
-/** Reads what was typed into the field of a question. */
+/** Parses the input of a question's field. */
 export function readAnswer(question: Question, text: string, locale: Locale): Reading<AnswerValue> {
-  // PostgreSQL holds no nul, and a half of a pair of surrogates is no letter.
+  // PostgreSQL stores no NUL, and a lone surrogate is not a character.
   const plain = text
     .replaceAll('\0', '')
     .replace(/\p{Surrogate}/gu, '')
@@ -27,12 +27,12 @@ export function readAnswer(question: Question, text: string, locale: Locale): Re
 
 function valueIn(text: string, kind: Question['kind'], locale: Locale): string | number | undefined {
   if (kind === 'text') return text;
-  // What is no day stays as it was typed, and the check says so.
+  // Other text stays as it was typed, and the check reports it.
   if (kind === 'date') return parseDay(text, locale) ?? text;
   return parseNumber(text, locale);
 }
 
-/** Reads a number that is checked by a rule of its own. */
+/** Parses a number with its own rule. */
 export function readNumber(
   text: string,
   locale: Locale,
@@ -45,7 +45,7 @@ export function readNumber(
   return fault ? { fault } : { value };
 }
 
-/** An answer as it stands in its field, in the reader's language; years have no thousands separator. */
+/** An answer as text for its field, in the reader's language; years have no thousands separators. */
 export function writeAnswer(
   kind: Question['kind'],
   value: AnswerValue | null | undefined,

@@ -3,7 +3,7 @@ import { createInstance } from 'i18next';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { useQuestionTexts } from './use-question-texts';
 
-it('a cause of emissions has the e-learning page of its kind until it has one of its own', () => {
+it('a hotspot has the e-learning page of its kind unless it has one of its own', () => {
   const i18n = createInstance().use(initReactI18next);
   const learning = { processHeat: { title: 'Heat in general' }, furnaces: { title: 'Heat in furnaces' } };
   void i18n.init({ lng: 'de', resources: { de: { questions: { learning } } } });

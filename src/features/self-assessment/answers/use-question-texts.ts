@@ -7,19 +7,19 @@ export interface QuestionTexts {
   label: (id: string) => string;
   help: (id: string) => string;
   option: (questionId: string, option: string) => string;
-  /** Options by id. */
+  /** Option texts by id. */
   options: (question: Question) => Record<string, string>;
   unit: (id: string) => string;
   hotspot: (id: string) => string;
   hotspotHelp: (id: string) => string;
   measure: (id: string) => string;
   measureHelp: (id: string) => string;
-  /** Id of the e-learning page of a hotspot: its own, if somebody has written one. */
+  /** Id of the e-learning page of a hotspot: its own, if one has been written. */
   learningPage: (hotspot: Hotspot) => string;
   learning: (id: string, part: 'title' | 'why' | 'where' | 'example') => string;
 }
 
-/** The catalogue's words in the reader's language. */
+/** The catalogue's texts in the reader's language. */
 export function useQuestionTexts(): QuestionTexts {
   const { t, i18n } = useTranslation('questions');
   return useMemo(() => {

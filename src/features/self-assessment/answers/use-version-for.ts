@@ -5,8 +5,8 @@ import { isConflict } from '../../../lib/outbox/entry';
 import { selectEntries } from '../../../lib/outbox/outbox-slice';
 
 /**
- * A function that says which version an edit of a subject builds on: the one that was seen, but while an earlier edit
- * of it waits for a decision between two people's answers, none that is newer than that edit has been seen.
+ * Returns a function for the version that an edit of a subject builds on: the one that was seen. While an
+ * earlier edit of the subject is in conflict, its version is used.
  */
 export function useVersionFor(): <Seen extends Version>(subject: string, seen: Seen) => Seen {
   const store = useStore<Parameters<typeof selectEntries>[0]>();

@@ -1,5 +1,8 @@
 import { createContext } from 'react';
 import type { Version } from '../../../lib/outbox/edit';
 
-/** Answers with the version of the segment or the company's answers that is shown; the function never changes. */
+/**
+ * Provides a function that returns the shown version of the segment or of the company's answers; it never
+ * changes.
+ */
 export const VersionContext = createContext<() => Version | undefined>(() => undefined);

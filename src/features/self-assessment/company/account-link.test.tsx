@@ -28,7 +28,7 @@ const ofAccount: Footprint = {
   isFromAccount: true,
 };
 
-/** The company's answers, beside an account of last year. */
+/** The company's answers, with a carbon account of last year. */
 async function show(footprints: Footprint[], years: object[] = [account]) {
   let stored: CompanyQuestions = { ...emptyCompanyQuestions, footprints };
   const network = stubNetwork({
@@ -56,7 +56,7 @@ async function show(footprints: Footprint[], years: object[] = [account]) {
 
 beforeEach(() => window.sessionStorage.clear());
 
-it('takes the figures of the account by one press; a scope that it does not state stays open', async () => {
+it('takes the figures of the account with one press; a scope that it lacks stays open', async () => {
   const { row, sent } = await show([]);
   await userEvent.click(
     await row.findByRole('button', { name: `Use the figures of the carbon account ${year}` }),
@@ -79,7 +79,7 @@ it('says which scope differs from the account, with both figures, and takes the 
   expect(row.queryByText(/in your carbon account,/)).not.toBeInTheDocument();
 });
 
-it('keeps the figures when the link is taken back, and they can be typed again', async () => {
+it('keeps the figures when the link is removed, and they can be edited again', async () => {
   const { row, sent } = await show([ofAccount]);
   await userEvent.click(await row.findByRole('button', { name: `Unlink and keep the figures ${year}` }));
   const { isFromAccount: _, ...own } = ofAccount;
@@ -88,7 +88,7 @@ it('keeps the figures when the link is taken back, and they can be typed again',
   expect(row.getByLabelText('Scope 1 (t CO₂e)')).toHaveValue('141.706');
 });
 
-it('says that the account of a linked year has no results any more', async () => {
+it('says that the account of a linked year no longer has results', async () => {
   const { row } = await show([ofAccount], []);
   expect(await row.findByText(/no longer has results for this year/)).toBeVisible();
   expect(row.queryByRole('button', { name: /^(Take|Use)/ })).not.toBeInTheDocument();

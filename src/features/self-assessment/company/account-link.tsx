@@ -10,7 +10,7 @@ import * as styles from './rows.module.css';
 
 interface AccountLinkProps {
   footprint: Footprint;
-  /** What the carbon account of the year states; undefined without results. */
+  /** The figures of the year's carbon account; undefined without results. */
   account: Footprint | undefined;
   disabled: boolean;
   onSave: (footprint: Footprint) => void;
@@ -68,7 +68,7 @@ export function AccountLink({ footprint, account, disabled, onSave }: AccountLin
   );
 }
 
-/** A footprint of one scope. */
+/** A footprint with one scope only. */
 const only = (part: (typeof footprintParts)[number], footprint: Footprint): Footprint => ({
   ...emptyFootprint(footprint.year),
   [part]: footprint[part],

@@ -1,6 +1,6 @@
 import type { CompanyQuestions } from '../../../../core/contracts/company-questions';
 
-/** What a company has answered that has answered nothing: the server knows none. */
+/** A company without answers, for which the server has no record. */
 export const emptyCompanyQuestions: CompanyQuestions = {
   questionnaire: [],
   footprints: [],
@@ -10,6 +10,6 @@ export const emptyCompanyQuestions: CompanyQuestions = {
   submittedAt: null,
   submitted: null,
   updatedBy: null,
-  // Before every other: who was faster with the first answers is not overwritten.
+  // Older than any version, so that a colleague's first answers are not overwritten.
   _version: '1970-01-01T00:00:00.000Z',
 };

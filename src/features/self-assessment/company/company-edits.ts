@@ -26,7 +26,7 @@ interface CompanyEdit {
 
 export const companySubject = (about = ''): string => `company-questions/${about}`;
 
-/** Saves answers of the company: shown at once, kept on the device until the server has them. */
+/** Saves answers of the company: an optimistic update, stored on the device until the server has it. */
 export const saveCompanyAnswers = defineEdit<CompanyEdit, CompanyQuestions>({
   name: 'company-questions.answer',
   area: 'selfAssessment',

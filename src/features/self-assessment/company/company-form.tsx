@@ -18,7 +18,7 @@ import { TargetsField } from './targets-field';
 
 interface CompanyFormProps {
   view: CompanyView;
-  /** The group that a phone shows. */
+  /** The group shown on a phone. */
   shown: string;
   disabled: boolean;
 }

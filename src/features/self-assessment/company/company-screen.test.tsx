@@ -31,7 +31,7 @@ function show(routes: Parameters<typeof stubNetwork>[0] = {}) {
     [save]: ({ body }: Call) => {
       const { data } = body as SaveCompanyQuestionsBody;
       version += 1;
-      // An empty row is taken back.
+      // Removes empty rows.
       const reductions = (data.reductions ?? []).filter(({ baseYear, targetYear }) => baseYear ?? targetYear);
       const _version = `2026-11-20T10:00:0${version}.000Z`;
       return { data: { ...emptyCompanyQuestions, ...data, reductions, _version } };
@@ -56,7 +56,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-it('begins as an empty draft and saves an answer with the day it is where the person is', async () => {
+it('starts as an empty draft and saves an answer with the person’s local date', async () => {
   jest.useFakeTimers({
     doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick'],
     now: Date.parse('2026-11-20T17:00:00Z'),
@@ -72,14 +72,14 @@ it('begins as an empty draft and saves an answer with the day it is where the pe
       {
         questionnaire: [{ questionId: 'renewableElectricityShare', value: 60 }],
         TimestampOfAnswers: '2026-11-21',
-        // Older than any: a colleague's first answer is not overwritten.
+        // Older than any version: a colleague's first answer is not overwritten.
         _version: '1970-01-01T00:00:00.000Z',
       },
     ]),
   );
 });
 
-it('takes no day that a slip of the finger has moved by centuries', async () => {
+it('accepts no date that a typing error has moved by centuries', async () => {
   const { sent } = show();
   const field = await screen.findByLabelText(/last energy audit/);
   expect(field).toHaveAttribute('min', '1990-01-01');
@@ -96,7 +96,7 @@ it('takes no day that a slip of the finger has moved by centuries', async () => 
   );
 });
 
-it('takes emissions by year, and further years', async () => {
+it('accepts emissions by year, and further years', async () => {
   const { sent } = show();
   const lastYear = new Date().getFullYear() - 1;
   const year = within(await screen.findByRole('group', { name: String(lastYear) }));
@@ -111,7 +111,7 @@ it('takes emissions by year, and further years', async () => {
   expect(screen.getByRole('group', { name: String(lastYear - 1) })).toBeInTheDocument();
 });
 
-it('takes targets, says what is wrong with one, and removes it', async () => {
+it('accepts targets, reports a fault in one, and removes it', async () => {
   const { sent } = show();
   await userEvent.click(await screen.findByRole('button', { name: 'Add target' }));
   const target = within(screen.getByRole('group', { name: 'Target 1' }));
@@ -129,7 +129,7 @@ it('takes targets, says what is wrong with one, and removes it', async () => {
   expect(screen.queryByRole('group', { name: 'Target 1' })).not.toBeInTheDocument();
 });
 
-it('says that a base year does not lie before the target year', async () => {
+it('says that a base year must be before the target year', async () => {
   const { sent } = show();
   await userEvent.click(await screen.findByRole('button', { name: 'Add target' }));
   const target = within(screen.getByRole('group', { name: 'Target 1' }));
@@ -144,7 +144,7 @@ it('says that a base year does not lie before the target year', async () => {
   expect(await screen.findByText('All answers are saved')).toBeInTheDocument();
 });
 
-it('has a new target again whose only figure cannot be saved, with its scope, until it is removed', async () => {
+it('restores a new target whose only figure cannot be saved, with its scope, until it is removed', async () => {
   const { unmount } = show();
   await userEvent.click(await screen.findByRole('button', { name: 'Add target' }));
   const target = () => within(screen.getByRole('group', { name: 'Target 1' }));
@@ -173,7 +173,7 @@ it('keeps the scope of a new target until its first figure is saved with it', as
   expect(hasDrafts(anna)).toBe(false);
 });
 
-it('has a year again whose only figure cannot be saved', async () => {
+it('restores a year whose only figure cannot be saved', async () => {
   const { unmount } = show();
   const year = String(new Date().getFullYear() - 2);
   await userEvent.click(await screen.findByRole('button', { name: `Add ${year}` }));
@@ -190,7 +190,7 @@ const targets: CompanyQuestions['reductions'] = [
   { id: 'b', scope: 'SCOPE3', baseYear: null, targetYear: 2040, reductionPercent: null },
 ];
 
-it('keeps targets and years where they are while somebody is at them', async () => {
+it('keeps targets and years in place while somebody edits them', async () => {
   const lastYear = new Date().getFullYear() - 1;
   const footprints = [{ year: lastYear, scope1TonsCO2e: 5, scope2TonsCO2e: null, scope3TonsCO2e: null }];
   let data: CompanyQuestions = { ...emptyCompanyQuestions, reductions: targets, footprints };
@@ -222,7 +222,7 @@ it('keeps targets and years where they are while somebody is at them', async () 
   expect(scope1).toHaveFocus();
 });
 
-it('takes over a sheet answer by answer: a colleague stands against one of them alone', async () => {
+it('imports a sheet answer by answer: a colleague conflicts with one of them only', async () => {
   const theirs = {
     ...emptyCompanyQuestions,
     questionnaire: [{ questionId: 'renewableElectricityShare', value: 80 }],
@@ -250,7 +250,7 @@ it('takes over a sheet answer by answer: a colleague stands against one of them 
     'reduction/sheet-1/targetYear,,,,2030',
   ].join('\n');
   const file = new File([text], 'filled.csv', { type: 'text/csv' });
-  // jsdom's files cannot be read like this.
+  // jsdom's files cannot be read this way.
   Object.assign(file, { arrayBuffer: async () => new TextEncoder().encode(text).buffer });
   await userEvent.upload(screen.getByLabelText(/Import a filled-in spreadsheet/), file);
   await userEvent.click(await screen.findByRole('button', { name: 'Apply 5 answers' }));
@@ -267,7 +267,7 @@ it('takes over a sheet answer by answer: a colleague stands against one of them 
   );
 });
 
-it('offers no sheet before it knows the answers', async () => {
+it('offers no sheet before the answers have loaded', async () => {
   let arrives: (answer: object) => void = () => undefined;
   const loading = new Promise<object>((resolve) => (arrives = resolve));
   show({ [load]: () => loading });
@@ -286,7 +286,7 @@ it('says what failed to load', async () => {
 it.each([
   [refusal(400, 'TOO_MANY', 'The list is too long.'), 'Save failed: 400 - The list is too long.'],
   [new Response(null, { status: 413 }), 'Save failed: 413 - API error: 413'],
-])('says what the server has answered to a save', async (answer, text) => {
+])('shows the server’s response to a save', async (answer, text) => {
   show({ [save]: answer });
   await userEvent.type(await screen.findByLabelText(/electricity comes from renewable sources/), '60');
   await userEvent.tab();

@@ -29,7 +29,7 @@ import * as styles from '../segments/segment-content.module.css';
 import { SheetDialog } from '../sheet/sheet-dialog';
 import { StandingPill } from '../standing/standing-pill';
 
-/** What a company answers once for all its customers. */
+/** The answers that a company gives once for all its customers. */
 export function CompanyScreen() {
   const { t } = useTranslation('assessment');
   const { pathTo } = useLocale();

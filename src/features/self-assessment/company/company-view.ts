@@ -5,13 +5,13 @@ import type { CompanyQuestions } from '../../../../core/contracts/company-questi
 import { catalogue } from '../../../../data/questions/catalogue';
 import { standingOf, type Standing } from '../standing/standing';
 
-/** The company's answers with what follows from them, unsent ones included. */
+/** The company's answers with derived data, including unsent ones. */
 export interface CompanyView {
   questions: CompanyQuestions;
   answers: CompanyAnswers;
   progress: Progress;
   standing: Standing;
-  /** What is another than the customers have; empty before the first submission. */
+  /** The differences from what customers have; empty before the first submission. */
   changed: { questions: readonly Change[]; years: readonly Change[]; targets: readonly Change[] };
 }
 

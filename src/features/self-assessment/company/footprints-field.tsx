@@ -24,7 +24,7 @@ interface FootprintsFieldProps {
 const list = companySubject('footprint/');
 const subjectOf = (year: number) => `${list}${year}`;
 
-/** The company's emissions by year, the newest first; years are added towards the past. */
+/** The company's emissions by year, newest first; earlier years can be added. */
 export function FootprintsField({ footprints, disabled, onSave }: FootprintsFieldProps) {
   const { t } = useTranslation('assessment');
   const lastYear = new Date().getFullYear() - 1;
@@ -35,7 +35,7 @@ export function FootprintsField({ footprints, disabled, onSave }: FootprintsFiel
   const accounts = useAccountFootprints();
   const years = [...new Set([...known, ...added, ...typed])].sort((a, b) => b - a);
   const next = nextYear(years, lastYear);
-  // A year that loses its only figure stays while somebody is at it.
+  // A year that loses its only figure stays while somebody edits it.
   const keep = (year: number) => void (added.includes(year) || setAdded([...added, year]));
   return (
     <div className={styles.rows}>
@@ -82,7 +82,7 @@ export function FootprintsField({ footprints, disabled, onSave }: FootprintsFiel
   );
 }
 
-/** The latest year that is not there yet. */
+/** The latest year that is not in the list. */
 function nextYear(years: readonly number[], lastYear: number): number | undefined {
   for (let year = lastYear; year >= footprintYears.min; year -= 1) if (!years.includes(year)) return year;
   return undefined;

@@ -6,7 +6,7 @@ import { useGetYearsQuery } from '../../../domain/carbon/years-api';
 import { usePermissions } from '../../../domain/people/use-permissions';
 import { useProjectId } from '../../../lib/session/use-session';
 
-/** What the company's carbon accounts state, by year; nothing for a person who may not see them. */
+/** The figures of the company's carbon accounts, by year; empty for a person who may not see them. */
 export function useAccountFootprints(): ReadonlyMap<number, Footprint> {
   const projectId = useProjectId();
   const { can } = usePermissions();

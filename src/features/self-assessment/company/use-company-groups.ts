@@ -5,10 +5,10 @@ import type { CompanyView } from './company-view';
 import type { FormGroup } from '../groups/groups';
 import { useCompanyNav } from './use-company-nav';
 
-/** The lists that stand below the questions of a section. */
+/** The lists below the questions of a section. */
 const lists: Readonly<Record<string, string>> = { targets: 'reduction', inventory: 'footprint' };
 
-/** What a phone shows of the company overview, one at a time: its sections. */
+/** The sections of the company overview, which a phone shows one at a time. */
 export function useCompanyGroups(view: CompanyView): FormGroup[] {
   const sections = useCompanyNav(view);
   return catalogue.company.flatMap(({ id, questions }) => {

@@ -5,7 +5,7 @@ import type { NavSection } from '../groups/section-nav';
 import type { CompanyView } from './company-view';
 import { useQuestionTexts } from '../answers/use-question-texts';
 
-/** The sections of the company overview with how far each is. */
+/** The sections of the company overview with their progress. */
 export function useCompanyNav({ answers }: CompanyView): NavSection[] {
   const texts = useQuestionTexts();
   return catalogue.company.map(({ id, questions }) => ({

@@ -14,9 +14,9 @@ const noScopes: Scopes = {};
 export const targetSubject = (id: string): string => `${list}${id}`;
 
 /**
- * The targets in the order in which they were first shown: one that somebody is at neither moves when its year
- * changes, nor goes away when its only figure is cleared. One of which nothing could be saved yet is there again with
- * what was typed into it.
+ * The targets in the order in which they were first shown. While somebody edits a target, it neither moves
+ * when its year changes nor disappears when its only figure is cleared. An unsaved target is restored with
+ * its input.
  */
 export function useOwnTargets(saved: readonly Reduction[]) {
   const [order, setOrder] = useState(() => saved.map(({ id }) => id));
@@ -42,13 +42,13 @@ export function useOwnTargets(saved: readonly Reduction[]) {
     add() {
       setOwn([...own, emptyReduction(crypto.randomUUID())]);
     },
-    /** Notes a target that somebody turns to, before anything of it is saved. */
+    /** Keeps a target that is being edited, before anything of it is saved. */
     keep,
     choose(target: Reduction) {
       keep(target);
       choose(target);
     },
-    /** With what was typed into its fields and could not be saved. */
+    /** Also discards unsaved input of its fields. */
     drop(id: string) {
       setOrder(order.filter((each) => each !== id));
       setOwn(own.filter((each) => each.id !== id));

@@ -14,7 +14,7 @@ import { useQuestionTexts } from '../answers/use-question-texts';
 import { useVersionFor } from '../answers/use-version-for';
 
 interface SaveCompany {
-  /** `seen`: the version that the answer was typed over; without it, the one that is shown. */
+  /** `seen`: the version that the answer was typed over; by default, the one that is shown. */
   question: (question: Question, value: AnswerValue | null, seen?: Version) => void;
   footprint: (footprint: Footprint, seen?: Version) => void;
   reduction: (reduction: Reduction, seen?: Version) => void;
@@ -22,10 +22,7 @@ interface SaveCompany {
   version: () => Version;
 }
 
-/**
- * Saves what the company answers once for all its customers, each answer by itself. The functions stay the same while
- * answers change.
- */
+/** Saves the company's answers one by one. The functions are stable while answers change. */
 export function useSaveCompany(questions: CompanyQuestions): SaveCompany {
   const { t } = useTranslation('assessment');
   const projectId = useProjectId();

@@ -12,14 +12,14 @@ interface FormSectionProps {
   intro?: string | undefined;
   /** Id of its e-learning page. */
   learning: string;
-  /** A part of another section has a smaller heading. */
+  /** A nested section has a smaller heading. */
   isPart?: boolean;
-  /** A phone shows another. */
+  /** A phone shows another group. */
   isAway: boolean;
   children: ReactNode;
 }
 
-/** A group of questions with its e-learning page at hand. */
+/** A group of questions with a link to its e-learning page. */
 export function FormSection(props: FormSectionProps) {
   const { id, title, intro, learning, isPart = false, isAway, children } = props;
   const { t } = useTranslation('assessment');

@@ -29,14 +29,14 @@ function show(onShow = jest.fn()) {
 const select = () => screen.getByRole('combobox', { name: 'Sections' });
 const parts = () => [...select().querySelectorAll('option')].map(({ text }) => text);
 
-it('says which group is shown, how far each is, and what stays in sight', () => {
+it('shows the current group, the progress of each, and what stays visible', () => {
   show();
   expect(select()).toHaveDisplayValue('Energy · 2/5');
   expect(parts()).toEqual(['Energy · 2/5', 'Targets · 0/1', 'Score']);
   expect(screen.getByText('All answers are saved')).toBeVisible();
 });
 
-it('turns to the group that is chosen', async () => {
+it('switches to the chosen group', async () => {
   const onShow = show();
   await userEvent.selectOptions(select(), 'Targets · 0/1');
   expect(onShow).toHaveBeenCalledWith('targets');
@@ -51,7 +51,7 @@ it('marks a group with an answer that cannot be saved, until it is corrected', (
   expect(parts()).toEqual(['Energy · 2/5', 'Targets · 0/1', 'Score']);
 });
 
-it('marks nothing for an answer about something else', () => {
+it('ignores unsaved answers about something else', () => {
   show();
   act(() =>
     keepDraft(draftKey(anna, 'answer:segment/STEEL/DE/energy'), { text: '1.2.3', locale: 'en', over: null }),

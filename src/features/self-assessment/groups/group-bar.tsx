@@ -10,13 +10,13 @@ interface GroupBarProps {
   groups: readonly FormGroup[];
   shown: string;
   onShow: (id: string) => void;
-  /** What all the fields are about. */
+  /** Subject prefix of all fields. */
   subject: string;
-  /** A line that stays in sight. */
+  /** A line that stays visible. */
   children: ReactNode;
 }
 
-/** On a phone, which group of questions is shown, with how far each is and the way to it. */
+/** On a phone, the current group of questions, with the progress of each and links to them. */
 export function GroupBar({ groups, shown, onShow, subject, children }: GroupBarProps) {
   const { t } = useTranslation('assessment');
   const notSaved = [...useNotSaved(answerDrafts, subject).fields.keys()];

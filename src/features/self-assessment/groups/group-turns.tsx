@@ -9,7 +9,7 @@ interface GroupTurnsProps {
   onShow: (id: string) => void;
 }
 
-/** On a phone, the ways to the groups before and after the one that is shown. */
+/** On a phone, links to the previous and next group. */
 export function GroupTurns({ groups, shown, onShow }: GroupTurnsProps) {
   const { t } = useTranslation('assessment');
   const place = groups.findIndex(({ id }) => id === shown);

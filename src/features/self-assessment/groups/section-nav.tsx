@@ -12,7 +12,7 @@ export interface NavSection {
   total: number;
 }
 
-/** The sections of a form with how far each is; on a narrow screen in a row that scrolls. */
+/** The sections of a form with their progress; on a narrow screen in a scrolling row. */
 export function SectionNav({ sections }: { sections: readonly NavSection[] }) {
   const { t } = useTranslation('assessment');
   const [row, fading, more] = useScrollHint<HTMLOListElement>();

@@ -6,7 +6,7 @@ import { useShownGroup } from './use-shown-group';
 
 const groups = [{ id: 'energy' }, { id: 'water' }];
 
-/** A form of two groups; a phone hides all but the one that is shown. */
+/** A form of two groups; a phone hides all but the current one. */
 function Form({ isWide }: { isWide: boolean }) {
   const [shown, show] = useShownGroup(groups);
   return (
@@ -29,7 +29,7 @@ const show = (isWide = false) => render(<Form isWide={isWide} />);
 const inSight = () => screen.getAllByRole('heading').map(({ textContent }) => textContent);
 const litres = () => document.getElementById('litres');
 
-/** As a link or the address field does it. */
+/** Like a link or the address bar. */
 const goTo = (hash: string) =>
   act(() => {
     window.history.replaceState(null, '', hash);
@@ -42,7 +42,7 @@ beforeEach(() => {
   scrolledTo = drawEverything();
 });
 
-it('shows the first group, and another from its beginning when the person turns to it', async () => {
+it('shows the first group, and another from its top when the person switches to it', async () => {
   show();
   expect(inSight()).toEqual(['energy']);
   expect(scrolledTo).toEqual([]);
@@ -52,21 +52,21 @@ it('shows the first group, and another from its beginning when the person turns 
   expect(scrolledTo).toEqual([document.getElementById('water')]);
 });
 
-it('shows the group of what a link leads to, and what it leads to', () => {
+it('shows the group that contains a link’s target, and the target', () => {
   show();
   goTo('#litres');
   expect(inSight()).toEqual(['water']);
   expect(scrolledTo.at(-1)).toBe(litres());
 });
 
-it('opens with what the address names', async () => {
+it('opens with the target in the address', async () => {
   window.history.replaceState(null, '', '/#litres');
   show();
   expect(await screen.findByRole('heading', { name: 'water' })).toBeVisible();
   expect(scrolledTo.at(-1)).toBe(litres());
 });
 
-it('follows a link a second time, when the person has turned to another group meanwhile', async () => {
+it('follows the same link again after the person has switched to another group', async () => {
   show();
   goTo('#litres');
   goTo('#energy');
@@ -76,7 +76,7 @@ it('follows a link a second time, when the person has turned to another group me
   expect(inSight()).toEqual(['water']);
 });
 
-it('moves nothing for what is in sight, or is not there', () => {
+it('does not scroll if the target is visible or missing', () => {
   show();
   goTo(`#${headingOf('energy')}`);
   goTo('#nowhere');
@@ -84,7 +84,7 @@ it('moves nothing for what is in sight, or is not there', () => {
   expect(scrolledTo).toEqual([]);
 });
 
-it('leaves the way to the browser where all groups are shown', () => {
+it('leaves scrolling to the browser if all groups are shown', () => {
   show(true);
   goTo('#litres');
   expect(inSight()).toEqual(['energy', 'water']);

@@ -7,7 +7,7 @@ interface Place {
   id: string;
 }
 
-/** The group in the page that holds what is looked for, or the first that it holds. */
+/** The group that contains the target, or the first group within it. */
 function groupAt(place: Element, groups: readonly Place[]): Place | undefined {
   return groups.find(({ id }) => {
     const group = document.getElementById(id);
@@ -18,8 +18,8 @@ function groupAt(place: Element, groups: readonly Place[]): Place | undefined {
 const isUnseen = (place: Element) => place.getClientRects().length === 0;
 
 /**
- * Which group of a form a phone shows, where it shows one at a time: the first, until the person turns to another or
- * follows a link to something in one. Wider screens show all.
+ * The group shown on a phone, one at a time: the first, until the person switches or follows a link to
+ * another. Wider screens show all.
  */
 export function useShownGroup(groups: readonly Place[]): [string, (id: string) => void] {
   const [shown, setShown] = useViewOption(groups[0]?.id ?? '');
@@ -44,12 +44,13 @@ export function useShownGroup(groups: readonly Place[]): [string, (id: string) =
       if (place.id !== group.id) place.scrollIntoView();
     };
     const follow = () => reveal(window.location.hash);
-    // A link to where one has been led before changes nothing in the address.
+    // A link to the current hash does not change the address.
     const followAgain = ({ target }: MouseEvent) => {
       const link = target instanceof Element && target.closest('a[href^="#"]');
       if (link instanceof HTMLAnchorElement && link.hash === window.location.hash) reveal(link.hash);
     };
-    // Not from within the effect: there React draws nothing at once, and what is not drawn cannot be scrolled to.
+    // Not within the effect: React does not render synchronously there, and an unrendered target cannot be
+    // scrolled to.
     const first = setTimeout(follow);
     window.addEventListener('hashchange', follow);
     document.addEventListener('click', followAgain);

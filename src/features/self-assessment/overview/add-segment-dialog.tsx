@@ -27,7 +27,7 @@ import * as styles from '../dialogs.module.css';
 
 interface AddSegmentDialogProps {
   views: readonly SegmentView[];
-  /** What happens then; without it, the new segment is opened. */
+  /** Called after adding; by default, the new segment is opened. */
   onAdded?: () => void;
   onClose: () => void;
 }
@@ -38,7 +38,7 @@ const sectors = new Set(catalogue.sectors.map(({ sector }) => sector));
 const loadSchema = () =>
   import('../../../../core/assessment/segment.schema').then(({ segmentSchema }) => segmentSchema);
 
-/** Adds a segment that no customer has asked for yet. What was chosen stays until it is added or discarded. */
+/** Adds a segment that no customer has requested yet. The choice is kept until it is added or discarded. */
 export function AddSegmentDialog({ views, onAdded, onClose }: AddSegmentDialogProps) {
   const { t } = useTranslation('assessment');
   const { locale, pathTo } = useLocale();

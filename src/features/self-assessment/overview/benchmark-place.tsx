@@ -3,7 +3,7 @@ import { useGetBenchmarkQuery } from '../api';
 import { useFigures } from '../../../lib/i18n/use-figures';
 import * as styles from './overview.module.css';
 
-/** The middle half of the companies of a sector; nothing below five companies. */
+/** The middle half of a sector's companies; renders nothing below five companies. */
 export function BenchmarkPlace({ sectorCode }: { sectorCode: string }) {
   const { t } = useTranslation('assessment');
   const { points } = useFigures();

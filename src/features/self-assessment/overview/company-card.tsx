@@ -7,7 +7,7 @@ import { AnswerProgress } from '../standing/answer-progress';
 import * as styles from './overview.module.css';
 import { StandingPill } from '../standing/standing-pill';
 
-/** What the company answers once for all, on the overview. */
+/** The company's general answers, on the overview. */
 export function CompanyCard({ view }: { view: CompanyView }) {
   const { t } = useTranslation('assessment');
   const { pathTo } = useLocale();

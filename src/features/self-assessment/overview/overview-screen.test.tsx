@@ -111,7 +111,7 @@ async function submit(user: ReturnType<typeof userEvent.setup>) {
 }
 
 describe('the overview', () => {
-  it('groups segments by sector, with who asks, how far they are and where they stand', async () => {
+  it('groups segments by sector, with customers, progress and state', async () => {
     show();
     const region = within(await screen.findByRole('region', { name: 'Aluminium' }));
     expect(region.getByText('Asked for by Nordwerk Automotive AG')).toBeInTheDocument();
@@ -128,7 +128,7 @@ describe('the overview', () => {
     expect(unanswered.queryByText('of 100 points')).not.toBeInTheDocument();
   });
 
-  it('does not count a question as changed that is asked no longer', async () => {
+  it('does not count a retired question as changed', async () => {
     const retired = [{ questionId: 'retiredQuestion', value: 1 }];
     const measures = [...recycled.BusinessSegmentHotspotAnswers, { measureId: 'retiredMeasure', ...half }];
     const { submitted } = aluminium;
@@ -151,7 +151,7 @@ describe('the overview', () => {
     expect(dialog.queryByText(/retired/)).not.toBeInTheDocument();
   });
 
-  it('says where the score of a segment stands among the companies of its sector', async () => {
+  it('shows the score of a segment among the companies of its sector', async () => {
     const rare = { ...steel, BusinessSegmentHotspotAnswers: [{ measureId: 'electricArcScrap', ...half }] };
     show(routesOf({ segments: [aluminium, rare] }));
     const region = within(await screen.findByRole('region', { name: 'Aluminium' }));
@@ -161,7 +161,7 @@ describe('the overview', () => {
     ).toBeInTheDocument();
   });
 
-  it('has a segment that was being added again in the next session, until it is given up', async () => {
+  it('restores an unfinished new segment in the next session, until it is discarded', async () => {
     const { user, unmount } = show();
     const open = async () => user.click(await screen.findByRole('button', { name: 'Add segment' }));
     await open();
@@ -184,7 +184,7 @@ describe('the overview', () => {
     expect(await screen.findByText(/it has been answered in the meantime/)).toBeInTheDocument();
   });
 
-  it('names what customers would miss, and leads there', async () => {
+  it('lists what customers would miss, with links', async () => {
     const { user } = show();
     await user.click(await screen.findByText(/needed answers are missing/));
     expect(screen.getByRole('link', { name: 'Aluminium · Austria' })).toHaveAttribute(
@@ -194,7 +194,7 @@ describe('the overview', () => {
     expect(screen.queryByRole('link', { name: 'Steel · Austria' })).not.toBeInTheDocument();
   });
 
-  it('says what failed to load and tries again', async () => {
+  it('says what failed to load and offers a retry', async () => {
     let away = true;
     const { user } = show({
       ...routesOf(),
@@ -209,12 +209,12 @@ describe('the overview', () => {
   it.each([
     [segmentsCall, 'Failed to fetch business segments: 503'],
     [companyCall, 'Failed to fetch: HTTP 503'],
-  ])('says the status of what failed: %s', async (call, text) => {
+  ])('shows the status of what failed: %s', async (call, text) => {
     show({ ...routesOf(), [call]: refusal(503, 'UNAVAILABLE', 'Later.') });
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
   });
 
-  it('says what is missing of a segment when its field is left, until it is chosen', async () => {
+  it('shows what is missing of a segment when its field is left, until it is chosen', async () => {
     const { user } = show();
     await user.click(await screen.findByRole('button', { name: 'Add segment' }));
     const dialog = within(screen.getByRole('dialog'));
@@ -226,7 +226,7 @@ describe('the overview', () => {
     await waitFor(() => expect(dialog.queryByText('Sector is required')).not.toBeInTheDocument());
   });
 
-  it('offers no segment to add or remove to who may only look', async () => {
+  it('offers view-only people no segment to add or remove', async () => {
     const { store } = show({
       ...routesOf(),
       'GET /api/user-management/project/42/users': {
@@ -260,7 +260,7 @@ describe('the overview', () => {
 });
 
 describe('submitting', () => {
-  it('shows customer by customer what they will see, then submits', async () => {
+  it('shows what each customer will see, then submits', async () => {
     const { user, to } = show({
       ...routesOf({ company: withChangedFootprint }),
       [submitCall]: {
@@ -282,13 +282,13 @@ describe('submitting', () => {
     await waitFor(() => expect(to(segmentsCall)).toHaveLength(2));
   });
 
-  it('needs somebody who asks', async () => {
+  it('needs a customer who asks', async () => {
     show(routesOf({ requests: [declined] }));
     expect(await reviewButton()).toBeDisabled();
     expect(screen.getByText(/Accept a customer request first/)).toBeInTheDocument();
   });
 
-  it('waits for an entry that cannot be saved to be corrected', async () => {
+  it('waits until an entry that cannot be saved is corrected', async () => {
     show();
     expect(await reviewButton()).toBeEnabled();
     act(() => keepDraft(draftKey(anna, 'answer:segment/ALUMINIUM/AT/siteRenewableElectricity'), notSaved));
@@ -296,7 +296,7 @@ describe('submitting', () => {
     expect(screen.getByText(/Please correct it first: Aluminium · Austria\./)).toBeInTheDocument();
   });
 
-  it('waits for nothing that was typed into a segment which is no more', async () => {
+  it('ignores unsaved input of a segment that no longer exists', async () => {
     act(() => keepDraft(draftKey(anna, 'answer:segment/ALUMINIUM/DE/siteRenewableElectricity'), notSaved));
     show();
     expect(await reviewButton()).toBeEnabled();
@@ -327,13 +327,13 @@ describe('submitting', () => {
     expect(screen.getByText('Your customers have your current answers.')).toBeInTheDocument();
   });
 
-  /** A call that is cut off after some seconds. */
+  /** A request that is cut off after some seconds. */
   const cutOff = (seconds: number) => () =>
     new Promise<never>((_resolve, reject) =>
       setTimeout(() => reject(new TypeError('Failed to fetch')), seconds * 1000),
     );
 
-  it('cut off after 30 s it goes on in the background; the reload after 5 s tells when it is through', async () => {
+  it('when cut off after 30 s, continues in the background; the reload after 5 s shows whether it succeeded', async () => {
     let through = false;
     const { user, to } = show({
       ...routesOf(),
@@ -351,7 +351,7 @@ describe('submitting', () => {
     expect(await screen.findByText('Your self-assessment is submitted')).toBeInTheDocument();
   });
 
-  it('goes by the clock of the server alone', async () => {
+  it('uses the server’s clock only', async () => {
     jest.setSystemTime(new Date('2031-01-01T00:00:00.000Z'));
     let through = false;
     const { user } = show({
@@ -367,8 +367,8 @@ describe('submitting', () => {
     expect(await screen.findByText('Your self-assessment is submitted')).toBeInTheDocument();
   });
 
-  it('says that it is not confirmed when the reload does not show it', async () => {
-    // Ahead of the server: the last submission must not pass for this one.
+  it('says that it is not confirmed if the reload does not show it', async () => {
+    // The client clock is wrong: the last submission must not count as this one.
     jest.setSystemTime(new Date('2020-01-01T00:00:00.000Z'));
     const { user } = show({ ...routesOf(), [submitCall]: cutOff(30) });
     await submit(user);
@@ -390,7 +390,7 @@ describe('submitting', () => {
       'NOTHING_TO_SUBMIT',
       'Accept a customer request first. Until then, nobody is waiting for your answers.',
     ],
-  ])('says how it ended: %d', async (status, code, text) => {
+  ])('reports the outcome: %d', async (status, code, text) => {
     const message = 'Accept a customer request first. Until then, nobody is waiting for your answers.';
     const { user } = show({ ...routesOf(), [submitCall]: refusal(status, code, message) });
     await submit(user);

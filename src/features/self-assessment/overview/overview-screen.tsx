@@ -16,7 +16,7 @@ import { SubmissionNotice } from '../submission/submission-notice';
 import { SubmitCard } from '../submission/submit-card';
 import { SustainabilityCard } from './sustainability-card';
 
-/** The self-assessment: what is asked, how far it is, and its submission to the customers. */
+/** The self-assessment: what is asked, the progress, and the submission to customers. */
 export function OverviewScreen() {
   const { t } = useTranslation('assessment');
   const { overview, failure, retry } = useOverview();

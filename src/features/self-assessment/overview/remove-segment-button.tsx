@@ -12,11 +12,11 @@ import { useFailureText } from '../use-failure-text';
 interface RemoveSegmentButtonProps {
   id: string;
   name: string;
-  /** False also once a colleague has answered: then only the reason stays that it was not removed. */
+  /** Also false once a colleague has answered; then only the reason for the failed removal stays. */
   isOffered: boolean;
 }
 
-/** Takes away a segment that was added and never answered; the server keeps those that a customer asks for. */
+/** Removes a segment that was added but never answered; the server keeps requested ones. */
 export function RemoveSegmentButton({ id, name, isOffered }: RemoveSegmentButtonProps) {
   const { t } = useTranslation('assessment');
   const projectId = useProjectId();

@@ -14,7 +14,7 @@ import { StandingPill } from '../standing/standing-pill';
 
 interface SegmentRowProps {
   view: SegmentView;
-  /** Names of the customers who get it. */
+  /** Names of the customers who receive it. */
   askedBy: string;
   /** Names of the customers whose request is not answered yet. */
   invitedBy: string;

@@ -4,7 +4,7 @@ import { ButtonRoute } from '../../../components/ui/button-route';
 import { useLocale } from '../../../lib/i18n/use-locale';
 import * as styles from './overview.module.css';
 
-/** The way to the sustainability reports, on the overview. */
+/** Link to the sustainability reports, on the overview. */
 export function SustainabilityCard() {
   const { t } = useTranslation('assessment');
   const { pathTo } = useLocale();

@@ -14,25 +14,25 @@ type Asked = Pick<CustomerRequest, 'RequestedSector' | 'RequestedCountry'>;
 export interface Overview {
   company: CompanyView;
   views: readonly SegmentView[];
-  /** Requests whose customers get the answers. */
+  /** Requests whose customers receive the answers. */
   accepted: readonly CustomerRequest[];
-  /** Whether something waits to be submitted. */
+  /** Whether there are unsubmitted changes. */
   isDraft: boolean;
-  /** Whether a customer has asked since the last submission, or got none yet. */
+  /** Whether a customer has asked since the last submission, or has received none yet. */
   isAwaited: boolean;
   lastSubmitted: string | null;
   /** The accepted requests that a segment answers. */
   askedBy: (view: SegmentView) => readonly CustomerRequest[];
   /** The segment that answers a request. */
   answeringView: (request: Asked) => SegmentView | undefined;
-  /** Customers who have asked for it and wait for a yes or no. */
+  /** Customers whose request for it is neither accepted nor declined. */
   invitedBy: (view: SegmentView) => readonly CustomerRequest[];
 }
 
-/** Everything the overview shows; undefined until all of it was loaded. */
+/** The data of the overview; undefined until everything has loaded. */
 export function useOverview(): {
   overview: Overview | undefined;
-  /** What went wrong with the last load. */
+  /** Why the last load failed. */
   failure: string | undefined;
   retry: () => void;
 } {

@@ -15,7 +15,7 @@ const noLists = { footprints: [], reductions: [] };
 
 export type PaperContent = Omit<Questionnaire, 'fileName' | 'save'>;
 
-/** The questions as they stand on paper: lines and boxes to fill in, or the answers. */
+/** The printed questionnaire: lines and boxes to fill in, or the answers. */
 export function PaperForm({ content, isBlank }: { content: PaperContent; isBlank: boolean }) {
   const { t } = useTranslation('assessment');
   const { locale } = useLocale();

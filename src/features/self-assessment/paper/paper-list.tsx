@@ -16,7 +16,7 @@ interface PaperListProps {
   lists: CompanyLists;
 }
 
-/** The targets, or the emissions by year, as they stand on paper beside the questions of their section. */
+/** The targets or the emissions by year, printed below the questions of their section. */
 export function PaperList({ section, lists }: PaperListProps) {
   if (section === 'targets') return <PaperTargets lists={lists} />;
   return section === 'inventory' ? <PaperFootprints lists={lists} /> : null;

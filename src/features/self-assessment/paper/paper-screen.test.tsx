@@ -37,7 +37,7 @@ it.each([
   expect(await screen.findByText(text)).toBeInTheDocument();
 });
 
-it('holds the targets and the emissions by year, as the reader writes numbers', async () => {
+it('includes the targets and the emissions by year, with numbers in the reader’s format', async () => {
   const answers = {
     ...emptyCompanyQuestions,
     questionnaire: [{ questionId: 'energyAuditDate', value: '2026-03-31' }],

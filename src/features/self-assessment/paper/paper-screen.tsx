@@ -19,7 +19,7 @@ import { viewOf } from '../segments/segment-view';
 import { catalogue } from '../../../../data/questions/catalogue';
 import { PaperForm, type PaperContent } from './paper-form';
 
-/** The questions of a segment, or of the company, to print or to save as PDF; answered or blank. */
+/** The questions of a segment or of the company, for printing or saving as PDF; answered or blank. */
 export function PaperScreen({ segment }: { segment: SegmentKey | null }) {
   const { t } = useTranslation('assessment');
   const { pathTo } = useLocale();
@@ -57,7 +57,7 @@ export function PaperScreen({ segment }: { segment: SegmentKey | null }) {
 
 interface Found extends Omit<Loaded<unknown>, 'data'> {
   content: PaperContent | undefined;
-  /** The segments are there, and this one is not among them. */
+  /** The segments have loaded, and this one is not among them. */
   isMissing: boolean;
 }
 

@@ -4,7 +4,7 @@ import { useGetBenchmarkQuery } from '../api';
 import { useFigures } from '../../../lib/i18n/use-figures';
 import * as styles from './score-card.module.css';
 
-/** Where a score stands among the companies of the sector; nothing where there are too few to say. */
+/** How a score compares with the companies of the sector; renders nothing if there are too few. */
 export function BenchmarkText({ sectorCode, score }: { sectorCode: string; score: number }) {
   const { t } = useTranslation('assessment');
   const { points } = useFigures();
@@ -18,7 +18,7 @@ export function BenchmarkText({ sectorCode, score }: { sectorCode: string; score
   );
 }
 
-/** The quarter of the companies that a score lies in. */
+/** The quarter of the companies that a score is in. */
 function quarterOf(
   { lowerQuartile, median, upperQuartile }: Benchmark,
   score: number,

@@ -9,7 +9,7 @@ import { ScoreGauge } from './score-gauge';
 import { ScoreSteps } from './score-steps';
 import * as styles from './score-card.module.css';
 
-/** How much of what is possible in the sector is in place, and what would help most. */
+/** The score: how much of the sector's potential is implemented, and the most effective next measures. */
 export function ScoreCard({ view }: { view: SegmentView }) {
   const { t } = useTranslation('assessment');
   const { points } = useFigures();

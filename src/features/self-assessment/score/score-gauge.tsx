@@ -9,7 +9,7 @@ interface ScoreGaugeProps {
   sectorCode: string;
 }
 
-/** A score on its scale, with the middle half of the companies of the sector and their median where there are enough. */
+/** A score on its scale, with the sector's middle half and median if there are enough companies. */
 export function ScoreGauge({ score, sectorCode }: ScoreGaugeProps) {
   const { t } = useTranslation('assessment');
   const { points } = useFigures();

@@ -3,7 +3,7 @@ import { useFigures } from '../../../lib/i18n/use-figures';
 import { scoreAnchor } from '../groups/anchors';
 import type { SegmentView } from '../segments/segment-view';
 
-/** The score in a line, with the way to what it means. */
+/** The score in one line, with a link to its explanation. */
 export function ScoreLine({ view: { score } }: { view: SegmentView }) {
   const { t } = useTranslation('assessment');
   const { points } = useFigures();

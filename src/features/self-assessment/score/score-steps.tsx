@@ -5,7 +5,7 @@ import { stepsUp } from './steps-up';
 import type { SegmentView } from '../segments/segment-view';
 import * as styles from './score-steps.module.css';
 
-/** The measures that would raise the score most, each with where it alone would bring it. */
+/** The measures that would raise the score most, each with the score it would lead to by itself. */
 export function ScoreSteps({ view: { gains, plan, score } }: { view: SegmentView }) {
   const { t } = useTranslation('assessment');
   const { points } = useFigures();

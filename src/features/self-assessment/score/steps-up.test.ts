@@ -12,7 +12,7 @@ const hotspots = [
 ] as unknown as readonly Hotspot[];
 const gains = (...ids: string[]) => ids.map((measureId) => ({ hotspotId: '', measureId, points: 5 }));
 
-it('marks measures of which only one can be chosen, and only beside each other', () => {
+it('marks mutually exclusive measures, only when both are listed', () => {
   expect(stepsUp(hotspots, gains('electric', 'hydrogen', 'rail')).map((step) => step.isAlternative)).toEqual([
     true,
     true,
@@ -21,7 +21,7 @@ it('marks measures of which only one can be chosen, and only beside each other',
   expect(stepsUp(hotspots, gains('electric', 'full loads')).some((step) => step.isAlternative)).toBe(false);
 });
 
-it('names three measures at most, the best first', () => {
+it('lists at most three measures, best first', () => {
   expect(
     stepsUp(hotspots, gains('full loads', 'rail', 'electric', 'hydrogen')).map(({ measureId }) => measureId),
   ).toEqual(['full loads', 'rail', 'electric']);

@@ -4,11 +4,11 @@ import type { Gain } from '../../../../core/assessment/performance';
 const mostSteps = 3;
 
 export interface ScoreStep extends Gain {
-  /** Another of the steps excludes it: the points of the two do not add up. */
+  /** Another of the steps excludes it, so their points do not add up. */
   isAlternative: boolean;
 }
 
-/** The measures that raise a score most, with those marked of which only one can be chosen. */
+/** The measures that raise a score most; mutually exclusive ones are marked. */
 export function stepsUp(hotspots: readonly Hotspot[], gains: readonly Gain[]): ScoreStep[] {
   const groups = new Map(
     hotspots.flatMap(({ id, measures }) =>

@@ -24,7 +24,7 @@ export interface SegmentKey {
 
 interface SegmentEdit extends SegmentKey {
   projectId: number;
-  /** Id of the question, `measure/ID`, or a name of its own for many answers at once. */
+  /** Id of the question, `measure/ID`, or another name for many answers together. */
   about: string;
   answers: SegmentAnswerLists;
   version: number;
@@ -32,14 +32,14 @@ interface SegmentEdit extends SegmentKey {
   words: AnswerWords;
 }
 
-/** What edits are about: those of one answer are sent one after the other. */
+/** Subject of edits: those of one answer are sent in sequence. */
 export const segmentSubject = ({ sectorCode, countryCode }: SegmentKey, about = ''): string =>
   `segment/${sectorCode}/${countryCode}/${about}`;
 
-/** A measure may have the id of a question. */
+/** A prefix, since a measure may have the id of a question. */
 export const measureAbout = (measureId: string): string => `measure/${measureId}`;
 
-/** Saves answers of a segment: shown at once, kept on the device until the server has them. */
+/** Saves answers of a segment: an optimistic update, stored on the device until the server has it. */
 export const saveSegmentAnswers = defineEdit<SegmentEdit, BusinessSegment>({
   name: 'segment.answer',
   area: 'selfAssessment',
@@ -72,7 +72,7 @@ export const saveSegmentAnswers = defineEdit<SegmentEdit, BusinessSegment>({
   whenRefused: 'keep',
 });
 
-/** What the current segment says of the answers that were changed. */
+/** The current segment's answers, limited to the changed ones. */
 function onlyAbout(answers: SegmentAnswerLists, current: BusinessSegment) {
   const wanted = changesFromLists(answers);
   const now = fromLists(current);

@@ -22,7 +22,7 @@ import type { SegmentView } from './segment-view';
 import * as styles from '../dialogs.module.css';
 
 interface ImportForm {
-  /** Empty for the first of the sources. */
+  /** Empty for the first source. */
   source: string;
 }
 
@@ -36,7 +36,7 @@ interface ImportDialogProps {
   onClose: () => void;
 }
 
-/** Takes over answers of the same sector in another country, where there are none yet. */
+/** Copies answers of the same sector from another country, where none exist yet. */
 export function ImportDialog({ view, sources, onClose }: ImportDialogProps) {
   const { t } = useTranslation('assessment');
   const name = useSegmentName();
@@ -49,7 +49,7 @@ export function ImportDialog({ view, sources, onClose }: ImportDialogProps) {
   const form = useDraftForm<ImportForm>({
     draft: useDraftStore(`import:${subject}`),
     stored: nothing,
-    // What can be chosen is right; whether it can be copied now depends on more than the form.
+    // Every choice is valid; other obstacles are outside the form.
     check: unchecked,
     faultText: (fault) => fault,
     onSubmit: async (_values, { saved, failed }) => {
@@ -71,7 +71,7 @@ export function ImportDialog({ view, sources, onClose }: ImportDialogProps) {
   const unsent =
     useUnsent(subject).count + useUnsent(segmentSubject({ sectorCode, countryCode: chosen })).count;
   const isNotSaved = useNotSaved(answerDrafts, subject).fields.size > 0;
-  // The server copies what it has: an answer that it does not have yet would find another in its place.
+  // The server copies the answers that it has; an unsent one would find another in its place.
   const obstacle =
     (!isConnected && t('needsConnection')) ||
     (unsent > 0 && t('import.unsent')) ||

@@ -33,7 +33,7 @@ describe('answering', () => {
     expect(field).toHaveValue('42.5');
   });
 
-  it('does not say that all is saved while something is typed that is not', async () => {
+  it('does not say that everything is saved while something typed is not', async () => {
     const { user } = show(server(testSegment()).routes);
     expect(await allSaved()).toBeVisible();
     await user.type(await renewable(), '42');
@@ -43,7 +43,7 @@ describe('answering', () => {
     expect(await allSaved()).toBeVisible();
   });
 
-  it('says what is wrong, keeps what was typed and sends nothing', async () => {
+  it('shows the fault, keeps what was typed and sends nothing', async () => {
     const { user, sent } = show(server(testSegment()).routes);
     const field = await renewable();
     await user.type(field, '120');
@@ -61,7 +61,7 @@ describe('answering', () => {
     await waitFor(() => expect(sent()).toHaveLength(1));
   });
 
-  it('stays where it is on Enter', async () => {
+  it('stays in the field on Enter', async () => {
     const { user, sent } = show(server(testSegment()).routes);
     const left = jest.fn((event: Event) => event.defaultPrevented);
     document.addEventListener('submit', left);
@@ -71,7 +71,7 @@ describe('answering', () => {
     await waitFor(() => expect(sent()).toHaveLength(1));
   });
 
-  it('gives a browser that looks for what it could fill in one question to look through', async () => {
+  it('has a form per question, so that browser autofill looks at one question only', async () => {
     show(server(testSegment()).routes);
     await renewable();
     const fields = screen.getAllByRole<HTMLInputElement>('textbox').filter(({ type }) => type === 'text');
@@ -88,7 +88,7 @@ describe('answering', () => {
     await waitFor(() => expect(sent()).toHaveLength(1));
   });
 
-  it('saves what was typed when another app comes to the front', async () => {
+  it('saves what was typed when another app comes to the foreground', async () => {
     const { user, sent } = show(server(testSegment()).routes);
     await user.type(await renewable(), '33');
     const hidden = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
@@ -97,7 +97,7 @@ describe('answering', () => {
     hidden.mockRestore();
   });
 
-  it('saves a choice at once; "none" excludes the others', async () => {
+  it('saves a choice immediately; "none" excludes the others', async () => {
     const { user, sent } = show(server(testSegment()).routes);
     await user.click(await screen.findByRole('checkbox', { name: /natural gas/i }));
     const group = screen.getByRole('checkbox', { name: /natural gas/i }).closest('fieldset') as HTMLElement;
@@ -112,7 +112,7 @@ describe('answering', () => {
     await allSaved();
   });
 
-  it('takes a choice back, and the keyboard goes on where it was', async () => {
+  it('undoes a choice, and keeps the keyboard focus in place', async () => {
     const { user, sent } = show(server(testSegment()).routes);
     const [first, second] = await screen.findAllByRole('radio');
     await user.click(second as HTMLElement);
@@ -130,7 +130,7 @@ describe('answering', () => {
     expect(screen.getByText(/^Your score appears with the first measure/)).toBeVisible();
     await user.type(recycled.getByLabelText('Today (%)'), '50');
     await user.tab();
-    // What is still on this device would take the next part in.
+    // While an answer is unsent, the next part would be merged into it.
     await waitFor(() => expect(sent()).toHaveLength(1));
     await user.type(recycled.getByLabelText('Since or from year'), '2019');
     await user.tab();
@@ -151,7 +151,7 @@ describe('answering', () => {
     expect(screen.getByText(/^Each is shown as if it alone/)).toBeVisible();
   });
 
-  it('is shown and kept while the server is away', async () => {
+  it('is shown and kept while the server is unreachable', async () => {
     const { [save]: _away, ...routes } = server(testSegment()).routes;
     const { user } = show(routes);
     const recycled = await measure(/recycled aluminium/i);
@@ -179,7 +179,7 @@ describe('a colleague who answers meanwhile', () => {
     expect(sent()).toHaveLength(1);
   });
 
-  it('is in conflict with what is typed on: it is sent with the version that it was typed over', async () => {
+  it('conflicts with continued typing, which is sent with the version that it was typed over', async () => {
     const { routes, colleague } = server(testSegment());
     const { user, versions, reload } = show(routes);
     const field = await renewable();
@@ -196,7 +196,7 @@ describe('a colleague who answers meanwhile', () => {
   });
 });
 
-it('what is typed on before a conflict is decided stays in conflict, whatever was loaded since', async () => {
+it('continued typing before a conflict is resolved stays in conflict, whatever has loaded since', async () => {
   const { routes, colleague, kept } = server(testSegment());
   const stale = () =>
     Response.json({ error: { code: 'STALE_VERSION', message: 'Stale', details: kept() } }, { status: 409 });

@@ -32,7 +32,7 @@ import { ReviewButton } from '../submission/review-button';
 import { SheetDialog } from '../sheet/sheet-dialog';
 import { StandingPill } from '../standing/standing-pill';
 
-/** The questions of a segment with navigation, score and progress beside them. */
+/** The questions of a segment with navigation, score and progress. */
 export function SegmentContent({ view }: { view: SegmentView }) {
   const { t } = useTranslation('assessment');
   const { pathTo } = useLocale();

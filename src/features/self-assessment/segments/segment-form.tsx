@@ -16,7 +16,7 @@ import * as styles from './segment-content.module.css';
 
 interface SegmentFormProps {
   view: SegmentView;
-  /** The group that a phone shows. */
+  /** The group shown on a phone. */
   shown: string;
   disabled: boolean;
 }

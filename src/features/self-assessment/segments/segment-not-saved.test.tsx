@@ -10,11 +10,11 @@ import { SegmentScreen } from './segment-screen';
 
 const show = showing((countryCode) => <SegmentScreen sectorCode="ALUMINIUM" countryCode={countryCode} />);
 
-describe('what cannot be saved', () => {
+describe('an answer that cannot be saved', () => {
   type Shown = ReturnType<typeof show>;
   const outOfRange = 'Please enter a percentage between 0 and 100.';
 
-  /** As it ends by itself, with the field still in use. */
+  /** Simulates an expired session while the field is in use. */
   function endSession({ store, unmount }: Shown) {
     act(leaveFocusedField);
     act(() => void store.dispatch(signedOut('expired')));
@@ -22,7 +22,7 @@ describe('what cannot be saved', () => {
     unmount();
   }
 
-  it('is there again after the session has ended by itself, with what is wrong', async () => {
+  it('is restored with its fault after the session has ended', async () => {
     const { routes } = server(testSegment());
     const before = show(routes);
     await before.user.type(await renewable(), '120');
@@ -41,7 +41,7 @@ describe('what cannot be saved', () => {
     expect(hasDrafts(anna)).toBe(false);
   });
 
-  it('is there again after the page was opened again', async () => {
+  it('is restored after the page is opened again', async () => {
     const { routes } = server(testSegment());
     const before = show(routes);
     const recycled = await measure(/recycled aluminium/i);
@@ -57,7 +57,7 @@ describe('what cannot be saved', () => {
     expect(again.getByLabelText('Since or from year')).toBeInvalid();
   });
 
-  it('is gone when the person gives it up, although the field still holds it', async () => {
+  it('is gone when the person discards it, although the field still holds it', async () => {
     const { routes } = server(testSegment());
     const { user, unmount } = show(routes);
     await user.type(await renewable(), '120');
@@ -69,7 +69,7 @@ describe('what cannot be saved', () => {
     expect(await renewable()).toHaveValue('');
   });
 
-  it('is the same number when the language is another by then', async () => {
+  it('is the same number after a change of language', async () => {
     const { routes } = server(testSegment());
     const { user, unmount } = show(routes);
     await user.type(await renewable(), '1,000');
@@ -92,13 +92,13 @@ describe('what cannot be saved', () => {
     return versions;
   }
 
-  it('is corrected on the answer that it was typed over, when a colleague has given another since', async () => {
+  it('is corrected against the answer that it was typed over if a colleague has given another since', async () => {
     const { version } = testSegment();
     const versions = await correctedLater(({ colleague }) => colleague(70));
     await waitFor(() => expect(versions()).toEqual([version]));
   });
 
-  it('is corrected on the answer that is there, when that is still the same', async () => {
+  it('is corrected against the current answer if that is still the same', async () => {
     const { version } = testSegment();
     const versions = await correctedLater(({ colleague }) => {
       colleague(70);
@@ -107,7 +107,7 @@ describe('what cannot be saved', () => {
     await waitFor(() => expect(versions()).toEqual([version + 2]));
   });
 
-  it('is in nobody’s way once its field is no more', async () => {
+  it('blocks nobody once its field no longer exists', async () => {
     const notSaved = { text: '120', locale: 'en', over: null };
     act(() => keepDraft(draftKey(anna, 'answer:segment/ALUMINIUM/AT/noSuchQuestion'), notSaved));
     show(server(testSegment()).routes);

@@ -23,13 +23,13 @@ describe('sheets', () => {
   const bringBack = async (user: ReturnType<typeof userEvent.setup>, ...rows: string[]) => {
     const text = ['Key,Section,Question,Unit,Answer', ...rows].join('\n');
     const file = new File([text], 'filled.csv', { type: 'text/csv' });
-    // jsdom's files cannot be read like this.
+    // jsdom's files cannot be read this way.
     Object.assign(file, { arrayBuffer: async () => new TextEncoder().encode(text).buffer });
     await user.upload(screen.getByLabelText(/Import a filled-in spreadsheet/), file);
     await user.click(await screen.findByRole('button', { name: /^Apply/ }));
   };
 
-  it('brought back twice without a network: what only the first holds arrives, too', async () => {
+  it('imported twice offline: answers that are only in the first arrive, too', async () => {
     const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const { routes, kept } = server(testSegment());
     const { user, sent } = show(routes);
@@ -52,8 +52,8 @@ describe('sheets', () => {
   });
 });
 
-describe('finding one’s way', () => {
-  it('explains a section beside its questions', async () => {
+describe('navigation', () => {
+  it('explains a section next to its questions', async () => {
     const { user } = show(server(testSegment()).routes);
     await user.click(await screen.findByRole('button', { name: 'Why we ask: Reduction measures' }));
     const dialog = within(screen.getByRole('dialog'));
@@ -61,7 +61,7 @@ describe('finding one’s way', () => {
     expect(dialog.getByRole('heading', { name: 'Example' })).toBeInTheDocument();
   });
 
-  it('says once what the answers are for, and at a question what else', async () => {
+  it('says once what the answers are used for, and at a question what else', async () => {
     show(server(testSegment()).routes);
     await allSaved();
     const shared = 'A customer sees the answers of a section only if you share that section with it.';
@@ -73,7 +73,7 @@ describe('finding one’s way', () => {
     expect(section('Reduction measures').getByText(/The measures make up your score\.$/)).toBeVisible();
   });
 
-  it('counts what is answered and names what would help most', async () => {
+  it('counts the answers and lists the most effective measures', async () => {
     show(server(testSegment()).routes);
     const nav = within(await screen.findByRole('navigation', { name: 'Sections' }));
     expect(nav.getByRole('link', { name: /Reduction measures 0\/6/ })).toHaveAttribute(
@@ -88,7 +88,7 @@ describe('finding one’s way', () => {
     expect(await screen.findByRole('heading', { name: 'Segment not found' })).toBeInTheDocument();
   });
 
-  it('says what failed to load and tries again', async () => {
+  it('says what failed to load and offers a retry', async () => {
     let away = true;
     const { routes } = server(testSegment());
     const { user } = show({ ...routes, [list]: () => (away ? 500 : page(testSegment())) });
@@ -98,7 +98,7 @@ describe('finding one’s way', () => {
     expect(await renewable()).toBeInTheDocument();
   });
 
-  it('names no status where the server gave none', async () => {
+  it('shows no status if the server did not respond', async () => {
     show({});
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load your self-assessment');
   });
@@ -125,7 +125,7 @@ describe('copying answers', () => {
     user.click(await screen.findByRole('button', { name: 'Copy answers' }));
   const copy = () => screen.getByRole('button', { name: /^Copy \d+ answers?$/ });
 
-  it('takes over those of another country, told how many', async () => {
+  it('copies those of another country and says how many', async () => {
     const { user, to } = show(routes);
     await open(user);
     await user.click(screen.getByRole('button', { name: 'Copy 1 answer' }));
@@ -137,7 +137,7 @@ describe('copying answers', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('waits for the person’s own answers to arrive, which it would overtake', async () => {
+  it('waits until the person’s own answers are sent, which it would overtake', async () => {
     const { routes: own } = server(testSegment());
     let isBroken = true;
     const { user } = show({
@@ -159,7 +159,7 @@ describe('copying answers', () => {
     expect(screen.queryByText(/^Some answers are still on their way/)).not.toBeInTheDocument();
   });
 
-  it('waits for an entry that cannot be saved to be corrected', async () => {
+  it('waits until an entry that cannot be saved is corrected', async () => {
     const { user } = show(routes);
     await user.type(await renewable(), '0');
     await user.tab();

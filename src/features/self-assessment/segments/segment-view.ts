@@ -11,20 +11,20 @@ import { figuresOf } from '../../../../core/supply-chain/implementation';
 import { catalogue } from '../../../../data/questions/catalogue';
 import { standingOf, type Standing } from '../standing/standing';
 
-/** A segment with everything that follows from its answers, unsent ones included. */
+/** A segment with everything derived from its answers, including unsent ones. */
 export interface SegmentView {
   segment: BusinessSegment;
   plan: SegmentPlan;
   answers: SegmentAnswers;
   progress: Progress;
   standing: Standing;
-  /** Points of what is possible, 0 to 100; null as long as no measure is answered. */
+  /** Points of the potential, 0 to 100; null while no measure is answered. */
   score: number | null;
-  /** What customers will read of it. */
+  /** The figures that customers see. */
   figures: Pick<CustomerView, 'implementation' | 'performance'>;
-  /** What would raise the score most, the best first. */
+  /** The measures that would raise the score most, best first. */
   gains: readonly Gain[];
-  /** What is another than the customers have; empty before the first submission. */
+  /** The differences from what customers have; empty before the first submission. */
   changed: { questions: readonly Change[]; measures: readonly Change[] };
 }
 
@@ -32,7 +32,7 @@ export function viewOf(segment: BusinessSegment): SegmentView {
   const plan = segmentPlan(catalogue, segment.sectorCode);
   const answers = fromLists(segment);
   const progress = segmentProgress(plan, answers);
-  // Plans alone are answers too.
+  // Plans alone count as answers, too.
   const given = Object.keys(answers.questions).length + Object.keys(answers.measures).length;
   const results = resultsOf(plan, answers) ?? { score: null, performance: null };
   return {

@@ -12,14 +12,14 @@ import { useSegmentName } from './use-segment-name';
 import { useVersionFor } from '../answers/use-version-for';
 
 interface SaveSegment {
-  /** `seen`: the version that the answer was typed over; without it, the one that is shown. */
+  /** `seen`: the version that the answer was typed over; by default, the one that is shown. */
   question: (question: Question, value: AnswerValue | null, seen?: Version) => void;
   measure: (measureId: string, implementation: Implementation | null, seen?: Version) => void;
   /** The version that is shown. */
   version: () => Version;
 }
 
-/** Saves answers of a segment, each by itself. The functions stay the same while answers change. */
+/** Saves answers of a segment one by one. The functions are stable while answers change. */
 export function useSaveSegment(segment: BusinessSegment): SaveSegment {
   const projectId = useProjectId();
   const save = useEdit(saveSegmentAnswers);

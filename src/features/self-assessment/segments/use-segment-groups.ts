@@ -6,7 +6,7 @@ import type { FormGroup } from '../groups/groups';
 import type { SegmentView } from './segment-view';
 import { useQuestionTexts } from '../answers/use-question-texts';
 
-/** What a phone shows of a segment, one at a time: its sections, the measures by hotspot, and the score. */
+/** The groups of a segment that a phone shows one at a time: sections, measures by hotspot, and the score. */
 export function useSegmentGroups({ segment, plan, answers }: SegmentView): FormGroup[] {
   const { t } = useTranslation('assessment');
   const texts = useQuestionTexts();

@@ -11,7 +11,7 @@ export interface SegmentName {
   whole: string;
 }
 
-/** Names a segment in the reader's language; a code without a name stands for itself. */
+/** Names a segment in the reader's language; a code without a name is shown as it is. */
 export function useSegmentName(): (key: SegmentKey) => SegmentName {
   const { t } = useTranslation('sectors');
   const { locale } = useLocale();

@@ -4,7 +4,7 @@ import type { NavSection } from '../groups/section-nav';
 import type { SegmentView } from './segment-view';
 import { useQuestionTexts } from '../answers/use-question-texts';
 
-/** The sections of a segment with how far each is. */
+/** The sections of a segment with their progress. */
 export function useSegmentNav({ plan, answers }: SegmentView): NavSection[] {
   const texts = useQuestionTexts();
   const measures = plan.hotspots.flatMap((hotspot) => hotspot.measures);

@@ -19,14 +19,14 @@ export function emptyReduction(id: string): Reduction {
   return { id, scope: reductionScopes[0], baseYear: null, targetYear: null, reductionPercent: null };
 }
 
-/** The years that there are and the last three, the newest first. */
+/** The existing years and the last three, newest first. */
 export function footprintsOnSheet({ footprints }: CompanyLists, thisYear: number): Footprint[] {
   const offered = Array.from({ length: yearsOffered }, (_, index) => thisYear - 1 - index);
   const years = [...new Set([...offered, ...footprints.map(({ year }) => year)])].sort((a, b) => b - a);
   return years.map((year) => footprints.find((each) => each.year === year) ?? emptyFootprint(year));
 }
 
-/** The targets that there are, and two to fill in: their ids stay the same, so that a sheet may come back twice. */
+/** The existing targets and two blank ones, whose ids are stable so that a sheet can be imported twice. */
 export function reductionsOnSheet({ reductions }: CompanyLists): Reduction[] {
   const known = new Set(reductions.map(({ id }) => id));
   const free = Array.from({ length: reductions.length + targetsOffered }, (_, index) => `sheet-${index + 1}`);

@@ -3,7 +3,7 @@ import type { Hotspot, Question, Section } from '../../../../core/assessment/cat
 import type { Footprint, Reduction } from '../../../../core/contracts/assessment';
 import type { Version } from '../../../lib/outbox/edit';
 
-/** Questions with their answers, as paper and sheets have them: a segment, or the company. */
+/** Questions with their answers, for print and sheets: of a segment or of the company. */
 export interface Questionnaire {
   title: string;
   /** For file names: `aluminium-at`. */
@@ -12,7 +12,7 @@ export interface Questionnaire {
   hotspots: readonly Hotspot[];
   questions: Readonly<Record<string, AnswerValue>>;
   measures: Readonly<Record<string, Implementation>>;
-  /** What only the company has. */
+  /** Only for the company. */
   lists?: CompanyLists;
   save: SaveAnswers;
 }
@@ -23,7 +23,7 @@ export interface CompanyLists {
   reductions: readonly Reduction[];
 }
 
-/** Takes over answers from a sheet, each by itself, as if it were typed; `seen` is the version they were compared with. */
+/** Saves answers from a sheet one by one, as if typed; `seen` is the version they were compared with. */
 interface SaveAnswers {
   version: () => Version;
   question: (question: Question, value: AnswerValue | null, seen: Version) => void;

@@ -8,7 +8,7 @@ export function isBlank(cell: Cell): boolean {
   return cell === null || String(cell).trim() === '';
 }
 
-/** A number, or a text that holds one as the reader's language writes it. */
+/** A number, or a text with one in the format of the reader's language. */
 export function readNumberCell(
   cell: Cell,
   locale: Locale,
@@ -19,7 +19,7 @@ export function readNumberCell(
   return fault ? { fault } : { value: cell };
 }
 
-/** The option that a word stands for, or its id; case and accents do not matter. */
+/** The option with this text or id; case and accents do not matter. */
 export function readOption(text: string, options: Readonly<Record<string, string>>): string | undefined {
   const plain = (word: string) => fold(word.trim());
   const found = Object.entries(options).find(([id, word]) => [plain(word), plain(id)].includes(plain(text)));

@@ -20,8 +20,8 @@ export function reductionOf({ lists }: Questionnaire, id: string): Reduction | u
 }
 
 /**
- * The row of a year that this page does not offer: somebody has added it, or has downloaded the sheet in an earlier
- * year. Whether it is a year of emissions at all is said of its amount.
+ * The row of a year that this page does not list: added by somebody, or from a sheet downloaded in an earlier
+ * year. The amount's check decides whether the year is valid.
  */
 export function addedFootprintRow(
   key: string,
@@ -44,7 +44,7 @@ export function readFootprint(
   });
 }
 
-/** Reads a part of a target. Its years are checked against each other as they stand in the sheet. */
+/** Reads a part of a target. Its years are checked against each other as they are in the sheet. */
 export function readReduction(
   { reductionId: id, part }: FieldOf<'reduction'>,
   cell: Cell,

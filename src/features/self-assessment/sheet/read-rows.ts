@@ -28,11 +28,11 @@ export interface ReadRow {
   before: Cell;
   after: Cell;
   fault?: AnswerFault;
-  /** A year is written without thousands separators. */
+  /** Years have no thousands separators. */
   isYear?: boolean;
 }
 
-/** What a sheet changes, by question, measure, year and target. */
+/** The changes of a sheet, by question, measure, year and target. */
 export interface SheetChanges {
   questions: Record<string, AnswerValue | null>;
   measures: Record<string, Implementation>;
@@ -41,10 +41,10 @@ export interface SheetChanges {
 }
 
 export interface ReadSheet {
-  /** Rows that change an answer or are wrong; the others are left out. */
+  /** Rows that change an answer or have a fault; others are left out. */
   rows: readonly ReadRow[];
   changes: SheetChanges;
-  /** Whether the sheet has a column of keys at all. */
+  /** Whether the sheet has a column of keys. */
   isOurs: boolean;
 }
 
@@ -61,7 +61,7 @@ const keyPattern = /^(question|measure|footprint|reduction)\//u;
 /** Columns of a sheet: key, section, question, unit or options, answer. */
 export const answerColumn = 4;
 
-/** Reads a sheet back: which answers it changes and which of its rows are wrong. Empty cells change nothing. */
+/** Reads a sheet: which answers it changes and which rows have faults. Empty cells change nothing. */
 export function readRows(cells: readonly (readonly Cell[])[], parts: ReadParts): ReadSheet {
   const byKey = new Map(parts.rows.map((row) => [row.field.key, row]));
   const answers = new Map(cells.map((line) => [keyOf(line), line[answerColumn] ?? null]));
@@ -138,10 +138,10 @@ function readQuestion(
   return fault ? { fault } : { value: cell };
 }
 
-/** Options by their words in the reader's language, or by their ids; letter case does not matter. */
+/** Options by their texts in the reader's language or by their ids; letter case does not matter. */
 function readOptions(question: Question, text: string, texts: QuestionTexts): Reading<AnswerValue> {
   const options = texts.options(question);
-  // An option may have a semicolon of its own, so the whole cell is tried first.
+  // An option may contain a semicolon, so the whole cell is tried first.
   const whole = readOption(text, options);
   const words = whole === undefined ? text.split(';').filter((word) => word.trim() !== '') : [text];
   const ids = words.map((word) => readOption(word, options));
@@ -165,7 +165,7 @@ function valueOf({ field }: SheetRow, questionnaire: Questionnaire): AnswerValue
   }
 }
 
-/** Puts one part that a row has changed beside the others that are there or were changed before. */
+/** Merges one changed part with existing or previously changed ones. */
 function change(
   { questions, measures, footprints, reductions }: SheetChanges,
   { field }: SheetRow,

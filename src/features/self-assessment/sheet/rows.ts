@@ -17,7 +17,7 @@ import type { CompanyLists, Questionnaire } from './questionnaire';
 export const measureParts = ['today', 'inOneYear', 'inThreeYears', 'startYear'] as const;
 export type MeasurePart = (typeof measureParts)[number];
 
-/** One field of the questionnaire; its key says which, and must stay as it is in a sheet. */
+/** A field of the questionnaire; its key identifies it and must not be changed in a sheet. */
 export type SheetField =
   | { key: string; kind: 'question'; question: Question }
   | { key: string; kind: 'measure'; measureId: string; part: MeasurePart }
@@ -28,15 +28,15 @@ export interface SheetRow {
   field: SheetField;
   section: string;
   label: string;
-  /** The unit, or the options there are. */
+  /** The unit, or the available options. */
   hint: string;
   answer: Cell;
 }
 
-/** Words of a sheet that are not the catalogue's. */
+/** Texts of a sheet that are not in the catalogue. */
 export interface SheetWords {
   part: (part: MeasurePart) => string;
-  /** The headings of the two lists of the company. */
+  /** The headings of the company's two lists. */
   list: (list: 'footprint' | 'target') => string;
   footprint: (year: number, part: FootprintPart) => string;
   /** The unit of emissions. */
@@ -46,15 +46,15 @@ export interface SheetWords {
   scope: (scope: Reduction['scope']) => string;
 }
 
-/** Stands between chosen options, in what is written and in what is read. */
+/** Separates chosen options, for writing and reading. */
 const optionSeparator = '; ';
 
-/** The columns of a row; a blank sheet leaves every answer to be filled in. */
+/** The cells of a row; a blank sheet leaves out every answer. */
 export function cellsOf({ field, section, label, hint, answer }: SheetRow, isBlank: boolean): Cell[] {
   return [field.key, section, label, hint, isBlank ? null : answer];
 }
 
-/** A questionnaire as rows, answered as far as it is. */
+/** The rows of a questionnaire, with the answers given so far. */
 export function toRows(questionnaire: Questionnaire, texts: QuestionTexts, words: SheetWords): SheetRow[] {
   const questions = questionnaire.sections.flatMap(({ id, questions: asked }) =>
     asked.map((question): SheetRow => ({
@@ -128,7 +128,7 @@ function answerCell(question: Question, value: AnswerValue | null, texts: Questi
   return value.map((option) => texts.option(question.id, option)).join(optionSeparator);
 }
 
-/** Changed parts put into the implementations that are there. */
+/** Merges changed parts into an implementation. */
 export function withParts(
   implementation: Implementation | undefined,
   parts: Partial<Implementation>,

@@ -3,8 +3,8 @@ import type { Questionnaire } from './questionnaire';
 import type { SheetChanges } from './read-rows';
 
 /**
- * Takes over what a sheet changes, answer by answer: a later correction replaces the one answer that it is about, and a
- * colleague's edit stands against that answer alone. `seen` is the version that the sheet was compared with.
+ * Saves the changes of a sheet answer by answer: a later correction replaces only its own answer, and a
+ * colleague's edit conflicts with that answer only. `seen` is the version that the sheet was compared with.
  */
 export function saveChanges(
   { sections, save }: Questionnaire,

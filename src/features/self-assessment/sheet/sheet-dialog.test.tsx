@@ -11,7 +11,7 @@ import { readSheet } from '../../../lib/sheets/sheet-files';
 import { SheetDialog } from './sheet-dialog';
 
 jest.mock('../../../lib/device/save-file', () => ({ saveFile: jest.fn() }));
-// Those of jsdom cannot be read.
+// jsdom's versions cannot be read.
 Object.assign(globalThis, { Blob, File });
 
 const save = { version: () => 1, question: jest.fn(), measure: jest.fn() };
@@ -50,23 +50,20 @@ const keysIn = async (file: globalThis.File) => (await readSheet(file, 'en')).ma
 it.each([
   ['Download as CSV', 'aluminium-at.csv'],
   ['Download as Excel', 'aluminium-at.xlsx'],
-])(
-  '%s: with the answers, or blank; a blank sheet that comes back takes no answer away',
-  async (button, name) => {
-    show();
-    const answered = await download(button);
-    expect(answered.name).toBe(name);
-    expect(await answersIn(answered)).toHaveLength(6);
+])('%s: with the answers, or blank; importing a blank sheet deletes no answer', async (button, name) => {
+  show();
+  const answered = await download(button);
+  expect(answered.name).toBe(name);
+  expect(await answersIn(answered)).toHaveLength(6);
 
-    await userEvent.click(screen.getByLabelText('Without my answers'));
-    const blank = await download(button);
-    expect(await answersIn(blank)).toEqual([]);
-    expect(await keysIn(blank)).toEqual(await keysIn(answered));
+  await userEvent.click(screen.getByLabelText('Without my answers'));
+  const blank = await download(button);
+  expect(await answersIn(blank)).toEqual([]);
+  expect(await keysIn(blank)).toEqual(await keysIn(answered));
 
-    await userEvent.upload(screen.getByLabelText(/Import a filled-in spreadsheet/), blank);
-    expect(await screen.findByText('The spreadsheet changes none of your answers.')).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: /^Apply/ })).toBeDisabled();
-    expect(save.question).not.toHaveBeenCalled();
-    expect(save.measure).not.toHaveBeenCalled();
-  },
-);
+  await userEvent.upload(screen.getByLabelText(/Import a filled-in spreadsheet/), blank);
+  expect(await screen.findByText('The spreadsheet changes none of your answers.')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: /^Apply/ })).toBeDisabled();
+  expect(save.question).not.toHaveBeenCalled();
+  expect(save.measure).not.toHaveBeenCalled();
+});

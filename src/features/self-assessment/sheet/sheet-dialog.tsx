@@ -16,13 +16,13 @@ import { SheetPreview } from './sheet-preview';
 
 interface SheetDialogProps {
   questionnaire: Questionnaire;
-  /** Where the printable page is, without the language. */
+  /** The printable page, without the language. */
   paperPath: string;
   disabled: boolean;
   onClose: () => void;
 }
 
-/** Answering on paper or in a sheet: print, download, and bring answers back after a look at what changes. */
+/** Answering on paper or in a sheet: print, download, and import answers after a preview. */
 export function SheetDialog({ questionnaire, paperPath, disabled, onClose }: SheetDialogProps) {
   const { t } = useTranslation('assessment');
   const { pathTo } = useLocale();

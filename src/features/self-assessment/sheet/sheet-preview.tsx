@@ -7,7 +7,7 @@ import type { ReadRow } from './read-rows';
 import * as tableStyles from '../../../components/table/preview-table.module.css';
 import * as styles from './sheet-preview.module.css';
 
-/** What a sheet would change, row by row, and which of its rows are wrong. */
+/** The changes of a sheet row by row, and the rows with faults. */
 export function SheetPreview({ rows }: { rows: readonly ReadRow[] }) {
   const { t } = useTranslation('assessment');
   const faultText = useFaultText();

@@ -18,7 +18,7 @@ import type { Questionnaire } from './questionnaire';
 import { readRows } from './read-rows';
 import { cellsOf, toRows, type SheetWords } from './rows';
 
-// Those of jsdom cannot be read.
+// jsdom's versions cannot be read.
 Object.assign(globalThis, { Blob, File });
 
 const plan = segmentPlan(catalogue, 'ALUMINIUM');
@@ -47,7 +47,7 @@ interface Texts {
   measures: Record<string, { label: string; help: string }>;
 }
 
-/** The catalogue's words as the app has them. */
+/** The catalogue's texts as in the app. */
 function textsIn(locale: Locale): QuestionTexts {
   const texts = JSON.parse(readFileSync(`locales/${locale}/questions.json`, 'utf8')) as Texts;
   const option = (questionId: string, id: string) => texts.items[questionId]?.options?.[id] ?? '';
@@ -104,7 +104,7 @@ const set = (cells: Cell[][], key: string, answer: Cell) =>
 describe.each(locales.flatMap((locale) => [['csv', locale] as const, ['xlsx', locale] as const]))(
   'a %s file in %s',
   (format, locale) => {
-    it('brings back the same answers', async () => {
+    it('reads back the same answers', async () => {
       const { cells, parts } = sheetIn(locale);
       const read = readRows((await throughFile(cells, format, locale)).cells, parts);
       expect(read.isOurs).toBe(true);
@@ -113,13 +113,13 @@ describe.each(locales.flatMap((locale) => [['csv', locale] as const, ['xlsx', lo
   },
 );
 
-it('writes no formula', async () => {
+it('writes no formulas', async () => {
   const { cells } = sheetIn('en');
   const { text } = await throughFile(cells, 'csv', 'en');
   expect(text).toContain(`"'=HYPERLINK(""http://evil.example"")`);
 });
 
-it('shows what would change, and which rows are wrong', () => {
+it('shows what would change, and which rows have faults', () => {
   const { cells, parts } = sheetIn('de');
   let changed = set(cells, 'question/siteRenewableElectricity', '12,5 %');
   changed = set(changed, 'question/dataYear', 1024);
@@ -151,7 +151,7 @@ it('shows what would change, and which rows are wrong', () => {
   });
 });
 
-it('takes options by their words in any case, or by their ids; empty cells change nothing', () => {
+it('accepts options by their text in any case, or by their id; empty cells change nothing', () => {
   const { cells, parts } = sheetIn('en');
   const gas = parts.texts.option('heatSources', 'naturalGas').toUpperCase();
   const changed = set(
@@ -162,7 +162,7 @@ it('takes options by their words in any case, or by their ids; empty cells chang
   expect(readRows(changed, parts).changes.questions).toEqual({ heatSources: ['naturalGas', 'solar'] });
 });
 
-it('knows a sheet that is not one of ours', () => {
+it('recognises a foreign sheet', () => {
   const { parts } = sheetIn('en');
   expect(readRows([['Name', 'Amount']], parts).isOurs).toBe(false);
 });
@@ -174,14 +174,14 @@ it.each([
   await expect(readSheet(file as unknown as globalThis.File, 'en')).rejects.toThrow(UnreadableSheetError);
 });
 
-it('reads a CSV file that a spreadsheet on Windows has written', async () => {
+it('reads a CSV file saved by a spreadsheet on Windows', async () => {
   const bytes = Buffer.from('question/products;;;;Gehäuse für Getriebe', 'latin1');
   expect(await readSheet(fileOf('a.csv', bytes), 'de')).toEqual([
     ['question/products', '', '', '', 'Gehäuse für Getriebe'],
   ]);
 });
 
-it('asks spreadsheets to leave percentages as they are typed: they would make 0.5 of "50 %"', async () => {
+it('formats answers as text: spreadsheets would turn "50 %" into 0.5', async () => {
   const look = { format: 'xlsx' as const, locale: 'en' as const, name: 'Sheet', widths: [30] };
   const cells = [['Answer'], [46], [null]];
   const styles = async (isAsTyped: (row: number) => boolean) => {
@@ -213,7 +213,7 @@ describe('a day', () => {
     expect(read.rows).toEqual([]);
   });
 
-  it('is taken from a cell of an Excel file that holds a date', async () => {
+  it('is read from a date cell of an Excel file', async () => {
     const date = { value: new Date('2026-03-31T00:00:00Z'), type: Date, format: 'dd.mm.yyyy' };
     const row = [{ value: key, type: String }, null, null, null, date];
     const workbook = await writeWorkbook([row], { sheet: 'Sheet' }).toBlob();
@@ -227,7 +227,7 @@ describe('a day', () => {
     ['3/4/2026', { code: 'notADay' }],
     ['31/31/2026', { code: 'notADay' }],
     ['0202-01-01', { code: 'dayOutOfRange', min: '1990-01-01', max: '2100-12-31' }],
-  ])('is wrong as %s', (text, fault) => {
+  ])('is refused as %s', (text, fault) => {
     const { cells, parts } = sheetIn('en', company);
     const { rows, changes } = readRows(set(cells, key, text), parts);
     expect(rows.map((row) => row.fault)).toEqual([fault]);
@@ -250,7 +250,7 @@ describe('targets and footprints', () => {
     },
   };
 
-  it.each(locales)('come back from a CSV file in %s as they are', async (locale) => {
+  it.each(locales)('are read back unchanged from a CSV file in %s', async (locale) => {
     const { cells, parts } = sheetIn(locale, company);
     expect(cells.map(([key]) => key)).toEqual(
       expect.arrayContaining([
@@ -265,7 +265,7 @@ describe('targets and footprints', () => {
     expect(read.rows).toEqual([]);
   });
 
-  it('are taken for any year that may have emissions, and for no other', () => {
+  it('are accepted for any year that may have emissions, and for no other', () => {
     const { cells, parts } = sheetIn('en', company);
     const added: Cell[][] = [
       ['footprint/2012/scope1TonsCO2e', '', '', '', '90'],
@@ -285,7 +285,7 @@ describe('targets and footprints', () => {
     });
   });
 
-  it('are asked of no segment', () => {
+  it('are not asked of a segment', () => {
     const { cells, parts } = sheetIn('en');
     const { rows } = readRows([...cells, ['footprint/2012/scope1TonsCO2e', '', '', '', 1]], parts);
     expect(rows.map(({ fault }) => fault)).toEqual([{ code: 'unknown' }]);

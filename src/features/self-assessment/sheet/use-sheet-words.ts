@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SheetWords } from './rows';
 
-/** Words of a sheet that are not the catalogue's, in the reader's language. */
+/** Texts of a sheet that are not in the catalogue, in the reader's language. */
 export function useSheetWords(): SheetWords {
   const { t } = useTranslation('assessment');
   return useMemo(

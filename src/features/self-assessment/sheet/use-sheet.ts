@@ -18,7 +18,7 @@ import { useSheetWords } from './use-sheet-words';
 
 type Problem = 'unreadable' | 'foreign';
 
-/** Sheets of a questionnaire: writes one, reads one back, and takes over what it changes. */
+/** Sheets of a questionnaire: creates one, reads one, and saves its changes. */
 export function useSheet(questionnaire: Questionnaire) {
   const { t } = useTranslation('assessment');
   const { locale } = useLocale();

@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { Notice } from '../../../components/ui/notice';
 import { useReadOnlyReason } from './use-read-only';
 
-/** Says why nothing can be changed. */
+/** Explains why nothing can be changed. */
 export function ReadOnlyNotice() {
   const { t } = useTranslation('assessment');
-  // The shell says of people who may only look that they may.
+  // The shell already tells view-only people.
   if (useReadOnlyReason() !== 'sending') return null;
   return <Notice tone="info">{t('readOnly')}</Notice>;
 }

@@ -48,7 +48,7 @@ export function SaveStatus({ subject }: { subject: string }) {
   );
 }
 
-/** A sentence of the server's own is in English. */
+/** Messages from the server are in English. */
 function SaveFailure({ failure }: { failure: ApiError }) {
   const { t } = useTranslation('assessment');
   const words = useRefusalWords()(failure);

@@ -10,7 +10,7 @@ const looks: Record<Standing, { tone: PillTone; icon?: LucideIcon }> = {
   submitted: { tone: 'positive', icon: CircleCheck },
 };
 
-/** How a segment, or the company's answers, stand with the customers. */
+/** The state of a segment or of the company's answers towards customers. */
 export function StandingPill({ standing }: { standing: Standing }) {
   const { t } = useTranslation('assessment');
   return <Pill {...looks[standing]}>{t(`standing.${standing}`)}</Pill>;

@@ -18,12 +18,12 @@ const target = {
   reductionPercent: null,
 };
 
-it('a segment with nothing but a plan has begun', () => {
+it('a segment with only a plan has been started', () => {
   expect(viewOf(testSegment()).standing).toBe('notStarted');
   expect(viewOf(testSegment({ BusinessSegmentHotspotAnswers: [plan] })).standing).toBe('draft');
 });
 
-it('a company with nothing but a target has begun', () => {
+it('a company with only a target has been started', () => {
   expect(companyViewOf(emptyCompanyQuestions).standing).toBe('notStarted');
   expect(companyViewOf({ ...emptyCompanyQuestions, reductions: [target] }).standing).toBe('draft');
 });

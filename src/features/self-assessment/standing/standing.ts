@@ -1,7 +1,7 @@
-/** How a segment, or the company's answers, stand with the customers. */
+/** The state of a segment or of the company's answers towards customers. */
 export type Standing = 'notStarted' | 'draft' | 'changed' | 'submitted';
 
-/** `answered`: how many answers of any kind there are. */
+/** `answered`: the number of answers of any kind. */
 export function standingOf(status: string, submittedAt: string | null, answered: number): Standing {
   if (status === 'submitted') return 'submitted';
   if (submittedAt !== null) return 'changed';

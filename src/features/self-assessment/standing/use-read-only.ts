@@ -5,7 +5,7 @@ import { selectSubmission } from '../assessment-slice';
 type ReadOnlyReason = 'sending' | 'viewOnly';
 
 /**
- * Why answers cannot be changed, if they cannot. While a submission is under way they stand still: customers get what
+ * Why answers cannot be changed, if so. They are locked during a submission, so that customers receive what
  * the confirmation showed.
  */
 export function useReadOnlyReason(): ReadOnlyReason | undefined {

@@ -7,17 +7,17 @@ import { useAppSelector } from '../../../lib/store/hooks';
 export interface Unsent {
   /** Edits that the server does not have yet. */
   count: number;
-  /** Of these, those that wait for a decision of the person. */
+  /** Of these, those that need a decision by the person. */
   undecided: number;
   /** Whether one cannot be sent for now. */
   hasFailed: boolean;
-  /** What the server, which can be reached, has answered to one that it has not taken. */
+  /** The server's response to one that it refused. */
   failure: ApiError | undefined;
 }
 
 type OutboxState = Parameters<typeof outboxSlice.selectors.selectOutbox>[0];
 
-/** What is not sent of a segment, the company, or (without `subject`) the whole self-assessment. */
+/** Unsent edits of a segment, the company, or (without `subject`) the whole self-assessment. */
 export function useUnsent(subject = ''): Unsent {
   const entries = useAppSelector((state: OutboxState) => outboxSlice.selectors.selectOutbox(state).entries);
   const held = heldUp(entries);
@@ -30,7 +30,7 @@ export function useUnsent(subject = ''): Unsent {
   };
 }
 
-/** A colleague's answer to decide upon is no failure, and that the server is away is said above every page. */
+/** A conflict with a colleague is no failure, and an unreachable server is reported above every page. */
 function isNotTaken(entry: OutboxEntry): boolean {
   const { failure } = entry;
   return typeof failure?.status === 'number' && !isUnreachable(failure) && !isConflict(entry);

@@ -9,7 +9,9 @@ import * as styles from '../dialogs.module.css';
 
 const noFigures = { implementation: null, performance: null };
 
-/** What goes to one customer: the result of the segment it asked for, and what else it may see of the company. */
+/**
+ * What one customer receives: the result of the requested segment, and what else of the company it may see.
+ */
 export function CustomerPreview({ request, overview }: { request: CustomerRequest; overview: Overview }) {
   const { t } = useTranslation('assessment');
   const name = useSegmentName();

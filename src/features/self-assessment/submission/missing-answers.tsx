@@ -13,7 +13,7 @@ interface Gap {
   names: readonly string[];
 }
 
-/** What customers would miss, with the way there. */
+/** Missing answers, with links. */
 export function MissingAnswers({ overview }: { overview: Overview }) {
   const { t } = useTranslation('assessment');
   const gaps = useGaps(overview);

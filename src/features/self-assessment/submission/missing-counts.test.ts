@@ -2,7 +2,7 @@ import { testSegment } from '../../../../tests/support/web/test-segment';
 import { missingOfCompany, missingOfSegment } from './missing-counts';
 import { emptyCompanyQuestions } from '../company/company-draft';
 
-it('counts fewer missing answers with every one that is given', () => {
+it('counts fewer missing answers with each one given', () => {
   const none = missingOfSegment(testSegment());
   const one = missingOfSegment(
     testSegment({
@@ -15,7 +15,7 @@ it('counts fewer missing answers with every one that is given', () => {
   expect(one).toBe(none - 1);
 });
 
-it('counts the same before the first answer of a company as with none', () => {
+it('counts the same for null as for an empty questionnaire', () => {
   expect(missingOfCompany(null)).toBe(missingOfCompany(emptyCompanyQuestions));
   expect(missingOfCompany(null)).toBeGreaterThan(0);
 });

@@ -6,7 +6,7 @@ import type { BusinessSegment } from '../../../../core/contracts/business-segmen
 import type { CompanyQuestions } from '../../../../core/contracts/company-questions';
 import { catalogue } from '../../../../data/questions/catalogue';
 
-/** How many answers a submission of the segment lacks, measures included. */
+/** Missing answers of a segment, including measures. */
 export function missingOfSegment(segment: BusinessSegment): number {
   const { missingQuestions, missingMeasures } = segmentProgress(
     segmentPlan(catalogue, segment.sectorCode),
@@ -15,7 +15,7 @@ export function missingOfSegment(segment: BusinessSegment): number {
   return missingQuestions.length + missingMeasures.length;
 }
 
-/** How many answers about the company itself a submission lacks; null before the first one. */
+/** Missing answers about the company itself; null before the first one. */
 export function missingOfCompany(questions: CompanyQuestions | null): number {
   const answers = questions ? fromCompanyLists(questions).questions : {};
   return questionsProgress(catalogue.company, answers).missingQuestions.length;

@@ -3,11 +3,13 @@ import type { CompanyQuestions } from '../../../../core/contracts/company-questi
 import type { Reaction } from '../../../lib/realtime/event-reactions';
 import { assessmentApi } from '../api';
 
-/** The api's own state type is that of a store with nothing else in it. */
+/** The api's state type is that of a store with nothing else in it. */
 type AnyThunk = ThunkAction<unknown, unknown, unknown, UnknownAction>;
 const { updateQueryData } = assessmentApi.util;
 
-/** What is shown turns at once, after a submission elsewhere; what was submitted is fetched behind it. */
+/**
+ * After a submission elsewhere, marks shown data as submitted immediately and reloads it in the background.
+ */
 export const reactToSubmission: Reaction = ({ projectId }, dispatch) => {
   dispatch(updateQueryData('getCompanyQuestions', projectId, markSubmitted) as AnyThunk);
   dispatch(

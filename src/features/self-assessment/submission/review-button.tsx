@@ -13,11 +13,14 @@ import * as styles from './review-button.module.css';
 
 interface ReviewButtonProps {
   standing: Standing;
-  /** The next thing to do, as nothing needed is missing. */
+  /** Submitting is the next thing to do, as no needed answer is missing. */
   isNext: boolean;
 }
 
-/** From what is answered straight to the submission; nothing where all of it is submitted or nothing is there. */
+/**
+ * Leads from the questions straight to the submission; renders nothing if everything is submitted or nothing
+ * is answered.
+ */
 export function ReviewButton({ standing, isNext }: ReviewButtonProps) {
   const { t } = useTranslation('assessment');
   const { pathTo } = useLocale();

@@ -7,7 +7,10 @@ import { selectSubmission, submissionChanged } from '../assessment-slice';
 import { useFailureText } from '../use-failure-text';
 import type { Overview } from '../overview/use-overview';
 
-/** How the last submission goes. One that goes on in the background succeeds only once what is loaded says so. */
+/**
+ * State of the last submission. One that continues in the background succeeds only once loaded data confirms
+ * it.
+ */
 export function SubmissionNotice({ overview }: { overview: Overview }) {
   const { t } = useTranslation('assessment');
   const dispatch = useAppDispatch();

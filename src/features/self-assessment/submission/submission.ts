@@ -5,9 +5,9 @@ import type { ApiError } from '../../../lib/api/api-error';
 import { processingFromMs, processingUntilMs } from '../constants';
 
 /**
- * What a failed submission means (section 4): a call that is cut off after 28 to 35 s goes on in the background, any
- * other timeout leaves open how it ended, and everything else was refused. A connection that breaks so late leaves it
- * open, too.
+ * What a failed submission means (section 4): a request cut off after 28 to 35 s continues in the background,
+ * any other timeout leaves the outcome open, and everything else was refused. A connection that breaks after
+ * such a time leaves it open, too.
  */
 export function verdictOn({ status }: ApiError, elapsedMs: number): 'processing' | 'timedOut' | 'failed' {
   const isTimeout = status === 'TIMEOUT' || status === 408 || status === 504;
@@ -16,7 +16,7 @@ export function verdictOn({ status }: ApiError, elapsedMs: number): 'processing'
   return elapsedMs >= processingFromMs && elapsedMs <= processingUntilMs ? 'processing' : 'timedOut';
 }
 
-/** When the customers last got the answers, by the server's clock. */
+/** When customers last received the answers, by the server's clock. */
 export function lastSubmittedOf(
   segments: readonly Pick<BusinessSegment, 'submittedAt'>[],
   requests: readonly Pick<CustomerRequest, 'Status' | 'LastSubmitDate'>[],

@@ -18,13 +18,13 @@ import { SubmitDialog } from './submit-dialog';
 
 type Obstacle = 'nobodyAsks' | 'nothingNew' | 'unsent' | 'offline' | 'underWay' | 'notSaved';
 
-/** When the customers last got the answers, what is missing for the next time, and the way to submit. */
+/** The last submission, what is missing for the next one, and the submit button. */
 export function SubmitCard({ overview }: { overview: Overview }) {
   const { t } = useTranslation('assessment');
   const { submission, submit } = useSubmission();
   const dispatch = useAppDispatch();
   const isAsked = useAppSelector(selectReviewAsked);
-  // Asked for on another page, it opens at once, or as soon as the last answers are sent.
+  // If requested on another page, the dialog opens immediately, or as soon as the last answers are sent.
   const [isAsking, setAsking] = useState(isAsked);
   useEffect(() => void (isAsked && dispatch(reviewAsked(false))), [isAsked, dispatch]);
   const unsent = useUnsent().count;
@@ -41,7 +41,7 @@ export function SubmitCard({ overview }: { overview: Overview }) {
     offline: !isConnected,
     unsent: unsent > 0,
   });
-  // Nobody expects a dialog that opens with the network.
+  // A dialog must not open unexpectedly when the network returns.
   if (isAsking && obstacle === 'offline') setAsking(false);
   return (
     <Card title={t('submit.title')}>

@@ -67,7 +67,7 @@ function onOverview() {
   return { store, show };
 }
 
-it('opens by itself for those who come from the questions, once', async () => {
+it('opens by itself once for people who come from the questions', async () => {
   const { store, show } = onOverview();
   store.dispatch(reviewAsked(true));
   const { unmount } = show();
@@ -83,7 +83,7 @@ it('opens by itself for those who come from the questions, once', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-it('does not open later where there was no connection when it was asked for', async () => {
+it('does not open later if it was requested offline', async () => {
   const { store, show } = onOverview();
   const { unmount } = show();
   expect(await screen.findByRole('button', { name: 'Review and submit' })).toBeEnabled();
@@ -97,7 +97,7 @@ it('does not open later where there was no connection when it was asked for', as
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-it('names a segment that was never started, and submits only what is confirmed', async () => {
+it('names a segment that was never started, and submits only after confirming', async () => {
   const requests = [asked('Nordwerk', 'ALUMINIUM'), asked('Velomotive', 'STEEL'), asked('Nordwerk', 'STEEL')];
   const { dialog, to } = await review([aluminium, steel], requests);
   expect(dialog.getByText('1 segment is not answered')).toBeVisible();
@@ -128,13 +128,13 @@ it('shows such a customer "not answered" in place of figures, and the others the
   expect(of('Nordwerk').getByText('Emissions avoided').nextSibling).toHaveTextContent(/^\d+%$/);
 });
 
-it('asks nothing where every segment that is asked for has an answer', async () => {
+it('asks nothing if every requested segment has an answer', async () => {
   const { dialog } = await review([aluminium, steel], [asked('Nordwerk', 'ALUMINIUM')]);
   expect(dialog.queryByRole('checkbox', { name: /^Submit anyway/ })).not.toBeInTheDocument();
   expect(dialog.getByRole('button', { name: 'Submit to 1 customer' })).toBeEnabled();
 });
 
-it('calls an answer the first one where there was none before, and a customer new to whom nothing was sent', async () => {
+it('marks first answers and new customers', async () => {
   const submittedAt = '2026-09-01T00:00:00.000Z';
   const { BusinessSegmentAnswers, BusinessSegmentChoiceAnswers } = aluminium;
   const submitted = {

@@ -19,7 +19,7 @@ interface SubmitDialogProps {
 
 const unconfirmed = { isConfirmed: false };
 
-/** Shows, customer by customer, what they will see before it is sent. */
+/** Shows what each customer will see before sending. */
 export function SubmitDialog({ overview, onClose, onSubmit }: SubmitDialogProps) {
   const { t } = useTranslation('assessment');
   const form = useDraftForm<typeof unconfirmed>({

@@ -16,7 +16,7 @@ interface UnansweredNoticeProps {
   confirmation: FieldControl<boolean, 'isConfirmed'>;
 }
 
-/** Names the segments that would go out without answers, and asks whether they shall. */
+/** Names the segments that would be sent without answers, and asks for confirmation. */
 export function UnansweredNotice({ segments, confirmation }: UnansweredNoticeProps) {
   const { t } = useTranslation('assessment');
   const { value: isConfirmed, ...field } = confirmation;

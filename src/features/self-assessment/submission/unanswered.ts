@@ -3,11 +3,11 @@ import type { SegmentKey } from '../segments/edits';
 import type { Overview } from '../overview/use-overview';
 
 interface Unanswered extends SegmentKey {
-  /** Names of the customers who would read "not answered". */
+  /** Names of the customers who would see "not answered". */
   customers: readonly string[];
 }
 
-/** The segments that customers ask for and of which no measure is answered. */
+/** The requested segments without an answered measure. */
 export function unansweredSegments({
   accepted,
   answeringView,

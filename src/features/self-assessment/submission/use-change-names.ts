@@ -4,7 +4,7 @@ import type { CompanyView } from '../company/company-view';
 import type { SegmentView } from '../segments/segment-view';
 import { useQuestionTexts } from '../answers/use-question-texts';
 
-/** A function that names what of the company and of a segment is another than the customers have. */
+/** Returns a function that names the differences from what customers have, for the company and a segment. */
 export function useChangeNames(): (company: CompanyView, segment: SegmentView | undefined) => string[] {
   const { t } = useTranslation('assessment');
   const texts = useQuestionTexts();

@@ -8,7 +8,7 @@ import { segmentSubject } from '../segments/edits';
 import type { Overview } from '../overview/use-overview';
 import { useSegmentName } from '../segments/use-segment-name';
 
-/** Where a field holds what cannot be saved: the names of segments, or of the company overview. */
+/** Where input cannot be saved: names of segments, or of the company overview. */
 export function usePlacesNotSaved({ views }: Overview): string {
   const { t } = useTranslation('assessment');
   const { locale } = useLocale();

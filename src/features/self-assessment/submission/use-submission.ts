@@ -14,18 +14,18 @@ const refetch = { forceRefetch: true, subscribe: false };
 
 interface Submitting {
   submission: Submission;
-  /** `before`: when the answers were last submitted, as far as is known. */
+  /** `before`: when the answers were last submitted, if known. */
   submit: (before: string | null) => Promise<void>;
 }
 
-/** Submits the self-assessment. How it goes is remembered beyond the page that began it. */
+/** Submits the self-assessment. The state survives leaving the page. */
 export function useSubmission(): Submitting {
   const dispatch = useAppDispatch();
   const store = useStore<Parameters<typeof selectSubmission>[0]>();
   const projectId = useProjectId();
   const submission = useAppSelector(selectSubmission);
 
-  /** Only what is loaded now tells whether a call that was cut off went through. */
+  /** Only freshly loaded data shows whether a cut-off request succeeded. */
   const confirm = useCallback(
     async (project: number, before: string | null) => {
       dispatch(api.util.invalidateTags(['CompanyQuestions', 'Benchmarks']));
