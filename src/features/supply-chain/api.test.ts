@@ -23,7 +23,7 @@ const answer = { data: {}, faults: [], remainingInvites: 4, ...sums };
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** The list on screen, loaded once more by the answer of the call itself. */
+/** The mounted list; the response reloads it once. */
 async function after(call: Parameters<ReturnType<typeof apiStore>['dispatch']>[0], routes: object) {
   const permissions = null;
   const { to } = stubNetwork({
@@ -39,7 +39,7 @@ async function after(call: Parameters<ReturnType<typeof apiStore>['dispatch']>[0
 }
 
 it.each(Object.entries(actions))(
-  '%s loads the suppliers three times after its answer',
+  '%s reloads the suppliers three times after its response',
   async (name, action) => {
     const loads = await after(action as never, { [`POST ${path}/${name}`]: answer });
     expect(loads()).toBe(2);
@@ -47,7 +47,7 @@ it.each(Object.entries(actions))(
   },
 );
 
-it('loads nothing three times after a refusal, or after what is no such action', async () => {
+it('does not reload three times after a refusal, or after other calls', async () => {
   const none = [0, 0, 0, 0, 0, 0, 0];
   expect(await countReloads(await after(actions.invite as never, { [`POST ${path}/invite`]: 400 }))).toEqual(
     none,
@@ -56,12 +56,9 @@ it('loads nothing three times after a refusal, or after what is no such action',
   expect(await countReloads(await after(withdrawal as never, { [`DELETE ${path}/a`]: {} }))).toEqual(none);
 });
 
-it.each(Object.entries(actions))(
-  '%s is not taken for done when the answer says nothing of it',
-  async (name, action) => {
-    stubNetwork({ [`POST ${path}/${name}`]: { message: 'Hello from a proxy' } });
-    await expect(apiStore().dispatch(action as never)).resolves.toMatchObject({
-      error: { code: 'UNEXPECTED' },
-    });
-  },
-);
+it.each(Object.entries(actions))('%s fails if the response does not confirm it', async (name, action) => {
+  stubNetwork({ [`POST ${path}/${name}`]: { message: 'Hello from a proxy' } });
+  await expect(apiStore().dispatch(action as never)).resolves.toMatchObject({
+    error: { code: 'UNEXPECTED' },
+  });
+});

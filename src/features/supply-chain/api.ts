@@ -19,10 +19,10 @@ import { api } from '../../lib/api/api';
 import { hasListOf, hasNumbers, hasObject, hasText } from '../../lib/api/shapes';
 import { reloadsAfterwards } from '../../lib/populate/reload-after-action';
 
-/** A thousand mails are written before the answer comes. */
+/** The server writes a thousand mails before it responds. */
 const manyTimeoutMs = 120_000;
 
-/** Each has up to a few hundred values. */
+/** Each report has up to a few hundred values. */
 const reportsPerPage = 100;
 
 export interface OfSupplier {
@@ -38,7 +38,7 @@ interface OfSuppliers {
 interface Reminding<Body> {
   projectId: number;
   body: Body;
-  /** The same for a call that is tried again. */
+  /** Stays the same when a request is retried. */
   idempotencyKey: string;
 }
 
@@ -54,7 +54,7 @@ export const supplyChainApi = api.injectEndpoints({
       transformResponse: ({ data }: SupplierDetailsAnswer) => data,
       providesTags: ['Suppliers'],
     }),
-    /** The sustainability reports that suppliers share; large, and not kept. */
+    /** The sustainability reports that suppliers share; large, so not cached. */
     getSupplierReports: build.query<SupplierReport[], number>({
       queryFn: (projectId, _api, _extraOptions, send) =>
         fetchAllPages(send, { url: `${pathOf(projectId)}/reports` }, reportsPerPage),
@@ -70,7 +70,7 @@ export const supplyChainApi = api.injectEndpoints({
       invalidatesTags: ['Suppliers'],
       onQueryStarted: reloadsAfterwards('Suppliers'),
     }),
-    /** What would be wrong with inviting them; nothing is sent. */
+    /** Faults of an invitation to several suppliers; sends nothing. */
     checkSuppliers: build.query<InviteManyAnswer, OfSuppliers>({
       query: ({ projectId, suppliers }) => ({
         url: `${pathOf(projectId)}/invite-many`,
@@ -92,7 +92,7 @@ export const supplyChainApi = api.injectEndpoints({
       invalidatesTags: ['Suppliers'],
       onQueryStarted: reloadsAfterwards('Suppliers'),
     }),
-    /** Changes by when an answer is wanted; refused when a colleague was faster. */
+    /** Changes the due date and what is requested; refused if a colleague was faster. */
     updateSupplier: build.mutation<SupplierAnswer, OfSupplier & { body: UpdateSupplierBody }>({
       query: ({ projectId, linkingId, body }) => ({
         url: `${pathOf(projectId)}/${linkingId}`,
@@ -123,7 +123,7 @@ export const supplyChainApi = api.injectEndpoints({
       invalidatesTags: ['Suppliers'],
       onQueryStarted: reloadsAfterwards('Suppliers'),
     }),
-    /** The mail as it would be written; nothing is sent. */
+    /** Preview of the mail; sends nothing. */
     previewReminder: build.query<ReminderPreview, { projectId: number; body: PreviewReminderBody }>({
       query: ({ projectId, body }) => ({
         url: `${pathOf(projectId)}/preview-reminder`,

@@ -2,7 +2,7 @@ import { invitationFaults, type InvitationFault } from '../../../core/invitation
 import type { ApiError } from '../../lib/api/api-error';
 import { refusalKey } from '../../lib/api/refusal-keys';
 
-/** The key of the words for what a call was refused with; undefined where only the server has some. */
+/** The text key for a refusal; undefined if only the server has a message. */
 export function failureKey(
   error: ApiError,
 ): `fault.${InvitationFault}` | ReturnType<typeof refusalKey<'supplyChain'>> {

@@ -1,6 +1,6 @@
 import type { DraftForm } from '../../lib/forms/use-draft-form';
 
-/** The form, with a button that saves what this person chose also over what a colleague has chosen meanwhile. */
+/** The form with a button that saves this person's choices over a colleague's. */
 export function overwriting<Values extends object, Failure>(
   form: DraftForm<Values, Failure>,
 ): DraftForm<Values, Failure> {

@@ -3,27 +3,27 @@ import type { DueDateContext, InvitationContext } from '../../../core/invitation
 import { checkWith, type Check } from '../../lib/forms/rules';
 import type { InviteForm } from './inviting/invite-form';
 
-/** The rules of core/invitation, loaded when they are needed first. */
+/** The rules of core/invitation, loaded on demand. */
 export const loadRules = () => import('../../../core/invitation/invitation.schema');
 
 type Codes = Pick<InvitationContext, 'countries' | 'sectors'>;
 type WithoutToday = Omit<DueDateContext, 'today'>;
 
-/** @param known the codes there are */
+/** @param known the known codes */
 export const checkInvitation = (known: Codes): Check<InviteForm> => checkToday('invitationSchema', known);
 
 /**
- * The rules of a due date and of the words beside it.
- * @param stored the due date of the supplier, which may stay when it has passed
+ * The rules of a due date and its message.
+ * @param stored the supplier's due date, which may stay although it has passed
  */
 export const checkReminder = (stored: string | null): Check<{ dueDate: string; message: string }> =>
   checkToday('reminderSchema', { stored });
 
-/** @param stored the due date of the supplier, which may stay when it has passed */
+/** @param stored the supplier's due date, which may stay although it has passed */
 export const checkDueDate = (stored: string | null): Check<{ dueDate: string; wanted: readonly string[] }> =>
   checkToday('askedSchema', { stored });
 
-/** A form may stay open over midnight. */
+/** Takes today's date at each check: a form may stay open over midnight. */
 function checkToday<Values extends object>(
   schema: keyof Awaited<ReturnType<typeof loadRules>>,
   context: WithoutToday | Codes,

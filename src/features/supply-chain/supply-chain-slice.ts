@@ -2,7 +2,7 @@ import { createSlice, original, type PayloadAction } from '@reduxjs/toolkit';
 import type { Sorting, SortColumn } from './list/columns';
 import { noFilter, type SupplierFilter } from './list/filter';
 
-/** What the person last did and how it went, for the message above the table. */
+/** The person's last action and its outcome, for the message above the table. */
 export type Outcome =
   | { kind: 'invited'; supplier: string; remaining: number }
   | { kind: 'invitedMany'; invited: number; leftOut: number; remaining: number }
@@ -18,7 +18,7 @@ interface SupplyChainState {
   /** LinkingId of the supplier whose details are open. */
   opened: string | null;
   inviting: 'one' | 'many' | null;
-  /** Linking ids of those who are about to be reminded, or everybody who owes an answer. */
+  /** Linking ids of the suppliers to remind, or everybody who owes an answer. */
   reminding: string[] | 'waiting' | null;
   outcome: Outcome | null;
 }
@@ -33,7 +33,7 @@ const initialState: SupplyChainState = {
   outcome: null,
 };
 
-/** The state of the screen; it outlives a change of language, which mounts the page again. */
+/** The state of the screen; it survives a change of language, which mounts the page again. */
 export const supplyChainSlice = createSlice({
   name: 'supplyChain',
   initialState,
@@ -41,13 +41,13 @@ export const supplyChainSlice = createSlice({
     filterChanged: (state, { payload }: PayloadAction<Partial<SupplierFilter>>) => {
       Object.assign(state.filter, payload);
     },
-    /** By another column first upwards; by the same one the other way round. */
+    /** A new column sorts ascending first; the same column reverses the order. */
     sortedBy: (state, { payload: column }: PayloadAction<SortColumn>) => {
       const { sorting } = state;
       state.sorting = { column, descending: sorting.column === column && !sorting.descending };
     },
     selectionToggled: (state, { payload }: PayloadAction<string>) => {
-      // Among thousands, looking into the draft would cost a hundred times as much.
+      // With thousands of suppliers, reading the draft would be a hundred times slower.
       const { selected } = original(state) as SupplyChainState;
       state.selected = selected.includes(payload)
         ? selected.filter((id) => id !== payload)
@@ -62,7 +62,7 @@ export const supplyChainSlice = createSlice({
     detailsClosed: (state) => {
       state.opened = null;
     },
-    /** The supplier whose dialog was open is not in the list any more. */
+    /** The supplier whose dialog was open is no longer in the list. */
     goneDismissed: (state) => {
       state.opened = null;
       state.reminding = null;
@@ -93,7 +93,7 @@ export const supplyChainSlice = createSlice({
       state.outcome = null;
     },
   },
-  // Each part of the screen asks for what it shows: a dialog that opens leaves thousands of suppliers behind it alone.
+  // Separate selectors, so that opening a dialog does not render thousands of suppliers again.
   selectors: {
     selectFilter: (state) => state.filter,
     selectSorting: (state) => state.sorting,
@@ -115,5 +115,5 @@ export const {
   selectOutcome,
 } = supplyChainSlice.selectors;
 
-/** The part of the store that the screen's state is in. */
+/** The part of the store with the screen's state. */
 export type SupplyChainRoot = Parameters<typeof selectFilter>[0];

@@ -1,6 +1,6 @@
 import type { Supplier } from '../../../core/contracts/supply-chain';
 
-/** A supplier for tests; each states only what it is about. */
+/** A supplier for tests; each test sets only what it needs. */
 export function testSupplier(changes: Partial<Supplier> = {}): Supplier {
   return {
     linkingId: '6f1c0f66-0000-4000-8000-000000000001',

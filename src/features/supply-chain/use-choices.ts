@@ -13,7 +13,7 @@ interface Choices {
 
 const countryCodes: ReadonlySet<string> = new Set(alpha2Codes);
 
-/** Product groups in the order of the reader's language, and what is known at all. */
+/** Product groups sorted in the reader's language, and all known codes. */
 export function useChoices(): Choices {
   const { t } = useTranslation('sectors');
   const { locale } = useLocale();

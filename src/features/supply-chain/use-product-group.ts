@@ -9,8 +9,8 @@ interface ProductGroup {
 }
 
 /**
- * Names a sector and a country in the reader's language; a code without a name stands for itself. Thousands of
- * suppliers have the same few: each is looked up once.
+ * Names a sector and a country in the reader's language; a code without a name is shown as it is. Cached,
+ * since thousands of suppliers share few of them.
  */
 export function useProductGroup() {
   const { t } = useTranslation('sectors');

@@ -12,7 +12,7 @@ import { Day } from '../list/day';
 import { StatusPill } from '../list/status-pill';
 import * as styles from './supplier-details.module.css';
 
-/** Who the supplier is and how it stands, as far as the list knows. */
+/** Master data and state of a supplier, as far as the list has them. */
 export function StandingFacts({ supplier }: { supplier: Supplier }) {
   const { t } = useTranslation('supply-chain');
   const { finePercent: share } = useFigures();
@@ -47,7 +47,7 @@ export function StandingFacts({ supplier }: { supplier: Supplier }) {
   return <Facts facts={facts} />;
 }
 
-/** What became of the last mail and, if it did not arrive, what to do. */
+/** The state of the last mail and, if it was not delivered, what to do. */
 function MailState({ mail }: { mail: NonNullable<Supplier['mail']> }) {
   const { t } = useTranslation('supply-chain');
   return (
@@ -58,7 +58,7 @@ function MailState({ mail }: { mail: NonNullable<Supplier['mail']> }) {
   );
 }
 
-/** The company's own number for a supplier, and what it means that others have the same. */
+/** The company's own number for a supplier, with a note if others share it. */
 function SupplierNumber({ supplier: { supplierId } }: { supplier: Supplier }) {
   const { t } = useTranslation('supply-chain');
   const { data } = suppliersApi.endpoints.getSuppliers.useQueryState(useProjectId() ?? skipToken);

@@ -25,7 +25,7 @@ const permissions = {
   lastUpdated: '2026-06-01T09:00:00.000Z',
 };
 
-/** Opens the drawer of the supplier, over a list that others may change. */
+/** Opens the supplier's drawer over a list that others can change. */
 async function open(save: (call: Call) => object) {
   let current = steel;
   const network = stubNetwork({
@@ -54,7 +54,7 @@ async function open(save: (call: Call) => object) {
     date: () => drawer.getByLabelText(/^Answer due by/),
     save: () => userEvent.click(drawer.getByRole('button', { name: 'Save request' })),
     change: (changes: Partial<Supplier>) => void (current = { ...current, version: 2, ...changes }),
-    /** As an event of the server does. */
+    /** Simulates a server event. */
     reload: () => act(async () => void store.dispatch(api.util.invalidateTags(['Suppliers']))),
   };
 }
@@ -82,7 +82,7 @@ it('keeps what is being typed when a colleague was faster, and says so', async (
   expect(versions(to(put))).toEqual([1, 2]);
 });
 
-it('tells of a date that a colleague sets meanwhile before it is replaced', async () => {
+it('shows a date that a colleague sets meanwhile before it is replaced', async () => {
   const { to, drawer, date, save, change, reload } = await open(() => ({ data: steel }));
   await userEvent.type(date(), '2099-12-31');
   expect(drawer.queryByText(/A colleague has changed this/)).not.toBeInTheDocument();
@@ -93,7 +93,7 @@ it('tells of a date that a colleague sets meanwhile before it is replaced', asyn
   await waitFor(() => expect(versions(to(put))).toEqual([2]));
 });
 
-it('says nothing of other changes of the supplier, and follows what was not touched', async () => {
+it('does not mention other changes of the supplier, and updates untouched fields', async () => {
   const { drawer, date, change, reload } = await open(() => ({ data: steel }));
   change({ dueDate: '2098-01-01' });
   await reload();
@@ -107,7 +107,7 @@ it('says nothing of other changes of the supplier, and follows what was not touc
   expect(date()).toHaveValue('2099-12-31');
 });
 
-it('has what was picked and not saved again in the next session, with what the reminder was set to', async () => {
+it('restores an unsaved date and its reminder in the next session', async () => {
   const { date, drawer, unmount } = await open(() => ({ data: steel }));
   await userEvent.type(date(), '2099-12-31');
   await userEvent.selectOptions(drawer.getByLabelText('Automatic reminder'), '7');
@@ -122,7 +122,7 @@ it('has what was picked and not saved again in the next session, with what the r
   expect(hasDrafts(anna)).toBe(false);
 });
 
-it('says when the field is left that its date has passed, and saves nothing with it', async () => {
+it('reports a past date when the field is left, and does not save it', async () => {
   const { to, date, drawer, save } = await open(() => ({ data: steel }));
   await userEvent.type(date(), '2020-01-01');
   expect(drawer.queryByText('The date must not be in the past')).not.toBeInTheDocument();
@@ -136,7 +136,7 @@ it('says when the field is left that its date has passed, and saves nothing with
   await waitFor(() => expect(drawer.queryByText('The date must not be in the past')).not.toBeInTheDocument());
 });
 
-it('forgets nothing without a question', async () => {
+it('asks before it discards anything', async () => {
   const { date } = await open(() => ({ data: steel }));
   await userEvent.type(date(), '2099-12-31');
   const close = () => userEvent.click(screen.getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
@@ -149,7 +149,7 @@ it('forgets nothing without a question', async () => {
   expect(hasDrafts(anna)).toBe(false);
 });
 
-it('keeps nothing of a date that is again what it was', async () => {
+it('stores no draft when the date is set back', async () => {
   const { date } = await open(() => ({ data: steel }));
   await userEvent.type(date(), '2099-12-31');
   await userEvent.clear(date());

@@ -12,7 +12,7 @@ import { ScheduleFields } from '../inviting/schedule-fields';
 import { WantedField } from '../inviting/wanted-field';
 import * as styles from './supplier-details.module.css';
 
-/** What the supplier is asked for, by when it is asked to answer, and whether it is reminded before. */
+/** What the supplier is asked for, the due date, and whether it is reminded before. */
 export function DueDateForm({ form }: { form: Form }) {
   const { t } = useTranslation('supply-chain');
   const { locale } = useLocale();

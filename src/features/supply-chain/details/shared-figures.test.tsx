@@ -52,7 +52,7 @@ const mutual = /^Also your customer: its figures may contain emissions that you 
 
 beforeEach(() => window.sessionStorage.clear());
 
-it('shows what is shared by year and scope, how it was made, and what the account leaves out', async () => {
+it('shows what is shared by year and scope, how it was calculated, and what the account leaves out', async () => {
   show({ emissions: [figure] });
   const part = await emissions();
   const row = part.getByRole('row', { name: /^2025/ });
@@ -73,7 +73,7 @@ it('shows what is shared by year and scope, how it was made, and what the accoun
   expect(screen.queryByText(mutual)).not.toBeInTheDocument();
 });
 
-it('leaves a year without scope 3 open in the history, and compares it with no whole one', async () => {
+it('shows a year without scope 3 as incomplete, and does not compare it with a complete one', async () => {
   const gap = { ...figure, year: 2024, covers: { ...figure.covers, purchases: false } };
   show({ emissions: [figure, gap] });
   const part = await emissions();
@@ -81,23 +81,23 @@ it('leaves a year without scope 3 open in the history, and compares it with no w
   expect(part.getByRole('img')).toHaveAccessibleName(/^Scope 1 \+ Scope 2, which both years state/);
 });
 
-it('says nothing of a boundary that was not kept', async () => {
+it('does not mention a boundary that was not stored', async () => {
   const { boundary: _, ...before } = figure;
   show({ emissions: [before] });
   expect((await emissions()).queryByText('Consolidation approach')).not.toBeInTheDocument();
 });
 
-it('tells of a supplier that is a customer, too, what that means for its figures', async () => {
+it('explains what it means for its figures when a supplier is also a customer', async () => {
   show({ emissions: [figure], isCustomer: true });
   expect(await screen.findByText(mutual)).toBeVisible();
 });
 
-it('says that emissions are not shared where they are withheld', async () => {
+it('says that emissions are not shared if they are withheld', async () => {
   show({ withheld: ['emissions'] });
   expect((await emissions()).getByText('Not shared by the supplier')).toBeVisible();
 });
 
-it('shows the answers that are shared, section by section, as the questions have them', async () => {
+it('shows shared answers by section, in the wording of the questions', async () => {
   show({
     answers: [
       {
@@ -117,13 +117,13 @@ it('shows the answers that are shared, section by section, as the questions have
   expect(await answerOf(/travel on average/)).toHaveTextContent('1,250 km');
 });
 
-it('has no heading for answers where none are shared', async () => {
+it('has no heading for answers if none are shared', async () => {
   show({ answers: [] });
   expect(await screen.findByRole('heading', { name: 'History' })).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'Answers' })).not.toBeInTheDocument();
 });
 
-it('shows the footprints of the products that the supplier offers, and which are past their validity', async () => {
+it('shows the footprints of the products that the supplier offers, and which have expired', async () => {
   const old = { ...ingot, id: 'old', validUntil: '2020-12-31', values: { ...ingot.values, name: 'Billet' } };
   show({ products: [ingot, old] });
   const part = within(await screen.findByRole('region', { name: 'Product footprints' }));

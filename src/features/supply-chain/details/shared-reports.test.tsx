@@ -44,7 +44,7 @@ function show(reports: SharedReport[]) {
 
 beforeEach(() => window.sessionStorage.clear());
 
-it('shows a report that is shared by disclosure, with units, sources, and what is left out', async () => {
+it('shows a shared report by disclosure, with units, sources and omissions', async () => {
   show([report]);
   const part = within(await screen.findByRole('region', { name: 'Sustainability reports' }));
   await userEvent.click(part.getByText('2025, as of Mar 2, 2026'));
@@ -67,7 +67,7 @@ it('shows a report that is shared by disclosure, with units, sources, and what i
   expect(part.queryByText(/^B7/)).not.toBeInTheDocument();
 });
 
-it('has no heading where none is shared', async () => {
+it('has no heading if none is shared', async () => {
   show([]);
   expect(await screen.findByRole('heading', { name: 'History' })).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'Sustainability reports' })).not.toBeInTheDocument();

@@ -44,7 +44,7 @@ function show(supplier: Supplier, contact: object | null = nobody, sectors = ['S
 
 beforeEach(() => window.sessionStorage.clear());
 
-it('offers to ask a supplier again that has answered, in its own words', async () => {
+it('offers to ask a supplier again that has answered, with its own wording', async () => {
   const { store, show: draw } = show(submitted);
   store.dispatch(supplyChainSlice.actions.detailsOpened('a'));
   draw(<SupplierDialogs suppliers={[submitted]} />);
@@ -53,13 +53,13 @@ it('offers to ask a supplier again that has answered, in its own words', async (
   expect(await screen.findByRole('dialog', { name: 'Ask Stahlwerk Nord again' })).toBeVisible();
 });
 
-it('reminds one that owes an answer to a later request', () => {
+it('reminds a supplier that owes an answer to a later request', () => {
   const waiting = { ...submitted, lastLinkingRequest: '2026-07-01T09:00:00.000Z' };
   show(waiting).show(<SupplierDetails supplier={waiting} />);
   expect(screen.getByRole('button', { name: 'Remind' })).toBeVisible();
 });
 
-it('says of each thing asked for whether it is done', () => {
+it('shows for each requested item whether it is done', () => {
   const partly = {
     ...submitted,
     status: 'accepted' as const,
@@ -77,7 +77,7 @@ it('says of each thing asked for whether it is done', () => {
   ]);
 });
 
-it('asks a supplier for one thing more', async () => {
+it('asks a supplier for one more item', async () => {
   const { to, show: draw } = show(submitted);
   draw(<SupplierDetails supplier={submitted} />);
   await userEvent.click(screen.getByRole('checkbox', { name: 'Emissions allocated to the customer' }));
@@ -89,14 +89,14 @@ it('asks a supplier for one thing more', async () => {
   );
 });
 
-it('does not ask for nothing', async () => {
+it('requires at least one requested item', async () => {
   show(submitted).show(<SupplierDetails supplier={submitted} />);
   await userEvent.click(screen.getByRole('checkbox', { name: 'Self-assessment' }));
   await userEvent.click(screen.getByRole('button', { name: 'Save request' }));
   expect(await screen.findByText('Choose what to ask for')).toBeVisible();
 });
 
-it('has no heading "Contact" where nothing stands under it', async () => {
+it('has no heading "Contact" without contact details', async () => {
   show(submitted).show(<SupplierDetails supplier={submitted} />);
   expect(await screen.findByRole('heading', { name: 'History' })).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'Contact' })).not.toBeInTheDocument();
@@ -105,7 +105,7 @@ it('has no heading "Contact" where nothing stands under it', async () => {
 it.each([
   [['STEEL'], 'Steel'],
   [['STEEL', 'PAPER_PRINT'], ''],
-])('of %j the invitation has chosen "%s"', async (sectors, chosen) => {
+])('with the product groups %j the form starts with "%s"', async (sectors, chosen) => {
   show(submitted, nobody, sectors).show(<InviteDrawer />);
   const drawer = within(await screen.findByRole('dialog', { name: 'Invite a supplier' }));
   expect(await drawer.findByDisplayValue(chosen === '' ? 'English' : chosen)).toBeVisible();

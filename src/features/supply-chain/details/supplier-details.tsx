@@ -25,7 +25,7 @@ import { DueDateForm } from './due-date-form';
 import * as styles from './supplier-details.module.css';
 import { WithdrawButton } from './withdraw-button';
 
-/** Everything the customer may know of a supplier, and what it can do about it. */
+/** Everything the customer may know about a supplier, and the available actions. */
 export function SupplierDetails({ supplier }: { supplier: Supplier }) {
   const { t } = useTranslation('supply-chain');
   const dispatch = useDispatch();
@@ -84,7 +84,7 @@ export function SupplierDetails({ supplier }: { supplier: Supplier }) {
   );
 }
 
-/** What only the details know. */
+/** Sections that only the details request provides. */
 function LoadedSections({ linkingId }: { linkingId: string }) {
   const { t } = useTranslation('supply-chain');
   const projectId = useProjectId();

@@ -9,7 +9,7 @@ import { selectOpened, selectReminding, supplyChainSlice } from '../supply-chain
 import { ReminderDialog } from '../reminders/reminder-dialog';
 import { SupplierDetails } from './supplier-details';
 
-/** What is open of one supplier or is about to be sent to several; a word instead, if they have gone meanwhile. */
+/** The open supplier or the reminder dialog; a note instead if the supplier is gone. */
 export function SupplierDialogs({ suppliers }: { suppliers: readonly Supplier[] }) {
   const { t } = useTranslation('supply-chain');
   const dispatch = useDispatch();

@@ -21,7 +21,7 @@ describe('the drawer', () => {
     },
   });
 
-  it('names what the supplier does not share', async () => {
+  it('lists what the supplier does not share', async () => {
     const secretive: Supplier = {
       ...paper,
       implementation: { today: 21, inOneYear: null, inThreeYears: null },
@@ -44,7 +44,7 @@ describe('the drawer', () => {
     expect(drawer.getByText('Email could not be delivered')).toBeInTheDocument();
   });
 
-  it('says when a supplier has answered nothing, and when a number stands for several', async () => {
+  it('says when a supplier has answered nothing, and when several share a number', async () => {
     const silent = { ...paper, supplierId: '4711', implementation: null, performance: null };
     show({ [list]: page([silent, steel]), [`GET ${path}/b`]: details(silent) });
     const row = (await screen.findByRole('rowheader', { name: /Papier/ })).parentElement as HTMLElement;
@@ -56,7 +56,7 @@ describe('the drawer', () => {
   });
 });
 
-it('opens the supplier that the address names, once', async () => {
+it('opens the supplier in the address once', async () => {
   const linkingId = '0a000000-0000-4000-8000-000000000001';
   window.location.hash = `#${linkingId}`;
   show({ [list]: page([testSupplier({ linkingId, supplierName: 'Stahlwerk Nord' }), paper]) });

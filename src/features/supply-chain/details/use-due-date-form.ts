@@ -18,17 +18,20 @@ export interface Schedule {
   remindDaysBefore: number | null;
 }
 
-/** What a supplier is asked for, and by when. */
+/** What a supplier is asked for and when it is due. */
 export interface Asked extends Schedule {
   wanted: readonly WantedKind[];
 }
 
 export interface DueDateForm extends DraftForm<Asked> {
-  /** Whether there is something to save: without a due date, before and now, a reminder is nothing. */
+  /** Whether there is something to save: a reminder does not count without a due date, before or now. */
   isChanged: boolean;
 }
 
-/** What a supplier is asked for and by when. What was typed stays until it is saved or discarded, whatever happens to the supplier. */
+/**
+ * Form for what a supplier is asked for and when it is due. Unsaved input is kept until it is saved or
+ * discarded, whatever happens to the supplier.
+ */
 export function useDueDateForm(supplier: Supplier): DueDateForm {
   const { linkingId, dueDate, remindDaysBefore, wanted, version, supplierName } = supplier;
   const dispatch = useDispatch();

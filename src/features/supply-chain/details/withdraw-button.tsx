@@ -15,7 +15,7 @@ interface WithdrawButtonProps {
   onWithdrawn: () => void;
 }
 
-/** Takes an invitation back that nobody has answered, after a question. */
+/** Withdraws an unanswered invitation after a confirmation. */
 export function WithdrawButton({ supplier, onWithdrawn }: WithdrawButtonProps) {
   const { linkingId, supplierName } = supplier;
   const { t } = useTranslation('supply-chain');

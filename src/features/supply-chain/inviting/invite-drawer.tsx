@@ -19,12 +19,14 @@ import { FailureNotice } from '../failure-notice';
 import * as styles from './invite-drawer.module.css';
 import { InviteFields } from './invite-fields';
 
-/** A single product group is chosen already. */
+/** A single product group is preselected. */
 const onlyOf = ([only, ...others]: readonly ComboOption[]) => (only && others.length === 0 ? only.value : '');
 
 const formId = 'invite-supplier';
 
-/** Invites one supplier. What was typed stays until it is sent or discarded, also when the drawer is closed. */
+/**
+ * Invites one supplier. Unsent input is kept until it is sent or discarded, even when the drawer is closed.
+ */
 export function InviteDrawer() {
   const { t } = useTranslation('supply-chain');
   const { locale } = useLocale();

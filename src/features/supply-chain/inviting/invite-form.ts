@@ -2,21 +2,21 @@ import { usuallyWanted, type WantedKind } from '../../../../core/requests/wanted
 import type { InviteBody } from '../../../../core/contracts/supply-chain';
 import type { Locale } from '../../../../core/i18n/locales';
 
-/** What holds for every invitation that says nothing else. */
+/** Defaults for invitations that do not set their own values. */
 export interface InviteDefaults {
   sectorCode: string;
   countryCode: string;
-  /** Empty for the language of the person who invites. */
+  /** Empty for the language of the inviting person. */
   locale: Locale | '';
   wanted: readonly WantedKind[];
   /** `YYYY-MM-DD`, or empty. */
   dueDate: string;
-  /** So many days before the due date the supplier is reminded automatically; null for no reminder. */
+  /** Days before the due date when the supplier is reminded automatically; null for no reminder. */
   remindDaysBefore: number | null;
   message: string;
 }
 
-/** The form of one invitation, as typed. */
+/** Form values of one invitation, as typed. */
 export interface InviteForm extends InviteDefaults {
   supplierName: string;
   supplierId: string;

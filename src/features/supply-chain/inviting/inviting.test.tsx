@@ -26,7 +26,7 @@ describe('inviting', () => {
     return form;
   }
 
-  it('says what is missing, sends the rest, and counts down', async () => {
+  it('shows what is missing, sends the rest, and updates the remaining number', async () => {
     const { to } = show({ [list]: page([steel]), [invite]: { linkingId: 'c', remainingInvites: 7 } });
     await fill();
     expect(await screen.findByText('Alu Ost has been invited. 7 invitations are left.')).toBeInTheDocument();
@@ -46,7 +46,7 @@ describe('inviting', () => {
     ]);
   });
 
-  it('says what is wrong when a field is left, until it is corrected', async () => {
+  it('shows a fault when a field is left, until it is corrected', async () => {
     const { to } = show({ [list]: page([steel]), [invite]: { linkingId: 'c', remainingInvites: 7 } });
     await userEvent.click(
       (await screen.findAllByRole('button', { name: 'Invite supplier' }))[0] as HTMLElement,
@@ -74,7 +74,7 @@ describe('inviting', () => {
   });
 });
 
-it('withdraws an invitation after a question', async () => {
+it('withdraws an invitation after a confirmation', async () => {
   const { to } = show({
     [list]: page([steel]),
     [`GET ${path}/a`]: refusal(500, 'X', 'X'),

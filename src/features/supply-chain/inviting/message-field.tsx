@@ -4,7 +4,7 @@ import { FieldFrame } from '../../../components/form/field-frame';
 import type { FieldControl } from '../../../lib/forms/use-draft-form';
 import * as styles from './invite-drawer.module.css';
 
-/** Words of the customer's own. */
+/** The customer's own message. */
 export function MessageField({ hint, error, onChange, ...rest }: FieldControl<string> & { hint: string }) {
   const { t } = useTranslation('supply-chain');
   return (

@@ -16,11 +16,11 @@ interface ProductGroupFieldsProps {
   sectorCode: FieldControl<string>;
   countryCode: FieldControl<string>;
   language: FieldControl<Locale | ''>;
-  /** Said beside product group and country where they may stay empty. */
+  /** Shown next to product group and country if they may stay empty. */
   optional?: string;
 }
 
-/** What is asked for, and in which language. */
+/** What is requested, and in which language. */
 export function ProductGroupFields(props: ProductGroupFieldsProps) {
   const { sectorCode, countryCode, language, optional } = props;
   const { t } = useTranslation('supply-chain');

@@ -4,7 +4,7 @@ import type { FieldControl } from '../../../lib/forms/use-draft-form';
 
 const choices = [3, 7, 14];
 
-/** Whether the supplier is reminded automatically: so many days before the due date, or null for no reminder. */
+/** Whether the supplier is reminded automatically: days before the due date, or null for no reminder. */
 export function RemindField({ value, onChange, ...rest }: FieldControl<number | null>) {
   const { t } = useTranslation('supply-chain');
   const days = value === null || choices.includes(value) ? choices : [...choices, value];

@@ -6,11 +6,11 @@ import { RemindField } from './remind-field';
 interface ScheduleFieldsProps {
   dueDate: FieldControl<string>;
   remindDaysBefore: FieldControl<number | null>;
-  /** Offers the reminder without a due date, too: the suppliers may have some of their own. */
+  /** Offers the reminder without a due date, too, since the suppliers may have their own. */
   hasOtherDates?: boolean;
 }
 
-/** By when an answer is wanted, and whether the supplier is reminded before. */
+/** When the answer is due, and whether the supplier is reminded before. */
 export function ScheduleFields({ dueDate, remindDaysBefore, hasOtherDates = false }: ScheduleFieldsProps) {
   const { t } = useTranslation('supply-chain');
   return (

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { wantedKinds, type WantedKind } from '../../../../core/requests/wanted';
 
-/** What each thing is called that a supplier may be asked for. */
+/** Names of the items a supplier can be asked for. */
 export function useWantedNames(): Record<WantedKind, string> {
   const { t } = useTranslation('customer-view');
   return useMemo(

@@ -4,7 +4,7 @@ import { ChoiceGroup } from '../../../components/form/choice-group';
 import type { FieldControl } from '../../../lib/forms/use-draft-form';
 import { useWantedNames } from './use-wanted-names';
 
-/** What a supplier is asked for. */
+/** The items a supplier is asked for. */
 export function WantedField({ value, error, onChange }: FieldControl<readonly WantedKind[]>) {
   const { t } = useTranslation('supply-chain');
   const names = useWantedNames();

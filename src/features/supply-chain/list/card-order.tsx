@@ -7,13 +7,13 @@ import { selectSorting, supplyChainSlice } from '../supply-chain-slice';
 import { optionalColumns, type OptionalColumn } from './columns';
 import * as styles from './toolbar.module.css';
 
-/** Orders suppliers where they are cards, without headers to press. */
+/** Sort control for the card layout, which has no headers to press. */
 export function CardOrder({ columns }: { columns: readonly OptionalColumn[] }) {
   const { t } = useTranslation('supply-chain');
   const dispatch = useDispatch();
   const sorting = useSelector(selectSorting);
   const { sortedBy } = supplyChainSlice.actions;
-  // What the table is sorted by stands among the choices also while its column is hidden.
+  // Hidden columns stay available while the table is sorted by them.
   const sortable = (['supplier', ...optionalColumns] as const).filter(
     (column) => column === 'supplier' || column === sorting.column || columns.includes(column),
   );

@@ -10,7 +10,7 @@ interface ColumnsMenuProps {
   onChange: (columns: readonly OptionalColumn[]) => void;
 }
 
-/** Which columns the table has. */
+/** Menu for the columns of the table. */
 export function ColumnsMenu({ columns, onChange }: ColumnsMenuProps) {
   const { t } = useTranslation('supply-chain');
   const toggled = (column: OptionalColumn) =>

@@ -22,18 +22,18 @@ function sorted(column: SortColumn, descending: boolean, locale: Locale = 'de') 
   );
 }
 
-test('names sort as the language does, numbers in them by value', () => {
+test('names sort by the rules of the language, numbers in them by value', () => {
   expect(sorted('supplier', false)).toEqual(['Alpha', 'Ödegård 9', 'Ödegård 10']);
   expect(sorted('supplier', true)).toEqual(['Ödegård 10', 'Ödegård 9', 'Alpha']);
 });
 
-test('what is empty stands last in both directions', () => {
+test('empty values are last in both directions', () => {
   expect(sorted('today', false)).toEqual(['Ödegård 10', 'Alpha', 'Ödegård 9']);
   expect(sorted('today', true)).toEqual(['Alpha', 'Ödegård 10', 'Ödegård 9']);
   expect(sorted('dueDate', true)).toEqual(['Ödegård 9', 'Alpha', 'Ödegård 10']);
 });
 
-test('countries and product groups sort each by itself', () => {
+test('countries and product groups sort independently', () => {
   expect(sorted('country', false)).toEqual(['Alpha', 'Ödegård 10', 'Ödegård 9']);
   expect(sorted('productGroup', false)).toEqual(['Alpha', 'Ödegård 9', 'Ödegård 10']);
 });
@@ -42,7 +42,7 @@ test('statuses sort by what is left to do', () => {
   expect(sorted('status', false)).toEqual(['Alpha', 'Ödegård 10', 'Ödegård 9']);
 });
 
-test('ten thousand are sorted without repeating work', () => {
+test('ten thousand suppliers are sorted without repeated work', () => {
   const many = Array.from({ length: 10_000 }, (_, index) => testSupplier({ supplierName: `S ${index}` }));
   let asked = 0;
   const names = ({ supplierName: sector }: Supplier) => {

@@ -3,7 +3,7 @@ import type { Supplier } from '../../../../core/contracts/supply-chain';
 import { collator } from '../../../../core/i18n/intl';
 import type { Locale } from '../../../../core/i18n/locales';
 
-/** What the table may show beside the supplier's name, in its order. */
+/** Optional columns next to the supplier's name, in display order. */
 export const optionalColumns = [
   'contact',
   'productGroup',
@@ -21,7 +21,7 @@ export const optionalColumns = [
 export type OptionalColumn = (typeof optionalColumns)[number];
 export type SortColumn = 'supplier' | OptionalColumn;
 
-/** What is shown until the person chooses. */
+/** The default columns. */
 export const usualColumns: readonly OptionalColumn[] = [
   'productGroup',
   'country',
@@ -65,14 +65,14 @@ const values: Record<SortColumn, (supplier: Supplier, names: Names) => string | 
   shareOfSpend: ({ shareOfSpend }) => shareOfSpend,
 };
 
-/** Sorted by a column, in the reader's language; what is empty stands last in both directions. */
+/** Sorts by a column in the reader's language; empty values are last in both directions. */
 export function sortSuppliers(
   suppliers: readonly Supplier[],
   { column, descending }: Sorting,
   { locale, names }: { locale: Locale; names: Names },
 ): Supplier[] {
   const { compare } = collator(locale, { numeric: true });
-  // Instants and days of one form sort as they are, many times faster.
+  // Timestamps and days in one format sort as plain strings, many times faster.
   const compareTexts = days.has(column) ? compareCodes : compare;
   const sign = descending ? -1 : 1;
   const keyed = suppliers.map((supplier) => ({ supplier, value: values[column](supplier, names) }));

@@ -27,7 +27,7 @@ test.each([
   expect(named(expected)(found)).toBe(true);
 });
 
-test('the status narrows, and its counts say to how many', () => {
+test('the status filters, and its counts show how many', () => {
   const declined = testSupplier({ linkingId: 'c', status: 'declined' });
   const all = [steel, paper, declined];
   expect(filterSuppliers(all, { ...noFilter, status: 'submitted' }, group)).toEqual([paper]);
@@ -42,19 +42,19 @@ test('the status narrows, and its counts say to how many', () => {
   });
 });
 
-test('who was asked again after a submission owes an answer', () => {
+test('a supplier asked again after a submission owes an answer', () => {
   expect(isWaiting(paper)).toBe(false);
   expect(isWaiting({ ...paper, lastLinkingRequest: '2026-06-01T09:00:00.000Z' })).toBe(true);
 });
 
-test('a product group and a country narrow it', () => {
+test('filters by product group and country', () => {
   const all = [steel, paper];
   expect(filterSuppliers(all, { ...noFilter, sectorCode: 'PAPER_PRINT' }, group)).toEqual([paper]);
   expect(filterSuppliers(all, { ...noFilter, countryCode: 'DE' }, group)).toEqual([steel]);
   expect(filterSuppliers(all, { ...noFilter, sectorCode: 'STEEL', countryCode: 'SE' }, group)).toEqual([]);
 });
 
-test('covered is what comes from those whose answers there are', () => {
+test('the covered spend comes from suppliers whose answers are used', () => {
   const bought = [
     { ...paper, shareOfSpend: 12.5 },
     { ...paper, shareOfSpend: null },

@@ -2,7 +2,7 @@ import type { Supplier } from '../../../../core/contracts/supply-chain';
 import { isAnswered, wantedOf } from '../../../../core/requests/wanted';
 import { fold, holdsWords, searchedWords } from '../../../../core/search/fold';
 
-/** `waiting`: who owes an answer, invited or asked again since it answered. */
+/** `waiting`: suppliers that owe an answer, invited or asked again since their last answer. */
 export type StatusFilter = 'all' | 'waiting' | Supplier['status'];
 
 export interface SupplierFilter {
@@ -15,7 +15,7 @@ export interface SupplierFilter {
 
 export const noFilter: SupplierFilter = { status: 'all', text: '', sectorCode: '', countryCode: '' };
 
-/** Whether the supplier owes an answer to what it was asked last. */
+/** Whether the supplier owes an answer to its latest request. */
 export function isWaiting(supplier: Supplier): boolean {
   const { status, lastLinkingRequest } = supplier;
   if (status === 'submitted') return !isAnswered(wantedOf(supplier), Date.parse(lastLinkingRequest));
@@ -30,8 +30,8 @@ function matchesStatus(supplier: Supplier, status: StatusFilter): boolean {
 type Names = (supplier: Supplier) => string;
 
 /**
- * The suppliers of a status whose names, number, address or product group hold every word of the text.
- * `productGroup` gives sector and country in the reader's language.
+ * The suppliers of a status whose names, number, address or product group contain every word of the text.
+ * `productGroup` returns sector and country in the reader's language.
  */
 export function filterSuppliers(
   suppliers: readonly Supplier[],
@@ -50,7 +50,7 @@ export function filterSuppliers(
 
 const haystacks = new WeakMap<Names, WeakMap<Supplier, string>>();
 
-/** What a supplier is found by, made once and not at every letter. */
+/** The searchable text of a supplier, built once instead of on every keystroke. */
 function haystackOf(supplier: Supplier, productGroup: Names): string {
   let known = haystacks.get(productGroup);
   if (!known) haystacks.set(productGroup, (known = new WeakMap()));
@@ -73,7 +73,7 @@ export function countByStatus(suppliers: readonly Supplier[]): Record<StatusFilt
   return counts;
 }
 
-/** How much of the purchases, percent, comes from suppliers whose answers the results are made with. */
+/** Percentage of the purchases from suppliers whose answers are used in the results. */
 export function coveredSpend(suppliers: readonly Supplier[]): number {
   return suppliers
     .filter(({ performance }) => performance !== null)

@@ -10,7 +10,7 @@ import { useProductGroup } from '../use-product-group';
 import { selectFilter, supplyChainSlice } from '../supply-chain-slice';
 import * as styles from './toolbar.module.css';
 
-/** Narrows the table to one product group or one country, of those that suppliers were asked for. */
+/** Filters the table by one product group or country among those that suppliers were asked for. */
 export function ProductGroupFilters({ suppliers }: { suppliers: readonly Supplier[] }) {
   const { t } = useTranslation('supply-chain');
   const { locale } = useLocale();

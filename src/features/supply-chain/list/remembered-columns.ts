@@ -3,7 +3,7 @@ import { optionalColumns, usualColumns, type OptionalColumn } from './columns';
 
 const key = 'supplierColumns';
 
-/** The columns that the person chose on this device, until they sign out. */
+/** The columns chosen on this device, until the person signs out. */
 export function rememberedColumns(): readonly OptionalColumn[] {
   const kept = deviceStorage.get(key)?.split(',');
   return kept ? optionalColumns.filter((column) => kept.includes(column)) : usualColumns;

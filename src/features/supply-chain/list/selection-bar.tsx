@@ -14,7 +14,7 @@ interface SelectionBarProps {
   canRemind: boolean;
 }
 
-/** Who is selected, and what may be done with them; with nobody selected, those who owe an answer. */
+/** The selection and its actions; without a selection, the suppliers that owe an answer. */
 export function SelectionBar({ shown, suppliers, canRemind }: SelectionBarProps) {
   const { t } = useTranslation('supply-chain');
   const dispatch = useDispatch();
@@ -22,7 +22,7 @@ export function SelectionBar({ shown, suppliers, canRemind }: SelectionBarProps)
   const { selectionSet, remindOpened } = supplyChainSlice.actions;
   const waiting = useMemo(() => suppliers.filter(isWaiting).length, [suppliers]);
   const ids = useMemo(() => new Set(suppliers.map(({ linkingId }) => linkingId)), [suppliers]);
-  // A supplier that was withdrawn meanwhile is selected no longer.
+  // Deselects suppliers that were withdrawn meanwhile.
   const selected = useMemo(() => chosen.filter((id) => ids.has(id)), [chosen, ids]);
   const hasMore = useMemo(() => {
     const known = new Set(selected);

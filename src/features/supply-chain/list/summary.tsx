@@ -30,7 +30,7 @@ function SummaryOf({ suppliers, permissions, spendYear }: SummaryProps) {
       value: spendYear === null ? '–' : spendShare(coveredSpend(suppliers)),
       note: spendYear === null ? t('summary.noSpend') : t('summary.ofSpend', { year: spendYear }),
     },
-    // In a trial the notice above counts them.
+    // In a trial the notice above shows the number.
     ...(permissions?.canInvite && !permissions.isTrialMode
       ? [
           {
@@ -56,7 +56,7 @@ function SummaryOf({ suppliers, permissions, spendYear }: SummaryProps) {
 }
 
 /**
- * How many suppliers there are, have answered, owe an answer, and may still be invited, and how much of what is
- * bought their answers cover.
+ * Numbers of suppliers, answers, missing answers and remaining invitations, and the share of purchases that
+ * the answers cover.
  */
 export const Summary = memo(SummaryOf);

@@ -5,7 +5,7 @@ import type { Supplier } from '../../../../core/contracts/supply-chain';
 import { selectSelected, supplyChainSlice, type SupplyChainRoot } from '../supply-chain-slice';
 import * as styles from './cells.module.css';
 
-/** The box that selects a supplier, its name, which opens the details, and what went wrong with its mail. */
+/** Checkbox, name (opens the details) and mail problems of a supplier. */
 export function SupplierCell({ supplier }: { supplier: Supplier }) {
   const { t } = useTranslation('supply-chain');
   const dispatch = useDispatch();

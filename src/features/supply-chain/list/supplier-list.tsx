@@ -28,12 +28,12 @@ interface SupplierListProps {
   canRemind: boolean;
 }
 
-/** The list with what narrows it. */
+/** The list with its filters. */
 export function SupplierList({ suppliers, sharedReports, canRemind }: SupplierListProps) {
   const { t } = useTranslation('supply-chain');
   const { locale } = useLocale();
   const dispatch = useDispatch();
-  // With thousands of suppliers what was typed or pressed is shown first, and the list follows.
+  // With thousands of suppliers the input updates first, and the list follows.
   const filter = useDeferredValue(useSelector(selectFilter));
   const sorting = useDeferredValue(useSelector(selectSorting));
   const [columns, setColumns] = useState<readonly OptionalColumn[]>(rememberedColumns);

@@ -80,7 +80,7 @@ export function SuppliersTable({ suppliers, shown }: SuppliersTableProps) {
   return <VirtualTable label={t('title')} columns={columns} rows={suppliers} rowKey={linkingIdOf} />;
 }
 
-/** What each column shows of a supplier. */
+/** The cell content of each column. */
 function useCells(): Record<OptionalColumn, (supplier: Supplier) => ReactNode> {
   const { t } = useTranslation('customer-view');
   const productGroup = useProductGroup();
@@ -89,7 +89,7 @@ function useCells(): Record<OptionalColumn, (supplier: Supplier) => ReactNode> {
   return useMemo(() => {
     const number = (text: string) => <span className={styles.number}>{text}</span>;
     const degree = (value: number | null | undefined) => (value == null ? null : number(percent(value)));
-    /** The figures of today: who has submitted without them has not answered. */
+    /** Today's figures: a supplier that submitted without them has not answered. */
     const today = ({ lastSubmitDate }: Supplier, value: number | null | undefined) =>
       lastSubmitDate !== null && value == null ? (
         <span className={styles.muted}>{t('degree.notAnswered')}</span>

@@ -10,7 +10,7 @@ import * as styles from './toolbar.module.css';
 
 const choices: readonly StatusFilter[] = ['all', 'waiting', 'invited', 'accepted', 'submitted', 'declined'];
 
-/** What is most often looked for: those in one state, or one by its name. */
+/** The most frequent filters: status and text. */
 export function Toolbar({ suppliers }: { suppliers: readonly Supplier[] }) {
   const { t } = useTranslation('supply-chain');
   const dispatch = useDispatch();

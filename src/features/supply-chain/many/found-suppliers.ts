@@ -1,14 +1,14 @@
 import type { SupplierToInvite } from '../../../domain/suppliers/use-suppliers-to-invite';
 import type { SheetSupplier } from '../sheet/read-suppliers';
 
-/** A supplier that was found elsewhere, with the address that was typed for it. */
+/** A supplier found in another area, with the address typed for it. */
 export interface FoundSupplier extends SupplierToInvite {
   email: string;
 }
 
 const keyOf = ({ supplierName, supplierId }: SupplierToInvite) => `${supplierId}/${supplierName}`;
 
-/** Adds suppliers to those that wait for an address; one that waits already is not added again. */
+/** Adds suppliers to those that need an address, without duplicates. */
 export function addFound(
   waiting: readonly FoundSupplier[],
   more: readonly SupplierToInvite[],
@@ -20,7 +20,7 @@ export function addFound(
   ];
 }
 
-/** Those that have an address, as rows behind the ones of a sheet. */
+/** Adds the found suppliers that have an address, as rows after those of a sheet. */
 export function withFound(
   rows: readonly SheetSupplier[],
   found: readonly FoundSupplier[],

@@ -7,7 +7,7 @@ import { ProductGroupFields } from '../inviting/product-group-fields';
 import { ScheduleFields } from '../inviting/schedule-fields';
 import { WantedField } from '../inviting/wanted-field';
 
-/** What holds for every supplier whose row says nothing else. */
+/** Defaults for suppliers whose row does not set its own values. */
 export function ManyDefaults({ field }: Pick<DraftForm<ManyForm>, 'field'>) {
   const { t } = useTranslation('supply-chain');
   return (

@@ -30,7 +30,7 @@ const sectors = {
 
 interface World {
   remaining?: number;
-  /** When the list of the product groups has come. */
+  /** Resolves when the product groups have loaded. */
   sectorsCome?: Promise<unknown>;
   answer?: (call: Call) => object;
 }
@@ -91,7 +91,7 @@ it('waits for the names of the product groups before it calls one unknown', asyn
   expect(await screen.findByText('1 supplier can be invited.')).toBeInTheDocument();
 });
 
-it('shows what was read and what is wrong, asks the server, and invites the others', async () => {
+it('shows what was read and what is wrong, checks with the server, and invites the others', async () => {
   const { to } = show({
     answer: ({ body }) => {
       const { check } = body as { check?: boolean };
@@ -140,7 +140,7 @@ it('shows what was read and what is wrong, asks the server, and invites the othe
   ]);
 });
 
-it('suggests what was most likely meant, and takes it with a press', async () => {
+it('suggests the most likely meaning, and applies it with a press', async () => {
   const { to } = show({ answer: () => ({ invited: 0, remainingInvites: 5, faults: [] }) });
   await paste('Ost\tost@ost.example\tSTEEL\tGermny');
   await screen.findByText(/1 row is wrong/);
@@ -150,7 +150,7 @@ it('suggests what was most likely meant, and takes it with a press', async () =>
   expect(to(inviteMany)[0]?.body).toMatchObject({ suppliers: [{ countryCode: 'DE', sectorCode: 'STEEL' }] });
 });
 
-it('hands the rows that are left out back as a sheet, with what is wrong', async () => {
+it('returns refused rows as a sheet, with their faults', async () => {
   show();
   await paste('Ost\tost@ost.example\tSTEEL\tAtlantis');
   await screen.findByText(/1 row is wrong/);
@@ -163,7 +163,7 @@ it('hands the rows that are left out back as a sheet, with what is wrong', async
   ]);
 });
 
-it('names the row that has become wrong meanwhile, in the reader’s words', async () => {
+it('names the row that has become invalid meanwhile, in the reader’s language', async () => {
   let isInvited = false;
   show({
     answer: ({ body }) => {
@@ -175,14 +175,14 @@ it('names the row that has become wrong meanwhile, in the reader’s words', asy
   });
   await paste('Name\tnobody\tSTEEL\tDE\nAlu\talu@alu.example\tSTEEL\tDE');
   const inviteThem = await screen.findByRole('button', { name: 'Invite 1 supplier' });
-  // The server looks at the rows first.
+  // The server checks the rows first.
   await waitFor(() => expect(inviteThem).toBeEnabled());
   await userEvent.click(inviteThem);
   expect(await dialog().findByText(/The rows that are wrong now are marked/)).toBeInTheDocument();
   expect(await rowOf(/^Alu .*already been invited/)).toHaveTextContent(/^2/);
 });
 
-it('invites no more than are left', async () => {
+it('invites no more than the remaining number', async () => {
   const { to } = show({ remaining: 2 });
   await paste([1, 2, 3].map((n) => `S${n}\ts${n}@s.example\tSTEEL\tDE`).join('\n'));
   expect(await screen.findByText('Only 2 invitations are left')).toBeInTheDocument();
@@ -205,7 +205,7 @@ it.each([
   expect(form.getByLabelText('Or paste rows here')).toHaveValue(text);
 });
 
-it('says when the field is left that its date has passed, and reads no rows with it', async () => {
+it('reports a past date when the field is left, and does not read rows with it', async () => {
   show();
   const form = await open();
   const date = form.getByLabelText(/^Answer due by/);
@@ -251,7 +251,7 @@ describe('the list', () => {
     return page;
   }
 
-  it('is there again after the session has ended by itself, as pasted and as read', async () => {
+  it('is restored after the session has ended, as pasted and as read', async () => {
     const first = await typed();
     act(() => void first.store.dispatch(signedOut('expired')));
     clearPersonalStorage();
@@ -268,7 +268,7 @@ describe('the list', () => {
     expect(await screen.findByText('1 supplier can be invited.')).toBeInTheDocument();
   });
 
-  it('is nobody else’s', async () => {
+  it('is not shown to anybody else', async () => {
     const { store } = await typed();
     act(() => {
       store.dispatch(signedOut('expired'));
@@ -278,7 +278,7 @@ describe('the list', () => {
     expect(hasDrafts(berta)).toBe(false);
   });
 
-  it('stays when the drawer is closed, and is gone when it is cancelled', async () => {
+  it('stays when the drawer is closed, and is deleted on cancel', async () => {
     await typed();
     await userEvent.click(dialog().getByRole('button', { name: 'Close' }));
     await open();
@@ -289,7 +289,7 @@ describe('the list', () => {
     expect(pasted()).toHaveValue('');
   });
 
-  it('is gone when it is invited', async () => {
+  it('is deleted after inviting', async () => {
     show({
       answer: ({ body }) => ({
         invited: (body as { check?: boolean }).check ? 0 : 1,
@@ -306,7 +306,7 @@ describe('the list', () => {
   });
 });
 
-describe('suppliers that the accounts have found', () => {
+describe('suppliers found in the accounts', () => {
   const handed = (...names: string[]) =>
     keepDraft(draftKey(anna, 'suppliersToInvite'), {
       values: {
@@ -318,7 +318,7 @@ describe('suppliers that the accounts have found', () => {
 
   afterEach(() => window.history.replaceState(null, '', '/'));
 
-  it('are asked for addresses, and nobody is invited before it is confirmed', async () => {
+  it('need addresses, and nobody is invited before confirming', async () => {
     handed('Lack GmbH', 'Blech KG');
     window.history.replaceState(null, '', '/supply-chain-management/#invite-several');
     const { to } = show({
@@ -346,7 +346,7 @@ describe('suppliers that the accounts have found', () => {
     expect(hasDrafts(anna)).toBe(false);
   });
 
-  it('keep their addresses when somebody goes back, and stand beside rows that were read', async () => {
+  it('keep their addresses when going back, next to rows that were read', async () => {
     const { unmount } = show();
     await paste('Alu\talu@alu.example\tSTEEL\tDE');
     await screen.findByText('1 supplier can be invited.');

@@ -15,8 +15,8 @@ import { ManySource } from './many-source';
 const checkSchedule = checkReminder(null);
 
 /**
- * Invites several suppliers: first where they stand, then a look at what was read. All of it stays until they are
- * invited or it is discarded, also when the drawer is closed.
+ * Invites several suppliers: first their source, then a preview. All input is kept until they are invited or
+ * it is discarded, even when the drawer is closed.
  */
 export function ManyDrawer({ remaining }: { remaining: number }) {
   const { t } = useTranslation('supply-chain');

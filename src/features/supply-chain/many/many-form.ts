@@ -2,12 +2,12 @@ import { emptyDefaults, type InviteDefaults } from '../inviting/invite-form';
 import type { FoundSupplier } from './found-suppliers';
 import type { SheetSupplier } from '../sheet/read-suppliers';
 
-/** Several suppliers to invite together: what was pasted, what was read, and what holds for all of them. */
+/** Form values for inviting several suppliers: pasted text, read rows and defaults for all. */
 export interface ManyForm extends InviteDefaults {
   pasted: string;
-  /** Null until something was read. */
+  /** Null until something has been read. */
   rows: SheetSupplier[] | null;
-  /** Suppliers that another area has found. */
+  /** Suppliers found in another area. */
   found: readonly FoundSupplier[];
   /** Whether their addresses are being typed. */
   isAsking: boolean;

@@ -12,7 +12,7 @@ import * as styles from './many.module.css';
 
 const formId = 'invite-found';
 
-/** Suppliers that were found in the accounts: where to write to each, and what holds for all of them. */
+/** Suppliers found in the accounts: an address for each, and defaults for all. */
 export function ManyFound({ form }: { form: DraftForm<ManyForm> }) {
   const { t } = useTranslation('supply-chain');
   const dispatch = useDispatch();

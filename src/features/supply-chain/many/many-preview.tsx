@@ -22,11 +22,11 @@ import * as styles from './many.module.css';
 interface ManyPreviewProps {
   form: DraftForm<ManyForm>;
   rows: readonly SheetSupplier[];
-  /** How many may be invited. */
+  /** How many may still be invited. */
   remaining: number;
 }
 
-/** What was read, which rows are wrong and why, and the button that invites the others. */
+/** The read rows with their faults, and a button that invites the valid ones. */
 export function ManyPreview({ form, rows, remaining }: ManyPreviewProps) {
   const { t } = useTranslation('supply-chain');
   const dispatch = useDispatch();

@@ -10,17 +10,17 @@ import type { SheetSupplier } from '../sheet/read-suppliers';
 import type { CheckedRow } from '../sheet/check-rows';
 import * as styles from '../../../components/table/preview-table.module.css';
 
-/** No person reads more; the others are counted. */
+/** Nobody reads more; the rest is only counted. */
 const mostShown = 100;
 
 interface ManyRowsProps {
   wrong: readonly CheckedRow[];
   right: readonly CheckedRow[];
-  /** Puts what a row most likely means in the place of what is not known. */
+  /** Replaces an unknown value with its most likely meaning. */
   onTake: (row: SheetSupplier) => void;
 }
 
-/** The rows that were read, those to be mended first. */
+/** The read rows, invalid ones first. */
 export function ManyRows({ wrong, right, onTake }: ManyRowsProps) {
   const { t } = useTranslation('supply-chain');
   const shown = [...wrong.slice(0, mostShown), ...right.slice(0, mostShown)];

@@ -23,7 +23,7 @@ interface ManySourceProps {
   sheet: ReturnType<typeof useReadSheet>;
 }
 
-/** Where the suppliers to invite stand: in a file, or in the clipboard; and what holds for all of them. */
+/** Source of the suppliers to invite: a file or the clipboard, with defaults for all. */
 export function ManySource({ form, sheet }: ManySourceProps) {
   const { t } = useTranslation('supply-chain');
   const { locale } = useLocale();

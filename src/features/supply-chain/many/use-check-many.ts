@@ -15,8 +15,8 @@ import { useChoices } from '../use-choices';
 const rules = createLoadable(loadRules);
 
 /**
- * Looks at what was read: each row by itself, and those that are right by themselves at the server, which knows whom
- * the company has asked already. Nothing is sent.
+ * Checks the read rows: each by itself, then the valid ones on the server, which knows whom the company has
+ * already asked. Sends no invitation.
  */
 export function useCheckMany(rows: readonly SheetSupplier[], defaults: InviteDefaults) {
   const { locale } = useLocale();
@@ -56,5 +56,5 @@ export function useCheckMany(rows: readonly SheetSupplier[], defaults: InviteDef
   };
 }
 
-/** Nothing is wrong with words, and they are long. */
+/** Messages are long and cannot be invalid. */
 const withoutMessage = ({ body: { message: _message, ...body } }: CheckedRow) => body;

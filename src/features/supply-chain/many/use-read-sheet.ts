@@ -17,12 +17,12 @@ type Problem =
 
 const widths = [32, 32, 24, 20, 18, 14, 18, 40, 40];
 
-/** Reads suppliers from a file or from what was pasted, and writes an empty sheet for them. */
+/** Reads suppliers from a file or pasted text, and creates an empty template. */
 export function useReadSheet(title: string, onRead: (rows: SheetSupplier[]) => void) {
   const words = useSheetWords();
   const [fileProblem, setFileProblem] = useState<Problem>();
 
-  /** Read, and not yet understood: the names of the product groups may still be on their way. */
+  /** Cells not interpreted yet: the names of the product groups may still be loading. */
   const [cells, setCells] = useState<readonly (readonly Cell[])[]>();
 
   const reading = useMemo(
@@ -33,7 +33,7 @@ export function useReadSheet(title: string, onRead: (rows: SheetSupplier[]) => v
   useEffect(() => {
     if (reading?.kind !== 'rows') return;
     onRead(reading.rows);
-    // They are the form's now.
+    // The rows are in the form now.
     startTransition(() => setCells(undefined));
   }, [reading, onRead]);
 

@@ -9,7 +9,7 @@ import { useSheetWords } from './use-sheet-words';
 
 const widths = [32, 32, 24, 20, 18, 14, 18, 40, 40, 60];
 
-/** Hands the rows that are left out back as a sheet, with what is wrong with each; corrected, it can be read again. */
+/** Saves refused rows as a sheet with their faults; corrected, it can be read again. */
 export function useSaveRefused(): (refused: readonly CheckedRow[]) => Promise<void> {
   const { t } = useTranslation('supply-chain');
   const { headers, locale, wanted } = useSheetWords();

@@ -7,7 +7,7 @@ import type { SheetWords } from '../sheet/read-suppliers';
 import { useChoices } from '../use-choices';
 import { useWantedNames } from '../inviting/use-wanted-names';
 
-/** What the columns of a sheet and the product groups in it are called. */
+/** Column titles of a sheet and names of product groups. */
 export function useSheetWords(): SheetWords & { isPending: boolean } {
   const { t } = useTranslation('supply-chain');
   const { locale } = useLocale();

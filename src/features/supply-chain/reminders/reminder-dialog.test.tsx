@@ -46,7 +46,7 @@ async function type() {
 
 beforeEach(() => window.sessionStorage.clear());
 
-it('has its words again after the session has ended by itself, for the same supplier', async () => {
+it('restores the message after the session has ended, for the same supplier', async () => {
   const { store, unmount } = await type();
   act(() => void store.dispatch(signedOut('expired')));
   clearPersonalStorage();
@@ -58,7 +58,7 @@ it('has its words again after the session has ended by itself, for the same supp
   expect(message()).toHaveValue('We close our books.');
 });
 
-it('shows nobody else what was typed', async () => {
+it('does not show what was typed to anybody else', async () => {
   const { store } = await type();
   act(() => {
     store.dispatch(signedOut('expired'));
@@ -67,20 +67,20 @@ it('shows nobody else what was typed', async () => {
   expect(message()).toHaveValue('');
 });
 
-it('asks before it throws the words away', async () => {
+it('asks before it discards the message', async () => {
   await type();
   await userEvent.click(dialog().getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
   await userEvent.click(screen.getByRole('button', { name: 'Keep editing' }));
   expect(message()).toHaveValue('We close our books.');
 });
 
-it.each(['Cancel', 'Send reminder'])('forgets the words with "%s"', async (button) => {
+it.each(['Cancel', 'Send reminder'])('discards the message with "%s"', async (button) => {
   await type();
   await userEvent.click(dialog().getByRole('button', { name: button }));
   await waitFor(() => expect(hasDrafts(anna)).toBe(false));
 });
 
-it('says when the field is left that its date has passed, and sends nothing with it', async () => {
+it('reports a past date when the field is left, and does not send with it', async () => {
   const { to } = show();
   const date = dialog().getByLabelText(/^Answer due by/);
   await userEvent.type(date, '2020-01-01');
@@ -106,7 +106,7 @@ it.each([
   expect(await dialog().findByText(words)).toBeVisible();
 });
 
-it('keeps no confirmation for the suppliers of the next reminder', async () => {
+it('does not keep a confirmation for the suppliers of the next reminder', async () => {
   const lastLinkingRequest = new Date().toISOString();
   const again = () => dialog().getByRole('checkbox', { name: /asked within the last 24 hours/ });
   const first = show({ ...steel, lastLinkingRequest }, { ...paper, lastLinkingRequest });
@@ -118,7 +118,7 @@ it('keeps no confirmation for the suppliers of the next reminder', async () => {
   expect(again()).not.toBeChecked();
 });
 
-it('is sent as it was chosen, whatever a colleague changes of the supplier meanwhile', async () => {
+it('is sent as chosen, whatever a colleague changes on the supplier meanwhile', async () => {
   const { to, change } = show();
   await userEvent.type(dialog().getByLabelText(/^Answer due by/), '2099-12-31');
   await userEvent.selectOptions(dialog().getByLabelText('Automatic reminder'), '7');
@@ -131,7 +131,7 @@ it('is sent as it was chosen, whatever a colleague changes of the supplier meanw
   );
 });
 
-it('names everybody once to the server when those who were asked recently are asked again too', async () => {
+it('includes everybody once when those asked recently are asked again, too', async () => {
   const lastLinkingRequest = new Date().toISOString();
   const others = Array.from({ length: 600 }, (_, number) =>
     testSupplier({ linkingId: String(number), lastLinkingRequest }),
@@ -154,14 +154,14 @@ describe('the due date that is set', () => {
     return to(`POST ${path}/remind`)[0]?.body;
   };
 
-  it('is shown, and stays as it is', async () => {
+  it('is shown and stays unchanged', async () => {
     const { to } = show(due);
     expect(date()).toHaveValue('2099-06-30');
     expect(dialog().getByLabelText('Automatic reminder')).toHaveDisplayValue('7 days before');
     expect(await sent(to)).toEqual({ linkingId: 'a', confirmed: false });
   });
 
-  it('is taken away with its reminder when it is emptied', async () => {
+  it('is removed with its reminder when it is emptied', async () => {
     const { to } = show(due);
     await userEvent.clear(date());
     expect(await sent(to)).toEqual({
@@ -172,7 +172,7 @@ describe('the due date that is set', () => {
     });
   });
 
-  it('may stay when it has passed', async () => {
+  it('may stay although it has passed', async () => {
     const { to } = show({ ...steel, dueDate: '2020-01-01' });
     expect(await sent(to)).toEqual({ linkingId: 'a', confirmed: false });
   });

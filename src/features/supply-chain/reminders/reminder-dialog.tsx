@@ -19,13 +19,13 @@ import { ScheduleFields } from '../inviting/schedule-fields';
 
 interface ReminderDialogProps {
   suppliers: readonly Supplier[];
-  /** They are all who owe an answer. */
+  /** They are all suppliers that owe an answer. */
   isEverybody: boolean;
 }
 
 const formId = 'remind';
 
-/** Asks one supplier or several again: with which words, by when, and how the mail will look. */
+/** Asks one supplier or several again: message, due date and a preview of the mail. */
 export function ReminderDialog({ suppliers, isEverybody }: ReminderDialogProps) {
   const { t } = useTranslation('supply-chain');
   const dispatch = useDispatch();
@@ -45,7 +45,7 @@ export function ReminderDialog({ suppliers, isEverybody }: ReminderDialogProps) 
   const { value: confirmed, ...confirmation } = field('confirmed');
   const isUnwanted = isOne && first.mail === 'unwanted';
   const now = new Date();
-  // A clock that is wrong, or a colleague who was faster: then the server knows better.
+  // With a wrong clock or a faster colleague, the server's decision counts.
   const isRefused = (failure as ApiError | undefined)?.code === 'REMINDED_RECENTLY';
   const recent = suppliers.filter((supplier) => isRefused || wasAskedRecently(supplier, now)).length;
   const onlyRecent = recent === suppliers.length && !confirmed;

@@ -6,7 +6,7 @@ import { useProjectId } from '../../../lib/session/use-session';
 import { usePreviewReminderQuery } from '../api';
 import * as styles from './reminder-dialog.module.css';
 
-/** The mail as its reader will get it, in their language; asked for when it is opened. */
+/** The mail in the recipient's language; fetched when it is opened. */
 export function ReminderPreview({ body }: { body: PreviewReminderBody }) {
   const { t } = useTranslation('supply-chain');
   const projectId = useProjectId();

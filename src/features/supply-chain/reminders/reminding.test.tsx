@@ -12,7 +12,7 @@ describe('reminding', () => {
   const remind = `POST ${path}/remind`;
   const remindAll = `POST ${path}/remind-all`;
 
-  it('shows the mail before it is sent to one', async () => {
+  it('shows the mail before it is sent to one supplier', async () => {
     const preview = { recipient: 'x@y.example', locale: 'de', subject: 'Erinnerung', text: 'Guten Tag' };
     const { to } = show({
       [list]: page([steel]),
@@ -34,7 +34,7 @@ describe('reminding', () => {
     ]);
   });
 
-  it('says of a supplier who wants no mails that none is sent', async () => {
+  it('says that a supplier who wants no mails gets none', async () => {
     show({ [list]: page([{ ...steel, mail: 'unwanted' }]), [`GET ${path}/a`]: refusal(500, 'X', 'X') });
     await userEvent.click(await screen.findByRole('button', { name: 'Stahlwerk Nord' }));
     await userEvent.click(screen.getByRole('button', { name: 'Remind' }));
@@ -61,7 +61,7 @@ describe('reminding', () => {
     expect(to(remindAll).map(({ body }) => body)).toEqual([{ linkingIds: ['a', 'c'], confirmed: true }]);
   });
 
-  it('goes on until nobody who owes an answer is left', async () => {
+  it('continues until nobody owes an answer', async () => {
     const alu = testSupplier({ linkingId: 'c', supplierName: 'Alu Ost' });
     const rounds = [
       { reminded: 500, askedRecently: 3, notWaiting: 0, remaining: 100 },
@@ -77,7 +77,7 @@ describe('reminding', () => {
     expect(to(remindAll)).toHaveLength(3);
   });
 
-  it('sends nobody a second mail when a part of the calls is tried again', async () => {
+  it('sends nobody a second mail when some requests are retried', async () => {
     const alu = testSupplier({ linkingId: 'c', supplierName: 'Alu Ost' });
     let away = true;
     const answer = { reminded: 1, askedRecently: 0, notWaiting: 0, remaining: 0 };
@@ -100,7 +100,7 @@ describe('reminding', () => {
     expect(new Set(keys).size).toBe(2);
   });
 
-  it('says so when the supplier is gone, and selects it no longer', async () => {
+  it('says so when the supplier is gone, and deselects it', async () => {
     let suppliers = [steel, paper];
     show({
       [list]: () => page(suppliers),
@@ -112,7 +112,7 @@ describe('reminding', () => {
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Select Stahlwerk Nord' }));
     await userEvent.click(screen.getByRole('button', { name: 'Remind 1 supplier' }));
     await userEvent.click(screen.getByRole('button', { name: 'Send reminder' }));
-    // The dialog says it first, and the page once the list has been fetched again.
+    // The dialog shows it first, then the page, once the list has been fetched again.
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(screen.getByText('This supplier is no longer in your list.')).toBeInTheDocument();
     expect(screen.queryByText('1 selected')).not.toBeInTheDocument();

@@ -14,11 +14,11 @@ import { useReminder } from './use-reminder';
 
 export interface ReminderForm extends Schedule {
   message: string;
-  /** Suppliers who were asked a short time ago are asked again. */
+  /** Suppliers that were asked recently are asked again. */
   confirmed: boolean;
 }
 
-/** What is sent besides the confirmation. What is not said again stays as it was. */
+/** The request without the confirmation; unchanged values are omitted. */
 export function wordsOf({ message, dueDate, remindDaysBefore }: ReminderForm, stored: Schedule) {
   const isDated = dueDate !== stored.dueDate;
   const isScheduled = isDated || remindDaysBefore !== stored.remindDaysBefore;
@@ -30,8 +30,8 @@ export function wordsOf({ message, dueDate, remindDaysBefore }: ReminderForm, st
 }
 
 /**
- * A reminder to one supplier or several. What was typed stays until it is sent or discarded.
- * @param isEverybody they are all who owe an answer
+ * Form for a reminder to one supplier or several. Unsent input is kept until it is sent or discarded.
+ * @param isEverybody they are all suppliers that owe an answer
  */
 export function useReminderForm(
   suppliers: readonly Supplier[],
@@ -65,7 +65,7 @@ export function useReminderForm(
   return overwriting(form);
 }
 
-/** A confirmation holds for the suppliers who are in sight; the next ones may be others. */
+/** A confirmation applies to the suppliers shown; the next ones may be others. */
 function withoutConfirmation(draft: DraftStore<ReminderForm>): DraftStore<ReminderForm> {
   return {
     ...draft,

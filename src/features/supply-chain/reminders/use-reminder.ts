@@ -4,20 +4,20 @@ import { useProjectId } from '../../../lib/session/use-session';
 import { useRemindSupplierMutation, useRemindSuppliersMutation } from '../api';
 import type { Outcome } from '../supply-chain-slice';
 
-/** The server takes this many ids in a call. */
+/** The server accepts this many ids per request. */
 const mostIds = 500;
 
 type Words = Omit<RemindBody, 'linkingId'>;
 
-/** How it went, or why not all were sent. */
+/** The outcome, or why not all were sent. */
 interface Sent {
   outcome?: Outcome;
   error?: unknown;
 }
 
 /**
- * Sends reminders, to many in several calls. What was sent when a later call failed is not sent twice: the same words
- * to the same suppliers are the same call.
+ * Sends reminders, in several requests for many suppliers. After a failure nothing is sent twice: the same
+ * message to the same suppliers keeps its idempotency key.
  */
 export function useReminder() {
   const projectId = useProjectId();
@@ -32,7 +32,7 @@ export function useReminder() {
     return key;
   }
 
-  /** The same call until nobody of those who were to be reminded at its first round is left. */
+  /** Repeats the request until everybody counted in the first round has been reminded. */
   async function remindRounds(projectId: number, body: RemindAllBody) {
     const { data: first, error } = await remindMany({ projectId, body, idempotencyKey: keyOf(body) });
     if (!first) return { error };
@@ -76,8 +76,8 @@ export function useReminder() {
 }
 
 /**
- * Everybody who owes an answer, also those whom this list does not know yet. Not with a confirmation: it would let
- * those through again whom an earlier round has just reminded.
+ * Everybody who owes an answer, including suppliers that this list does not know yet. Never with a
+ * confirmation, which would remind those of an earlier round again.
  */
 const whoOwes: readonly RemindAllBody[] = [{ actionCode: 'INVITED' }, { actionCode: 'NOT_SUBMITTED' }];
 

@@ -23,7 +23,7 @@ function show(routes: Parameters<typeof stubNetwork>[0]) {
 
 const button = () => screen.getByRole('button', { name: 'Sustainability reports (XLSX)' });
 
-it('is made of what the server has by then', async () => {
+it('contains what the server has at that time', async () => {
   const saved = catchSavedFiles();
   const report = {
     ...{
@@ -45,7 +45,7 @@ it('is made of what the server has by then', async () => {
   expect(screen.queryByText(/could not be made/)).not.toBeInTheDocument();
 });
 
-it('says that it could not be made', async () => {
+it('says that it could not be created', async () => {
   show({ [list]: refusal(503, 'DATABASE_AWAY', 'Away.') });
   await userEvent.click(button());
   expect(await screen.findByText(/The workbook could not be made/)).toBeInTheDocument();

@@ -11,7 +11,7 @@ import { useProjectId } from '../../../lib/session/use-session';
 import { useLazyGetSupplierReportsQuery } from '../api';
 import * as styles from './reports-download.module.css';
 
-/** One workbook over the sustainability reports of all suppliers that share theirs. */
+/** One workbook with the sustainability reports that all suppliers share. */
 export function ReportsDownload() {
   const { t } = useTranslation('supply-chain');
   const { locale } = useLocale();

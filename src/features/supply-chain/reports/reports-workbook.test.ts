@@ -4,7 +4,7 @@ import type { SharedReport } from '../../../../core/contracts/shared-report';
 import type { SupplierReport } from '../../../../core/contracts/supply-chain';
 import { reportsWorkbook } from './reports-workbook';
 
-// Those of jsdom cannot be read.
+// jsdom's versions cannot be read.
 beforeAll(() => void Object.assign(globalThis, { Blob, File }));
 
 const words = {
@@ -58,7 +58,7 @@ it('has a sheet for each disclosure, a row for each report, and figures as numbe
   expect(sites[places.findIndex((name) => /city/iu.test(String(name)))]).toBe('Site 1: Steyr\nSite 2: Linz');
 });
 
-it('says what a supplier leaves out where others report it', async () => {
+it('says what a supplier omits if others report it', async () => {
   const fatalities = 'NumberOfFatalitiesAsAResultOfWorkRelatedInjuriesAndWorkRelatedIllHealth';
   const book = await sheets(
     report('Alpha', { facts: [of(fatalities, 0)] }),
@@ -73,7 +73,7 @@ it('says what a supplier leaves out where others report it', async () => {
   ]);
 });
 
-it('names the evidence of each disclosure, also where nothing else is said', async () => {
+it('names the evidence of each disclosure, even if nothing else is reported', async () => {
   const book = await sheets(
     report('Alpha', {
       facts: [of('GrossScope1GreenhouseGasEmissions', 7)],

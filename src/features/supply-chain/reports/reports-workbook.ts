@@ -17,7 +17,7 @@ import type { ReportTexts } from '../../../domain/reports/report-texts';
 import { linesOf } from '../../../domain/reports/section-lines';
 import { writeBook, type BookSheet, type Cell } from '../../../lib/sheets/sheet-files';
 
-/** What the workbook says beside the labels of the taxonomy. */
+/** Texts of the workbook other than the labels of the taxonomy. */
 type Words = Readonly<
   Record<
     | ('supplier' | 'number' | 'company' | 'year' | 'asOf' | 'currency')
@@ -32,18 +32,18 @@ interface Row {
   facts: Facts;
 }
 
-/** A value of every row: of a table with rows of its own all of them in one cell. */
+/** A column of every row; tables with rows of their own share one cell. */
 interface Column {
   section: ReportSection;
   concept: Concept;
-  /** Of a table whose members are always there; else empty. */
+  /** For tables with fixed members; else empty. */
   member: string;
 }
 
 const leadWidths = [28, 14, 28, 8, 14, 10];
 const width = 24;
 
-/** A workbook with a sheet for each disclosure that any supplier reports: a row per supplier and year. */
+/** A workbook with a sheet for each disclosure that any supplier reports: one row per supplier and year. */
 export async function reportsWorkbook(
   reports: readonly SupplierReport[],
   words: Words,
@@ -86,13 +86,13 @@ function sheetsOf(
   });
 }
 
-/** The names of what a supplier has as evidence of a disclosure, one below the other. */
+/** File names of a supplier's evidence for a disclosure, one per line. */
 function filesOf({ evidence = [] }: SharedReport, of: Disclosure): string | null {
   const names = evidence.filter(({ disclosure }) => disclosure === of).map(({ name }) => name);
   return names.length === 0 ? null : names.join('\n');
 }
 
-/** The columns of a section that any of the rows has something for, a part that is left out included. */
+/** The columns of a section for which any row has a value or an omission. */
 function columnsOf(section: ReportSection, rows: readonly Row[]): Column[] {
   const found = new Map<string, Column>();
   for (const { facts } of rows)

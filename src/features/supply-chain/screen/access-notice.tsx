@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { SupplyChainPermissions } from '../../../../core/access/supply-chain';
 import { Notice } from '../../../components/ui/notice';
 
-/** What the plan of the company leaves: a trial with its counter, an ended trial, no invitation left. */
+/** What the company's plan allows: a trial with its counter, an ended trial, no invitations left. */
 export function AccessNotice({ permissions }: { permissions: SupplyChainPermissions }) {
   const { t } = useTranslation('supply-chain');
   const { canInvite, isTrialMode, remainingInvites, inviteQuota } = permissions;

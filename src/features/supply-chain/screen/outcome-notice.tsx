@@ -5,7 +5,7 @@ import { Notice } from '../../../components/ui/notice';
 import { selectOutcome, supplyChainSlice, type Outcome } from '../supply-chain-slice';
 import { joinSentences } from '../../../lib/i18n/join-sentences';
 
-/** What the person last did. */
+/** The outcome of the last action. */
 export function OutcomeNotice() {
   const { t } = useTranslation('supply-chain');
   const dispatch = useDispatch();

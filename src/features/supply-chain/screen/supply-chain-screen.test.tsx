@@ -8,7 +8,7 @@ import { SupplyChainScreen } from './supply-chain-screen';
 const show = showing(<SupplyChainScreen />);
 
 describe('the list', () => {
-  it('shows where each supplier stands, the one invited last first', async () => {
+  it('shows the state of each supplier, latest invitation first', async () => {
     show({ [list]: page([paper, steel]) });
     const row = within(
       (await screen.findByRole('rowheader', { name: /Papier/ })).parentElement as HTMLElement,
@@ -28,7 +28,7 @@ describe('the list', () => {
     expect(names()[0]).toContain('Stahlwerk');
   });
 
-  it('is narrowed by status and text, and one button shows all again', async () => {
+  it('is filtered by status and text, and one button shows all again', async () => {
     show({ [list]: page([paper, steel]) });
     await userEvent.click(await screen.findByRole('radio', { name: /^Submitted/ }));
     expect(names()).toEqual([expect.stringContaining('Papier')]);
@@ -37,7 +37,7 @@ describe('the list', () => {
     expect(names()).toHaveLength(2);
   });
 
-  it('is narrowed to a country, and turned round on a narrow screen', async () => {
+  it('is filtered by country, and reversed on a narrow screen', async () => {
     const swedish = { ...paper, countryCode: 'SE' };
     show({ [list]: page([swedish, steel]) });
     await userEvent.selectOptions(await screen.findByLabelText('Country'), 'Sweden');
@@ -49,7 +49,7 @@ describe('the list', () => {
     expect(names()[0]).toContain('Papier');
   });
 
-  it('shows the columns that were chosen, again after a visit elsewhere', async () => {
+  it('shows the chosen columns again after a visit elsewhere', async () => {
     show({ [list]: page([paper]) });
     await userEvent.click(await screen.findByRole('button', { name: 'Columns' }));
     await userEvent.click(screen.getByRole('checkbox', { name: 'Emissions avoided' }));
@@ -62,7 +62,7 @@ describe('the list', () => {
     window.localStorage.clear();
   });
 
-  it('says how much of what is bought the answers cover', async () => {
+  it('says how much of the purchases the answers cover', async () => {
     const suppliers = [
       { ...paper, shareOfSpend: 12.5 },
       { ...steel, shareOfSpend: 30 },
@@ -73,7 +73,7 @@ describe('the list', () => {
     expect(screen.getByText('30%')).toBeInTheDocument();
   });
 
-  it('says in the row when a mail does not arrive', async () => {
+  it('shows in the row that a mail was not delivered', async () => {
     show({ [list]: page([{ ...steel, mail: 'failed' }]) });
     expect(await screen.findByText('Email could not be delivered')).toBeInTheDocument();
   });
@@ -86,7 +86,7 @@ describe('the plan', () => {
     expect(screen.queryByText('Invitations left')).not.toBeInTheDocument();
   });
 
-  it('counts those of a paid plan beside the suppliers', async () => {
+  it('counts those of a paid plan next to the suppliers', async () => {
     show({ [list]: page([steel], { isTrialMode: false }) });
     expect((await screen.findByText('Invitations left')).parentElement).toHaveTextContent('8 of 10');
   });
@@ -94,14 +94,14 @@ describe('the plan', () => {
   it.each([
     ['an ended trial', { canInvite: false }, 'The trial has ended'],
     ['a used quota', { remainingInvites: 0 }, 'All invitations are used'],
-  ])('%s leaves the suppliers, and nobody can be invited', async (_what, permissions, title) => {
+  ])('%s keeps the suppliers, and nobody can be invited', async (_what, permissions, title) => {
     show({ [list]: page([steel], permissions) });
     expect(await screen.findByText(title)).toBeInTheDocument();
     expect(screen.getByRole('rowheader', { name: /Stahlwerk/ })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Invite supplier' })).toBeDisabled();
   });
 
-  it('without access says why nothing is there', async () => {
+  it('without access explains why nothing is shown', async () => {
     show({ [list]: page([], { canAccess: false, canInvite: false }) });
     expect(
       await screen.findByRole('heading', { name: 'Supply chain management is not available' }),
@@ -109,7 +109,7 @@ describe('the plan', () => {
     expect(screen.queryByRole('button', { name: 'Invite supplier' })).not.toBeInTheDocument();
   });
 
-  it('says so where the server could not look for suppliers who have registered', async () => {
+  it('says so if the server could not look for registered suppliers', async () => {
     const { store } = show({ [list]: page([]) });
     expect(await screen.findByRole('heading', { name: 'No suppliers yet' })).toBeInTheDocument();
     expect(screen.queryByText('Population failed')).not.toBeInTheDocument();
@@ -118,12 +118,12 @@ describe('the plan', () => {
     expect(screen.getByText('Population failed')).toBeInTheDocument();
   });
 
-  it('a server that knows of no suppliers is an empty list', async () => {
+  it('a server without suppliers gives an empty list', async () => {
     show({ [list]: refusal(404, 'NOT_FOUND', 'Not found.') });
     expect(await screen.findByRole('heading', { name: 'No suppliers yet' })).toBeInTheDocument();
   });
 
-  it('says what failed and tries again', async () => {
+  it('says what failed and offers a retry', async () => {
     let away = true;
     show({ [list]: () => (away ? refusal(503, 'DATABASE_AWAY', 'Away.') : page([steel])) });
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch suppliers');

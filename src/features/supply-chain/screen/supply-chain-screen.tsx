@@ -23,7 +23,7 @@ import { Summary } from '../list/summary';
 import { SupplierDialogs } from '../details/supplier-dialogs';
 import { SupplierList } from '../list/supplier-list';
 
-/** The company's own suppliers: who was asked, who has answered, who is to be reminded. */
+/** The company's own suppliers: who was asked, who has answered, whom to remind. */
 export function SupplyChainScreen() {
   const { t } = useTranslation('supply-chain');
   const dispatch = useDispatch();

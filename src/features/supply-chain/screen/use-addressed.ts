@@ -3,7 +3,9 @@ import { useDispatch } from 'react-redux';
 import { inviteSeveralPath } from '../../../domain/suppliers/use-suppliers-to-invite';
 import { supplyChainSlice } from '../supply-chain-slice';
 
-/** Opens what the address names: other pages lead to `#` and a supplier's linking id, or to inviting several. */
+/**
+ * Opens what the address names: other pages link to `#` with a supplier's linking id, or to inviting several.
+ */
 export function useAddressed(): void {
   const dispatch = useDispatch();
   useEffect(() => {
@@ -13,7 +15,7 @@ export function useAddressed(): void {
     else if (inviteSeveralPath.endsWith(hash) && hash !== '')
       dispatch(supplyChainSlice.actions.inviteOpened('many'));
     else return;
-    // What was closed stays closed after a reload.
+    // After a reload, a closed dialog stays closed.
     window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search);
   }, [dispatch]);
 }

@@ -2,11 +2,11 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useGetSuppliersQuery } from '../../../domain/suppliers/suppliers-api';
 import { useProjectId } from '../../../lib/session/use-session';
 
-/** The project's suppliers: what was loaded last stays when a later load fails. */
+/** The project's suppliers; the last loaded list stays when a later load fails. */
 export function useSuppliers() {
   const projectId = useProjectId();
   const { data, error, isFetching, isUninitialized, refetch } = useGetSuppliersQuery(projectId ?? skipToken, {
-    // Carbon accounting, where one comes from, decides on the shares of spend.
+    // The shares of spend come from carbon accounting, which may have changed since.
     refetchOnMountOrArgChange: true,
   });
   return {

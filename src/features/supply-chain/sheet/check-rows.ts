@@ -15,19 +15,19 @@ export type RowFault =
   | 'WANTED_NOT_KNOWN';
 
 interface RowRules {
-  /** Undefined where they could not be loaded: then the server's own check decides. */
+  /** Undefined if the rules could not be loaded; the server's own check decides then. */
   schema: typeof invitationSchema | undefined;
   context: InvitationContext;
 }
 
-/** A row with what it would send, and what is wrong with it by itself. */
+/** A row with the request body it makes and its fault, if any. */
 export interface CheckedRow {
   row: SheetSupplier;
   body: InviteBody;
   fault: RowFault | undefined;
 }
 
-/** Fills the rows in and looks at each by itself; whom the company may invite is the server's to say. */
+/** Completes the rows and checks each by itself; the server decides whom the company may invite. */
 export function checkRows(
   rows: readonly SheetSupplier[],
   defaults: InviteDefaults,
@@ -52,7 +52,7 @@ export function checkRows(
   });
 }
 
-/** What was given and is not known is not called missing. */
+/** An unknown value is not reported as missing. */
 function notKnown(fault: InvitationFault | undefined, { given }: SheetSupplier): RowFault | undefined {
   if (fault === 'UNKNOWN_SECTOR' && given.sector) return 'SECTOR_NOT_KNOWN';
   if (fault === 'NOTHING_WANTED' && given.wanted) return 'WANTED_NOT_KNOWN';

@@ -41,7 +41,7 @@ function rowsOf(cells: Parameters<typeof readSuppliers>[0], locale?: Locale): Sh
 const one = (changes: Partial<Record<number, string | number | null>>, locale?: Locale) =>
   rowsOf([whole.map((cell, index) => (index in changes ? (changes[index] ?? null) : cell))], locale)[0];
 
-test('rows without headers stand in the order of the template', () => {
+test('rows without headers use the column order of the template', () => {
   expect(rowsOf([whole])).toEqual([
     {
       number: 1,
@@ -63,7 +63,7 @@ test.each([
   ['Selbstauskunft; Dem Kunden zugeordnete Emissionen', ['selfAssessment', 'emissions']],
   ['emissions', ['emissions']],
   ['Emissions\nself-assessment', ['selfAssessment', 'emissions']],
-])('%j is asked for as %j', (cell, wanted) => {
+])('%j is read as a request for %j', (cell, wanted) => {
   expect(rowsOf([[...whole, cell]])[0]).toMatchObject({ wanted, given: {} });
 });
 
@@ -76,7 +76,7 @@ test.each([
   expect(one({ 3: country })).toMatchObject({ countryCode, given: {} });
 });
 
-test('a product group is known by the words people use', () => {
+test('a product group is recognised by common words', () => {
   expect(one({ 2: 'Blech' })).toMatchObject({ sectorCode: 'STEEL', given: {} });
 });
 
@@ -93,14 +93,14 @@ test.each([
   });
 });
 
-test('a suggestion that is taken makes the row right', () => {
+test('applying a suggestion makes the row valid', () => {
   const row = one({ 2: 'Glass und Keramik', 3: 'Deutschlnd' });
   if (!row) throw new Error('no row');
   expect(takeSuggestion(row)).toMatchObject({ sectorCode: 'GLASS_CERAMICS', countryCode: 'DE', given: {} });
 });
 
 test.each([[['E-MAIL-ADRESSE', 'Notiz', 'Firmenname']], [['email', 'note', 'Company']]])(
-  'headers say where the columns are, in the reader’s language or in English: %j',
+  'headers define the columns, in the reader’s language or in English: %j',
   (row) => {
     const rows = rowsOf([[null], row, [], ['a@b.example', 'x', 'B & Söhne']]);
     expect(rows).toMatchObject([
@@ -120,7 +120,7 @@ test.each([
   expect(one({ 3: country })?.countryCode).toBe(code);
 });
 
-test('product groups are known by name or code, languages too', () => {
+test('product groups and languages are recognised by name or code', () => {
   expect(one({ 2: 'glas und keramik', 5: 'Español' })).toMatchObject({
     sectorCode: 'GLASS_CERAMICS',
     locale: 'es',
@@ -141,7 +141,7 @@ test.each<[string, Locale, string | undefined]>([
   expect(one({ 6: text }, locale)?.dueDate).toBe(day);
 });
 
-test('what is not understood is kept to be shown', () => {
+test('unknown values are kept to be shown', () => {
   expect(one({ 2: 'Magie', 3: 'Atlantis', 5: 'Latein', 6: 'bald' })).toMatchObject({
     sectorCode: undefined,
     countryCode: undefined,
@@ -177,7 +177,7 @@ describe('a row', () => {
   };
   const check = (cells: (string | number | null)[]) => checkRows(rowsOf([cells]), defaults, 'pt', rules)[0];
 
-  test('takes from the defaults what it does not say', () => {
+  test('takes missing values from the defaults', () => {
     expect(check(['Verre', 'v@verre.example'])).toMatchObject({
       fault: undefined,
       body: {
@@ -193,7 +193,7 @@ describe('a row', () => {
     expect(check(whole)?.body).toMatchObject({ sectorCode: 'STEEL', locale: 'de', message: 'Hallo' });
   });
 
-  test('is left to the server where the rules could not be loaded', () => {
+  test('is left to the server if the rules could not be loaded', () => {
     const [row] = checkRows(rowsOf([['A', 'a.example']]), defaults, 'pt', { ...rules, schema: undefined });
     expect(row).toMatchObject({ fault: undefined, body: { email: 'a.example' } });
   });

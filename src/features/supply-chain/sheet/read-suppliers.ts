@@ -10,10 +10,10 @@ import { nearest } from '../../../../core/search/nearest';
 import { readWanted } from './read-wanted';
 import { placesIn, templatePlaces, type SheetColumn } from './sheet-columns';
 
-/** The server takes this many in a call, and a person can look over no more. */
+/** The server accepts this many per request, and nobody can check more. */
 export const mostSuppliers = 1000;
 
-/** A row as it was understood; undefined where a cell says something that is not known. */
+/** A row as read; undefined values are not known. */
 export interface SheetSupplier {
   /** The row's number in the sheet, from 1. */
   number: number;
@@ -21,16 +21,16 @@ export interface SheetSupplier {
   email: string;
   supplierId: string;
   message: string;
-  /** Empty where the row says nothing. */
+  /** Empty if the row has none. */
   sectorCode: string | undefined;
   countryCode: string | undefined;
   locale: Locale | '' | undefined;
   /** `YYYY-MM-DD`. */
   dueDate: string | undefined;
   wanted: readonly WantedKind[] | undefined;
-  /** What stands in the cells that are not understood. */
+  /** The content of cells that were not recognised. */
   given: Partial<Record<SheetColumn, string>>;
-  /** Codes of what these cells most likely mean. */
+  /** Codes of the most likely meanings of these cells. */
   suggested?: { sector?: string | undefined; country?: string | undefined };
 }
 
@@ -38,18 +38,18 @@ export type SheetReading =
   { kind: 'rows'; rows: SheetSupplier[] } | { kind: 'empty' } | { kind: 'tooMany'; count: number };
 
 export interface SheetWords {
-  /** The reader's language: names and dates are read in it, and in English. */
+  /** The reader's language; names and dates are read in it and in English. */
   locale: Locale;
   headers: Readonly<Record<SheetColumn, string>>;
-  /** Codes of product groups with their names. */
+  /** Product groups with code and name. */
   sectors: readonly { code: string; name: string }[];
-  /** What each thing is called that may be asked for. */
+  /** Names of the items that can be requested. */
   wanted: Readonly<Record<WantedKind, string>>;
-  /** What people call them besides. */
+  /** Other words that people use for them. */
   wordsFor: (list: 'sectors' | 'countries', code: string) => readonly string[];
 }
 
-/** Reads suppliers from the cells of a sheet, with a row of headers or in the order of the template. */
+/** Reads suppliers from the cells of a sheet, with a header row or in the column order of the template. */
 export function readSuppliers(cells: readonly (readonly Cell[])[], words: SheetWords): SheetReading {
   const numbered = cells
     .map((row, index) => ({ row, number: index + 1 }))
@@ -115,7 +115,7 @@ type Choice = { code: string; label: string; terms: string[] };
 
 const nearestCode = (text: string, choices: readonly Choice[]) => nearest(text, choices, 1)[0]?.code;
 
-/** Codes by names and words; a word that several share is none of them. */
+/** Maps names and words to codes; ambiguous words map to none. */
 function codesByName(choices: readonly Choice[]) {
   const codes = new Map<string, string | undefined>();
   for (const { code, terms } of choices)

@@ -1,7 +1,7 @@
 import { wantedKinds, type WantedKind } from '../../../../core/requests/wanted';
 import { fold } from '../../../../core/search/fold';
 
-/** Understood in every language, beside the names in the reader's own. */
+/** Recognised in every language, in addition to the names in the reader's own. */
 const usualWords: Record<WantedKind, readonly string[]> = {
   selfAssessment: ['selfassessment', 'self-assessment', 'questionnaire'],
   emissions: ['emissions'],
@@ -9,8 +9,9 @@ const usualWords: Record<WantedKind, readonly string[]> = {
 };
 
 /**
- * What a cell asks for, its parts divided by commas, semicolons or lines; nothing for an empty cell, undefined where a
- * part is not understood. @param names what each is called in the reader's language
+ * Parses what a cell requests, separated by commas, semicolons or line breaks. Empty for an empty cell,
+ * undefined if a part is not recognised.
+ * @param names name of each item in the reader's language
  */
 export function readWanted(
   text: string,

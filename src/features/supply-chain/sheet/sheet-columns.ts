@@ -1,7 +1,7 @@
 import type { Cell } from '../../../lib/sheets/sheet-files';
 import { fold } from '../../../../core/search/fold';
 
-/** What a row of a sheet says of a supplier, in the order of the template. */
+/** Columns of a row, in the order of the template. */
 export const sheetColumns = [
   'supplierName',
   'email',
@@ -15,7 +15,7 @@ export const sheetColumns = [
 ] as const;
 export type SheetColumn = (typeof sheetColumns)[number];
 
-/** Headers that are understood in every language, beside those of the reader's own. */
+/** Headers recognised in every language, in addition to the reader's own. */
 const usualHeaders: Record<SheetColumn, readonly string[]> = {
   supplierName: ['supplier', 'supplier name', 'company', 'company name', 'name'],
   email: ['email', 'e-mail', 'email address', 'mail'],
@@ -28,14 +28,14 @@ const usualHeaders: Record<SheetColumn, readonly string[]> = {
   wanted: ['asked for', 'wanted', 'what is asked for'],
 };
 
-/** Where each column stands. */
+/** The index of each column. */
 export type ColumnPlaces = Partial<Record<SheetColumn, number>>;
 
 const plain = (cell: Cell | undefined) => fold(String(cell ?? '').trim());
 
 /**
- * Where a row of headers puts the columns; undefined for a row that is none. One that names a supplier and an address
- * is enough.
+ * The column positions from a header row; undefined if the row is not one. A supplier and an address column
+ * are enough.
  */
 export function placesIn(
   row: readonly Cell[],
@@ -51,7 +51,7 @@ export function placesIn(
   return places.supplierName !== undefined && places.email !== undefined ? places : undefined;
 }
 
-/** The order of the template, for rows without headers. */
+/** The column order of the template, for rows without headers. */
 export const templatePlaces: ColumnPlaces = Object.fromEntries(
   sheetColumns.map((column, place) => [column, place]),
 );

@@ -1,6 +1,6 @@
 import type { SheetSupplier } from './read-suppliers';
 
-/** A row with what it most likely meant in the place of what is not known. */
+/** Replaces unknown values of a row with the suggested ones. */
 export function takeSuggestion(row: SheetSupplier): SheetSupplier {
   const { sector: givenSector, country: givenCountry, ...given } = row.given;
   const { sector, country } = row.suggested ?? {};

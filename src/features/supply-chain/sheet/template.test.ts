@@ -7,7 +7,7 @@ import { readSheet, writeSheet } from '../../../lib/sheets/sheet-files';
 import { readSuppliers, type SheetWords } from './read-suppliers';
 import { placesIn, sheetColumns, templatePlaces, type SheetColumn } from './sheet-columns';
 
-// Those of jsdom cannot be read.
+// jsdom's versions cannot be read.
 beforeAll(() => void Object.assign(globalThis, { Blob, File }));
 
 const textsIn = (locale: Locale, namespace: string) =>
@@ -41,7 +41,7 @@ describe.each(locales)('the template in %s', (locale) => {
     expect(placesIn(cells[0] ?? [], words.headers)).toEqual(templatePlaces);
   });
 
-  it('is read back as people of the language fill it in, days as days', async () => {
+  it('is read back as people of the language fill it in, with days as days', async () => {
     const text = (value: string) => ({ value, type: String });
     const filled = await writeWorkbook(
       [
