@@ -12,25 +12,25 @@ export interface OfYear {
   year: number;
 }
 
-/** Of all reports of a company. */
+/** All reports of a company. */
 export const reportsUrl = (projectId: number): string => `/sustainability-reports/project/${projectId}`;
 
-/** Of one report, for saving it. */
+/** One report, for saving. */
 export const reportUrl = ({ projectId, year }: OfYear): string => `${reportsUrl(projectId)}/${year}`;
 
-/** Of the files of a report. */
+/** The files of a report. */
 export const evidenceUrl = (report: OfYear): string => `${reportUrl(report)}/evidence`;
 
 export const reportsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Every report of a project with how far it is, the newest first. */
+    /** All reports of a project with their progress, newest first. */
     getReports: build.query<ReportSummary[], number>({
       query: (projectId) => ({ url: reportsUrl(projectId), expect: hasList }),
       transformResponse: ({ data }: ReportSummaryList) => data,
       providesTags: ['SustainabilityReports'],
     }),
 
-    /** The report of a year; null where none has been begun. */
+    /** The report of a year; null if none has been started. */
     getSustainabilityReport: build.query<SustainabilityReport | null, OfYear>({
       async queryFn(wanted, _api, _extraOptions, send) {
         const { data, error } = await send({ url: reportUrl(wanted), expect: hasObject('data') });

@@ -3,7 +3,7 @@ import { disclosures, type Disclosure } from '../../../core/vsme/taxonomy';
 export const themes = ['general', 'environment', 'social', 'governance'] as const;
 export type Theme = (typeof themes)[number];
 
-/** The theme that a disclosure stands under; the order of the taxonomy says so. */
+/** The theme of a disclosure, derived from the order of the taxonomy. */
 export function themeOf(disclosure: Disclosure): Theme {
   const place = disclosures.indexOf(disclosure);
   if (place < disclosures.indexOf('B3')) return 'general';

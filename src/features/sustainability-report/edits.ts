@@ -16,10 +16,10 @@ interface ReportEdit extends OfYear {
   words: { question: string; of: string; options: Readonly<Record<string, string>> };
 }
 
-/** Of a value of a report, or of the report itself: that it is begun, or removed. */
+/** Subject of a value of a report, or (without `about`) of starting or removing the report itself. */
 export const reportSubject = (year: number, about = ''): string => `sustainability-report/${year}/${about}`;
 
-/** Saves values of a report: shown at once, kept on the device until the server has them. */
+/** Saves values of a report: an optimistic update, stored on the device until the server has it. */
 export const saveReport = defineEdit<ReportEdit, SustainabilityReport>({
   name: 'sustainability-report.save',
   area: 'selfAssessment',
@@ -75,7 +75,7 @@ export function applyChanges(
 
 const none = '–';
 
-/** What one side says of the places that were changed. */
+/** One side's values for the changed places, as text. */
 function wordsOf(wanted: Changes, side: Changes, options: Readonly<Record<string, string>>): string | number {
   const ofValues = (wanted.values ?? []).map((place) => {
     const found = side.values?.find((each) => placeKey(each) === placeKey(place));

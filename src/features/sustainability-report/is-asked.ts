@@ -2,8 +2,8 @@ import type { Facts } from '../../../core/vsme/facts';
 import type { Taxonomy } from '../../../core/vsme/taxonomy';
 
 /**
- * Whether a value is asked for that completes another: after a yes, after "other", and always below a number. What was
- * entered before stays in sight.
+ * Whether a dependent value is asked for: after a yes, after "other", and always below a number. Values
+ * entered before stay visible.
  */
 export function isAsked(
   concept: string,

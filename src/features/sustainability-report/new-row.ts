@@ -1,4 +1,4 @@
-/** The number of a row that is added: above all others, so that one that is gone does not come again. */
+/** The number of a new row: above all others, so that a removed number is not reused. */
 export function nextRow(rows: readonly string[]): string {
   return String(Math.max(0, ...rows.map(Number).filter(Number.isFinite)) + 1);
 }

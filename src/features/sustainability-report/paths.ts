@@ -1,8 +1,8 @@
 export const reportsPath = '/self-assessment/sustainability-report/';
 
-/** Where the report of a year is filled in, at one of its disclosures. */
+/** The form of a year's report, at one of its disclosures. */
 export const reportPath = (year: number, disclosure?: string): string =>
   `${reportsPath}${year}/update/${disclosure === undefined ? '' : `?part=${disclosure}`}`;
 
-/** Where it is printed. */
+/** The printable page. */
 export const paperPath = (year: number): string => `${reportsPath}${year}/report/`;

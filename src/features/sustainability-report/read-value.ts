@@ -12,13 +12,13 @@ import { naceText } from '../../domain/reports/nace-text';
 
 export const isTypedNumber = (concept: Concept): boolean => isNumeric(concept) || concept.type === 'gYear';
 
-/** What was typed, as a value (null for none), or what is wrong with it. */
+/** Parses what was typed: a value (null for none) or a fault. */
 export function readValue(
   concept: Concept,
   text: string,
   locale: Locale,
 ): Parsed<ReportValue | null, AnswerFault> {
-  // PostgreSQL holds no nul, and a half of a pair of surrogates is no letter.
+  // PostgreSQL stores no NUL, and a lone surrogate is not a character.
   const plain = text
     .replaceAll('\0', '')
     .replace(/\p{Surrogate}/gu, '')
@@ -31,7 +31,7 @@ export function readValue(
   return fault ? { fault } : { value };
 }
 
-/** Codes between commas or spaces, also those of Chinese, with or without point and section. */
+/** Codes separated by commas (also Chinese ones) or spaces, with or without dots and section letter. */
 function readNace({ options }: Concept, text: string): Parsed<ReportValue, AnswerFault> {
   const wanted = text.split(/[\s,;、，；]+/u).filter(Boolean);
   const codes = wanted.map((each) => {
@@ -43,7 +43,7 @@ function readNace({ options }: Concept, text: string): Parsed<ReportValue, Answe
     : { value: [...new Set(codes as string[])] };
 }
 
-/** A value as it stands in its field, in the reader's language, with all its digits. */
+/** A value as text for its field, in the reader's language, with all digits. */
 export function writeValue(concept: Concept, value: ReportValue | null, locale: Locale): string {
   if (value === null) return '';
   if (Array.isArray(value)) return value.map(naceText).join(', ');
@@ -51,7 +51,7 @@ export function writeValue(concept: Concept, value: ReportValue | null, locale: 
   return numberFormat(locale, allDigits).format(value);
 }
 
-/** A value that nobody has typed: what an account comes to has more digits than anybody reads. */
+/** A value that nobody typed, rounded: figures from an account have more digits than are readable. */
 export function writeFollowed(concept: Concept, value: ReportValue | null, locale: Locale): string {
   return typeof value === 'number' && concept.type !== 'gYear'
     ? numberFormat(locale, readableDigits).format(value)

@@ -3,11 +3,11 @@ import type { ReportValue } from '../../../core/vsme/report-value';
 import type { ReportView } from './report-view';
 import type { SaveReport } from './hooks/use-save-report';
 
-/** What every field of a report needs to know of it. */
+/** What every field of a report needs. */
 export interface ReportContextValue {
   view: ReportView;
   save: SaveReport;
-  /** What was entered the year before, by `placeKey`. */
+  /** The previous year's values, by `placeKey`. */
   before: ReadonlyMap<string, ReportValue>;
   disabled: boolean;
 }

@@ -10,12 +10,12 @@ import {
 } from '../../../core/vsme/taxonomy';
 import { taxonomy } from '../../../data/vsme/taxonomy';
 
-/** A report with what follows from it, unsent changes included. */
+/** A report with derived data, including unsent changes. */
 export interface ReportView {
   report: SustainabilityReport;
   facts: Facts;
   module: ReportModule;
-  /** Of the module, by disclosure in the order of the taxonomy. */
+  /** The disclosures of the module, in the order of the taxonomy. */
   disclosures: readonly { id: Disclosure; sections: readonly ReportSection[]; progress: SectionProgress }[];
   progress: SectionProgress;
   contradictions: readonly Contradiction[];

@@ -5,7 +5,7 @@ import { usePermissions } from '../../../domain/people/use-permissions';
 import type { ReportView } from '../report-view';
 import { isUnsent } from '../years/new-report';
 
-/** What there is to know of the carbon account that the report follows. */
+/** Whether the carbon account that the report follows is missing or outdated. */
 export function AccountNotice({ view, current }: { view: ReportView; current: Disclosure }) {
   const { t } = useTranslation('sustainability-report');
   const { can } = usePermissions();

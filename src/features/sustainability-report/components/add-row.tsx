@@ -18,7 +18,7 @@ interface AddRowProps {
   onAdd: (member: string) => void;
 }
 
-/** Adds a row: the next number, or one that is chosen among those that the taxonomy allows. */
+/** Adds a row: the next number, or one chosen from the values that the taxonomy allows. */
 export function AddRow({ section, rows, onAdd }: AddRowProps) {
   const { t } = useTranslation('sustainability-report');
   const { view } = useReportContext();

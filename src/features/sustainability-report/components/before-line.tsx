@@ -14,7 +14,7 @@ interface BeforeLineProps {
   fact: Fact | undefined;
 }
 
-/** What was entered the year before, to take over. */
+/** The value of the previous year, with a button to reuse it. */
 export function BeforeLine({ concept, place, fact }: BeforeLineProps) {
   const { t } = useTranslation('sustainability-report');
   const { view, before, save, disabled } = useReportContext();

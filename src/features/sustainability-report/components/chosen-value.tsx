@@ -11,10 +11,10 @@ import { useReportTexts } from '../../../domain/reports/use-report-texts';
 import * as styles from './report.module.css';
 import type { ValueFieldProps } from './typed-value';
 
-/** More than these are chosen from a list that opens. */
+/** Longer lists open in a combobox. */
 const mostInSight = 12;
 
-/** Yes or no, one of several options, or several of them. Saved as soon as it is chosen. */
+/** Yes or no, one option or several. Saved as soon as it is chosen. */
 export function ChosenValue({ place, concept, label, fact, disabled }: ValueFieldProps) {
   const { t } = useTranslation('sustainability-report');
   const { save } = useReportContext();
@@ -58,7 +58,7 @@ export function ChosenValue({ place, concept, label, fact, disabled }: ValueFiel
           className={styles.clear}
           aria-label={t('field.clearOf', { label })}
           onClick={({ currentTarget }) => {
-            // The button goes away with the answer: the keyboard goes on at the first option.
+            // The button disappears with the answer; the focus moves to the first option.
             currentTarget.parentElement?.querySelector('input')?.focus();
             store(null);
           }}

@@ -8,11 +8,11 @@ import type { ReportView } from '../report-view';
 
 interface ContradictionsProps {
   view: ReportView;
-  /** Only what their values are part of. */
+  /** Only contradictions that involve values of these sections. */
   sections: readonly ReportSection[];
 }
 
-/** Totals that are not their sum, and parts that exceed their whole. */
+/** Totals that differ from their sum, and parts that exceed their whole. */
 export function Contradictions({ view, sections }: ContradictionsProps) {
   const { t } = useTranslation('sustainability-report');
   const texts = useReportTexts();

@@ -8,7 +8,7 @@ import { evidenceUrl, useGetSustainabilityReportQuery } from '../api';
 import { useReportContext } from '../hooks/use-report-context';
 import * as styles from './report.module.css';
 
-/** Files that show where the values of a disclosure were taken from. */
+/** Files that are evidence for the values of a disclosure. */
 export function DisclosureEvidence({ disclosure }: { disclosure: Disclosure }) {
   const { t } = useTranslation('sustainability-report');
   const { view, disabled } = useReportContext();

@@ -10,7 +10,7 @@ import { reportPath } from '../paths';
 import type { ReportView } from '../report-view';
 import * as styles from './disclosure-nav.module.css';
 
-/** The disclosures with how far each is; on a narrow screen a list to choose from. */
+/** The disclosures with their progress; on a narrow screen a select field. */
 export function DisclosureNav({ view, current }: { view: ReportView; current: Disclosure }) {
   const { t } = useTranslation('sustainability-report');
   const { pathTo } = useLocale();

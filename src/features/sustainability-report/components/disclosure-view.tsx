@@ -11,14 +11,14 @@ import { DisclosureEvidence } from './disclosure-evidence';
 import * as styles from './report.module.css';
 import { SectionCard } from './section-card';
 
-/** A disclosure with its sections, and the ways to the one before and after it. */
+/** A disclosure with its sections, and links to the previous and next one. */
 export function DisclosureView({ view, current }: { view: ReportView; current: Disclosure }) {
   const { t } = useTranslation('sustainability-report');
   const { pathTo } = useLocale();
   const nameOf = useDisclosureName();
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(current);
-  // Who turns to another disclosure goes on at its heading.
+  // After changing the disclosure, the focus moves to its heading.
   useEffect(() => {
     if (shown.current !== current) heading.current?.focus();
     shown.current = current;

@@ -5,7 +5,7 @@ import { useReportTexts } from '../../../domain/reports/use-report-texts';
 import * as styles from './report.module.css';
 import { ValueItem } from './value-item';
 
-/** A table with few columns that are always there: sources of energy, base and target year. */
+/** A table with a fixed set of columns: energy sources, base and target year. */
 export function FixedTable({ section }: { section: ReportSection }) {
   const { view } = useReportContext();
   const texts = useReportTexts();

@@ -20,7 +20,7 @@ interface LoadedYearProps {
   children: (view: ReportView) => ReactNode;
 }
 
-/** What needs a report: while it is loaded, where it cannot be, and where the year has none. */
+/** Renders its children with a loaded report; otherwise shows loading, failure or that the year has none. */
 export function LoadedYear({ year, report: { view, hasFailed, retry }, children }: LoadedYearProps) {
   const { t } = useTranslation('sustainability-report');
   const { pathTo } = useLocale();

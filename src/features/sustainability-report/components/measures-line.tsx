@@ -14,7 +14,10 @@ interface MeasuresLineProps {
   fact: Fact | undefined;
 }
 
-/** The measures of the self-assessment that a text can say: taken over in the reader's language, told while it differs. */
+/**
+ * The measures of the self-assessment that a text can mention: inserted in the reader's language, with a note
+ * while the text differs.
+ */
 export function MeasuresLine({ place, fact }: MeasuresLineProps) {
   const { t } = useTranslation('sustainability-report');
   const { locale } = useLocale();

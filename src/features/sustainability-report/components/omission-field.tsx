@@ -16,11 +16,11 @@ interface OmissionFieldProps {
   omission: Omission | undefined;
 }
 
-/** Whether a section is reported, does not apply, or is left out as sensitive, with the reason. */
+/** Whether a section is reported, does not apply, or is omitted as sensitive, with the reason. */
 export function OmissionField({ section, omission }: OmissionFieldProps) {
   const { t } = useTranslation('sustainability-report');
   const { view, save, disabled } = useReportContext();
-  // What says by which standard the report is made cannot be left out.
+  // The basis of the report and the company itself cannot be omitted.
   if (section.id === 'basis' || section.id === 'company') return null;
   const kinds: readonly ('reported' | OmissionKind)[] = section.omittedAs
     ? ['reported', 'notApplicable', 'sensitive']

@@ -11,12 +11,12 @@ import { AddRow } from './add-row';
 import * as styles from './report.module.css';
 import { ValueItem } from './value-item';
 
-/** A table whose rows the company adds: sites, materials, pollutants, types of waste, countries. */
+/** A table whose rows the company adds: sites, materials, pollutants, waste types, countries. */
 export function OpenRows({ section }: { section: ReportSection }) {
   const { t } = useTranslation('sustainability-report');
   const { view, save, disabled } = useReportContext();
   const texts = useReportTexts();
-  /** Rows that nothing was entered into yet. */
+  /** Rows without any values yet. */
   const [added, setAdded] = useState<readonly string[]>([]);
   const concepts = conceptsOf(section);
   const filled = rowsOf(view.facts, section).filter((member) => member !== '');

@@ -7,7 +7,7 @@ import { useReportContext } from '../hooks/use-report-context';
 import { useReportTexts } from '../../../domain/reports/use-report-texts';
 import * as styles from './report.module.css';
 
-/** Where a value comes from and that it follows; or that it was overwritten, with what its source says. */
+/** The source that a value follows; or that it was overwritten, with the source's value. */
 export function OriginLine({ concept, fact }: { concept: Concept; fact: Fact }) {
   const { t } = useTranslation('sustainability-report');
   const { view, save, disabled } = useReportContext();

@@ -6,7 +6,7 @@ import { isAsked } from '../is-asked';
 import { ScopeCategories } from './scope-categories';
 import { ValueItem } from './value-item';
 
-/** The values of a section without a table. What completes an answer is asked once it can be. */
+/** The values of a section without a table. Dependent values are shown once they apply. */
 export function PlainValues({ section }: { section: ReportSection }) {
   const { view } = useReportContext();
   return (

@@ -68,7 +68,7 @@ const file = (disclosure: Disclosure, name: string): ReportEvidenceFile => ({
 
 beforeEach(() => window.sessionStorage.clear());
 
-it('shows what is known with where it comes from, and says when it is overwritten until it follows again', async () => {
+it('shows known values with their source, and says when one is overwritten until it follows again', async () => {
   const { sent } = show('B3');
   const field = await screen.findByLabelText('Gross Scope 1 greenhouse gas emissions (t CO₂e)');
   expect(field).toHaveValue('141.71');
@@ -106,7 +106,7 @@ it('shows scope 3 by category below its total, each following the account, and s
   await waitFor(() => expect(sent().flatMap(({ values }) => values)).toEqual([of('Scope3Category6', 10.25)]));
 });
 
-it('says the size of the company profile beside the number of employees, and when that is another', async () => {
+it('shows the company profile’s size next to the number of employees, and says when they differ', async () => {
   show('B1', { employees: { from: 51, to: 250 } });
   expect(await screen.findByText('Size in the company profile: 51–250 employees.')).toBeInTheDocument();
   const field = screen.getByLabelText('Number of employees');
@@ -135,7 +135,7 @@ it.each([
     'Please enter a percentage between 0 and 100.',
   ],
   ['B6', /^Total amount of water withdrawn/, '1.2.3', 'Please enter a number, such as 12.5.'],
-])('refuses in %s what cannot be, and sends nothing', async (part, label, typed, sentence) => {
+])('refuses an impossible value in %s and sends nothing', async (part, label, typed, sentence) => {
   const { sent } = show(part);
   const field = await screen.findByLabelText(label);
   await userEvent.type(field, typed);
@@ -152,7 +152,7 @@ it('says in B3 that there is no account to follow, and whom to ask', async () =>
   expect(screen.getByLabelText('Total energy consumption (MWh)')).toBeEnabled();
 });
 
-it('leaves a section out with its reason, and says in B1 that it is left out', async () => {
+it('omits a section with a reason, and says so in B1', async () => {
   const { sent } = show('B11');
   await userEvent.selectOptions(await screen.findByLabelText('This part'), 'is left out as sensitive');
   expect(screen.queryByLabelText(/Total number of convictions/)).not.toBeInTheDocument();
@@ -186,7 +186,7 @@ it('adds types of waste by their code and removes them', async () => {
   await waitFor(() => expect(screen.queryByRole('group', { name: 'Waste 100308*' })).not.toBeInTheDocument());
 });
 
-it('takes over an answer of the year before', async () => {
+it('reuses an answer of the year before', async () => {
   const { sent } = show(
     'B11',
     {},
@@ -204,7 +204,7 @@ it('takes over an answer of the year before', async () => {
   await waitFor(() => expect(sent()[0]?.values?.[0]).toMatchObject({ value: 0 }));
 });
 
-it('says where figures contradict each other', async () => {
+it('reports contradictory figures', async () => {
   show('B8', {
     values: [
       { concept: 'NumberOfEmployees', member: '', value: 100 },
@@ -217,7 +217,7 @@ it('says where figures contradict each other', async () => {
   ).toBeInTheDocument();
 });
 
-it('asks for what completes an answer only after it', async () => {
+it('asks for dependent values only after the answer that they complete', async () => {
   show('B4');
   await userEvent.click(
     within(await screen.findByRole('group', { name: 'Publicly available disclosure' })).getByLabelText('Yes'),
@@ -228,7 +228,7 @@ it('asks for what completes an answer only after it', async () => {
   expect(screen.getByText(/Please enter the full address of the page/)).toBeInTheDocument();
 });
 
-it('says that a year without a report has none', async () => {
+it('says that a year has no report', async () => {
   stubNetwork({
     [`GET ${path}/2025`]: refusal(404, 'NOT_FOUND', 'None.'),
     [`GET ${path}/2024`]: refusal(404, 'NOT_FOUND', 'None.'),
@@ -250,7 +250,7 @@ const comprehensive = {
   value: 'OptionBBasicModuleAndComprehensiveModuleMember',
 };
 
-it('takes the measures that go on over into C3, in words, and says when their figures are others', async () => {
+it('inserts the ongoing measures into C3 as text, and says when their figures differ', async () => {
   const { sent } = show('C3', { values: [comprehensive], measures: [heat, done] });
   expect(await screen.findByText('The self-assessment has 1 measure for this.')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Fill in from the self-assessment' }));
@@ -262,7 +262,7 @@ it('takes the measures that go on over into C3, in words, and says when their fi
   ).toBeInTheDocument();
 });
 
-it('keeps what is written where the self-assessment has other figures, and adds below it', async () => {
+it('keeps the text if the self-assessment has other figures, and adds below it', async () => {
   const concept = 'DescriptionOfPracticesPoliciesAndOrFutureInitiatives';
   const value = 'We preheat the air of 10% of the burners.';
   const { sent } = show('C2', { values: [comprehensive, { concept, member: '', value }], measures: [heat] });
@@ -275,7 +275,7 @@ it('keeps what is written where the self-assessment has other figures, and adds 
   );
 });
 
-it('attaches a file to the disclosure that is shown, beside those that it has', async () => {
+it('attaches a file to the current disclosure, next to the existing ones', async () => {
   const { attached } = show('B3', { evidence: [file('B3', 'Meter.pdf'), file('B7', 'Scale of waste.pdf')] });
   const files = within(await screen.findByRole('group', { name: 'Evidence files' }));
   expect(files.getAllByRole('button', { name: /^Save / })).toHaveLength(1);

@@ -20,11 +20,11 @@ import * as styles from './report.module.css';
 
 interface ReportScreenProps {
   year: number;
-  /** The disclosure that is shown. */
+  /** The current disclosure. */
   part: string | null;
 }
 
-/** A sustainability report that is filled in, one disclosure at a time. */
+/** The form of a sustainability report, one disclosure at a time. */
 export function ReportScreen({ year, part }: ReportScreenProps) {
   const { t } = useTranslation('sustainability-report');
   const { pathTo } = useLocale();

@@ -5,7 +5,7 @@ import { useReportContext } from '../hooks/use-report-context';
 import * as styles from './report.module.css';
 import { ValueItem } from './value-item';
 
-/** Scope 3 by category, below its total. Open from the start where any category is known. */
+/** Scope 3 by category, below its total. Initially open if any category is known. */
 export function ScopeCategories() {
   const { t } = useTranslation('sustainability-report');
   const { view } = useReportContext();

@@ -10,7 +10,7 @@ import { OpenRows } from './open-rows';
 import { PlainValues } from './plain-values';
 import * as styles from './report.module.css';
 
-/** A section of a report: what is asked and why, and its values. */
+/** A section of a report: its question, purpose and values. */
 export function SectionCard({ section }: { section: ReportSection }) {
   const { t } = useTranslation('sustainability-report');
   const { locale } = useLocale();

@@ -12,7 +12,10 @@ interface SizeLineProps {
   fact: Fact | undefined;
 }
 
-/** The size class of the company profile beside the number of employees: a range fills nothing in, but can differ. */
+/**
+ * The size class of the company profile, next to the number of employees. A range prefills nothing, but can
+ * differ from the number.
+ */
 export function SizeLine({ place, fact }: SizeLineProps) {
   const { t } = useTranslation('sustainability-report');
   const { locale } = useLocale();

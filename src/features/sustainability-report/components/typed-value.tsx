@@ -22,10 +22,10 @@ export interface ValueFieldProps {
   disabled: boolean;
 }
 
-/** As the other fields that save themselves. */
+/** The same as in other fields that save themselves. */
 const saveDebounceMs = 800;
 
-/** A number, text, year or day that is typed. What is known stands in the field until something else is typed. */
+/** A typed number, text, year or day. The field shows the known value until something else is typed. */
 export function TypedValue({ place, concept, label, fact, disabled }: ValueFieldProps) {
   const { t } = useTranslation('sustainability-report');
   const { view, save } = useReportContext();

@@ -14,10 +14,10 @@ import * as styles from './report.module.css';
 import { SizeLine } from './size-line';
 import { TypedValue } from './typed-value';
 
-/** What can only follow from what is left out. */
+/** Always derived from the omissions, never entered. */
 const followsAlways = 'ListOfOmittedDisclosuresDeemedToBeClassifiedOrSensitiveInformation';
 
-/** One value with its field, where it comes from, and what it was the year before. */
+/** A value with its field, its source and the previous year's value. */
 export function ValueItem({ place, label }: { place: ValuePlace; label?: string }) {
   const { t } = useTranslation('sustainability-report');
   const { view, disabled } = useReportContext();

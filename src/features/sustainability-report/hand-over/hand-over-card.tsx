@@ -10,7 +10,7 @@ import { TemplateDialog } from '../template/template-dialog';
 import * as styles from './paper.module.css';
 import { useHandOver } from './use-hand-over';
 
-/** The ways to hand a report over: on paper, as a workbook, as XBRL, in EFRAG's own template. */
+/** The output formats of a report: print, workbook, XBRL and EFRAG's own template. */
 export function HandOverCard({ view }: { view: ReportView }) {
   const { t } = useTranslation('sustainability-report');
   const { workbook, xbrl, hasFailed } = useHandOver(view);

@@ -42,7 +42,7 @@ function show(locale: 'de' | 'zh-CN', shown = report) {
   );
 }
 
-it('prints in German with the official labels; the reason of what is sensitive stays in the house', async () => {
+it('prints in German with the official labels; the reason for a sensitive omission is not printed', async () => {
   show('de');
   const row = await screen.findByRole('row', { name: /^Scope 1-Brutto-Treibhausgasemissionen/ });
   expect(within(row).getByRole('cell')).toHaveTextContent('141,71 t CO₂e');
@@ -57,7 +57,7 @@ it('prints in German with the official labels; the reason of what is sensitive s
   expect(screen.getByText('Belege: Gas.pdf · Strom.pdf')).toBeInTheDocument();
 });
 
-it('prints tables as tables: sources of energy with their sum side by side, each material with its values', async () => {
+it('prints tables as tables: energy sources with their sum side by side, each material with its values', async () => {
   show('de');
   const energy = within(await screen.findByRole('table', { name: 'Aufschlüsselung des Energieverbrauchs' }));
   expect(energy.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
@@ -84,12 +84,12 @@ const energyOfAccount = [
 ];
 const heat = /zugekaufte Wärme, Dampf und Kälte, .*: 393,2 MWh\.$/;
 
-it('names the bought heat of the account, which the total has and no row of the standard', async () => {
+it('names purchased heat, which is in the account’s total but has no row in the standard', async () => {
   show('de', { ...report, values: [], known: energyOfAccount });
   expect(await screen.findByText(heat)).toBeVisible();
 });
 
-it('says nothing of bought heat beside figures that were typed, or a total that is left out', async () => {
+it('does not mention purchased heat with typed figures or an omitted total', async () => {
   show('de', {
     ...{ ...report, known: energyOfAccount },
     values: [{ concept: 'TotalEnergyConsumption', member: '', value: 500 }],
@@ -105,13 +105,13 @@ it('says nothing of bought heat beside figures that were typed, or a total that 
   expect(screen.queryByText(/zugekaufte Wärme/)).not.toBeInTheDocument();
 });
 
-it('leaves voluntary parts that are empty off the paper', async () => {
+it('omits empty voluntary parts from the printout', async () => {
   show('de');
   expect(await screen.findByRole('heading', { name: /^B11 / })).toBeInTheDocument();
   expect(screen.queryByRole('heading', { name: 'Weitere soziale Angaben' })).not.toBeInTheDocument();
 });
 
-it('prints in Chinese, and needs the number of the company for XBRL alone', async () => {
+it('prints in Chinese, and requires a company identifier for XBRL only', async () => {
   show('zh-CN');
   const row = await screen.findByRole('row', { name: /^能源消耗总量/ });
   expect(within(row).getByRole('cell')).toHaveTextContent('1,234.567 MWh');

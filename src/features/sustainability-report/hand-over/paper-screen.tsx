@@ -7,7 +7,7 @@ import { reportPath } from '../paths';
 import { HandOverCard } from './hand-over-card';
 import { ReportPaper } from './report-paper';
 
-/** A report to print, with the other ways to hand it over. */
+/** A printable report, with its other output formats. */
 export function PaperScreen({ year }: { year: number }) {
   const { t } = useTranslation('sustainability-report');
   const { pathTo } = useLocale();

@@ -13,7 +13,7 @@ export function reportLines({ report, facts }: ReportView): ReportLine[] {
   return reportedSections(report, taxonomy).flatMap((section) => linesOf(section, facts));
 }
 
-/** What stands on paper: not those parts that are voluntary and empty. */
+/** The printed sections, without voluntary ones that are empty. */
 export function sectionsOnPaper(
   view: ReportView,
 ): Pick<ReportView['disclosures'][number], 'id' | 'sections'>[] {

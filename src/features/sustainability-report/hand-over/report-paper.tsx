@@ -10,7 +10,7 @@ import { EvidenceNames } from '../../../domain/reports/evidence-names';
 import { PaperSection } from '../../../domain/reports/paper-section';
 import { sectionsOnPaper } from './report-lines';
 
-/** The whole report for paper, in the order of the taxonomy. */
+/** The whole report for print, in the order of the taxonomy. */
 export function ReportPaper({ view }: { view: ReportView }) {
   const { t } = useTranslation('sustainability-report');
   const { locale } = useLocale();

@@ -11,13 +11,13 @@ import { reportLines } from './report-lines';
 interface HandOver {
   workbook: () => Promise<void>;
   xbrl: () => Promise<void>;
-  /** Whether a file could not be made: its parts could not be loaded. */
+  /** Whether a file could not be created because its code could not be loaded. */
   hasFailed: boolean;
 }
 
 const widths = [10, 40, 12, 60, 30, 40, 14, 40];
 
-/** Makes files of a report, on the device. */
+/** Creates files of a report on the device. */
 export function useHandOver(view: ReportView): HandOver {
   const { t } = useTranslation('sustainability-report');
   const { locale } = useLocale();

@@ -5,7 +5,7 @@ import { taxonomy } from '../../../../data/vsme/taxonomy';
 import { wasteNames } from '../../../../data/vsme/waste';
 import type { ReportView } from '../report-view';
 
-/** The addresses of what numbers of companies are taken from. */
+/** The scheme URIs of company identifiers. */
 const schemes: Readonly<Record<string, string>> = {
   LEI: 'http://standards.iso.org/iso/17442',
   DUNS: 'http://www.dnb.com/duns',
@@ -13,7 +13,7 @@ const schemes: Readonly<Record<string, string>> = {
   PermID: 'https://permid.org',
 };
 
-/** By which number the report names its company; undefined where none was entered. */
+/** The company's identifier; undefined if none was entered. */
 function entityOf(facts: Facts): { scheme: string; identifier: string } | undefined {
   const kind = facts.get('EntityIdentifierScheme')?.value;
   const identifier = facts.get('EntityIdentifier')?.value;
@@ -23,7 +23,7 @@ function entityOf(facts: Facts): { scheme: string; identifier: string } | undefi
     : undefined;
 }
 
-/** The report as xBRL-JSON; undefined without a number of the company. */
+/** The report as xBRL-JSON; undefined without a company identifier. */
 export function xbrlFile({ report, facts }: ReportView): string | undefined {
   const entity = entityOf(facts);
   if (!entity) return undefined;

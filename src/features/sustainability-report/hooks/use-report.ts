@@ -5,7 +5,7 @@ import { useGetSustainabilityReportQuery } from '../api';
 import { reportViewOf, type ReportView } from '../report-view';
 
 export interface LoadedReport {
-  /** Undefined until it is loaded, null where the year has none. */
+  /** Undefined until it has loaded, null if the year has none. */
   view: ReportView | null | undefined;
   hasFailed: boolean;
   retry: () => void;

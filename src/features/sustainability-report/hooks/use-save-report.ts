@@ -16,9 +16,11 @@ import type { ReportView } from '../report-view';
 import { useReportTexts } from '../../../domain/reports/use-report-texts';
 
 export interface SaveReport {
-  /** Null takes the value back. `seen`: the version that it was typed over; without it, the one that is shown. */
+  /**
+   * Null deletes the value. `seen`: the version that it was typed over; by default, the one that is shown.
+   */
   value: (place: ValuePlace, value: ReportValue | null, seen?: Version) => void;
-  /** Takes back all values of a row at once. */
+  /** Deletes all values of a row together. */
   removeRow: (label: string, places: readonly ValuePlace[]) => void;
   /** Undefined: the section is reported. */
   omission: (section: string, omission: Omission | undefined) => void;
@@ -26,7 +28,7 @@ export interface SaveReport {
   version: () => number;
 }
 
-/** Saves a report, each value by itself. The functions stay the same while values change. */
+/** Saves a report value by value. The functions are stable while values change. */
 export function useSaveReport({ report }: ReportView): SaveReport {
   const { t } = useTranslation('sustainability-report');
   const projectId = useProjectId();
@@ -84,7 +86,7 @@ export function useSaveReport({ report }: ReportView): SaveReport {
 type Changed = Omit<EnteredValue, 'value'> & { value: ReportValue | null };
 type ChangedOmission = Omit<Omission, 'kind'> & { kind: Omission['kind'] | null };
 
-/** The words of what may be chosen, for two answers side by side. */
+/** Option texts, for comparing two answers. */
 function optionsOf(
   name: string,
   texts: ReturnType<typeof useReportTexts>,
@@ -92,7 +94,7 @@ function optionsOf(
 ): Record<string, string> {
   const concept = taxonomy.concepts.get(name);
   if (concept?.type === 'boolean') return { true: t('field.yes'), false: t('field.no') };
-  // Of long lists only what was chosen would be read: codes say it as well.
+  // Long lists are left out; their codes are readable.
   if (!concept || concept.options.length > 60) return {};
   return Object.fromEntries(concept.options.map((option) => [option, texts.option(concept, option)]));
 }

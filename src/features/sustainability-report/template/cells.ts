@@ -2,19 +2,19 @@ import { unescape, type CellPlace, type Workbook } from './workbook';
 
 export type CellValue = string | number | boolean;
 
-/** What a cell of a template holds, and whether it may be written. */
+/** The content of a template cell, and whether it may be written. */
 export interface FoundCell {
-  /** Empty where there is nothing, and where a formula that may be typed over has come to nothing. */
+  /** Empty for an empty cell, and for an overwritable formula without a result. */
   shown: string;
-  /** A formula that is not meant to be typed over. */
+  /** A formula that must not be overwritten. */
   hasFormula: boolean;
-  /** Protected by its sheet: the template calculates it or says something. */
+  /** Protected by its sheet: a calculation or text of the template. */
   isLocked: boolean;
 }
 
-/** A formula of one cell alone. */
+/** A formula of a single cell. */
 const plainFormula = /<f>[^<]*<\/f>/u;
-/** What formulas of the template show before they come to anything. */
+/** What template formulas show without a result. */
 const nothingYet = '-';
 
 const elementOf = (ref: string) => new RegExp(`<c\\b[^>]*?\\sr="${ref}"[^>]*?(?:/>|>[\\s\\S]*?</c>)`, 'u');
@@ -27,7 +27,7 @@ export function createCells(workbook: Workbook) {
   const textOf = (part: string) => changed.get(part) ?? workbook.text(part);
 
   return {
-    /** Undefined where the sheet has no such cell. */
+    /** Undefined if the sheet has no such cell. */
     find({ part, ref }: CellPlace): FoundCell | undefined {
       const sheet = textOf(part);
       const [element] = elementOf(ref).exec(sheet) ?? [];
@@ -43,36 +43,36 @@ export function createCells(workbook: Workbook) {
       };
     },
 
-    /** Puts a value into a cell that is there; its style stays. */
+    /** Writes a value into an existing cell and keeps its style. */
     write({ part, ref }: CellPlace, value: CellValue): void {
       const written = textOf(part).replace(elementOf(ref), (element) => {
         const style = /\ss="\d+"/u.exec(element)?.[0] ?? '';
-        // The chain of calculation names the cell: it stays one with a formula, or Excel would repair the file.
+        // The calculation chain lists the cell, so it must keep a formula, or Excel would repair the file.
         if (plainFormula.test(element)) return `<c r="${ref}"${style}${constant(value)}</c>`;
         return `<c r="${ref}"${style}${content(value)}</c>`;
       });
       changed.set(part, written);
     },
 
-    /** The parts that were written. */
+    /** The changed parts. */
     changed: changed as ReadonlyMap<string, string>,
   };
 }
 
 export type Cells = ReturnType<typeof createCells>;
 
-/** Texts stand in their cell, so that the list of shared ones stays as it is. */
+/** Texts are written inline, so that the shared strings stay unchanged. */
 function content(value: CellValue): string {
   if (typeof value === 'number') return `><v>${value}</v>`;
   if (typeof value === 'boolean') return ` t="b"><v>${value ? 1 : 0}</v>`;
   return ` t="inlineStr"><is><t xml:space="preserve">${escape(value)}</t></is>`;
 }
 
-/** A value as a formula that is nothing but the value. */
+/** A formula that consists of the value only. */
 function constant(value: CellValue): string {
   if (typeof value === 'number') return `><f>${String(value).toUpperCase()}</f><v>${value}</v>`;
   if (typeof value === 'boolean') return ` t="b"><f>${value ? 'TRUE' : 'FALSE'}</f><v>${value ? 1 : 0}</v>`;
-  // A text within a formula has 255 characters at most.
+  // A text in a formula has at most 255 characters.
   const parts = value.match(/[\s\S]{1,200}/gu) ?? [''];
   const formula = parts.map((part) => `"${part.replaceAll('"', '""')}"`).join('&');
   return ` t="str"><f>${escape(formula)}</f><v>${escape(value)}</v>`;
@@ -82,7 +82,7 @@ function shownIn(element: string, strings: () => readonly string[]): string {
   const value = unescape(/<v>([\s\S]*?)<\/v>/u.exec(element)?.[1] ?? '');
   const type = /\st="(\w+)"/u.exec(element)?.[1];
   if (type === 's') return strings()[Number(value)] ?? '';
-  // A box that is not ticked holds nothing that anybody has entered.
+  // An unticked box does not count as an entry.
   if (type === 'b') return value === '1' ? 'TRUE' : '';
   return type === 'inlineStr' ? textsIn(element) : value;
 }
@@ -93,14 +93,14 @@ const sharedStrings = (xml: string): string[] =>
 const textsIn = (xml: string): string =>
   [...xml.matchAll(/<t\b[^>]*>([\s\S]*?)<\/t>/gu)].map(([, text = '']) => unescape(text)).join('');
 
-/** The styles whose cells are open for entries in a protected sheet. */
+/** The styles whose cells are unlocked in a protected sheet. */
 function openStyles(xml: string): Set<number> {
   const [, formats = ''] = /<cellXfs\b[^>]*>([\s\S]*?)<\/cellXfs>/u.exec(xml) ?? [];
   const all = [...formats.matchAll(/<xf\b[^>]*?(?:\/>|>[\s\S]*?<\/xf>)/gu)];
   return new Set(all.flatMap(([format], index) => (/\slocked="0"/u.test(format) ? [index] : [])));
 }
 
-// XML has no place for control characters.
+// XML does not allow control characters.
 const escape = (text: string): string =>
   text
     // eslint-disable-next-line no-control-regex -- these are what is taken out

@@ -9,7 +9,7 @@ const rowsOf = async (bytes: Uint8Array) => {
   return sheet?.data ?? [];
 };
 
-test('fills the cells of the named ranges; another library reads them back', async () => {
+test('fills the cells of the named ranges, and another library can read them', async () => {
   const filled = fillTemplate(testTemplate(), testView);
   expect(filled).toMatchObject({ version: '1.3.0', replaced: [], hasMacros: false });
   expect(filled.calculated).toEqual(['TotalWaterConsumption']);
@@ -22,21 +22,21 @@ test('fills the cells of the named ranges; another library reads them back', asy
   expect(rows[4]?.slice(1)).toEqual(['Werkstraße 1', '48.3, 14.2 "gate" & yard']);
 });
 
-test('a value goes into the unit that the template is set to, and over a suggestion that has come to nothing', () => {
+test('writes a value in the unit of the template, and over a suggestion without a result', () => {
   const filled = fillTemplate(testTemplate(), testView);
   expect(filled.replaced).toEqual([]);
   const sheet = strFromU8(
     unzipSync(filled.fill({ replace: false }))['xl/worksheets/sheet1.xml'] ?? new Uint8Array(),
   );
   expect(sheet).toContain('<c r="A11" s="1"><v>38000</v></c><c r="B11" s="1" t="s"><v>5</v></c>');
-  // They stay in the chain of calculation, so that Excel has nothing to repair.
+  // They stay in the calculation chain, so that Excel has nothing to repair.
   expect(sheet).toContain(
     '<c r="C5" s="1" t="str"><f>"48.3, 14.2 ""gate"" &amp; yard"</f><v>48.3, 14.2 "gate" &amp; yard</v></c>',
   );
   expect(sheet).toContain('<c r="A12" s="1"><f>12.5</f><v>12.5</v></c>');
 });
 
-test('every other part stays byte for byte, and formulas, styles, validations, comments and charts are kept', () => {
+test('keeps every other part byte for byte, with formulas, styles, validations, comments and charts', () => {
   const before = unzipSync(testTemplate());
   const after = unzipSync(fillTemplate(testTemplate(), testView).fill({ replace: false }));
   expect(Object.keys(after)).toEqual(Object.keys(before));
@@ -45,7 +45,7 @@ test('every other part stays byte for byte, and formulas, styles, validations, c
     expect(Buffer.from(after[part] ?? []).equals(Buffer.from(bytes))).toBe(true);
   }
   const text = (part: string) => strFromU8(after[part] ?? new Uint8Array());
-  // The template is asked to calculate when it is opened; nothing else of the workbook changes.
+  // The template is set to recalculate when opened; nothing else in the workbook changes.
   expect(text('xl/workbook.xml').replace(' fullCalcOnLoad="1"', '')).toBe(
     strFromU8(before['xl/workbook.xml'] as Uint8Array),
   );
@@ -56,7 +56,7 @@ test('every other part stays byte for byte, and formulas, styles, validations, c
   expect(sheet).toContain('<legacyDrawing r:id="rId1"');
 });
 
-test('what stands there already is shown, and replaced only if that is wanted', async () => {
+test('shows existing content, and replaces it only on request', async () => {
   const filled = fillTemplate(testTemplate({ employees: '<v>99</v>' }), testView);
   expect(filled.replaced).toEqual([{ name: 'NumberOfEmployees', before: '99', after: '120' }]);
   expect((await rowsOf(filled.fill({ replace: false })))[1]?.[0]).toBe(99);
@@ -67,7 +67,7 @@ test('what stands there already is shown, and replaced only if that is wanted', 
   ).toBe(120);
 });
 
-test('a named range that is gone, or whose sheet is, is named', () => {
+test('lists a named range that is gone, or whose sheet is', () => {
   const { NumberOfEmployees: _gone, ...rest } = testRanges;
   const ranges = { ...rest, TotalEnergyConsumption: "'Renamed by hand'!$A$3" };
   expect(fillTemplate(testTemplate({ ranges }), testView).missing).toEqual(
@@ -75,7 +75,7 @@ test('a named range that is gone, or whose sheet is, is named', () => {
   );
 });
 
-test('a sheet that Excel has renamed is found by its names, which Excel renames, too', async () => {
+test('finds a sheet renamed in Excel by its names, which Excel updates', async () => {
   const ranges = Object.fromEntries(
     Object.entries(testRanges).map(([name, range]) => [
       name,
@@ -88,7 +88,7 @@ test('a sheet that Excel has renamed is found by its names, which Excel renames,
   expect((await rowsOf(filled.fill({ replace: false })))[1]?.[0]).toBe(120);
 });
 
-test('scope 3 goes into the cells of its categories, and the question before them is ticked', () => {
+test('writes scope 3 into the cells of its categories, and ticks the question above them', () => {
   const label = (row: number, name: string) =>
     `<c r="A${row}" t="str"><f>template_label_${name}</f><v>x</v></c>`;
   const sheet = `<worksheet><sheetData><row r="1">${label(1, 'is_the_undertaking_disclosing_entity_specific_information_on_scope_3_emissions')}<c r="G1" s="1" t="b"><v>0</v></c></row><row r="2">${label(2, '1_purchased_goods_and_services')}<c r="D2" s="1"/></row><row r="3">${label(3, '15_investments')}<c r="D3" s="1"/></row><row r="4"><c r="D4" t="str"><f>IF(G1=TRUE,SUM(D2:D3),"-")</f><v>-</v></c></row></sheetData><sheetProtection sheet="1"/></worksheet>`;

@@ -4,33 +4,33 @@ import { createLists } from './lists';
 import { targetsOf } from './targets';
 import { cellAt, openWorkbook, saveWorkbook, TemplateError } from './workbook';
 
-/** What stands in a cell, and what the report says in its place. */
+/** Existing content of a cell, and the report's value for it. */
 export interface Replaced {
   name: string;
   before: string;
   after: string;
 }
 
-/** A template as it would be filled in; nothing is written before `fill`. */
+/** A preview of a filled template; nothing is written before `fill`. */
 export interface FilledTemplate {
-  /** Values for cells that are empty. */
+  /** Number of values for empty cells. */
   added: number;
-  /** Entries that are another than the report's. */
+  /** Existing entries that differ from the report. */
   replaced: readonly Replaced[];
   /** Values whose cell the template calculates itself. */
   calculated: readonly string[];
-  /** Values that the template has no cell or no word for. */
+  /** Values for which the template has no cell or option. */
   missing: readonly string[];
   version: string;
   language: string;
   hasMacros: boolean;
-  /** The filled workbook; without what stands there already, unless it may be replaced. */
+  /** The filled workbook; existing entries are kept unless `replace` is set. */
   fill: (options: { replace: boolean }) => Uint8Array;
 }
 
 const versionName = 'template_reporting_template_version';
 
-/** Reads a template and lines up what would be written into it. @throws TemplateError */
+/** Reads a template and prepares the values to write. @throws TemplateError */
 export function fillTemplate(bytes: Uint8Array, view: ReportView): FilledTemplate {
   const workbook = openWorkbook(bytes);
   if (!workbook.names.has('BasisForPreparation') && !workbook.names.has(versionName))
@@ -81,7 +81,7 @@ export function fillTemplate(bytes: Uint8Array, view: ReportView): FilledTemplat
   };
 }
 
-/** Spreadsheets keep what formulas came to last: they are asked to calculate once the file is opened. */
+/** Formula results are cached in the file, so spreadsheets are told to recalculate when it is opened. */
 function recalculated(workbook: string): string {
   if (/<calcPr\b[^>]*fullCalcOnLoad=/u.test(workbook)) return workbook;
   return workbook.replace(/<calcPr\b/u, '<calcPr fullCalcOnLoad="1"');

@@ -6,10 +6,10 @@ export interface LabelledRow {
   row: number;
 }
 
-/** A cell whose formula is nothing but the name of a label. */
+/** A cell whose formula is only the name of a label. */
 const labelled = /<c\b[^>]*?\sr="[A-Z]+(\d+)"[^>]*><f>template_label_(\w+)<\/f>/gu;
 
-/** The rows that labels of the template stand in; many cells have no name and are found by these alone. */
+/** The rows of the template's labels; many cells have no name and can only be found through them. */
 export function labelledRows({ parts }: Workbook): ReadonlyMap<string, readonly LabelledRow[]> {
   const rows = new Map<string, LabelledRow[]>();
   for (const [part, bytes] of Object.entries(parts)) {
@@ -20,7 +20,7 @@ export function labelledRows({ parts }: Workbook): ReadonlyMap<string, readonly 
   return rows;
 }
 
-/** The cell of a row that holds yes or no. */
+/** The yes/no cell of a row. */
 export function tickIn(workbook: Workbook, { part, row }: LabelledRow): CellPlace | undefined {
   const tick = new RegExp(`<c\\b[^>]*?\\sr="([A-Z]+${row})"[^>]*?\\st="b"`, 'u');
   const [, ref] = tick.exec(workbook.text(part)) ?? [];

@@ -3,7 +3,7 @@ import { pollutants } from '../../../../data/vsme/members';
 import type { Cells } from './cells';
 import { cellAt, type CellPlace, type Workbook } from './workbook';
 
-/** The list of the template that a choice comes from, with our options in its order. */
+/** The template's list for a choice, with our options in its order. */
 const orders: Readonly<Record<string, readonly [list: string, options: readonly string[]]>> = {
   BasisForPreparation: [
     'enum_list_options',
@@ -26,7 +26,7 @@ const orders: Readonly<Record<string, readonly [list: string, options: readonly 
   EntityIdentifierScheme: ['enum_ListIdentifier', ['LEI', 'DUNS', 'EUID', 'PermID']],
 };
 
-/** Two choices that the template lists beside the cell alone, in English whatever its language. */
+/** Choices that the template lists only in the cell's validation, in English in every language. */
 const written: Readonly<Record<string, string>> = {
   IndividualMember: 'Sustainability report prepared on an individual basis',
   ConsolidatedMember: 'Sustainability report prepared on a consolidated basis',
@@ -34,7 +34,7 @@ const written: Readonly<Record<string, string>> = {
   'Full-TimeEquivalentFTEMember': 'Full-time equivalent (FTE)',
 };
 
-/** Answers that are picked as a word; other ones are boxes. */
+/** Answers chosen as a word; all others are boxes. */
 const yesNo: ReadonlySet<string> = new Set([
   'UndertakingAppliesCircularEconomyPrinciples',
   'DisclosureOfWhetherItHasUndertakenClimateChangeAdaptationActionsForAnyClimateRelatedHazardsAndTransitionEvents',
@@ -45,17 +45,17 @@ const yesNo: ReadonlySet<string> = new Set([
   'UndertakingIsAwareOfAnyConfirmedIncidentsInvolvingWorkersInTheValueChainAffectedCommunitiesConsumersAndEndUsers',
 ]);
 
-/** From our unit to another that a template may have been set to. */
+/** From our unit to the one that a template may be set to. */
 const conversions: Readonly<Record<string, Readonly<Record<string, (value: number) => number>>>> = {
   kg: { t: (value) => value / 1_000 },
   t: { kg: (value) => exact(value * 1_000) },
   ha: { m2: (value) => exact(value * 10_000) },
 };
 
-/** Without the digits that floating point adds. */
+/** Removes floating-point noise. */
 const exact = (value: number): number => Number(value.toPrecision(15));
 
-/** What a template lets people pick, in its own words and language; undefined for what it has no word for. */
+/** The choices of a template in its own words and language; undefined for what it does not offer. */
 export function createLists(workbook: Workbook, cells: Cells) {
   const known = new Map<string, readonly string[]>();
   const list = (name: string): readonly string[] => {
@@ -97,7 +97,7 @@ export function createLists(workbook: Workbook, cells: Cells) {
         (line) => line.replace(/\D/gu, '').startsWith(code.slice(0, 6)) && /^\s*\d\d \d\d \d\d/u.test(line),
       ),
     unit: unitWord,
-    /** What turns a number of a unit into the one that a cell names; undefined where it names none of that kind. */
+    /** Converts a number from `unit` to the unit named in a cell; undefined if none applies. */
     scale(unit: string, place: CellPlace): ((value: number) => number) | undefined {
       const named = cells.find(place)?.shown ?? '';
       const others = Object.entries(conversions[unit] ?? {});

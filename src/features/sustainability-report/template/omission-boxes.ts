@@ -1,4 +1,4 @@
-/** The box of the template's contents that says that a section is left out, by the section. */
+/** The boxes in the template's table of contents that mark a section as omitted, by section. */
 export const omissionBoxes: Readonly<Record<string, string>> = {
   general: 'introduction',
   subsidiaries: 'b1_list_of_subsidiaries',

@@ -5,11 +5,11 @@ import type { Target } from './target';
 import type { Workbook } from './workbook';
 
 interface Question {
-  /** What the template calls it. */
+  /** Its label in the template. */
   label: string;
-  /** What it is about. */
+  /** The lines it is about. */
   isAbout: (line: ReportLine) => boolean;
-  /** Whether these lines, of which there is one at least, answer it with yes. */
+  /** Whether these lines (at least one) mean yes. */
   isYes?: (lines: readonly ReportLine[]) => boolean;
 }
 
@@ -25,7 +25,7 @@ const haveAmounts = (lines: readonly ReportLine[]) =>
   lines.some(({ fact: { value } }) => typeof value === 'number' && value > 0);
 const haveSeveralRows = (lines: readonly ReportLine[]) => new Set(lines.map(({ member }) => member)).size > 1;
 
-/** Version 1.3.0 asks them before a block, which says nothing while its question is not ticked. */
+/** Version 1.3.0 asks these before a block, which is ignored unless its question is ticked. */
 const questions: readonly Question[] = [
   {
     label: 'has_the_undertaking_obtained_any_sustainability_related_certification_or_label',
@@ -91,7 +91,10 @@ const questions: readonly Question[] = [
   },
 ];
 
-/** The ticks of questions that the report answers with yes. They have no names: each stands in the row of its label. */
+/**
+ * Ticks for the questions that the report answers with yes. Their cells have no names and are found in the
+ * row of their label.
+ */
 export function questionTargets(
   lines: readonly ReportLine[],
   workbook: Workbook,
@@ -102,7 +105,7 @@ export function questionTargets(
     if (about.length === 0 || !isYes(about)) return [];
     const places = (rows.get(label) ?? []).map((row) => tickIn(workbook, row));
     const place = places.find((each) => each !== undefined);
-    // Older versions ask fewer of them.
+    // Older versions have fewer of them.
     return place ? [{ name: label, place, value: true }] : [];
   });
 }

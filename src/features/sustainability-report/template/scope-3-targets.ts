@@ -4,7 +4,7 @@ import type { labelledRows } from './labels';
 import type { Target } from './target';
 import { cellAt, type CellPlace, type Workbook } from './workbook';
 
-/** What the template calls its categories, in the order of the standard. */
+/** The template's labels of the categories, in the order of the standard. */
 const labels = [
   ...['1_purchased_goods_and_services', '2_capital_goods', '3_fuel__and_energy_related_activities'],
   ...['4_upstream_transportation_and_distribution', '5_waste_generated_in_operations', '6_business_travel'],
@@ -18,8 +18,8 @@ const labels = [
 ];
 
 /**
- * Scope 3 by category. Its cells have no names: they stand above their named sum, each in the row of its label. The
- * template adds them up.
+ * Scope 3 by category. The cells have no names: they are above the named total, each in the row of its label.
+ * The template adds them up.
  */
 export function scope3Targets(
   lines: readonly ReportLine[],

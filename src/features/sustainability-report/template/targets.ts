@@ -18,7 +18,7 @@ const axisNames: Readonly<Record<string, string>> = {
   sensitiveSites: 'IdentifierOfSitesInBiodiversitySensitiveAreasTypedAxis',
 };
 
-/** Every value of a report that the template has a named range for. */
+/** Every value of a report for which the template has a named range. */
 export function targetsOf(view: ReportView, workbook: Workbook, lists: Lists): Target[] {
   const range = (name: string) => workbook.names.get(name);
   const rowNumbers = new Map<string, number>();
@@ -35,7 +35,7 @@ export function targetsOf(view: ReportView, workbook: Workbook, lists: Lists): T
   const rows = labelledRows(workbook);
   return [
     ...ofReport(view, range, lists),
-    // The number of the company stands with the report itself.
+    // The company's identifier is handled by `ofReport`.
     ...all
       .filter(({ section, concept }) => section.role !== '' && !isCategoryConcept(concept.name))
       .flatMap(ofLine),
@@ -52,7 +52,7 @@ export function targetsOf(view: ReportView, workbook: Workbook, lists: Lists): T
   ];
 }
 
-/** Rows of a table are written from its first one on, in the order of the report. */
+/** Rows of a table are written from the first row on, in the order of the report. */
 function rowOf(rowNumbers: Map<string, number>, { id }: ReportSection, member: string): number {
   const key = `${id}/${member}`;
   const rows = [...rowNumbers.keys()].filter((each) => each.startsWith(`${id}/`));
@@ -82,7 +82,7 @@ function ofValue(
   return [{ name, place: cellAt(found, row), value: written }];
 }
 
-/** Codes stand one below the other; what can be ticked has a box for each option. */
+/** Codes go below each other; tickable options have one box each. */
 function ofSet(concept: Concept, chosen: readonly string[], found: NamedRange, lists: Lists): Target[] {
   const { name, options } = concept;
   if (concept.optionList === 'nace')
@@ -104,7 +104,9 @@ function ofSet(concept: Concept, chosen: readonly string[], found: NamedRange, l
   );
 }
 
-/** Numbers with their unit. Where the template is set to another one, they are written in that: it stays as it is. */
+/**
+ * Numbers with their unit. If the template is set to another unit, they are converted and the setting stays.
+ */
 function inUnit(
   concept: Concept,
   values: Target[],
@@ -124,7 +126,7 @@ function inUnit(
   return [...values, { name: `${concept.name}_unit`, place, value: lists.unit(unit) }];
 }
 
-/** What names a row of a table. */
+/** The cells that identify a table row. */
 function ofAxis(
   view: ReportView,
   key: string,
@@ -148,7 +150,7 @@ function ofAxis(
   return [{ name, place: found && cellAt(found, row), value: words[section.table.rows] }];
 }
 
-/** Name, number, currency and period, by which the template makes an XBRL report. */
+/** Name, identifier, currency and period, from which the template creates an XBRL report. */
 function ofReport(
   { report, facts }: ReportView,
   range: (name: string) => NamedRange | undefined,
@@ -162,7 +164,7 @@ function ofReport(
   const identifier = facts.get('EntityIdentifier')?.value;
   const day = (name: string, date: string): Target[] => {
     const found = range(name);
-    // Year, month and day stand above the date that the template makes of them.
+    // The template derives the date from the year, month and day above it.
     return date.split('-').map((part, index) => ({
       name,
       value: Number(part),

@@ -11,13 +11,13 @@ async function choose(bytes: Uint8Array, locale: 'en' | 'de' = 'en') {
     </WithTexts>,
   );
   const file = new File([bytes as BlobPart], 'VSME.xlsx');
-  // jsdom's files do not tell their bytes.
+  // jsdom's files have no arrayBuffer.
   Object.assign(file, { arrayBuffer: async () => bytes });
   await userEvent.upload(screen.getByLabelText(locale === 'en' ? 'Choose the template' : /Vorlage/), file);
 }
 const save = () => screen.getByRole('button', { name: 'Fill in and save' });
 
-it('says the version, and nothing else of a template as it is published', async () => {
+it('shows the version of an unmodified template, without warnings', async () => {
   await choose(testTemplate());
   expect(await screen.findByText('EFRAG’s template, version 1.3.0')).toBeInTheDocument();
   expect(screen.queryByText(/^This version is not known/)).not.toBeInTheDocument();
@@ -34,14 +34,14 @@ it('fills in a template of another version and language with macros, and says so
   expect(save()).toBeEnabled();
 });
 
-it('shows what stands in a template that is filled in already beside what would be written', async () => {
+it('shows existing entries of a filled-in template next to the new values', async () => {
   await choose(testTemplate({ employees: '<v>99</v>' }));
   const row = within(await screen.findByRole('row', { name: /^Number of employees/ }));
   expect(row.getAllByRole('cell').map((cell) => cell.textContent)).toEqual(['99', '120']);
   expect(screen.getByRole('checkbox', { name: /^Replace what is there/ })).not.toBeChecked();
 });
 
-it('names the values that a template has no place for: a name is gone, a sheet is renamed', async () => {
+it('lists values without a cell: a missing name, a renamed sheet', async () => {
   const { NumberOfEmployees: _gone, ...rest } = testRanges;
   await choose(testTemplate({ ranges: { ...rest, TotalEnergyConsumption: "'By hand'!$A$3" } }));
   expect(await screen.findByText(/^The template has no place for \d+ values$/)).toBeInTheDocument();
@@ -65,7 +65,7 @@ it.each([
     testTemplate({ ranges: { Budget: 'Lists!$A$1' } }),
     /^This workbook is not EFRAG’s template/,
   ],
-])('%s is refused with what to do, and nothing can be saved', async (_name, bytes, sentence) => {
+])('%s is refused with advice, and nothing can be saved', async (_name, bytes, sentence) => {
   await choose(bytes);
   expect(await screen.findByText(sentence)).toBeInTheDocument();
   expect(save()).toBeDisabled();

@@ -12,7 +12,7 @@ import type { FilledTemplate } from './fill-template';
 import * as styles from './template-dialog.module.css';
 import { useTemplate } from './use-template';
 
-/** Fills in EFRAG's own template, which the person has downloaded: shown first, then written. */
+/** Fills in EFRAG's own template, which the person has downloaded: preview first, then save. */
 export function TemplateDialog({ view, onClose }: { view: ReportView; onClose: () => void }) {
   const { t } = useTranslation('sustainability-report');
   const { template, fault, open, save } = useTemplate(view);
@@ -122,7 +122,7 @@ function Names({ names }: { names: readonly string[] }) {
   );
 }
 
-/** A concept by its label; other named ranges as they are called. */
+/** A concept by its label; other named ranges by their name. */
 function useName(): (name: string) => string {
   const texts = useReportTexts();
   return (name) => {

@@ -51,7 +51,7 @@ const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relatio
 
 interface TemplateOptions {
   ranges?: Record<string, string>;
-  /** What the sheet with the cells is called, as XML has it. */
+  /** Name of the sheet with the cells, XML-escaped. */
   sheet?: string;
   employees?: string;
   version?: string;
@@ -59,7 +59,9 @@ interface TemplateOptions {
   more?: Record<string, Uint8Array>;
 }
 
-/** A small template: formulas, styles, protection, validations, comments and a chart beside the cells to fill. */
+/**
+ * A small template: formulas, styles, protection, validations, comments and a chart around the cells to fill.
+ */
 export function testTemplate({
   ranges = testRanges,
   sheet = 'General Information',
@@ -91,7 +93,7 @@ export function testTemplate({
   return zipSync({ ...Object.fromEntries(bytes), ...more });
 }
 
-/** How a workbook with a password begins, as far as it is looked at. */
+/** The relevant first bytes of a password-protected workbook. */
 export const lockedWorkbook = new Uint8Array([
   ...[0xd0, 0xcf, 0x11, 0xe0],
   ...[...'EncryptedPackage'].flatMap((letter) => [letter.charCodeAt(0), 0]),

@@ -12,7 +12,9 @@ const types = {
 
 type Fault = TemplateFault | 'tooLarge' | 'unexpected';
 
-/** Opens a template on the device and hands the filled one back. What reads workbooks is loaded with the first. */
+/**
+ * Opens a template on the device and saves the filled one. The workbook code is loaded with the first file.
+ */
 export function useTemplate(view: ReportView) {
   const [opened, setOpened] = useState<{ template?: FilledTemplate; fault?: Fault; name: string }>({
     name: '',

@@ -15,18 +15,18 @@ export interface CellPlace {
   ref: string;
 }
 
-/** The cells of a named range: one sheet, from a first to a last cell. */
+/** The cells of a named range: one sheet, first to last cell. */
 export interface NamedRange {
   part: string;
   columns: readonly [first: number, last: number];
   rows: readonly [first: number, last: number];
 }
 
-/** A workbook as its parts; nothing of it is read that is not needed, and nothing written that does not change. */
+/** A workbook as its parts; only what is needed is read, and only changes are written. */
 export interface Workbook {
   parts: Record<string, Uint8Array>;
   names: ReadonlyMap<string, NamedRange>;
-  /** Names that stand for nothing any more. */
+  /** Names that refer to nothing any more. */
   broken: ReadonlySet<string>;
   text: (part: string) => string;
 }
@@ -36,7 +36,7 @@ const ole = [0xd0, 0xcf, 0x11, 0xe0];
 
 /** Opens a workbook. @throws TemplateError */
 export function openWorkbook(bytes: Uint8Array): Workbook {
-  // A workbook with a password is a container of another kind, with the encrypted one inside.
+  // A password-protected workbook is another container format, with the encrypted workbook inside.
   if (ole.every((byte, index) => bytes[index] === byte))
     throw new TemplateError(holds(bytes, 'EncryptedPackage') ? 'password' : 'notAWorkbook');
   if (/^\uFEFF?\s*\{/u.test(strFromU8(bytes.subarray(0, 100)))) throw new TemplateError('json');
@@ -56,7 +56,7 @@ export function openWorkbook(bytes: Uint8Array): Workbook {
   return { parts, names, broken, text };
 }
 
-/** The workbook with other texts for some of its parts. Everything else stays byte for byte. */
+/** The workbook with new texts for some parts. Everything else stays byte for byte. */
 export function saveWorkbook({ parts }: Workbook, changed: ReadonlyMap<string, string>): Uint8Array {
   const all = Object.entries(parts).map(([part, bytes]): [string, Uint8Array] => {
     const text = changed.get(part);
@@ -79,7 +79,7 @@ function holds(bytes: Uint8Array, name: string): boolean {
   return bytes.some((_byte, at) => wanted.every((byte, index) => bytes[at + index] === byte));
 }
 
-/** The part of each sheet by its name. */
+/** Maps sheet names to parts. */
 function sheetParts(workbook: string, relations: string): Map<string, string> {
   const targets = new Map(
     [...relations.matchAll(/<Relationship\b[^>]*>/gu)].map(([element]) => [
@@ -117,7 +117,7 @@ function columnLetters(number: number): string {
     : columnLetters(Math.floor((number - 1) / 26)) + String.fromCharCode(65 + ((number - 1) % 26));
 }
 
-/** The cell of a range, counted from its first one. */
+/** A cell of a range, relative to its first cell. */
 export function cellAt({ part, columns, rows }: NamedRange, row = 0, column = 0): CellPlace | undefined {
   if (rows[0] + row > rows[1] || columns[0] + column > columns[1]) return undefined;
   return { part, ref: `${columnLetters(columns[0] + column)}${rows[0] + row}` };
@@ -128,7 +128,7 @@ const attribute = (element: string, name: string): string =>
 
 const entities: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' };
 
-/** The text that stands for entities. */
+/** Decodes XML entities. */
 export const unescape = (text: string): string =>
   text
     .replace(/&#(?:x([0-9a-f]+)|(\d+));/giu, (_all, hex: string | undefined, decimal: string) =>

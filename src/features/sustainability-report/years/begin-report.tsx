@@ -23,7 +23,7 @@ interface BeginValues {
   module: ReportModule;
 }
 
-/** Begins the report of a year, in the module that is chosen. */
+/** Starts the report of a year in the chosen module. */
 export function BeginReport({ reports }: { reports: readonly ReportSummary[] }) {
   const { t } = useTranslation('sustainability-report');
   const { pathTo } = useLocale();

@@ -1,7 +1,7 @@
-/** The standard was recommended in 2025; a report of the year before is the earliest that anybody asks for. */
+/** The standard was recommended in 2025; nobody asks for reports before 2023. */
 const firstYear = 2023;
 
-/** Years without a report, the likeliest first: last year, then this one, then back. */
+/** Years without a report, most likely first: last year, this year, then back. */
 export function freeYears(reports: readonly { year: number }[], now: Date): number[] {
   const taken = new Set(reports.map(({ year }) => year));
   const current = now.getUTCFullYear();

@@ -6,7 +6,7 @@ import { periodOf } from '../../../../core/vsme/period';
 import type { KnownSource } from '../../../../core/vsme/report-value';
 import type { ReportModule } from '../../../../core/vsme/taxonomy';
 
-/** What is known from here is the same in every year. */
+/** Sources whose values are the same in every year. */
 const ofEveryYear: ReadonlySet<KnownSource> = new Set([
   'companyProfile',
   'industry',
@@ -14,15 +14,15 @@ const ofEveryYear: ReadonlySet<KnownSource> = new Set([
   'baseYearAccount',
 ]);
 
-/** What this device has of the company, as far as it has been loaded. */
+/** The company's data on this device, as far as it has loaded. */
 export interface OnDevice {
   profile: CompanyProfile | undefined;
   newest: SustainabilityReport | null | undefined;
 }
 
 /**
- * A report as it is shown until the server has it. What the newest one knows of the company is filled in; what an
- * account knows of the year, only the server can tell.
+ * A report as shown until the server has it. Company data comes from the newest report; only the server knows
+ * the year's account.
  */
 export function newReport(
   year: number,
@@ -43,15 +43,15 @@ export function newReport(
     account: null,
     updatedAt: '',
     updatedBy: null,
-    // As the server counts: what is typed into it before it is sent builds on its beginning.
+    // The version that the server will assign: edits made before it is sent build on it.
     version: 1,
   };
 }
 
-/** Whether a report was begun on this device and the server does not have it yet. */
+/** Whether a report was started on this device and is not on the server yet. */
 export const isUnsent = ({ updatedAt }: Pick<SustainabilityReport, 'updatedAt'>): boolean => updatedAt === '';
 
-/** A report in the list; how far it is, only the server counts. */
+/** A report in the list; its progress is calculated on the server. */
 export const summaryOf = (report: SustainabilityReport): ReportSummary => ({
   ...{ year: report.year, module: moduleOf(report), answered: 0, total: 0 },
   ...{ updatedAt: report.updatedAt, updatedBy: report.updatedBy, version: report.version },

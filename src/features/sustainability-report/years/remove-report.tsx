@@ -5,7 +5,7 @@ import { Notice } from '../../../components/ui/notice';
 import { QuestionDialog } from '../../../components/ui/question-dialog';
 import { useRemoveReport } from './use-years';
 
-/** Removes a year's report, after a question. */
+/** Removes a year's report after a confirmation. */
 export function RemoveReport({ report, onClose }: { report: ReportSummary; onClose: () => void }) {
   const { t } = useTranslation('sustainability-report');
   const remove = useRemoveReport();

@@ -18,7 +18,7 @@ interface ReportRowProps {
   onRemove: (() => void) | undefined;
 }
 
-/** A year's report: its module, how far it is, who was there last, and what can be done with it. */
+/** A year's report: module, progress, last editor and actions. */
 export function ReportRow({ report, onRemove }: ReportRowProps) {
   const { t } = useTranslation('sustainability-report');
   const { pathTo } = useLocale();

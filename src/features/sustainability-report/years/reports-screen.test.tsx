@@ -24,7 +24,7 @@ const summary: ReportSummary = {
   ...{ year: 2024, module: 'comprehensive', answered: 40, total: 63 },
   ...{ updatedAt: '2026-11-20T10:00:00.000Z', updatedBy: 'Anna Berger', version: 3 },
 };
-/** As the server has it once it is begun there. */
+/** As the server returns it once it has been started. */
 const begun: SustainabilityReport = {
   ...{ year: 2025, companyName: 'Alpenguss GmbH', currency: 'EUR', account: { needsRecalculation: false } },
   period: { start: '2025-01-01', end: '2025-12-31' },
@@ -72,7 +72,7 @@ function show(stubs: Parameters<typeof stubNetwork>[0]) {
       const [entry] = entries();
       await act(async () => store.dispatch(decision(entry?.id ?? '')) as unknown as Promise<void>);
     },
-    /** Calls that change something, in their order. */
+    /** Write requests, in order. */
     sent: () =>
       network.calls.flatMap((call) => (call.method === 'GET' ? [] : [`${call.method} ${call.path}`])),
   };
@@ -96,7 +96,7 @@ async function begin() {
   await userEvent.selectOptions(screen.getByLabelText('Year'), '2025');
   await userEvent.click(screen.getByRole('button', { name: 'Begin the report of 2025' }));
 }
-/** The person has gone on by the time that the network is back. */
+/** Waits for the navigation, so that the person has left the list before the network returns. */
 async function beginOffline() {
   await begin();
   await waitFor(() => expect(navigate).toHaveBeenCalled());
@@ -112,7 +112,7 @@ async function removeReport(year: number) {
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Remove' }));
 }
 
-it('lists every year with how far it is, and begins another in the module of the last one', async () => {
+it('lists every year with its progress, and starts another in the module of the last one', async () => {
   const network = show({ [`POST ${path}`]: { data: begun } });
   expect(await heading(2024)).toBeInTheDocument();
   expect(screen.getByText('40 of 63 answered')).toBeInTheDocument();
@@ -126,7 +126,7 @@ it('lists every year with how far it is, and begins another in the module of the
   ]);
 });
 
-it('says that the reports could not be loaded, and loads them again', async () => {
+it('says that the reports could not be loaded, and loads them on retry', async () => {
   let isDown = true;
   show({
     [`GET ${path}`]: () => (isDown ? refusal(503, 'DRAINING', 'Later.') : { data: [summary] }),
@@ -137,8 +137,8 @@ it('says that the reports could not be loaded, and loads them again', async () =
   expect(await heading(2024)).toBeInTheDocument();
 });
 
-describe('begun without a network', () => {
-  it('is there to be filled in, and is sent with what was typed, in that order', async () => {
+describe('started offline', () => {
+  it('can be filled in, and is sent before what was typed', async () => {
     const network = show({
       [`POST ${path}`]: { data: begun },
       [`POST ${path}/2025/save`]: { data: { ...begun, version: 2 } },
@@ -192,7 +192,7 @@ describe('begun without a network', () => {
     expect(isListed(2025)).toBe(true);
   });
 
-  it('and its module kept against the colleague’s, over what is there by then', async () => {
+  it('and its module kept over the colleague’s, based on the version on the server', async () => {
     let answers = [stale({ ...basic, version: 4 }), { data: { ...begun, version: 5 } }];
     const network = show({
       [`POST ${path}`]: () => {
@@ -233,7 +233,7 @@ describe('begun without a network', () => {
   });
 });
 
-it('begun by a colleague in the other module a moment before: says so, and shows theirs', async () => {
+it('started by a colleague in the other module just before: says so, and shows theirs', async () => {
   let reports = [summary];
   const network = show({
     [`GET ${path}`]: () => ({ data: reports }),
@@ -248,7 +248,7 @@ it('begun by a colleague in the other module a moment before: says so, and shows
   expect(network.entries()).toEqual([]);
 });
 
-it('removes a report after a question, in the state that was seen', async () => {
+it('removes a report after a confirmation, with the version that was seen', async () => {
   const network = show({ [`DELETE ${path}/2024`]: { data: null } });
   await userEvent.click(await screen.findByRole('button', { name: 'Remove the report of 2024' }));
   expect(network.sent()).toEqual([]);
@@ -267,8 +267,8 @@ it('keeps a report that a colleague has changed meanwhile, and says so', async (
   expect(isListed(2024)).toBe(true);
 });
 
-describe('removed without a network', () => {
-  it('goes at once, and can be kept until it is sent', async () => {
+describe('removed offline', () => {
+  it('disappears immediately, and can be kept until the removal is sent', async () => {
     const network = show({});
     await heading(2024);
     goOffline();
@@ -281,7 +281,7 @@ describe('removed without a network', () => {
     expect(network.sent()).toEqual([]);
   });
 
-  it('is sent with the network, and waits for a decision where a colleague has changed it', async () => {
+  it('is sent once online, and waits for a decision if a colleague has changed it', async () => {
     const network = show({
       [`DELETE ${path}/2024`]: () => stale({ ...begun, year: 2024, version: 9 }),
     });

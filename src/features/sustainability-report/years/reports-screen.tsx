@@ -16,7 +16,7 @@ import { ReportRow } from './report-row';
 import * as styles from './reports.module.css';
 import { UnsentRemovals } from './unsent-removals';
 
-/** The sustainability reports of a company by year, and the beginning of another. */
+/** A company's sustainability reports by year, and a form to start another. */
 export function ReportsScreen() {
   const { t } = useTranslation('sustainability-report');
   const { pathTo } = useLocale();

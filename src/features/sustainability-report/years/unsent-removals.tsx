@@ -10,13 +10,13 @@ import { useAppDispatch, useAppSelector } from '../../../lib/store/hooks';
 import type { OfYear } from '../api';
 import { removeReport } from './year-edits';
 
-/** Reports that are removed on this device and still with the server: until it hears of it, they can be kept. */
+/** Reports removed on this device but still on the server; until the removal is sent, they can be kept. */
 export function UnsentRemovals() {
   const { t } = useTranslation('sustainability-report');
   const dispatch = useAppDispatch();
   const isConnected = useConnection() === 'connected';
   const entries = useAppSelector(selectEntries).filter(({ edit }) => edit === removeReport.name);
-  // With a connection the removal is over in a moment, unless it waits for a decision.
+  // Online, the removal is sent in a moment, unless it waits for a decision.
   const waiting = entries.filter((entry) => mayChange(entry) && !(isConnected && entry.state === 'waiting'));
   return waiting.map(({ id, arg, subject }) => {
     const { year } = arg as OfYear;

@@ -20,7 +20,7 @@ type State = Parameters<typeof selectEntries>[0] &
 
 const { getSustainabilityReport } = reportsApi.endpoints;
 
-/** Takes down that a year has no report. The api's own thunk type is that of a store with nothing else in it. */
+/** Caches that a year has no report. The api's thunk type is that of a store with nothing else in it. */
 const noReport = (of: OfYear) =>
   reportsApi.util.upsertQueryData('getSustainabilityReport', of, null) as unknown as ThunkAction<
     Promise<unknown>,
@@ -29,7 +29,10 @@ const noReport = (of: OfYear) =>
     UnknownAction
   >;
 
-/** A function that begins the report of a year: shown at once, with what this device knows of the company. */
+/**
+ * Returns a function that starts the report of a year: shown immediately, with the company data on this
+ * device.
+ */
 export function useBeginReport(
   reports: readonly ReportSummary[],
 ): (year: number, module: ReportModule) => Promise<EditOutcome<SustainabilityReport>> {
@@ -43,7 +46,7 @@ export function useBeginReport(
   ).data;
   return async (year, module) => {
     const of = { projectId: projectId ?? 0, year };
-    // What is shown lies on an answer: the list has said that there is no report.
+    // The optimistic update needs a cached response; the list has shown that there is no report.
     if (getSustainabilityReport.select(of)(store.getState()).data === undefined) await dispatch(noReport(of));
     const report = newReport(year, module, { profile, newest });
     return begin({ projectId: of.projectId, report, version: 0 });
@@ -51,8 +54,8 @@ export function useBeginReport(
 }
 
 /**
- * A function that removes a report, as the person sees it in the list. What was begun here and is not sent goes without
- * a call, with all that was typed into it.
+ * Returns a function that removes a report as shown in the list. An unsent report is removed without a
+ * request, with everything typed into it.
  */
 export function useRemoveReport(): (report: ReportSummary) => Promise<EditOutcome<unknown>> {
   const projectId = useProjectId();

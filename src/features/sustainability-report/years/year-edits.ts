@@ -12,19 +12,22 @@ const inList = (projectId: number, recipe: (reports: ReportSummary[]) => ReportS
 const inYear = (of: OfYear, recipe: (report: SustainabilityReport | null) => SustainabilityReport | null) =>
   patch(reportsApi.endpoints.getSustainabilityReport, { projectId: of.projectId, year: of.year }, recipe);
 
-/** In the place of the one of its year, the newest first. */
+/** Replaces the report of the same year; newest first. */
 const put = (reports: readonly ReportSummary[], report: ReportSummary): ReportSummary[] =>
   [...reports.filter(({ year }) => year !== report.year), report].sort((a, b) => b.year - a.year);
 
 interface Beginning {
   projectId: number;
-  /** As it is shown until the server has it. */
+  /** As shown until the server has it. */
   report: SustainabilityReport;
-  /** Of the report that the module is chosen for: 0, since there is none. */
+  /** 0, since there is no report yet. */
   version: 0;
 }
 
-/** Begins the report of a year. One that a colleague has begun meanwhile is the report, unless its module is another. */
+/**
+ * Starts the report of a year. If a colleague has started one meanwhile, theirs is used, unless its module
+ * differs.
+ */
 export const beginReport = defineEdit<Beginning, SustainabilityReport>({
   name: 'sustainability-report.begin',
   area: 'selfAssessment',
@@ -48,7 +51,7 @@ export const beginReport = defineEdit<Beginning, SustainabilityReport>({
     inList(projectId, (reports) => put(reports, summaryOf(answer))),
     inYear({ projectId, year: answer.year }, () => answer),
   ],
-  // How far it is with what is filled in.
+  // The progress, including prefilled values.
   reload: { sent: ['SustainabilityReports'], refused: ['SustainabilityReports'] },
   label: ({ report: { year } }) => ({ key: 'edit.beginReport', values: { year } }),
   compare: ({ report }, current) => [
@@ -61,11 +64,11 @@ const moduleText = (report: SustainabilityReport) =>
   ({ key: moduleOf(report) === 'basic' ? 'value.basic' : 'value.comprehensive' }) as const;
 
 interface Removal extends OfYear {
-  /** That the person has seen. */
+  /** The version that the person has seen. */
   version: number;
 }
 
-/** Removes the report of a year, unless a colleague has entered something into it since. */
+/** Removes the report of a year, unless a colleague has changed it since. */
 export const removeReport = defineEdit<Removal, SustainabilityReport>({
   name: 'sustainability-report.remove',
   area: 'selfAssessment',
