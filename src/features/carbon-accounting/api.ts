@@ -27,16 +27,16 @@ export interface OfYear {
   year: number;
 }
 
-/** Which rows of results: of a scope, and of one sector, supplier, country or activity. */
+/** Filters result rows: by scope, and by one sector, supplier, country or activity. */
 export type ResultFilter = Omit<EmissionResultQuery, 'page' | 'pageSize' | 'year'>;
 
 const pageSize = 1000;
-/** Rows of results are many and are seldom all looked at. */
+/** Results have many rows, which are seldom all viewed. */
 const resultsPageSize = 200;
 
 export const carbonApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Null for a year that was not calculated. */
+    /** Null for a year that has not been calculated. */
     getReport: build.query<YearReport | null, OfYear>({
       async queryFn({ projectId, year }, _api, _extraOptions, send) {
         const url = `${resourcePath('results', projectId)}/year/${year}`;
@@ -65,7 +65,7 @@ export const carbonApi = api.injectEndpoints({
       transformResponse: ({ data }: AccountingSettingsAnswer) => data,
       providesTags: ['AccountingSettings'],
     }),
-    /** What the operator has added to the list of activities; nothing for most. */
+    /** Activities that the operator has added; empty for most. */
     getOwnActivities: build.query<OwnActivity[], number>({
       query: (projectId) => ({ url: `/ca-own-activities/project/${projectId}`, expect: hasList }),
       transformResponse: ({ data }: OwnActivityList) => data,
@@ -97,7 +97,7 @@ export const carbonApi = api.injectEndpoints({
         expect: hasList,
       }),
       transformResponse: ({ data }: OverlapList) => data,
-      // The list of years is fetched again whenever something was entered.
+      // Every change of an input reloads the list of years.
       providesTags: ['CarbonYears', 'SpendDistributions'],
     }),
     getActivities: build.query<ActivityRecord[], OfYear>({
@@ -149,7 +149,7 @@ export const carbonApi = api.injectEndpoints({
       }),
       transformResponse: ({ data }: Deleted) => data,
     }),
-    /** What belongs to nothing any more, of all years. */
+    /** Orphaned records of all years. */
     getOrphans: build.query<OrphanList['data'], { projectId: number; resource: Resource }>({
       query: ({ projectId, resource }) => ({
         url: `${resourcePath(resource, projectId)}/cleanup`,
@@ -157,7 +157,7 @@ export const carbonApi = api.injectEndpoints({
       }),
       transformResponse: ({ data }: OrphanList) => data,
     }),
-    /** Deletes what belongs to nothing any more, of one year or of all. */
+    /** Deletes orphaned records of one year or of all. */
     cleanUp: build.mutation<Deleted['data'], { projectId: number; resource: Resource; year?: number }>({
       query: ({ projectId, resource, year }) => ({
         url: `${resourcePath(resource, projectId)}/cleanup`,

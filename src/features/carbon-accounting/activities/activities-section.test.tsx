@@ -33,7 +33,7 @@ beforeEach(newDevice);
 
 const opened = openedStores();
 
-it('draws no row again when a form opens and is typed into', async () => {
+it('does not render rows again when a form opens and is typed into', async () => {
   stubNetwork({
     'GET /api/company-profile/42/privileges': {
       privileges: { AppMode: 'OPEN', CarbonAccounting: 'GRANTED_FREE' },

@@ -31,14 +31,14 @@ interface ActivitiesSectionProps {
   records: readonly ActivityRecord[];
 }
 
-/** What was burnt, driven and bought in a year, edited in the table. */
+/** Fuels, travel and other activities of a year, edited in the table. */
 export function ActivitiesSection({ year, scope, records }: ActivitiesSectionProps) {
   const { t } = useTranslation('carbon-update');
   const names = useNames();
   const { canManage } = useAccess();
   const { add, change, remove, refusal, dismiss } = useRecordEdits<ActivityRecord>(year, edits);
   const shown = useMemo(() => records.filter((record) => record.scope === scope), [records, scope]);
-  /** The record whose details are open, `new` for one to be added. */
+  /** The record whose details are open, or `new`. */
   const [opened, setOpened] = useState<ActivityRecord | 'new' | null>(
     () => shown.find(({ id }) => isArrival(`record-${id}`)) ?? null,
   );

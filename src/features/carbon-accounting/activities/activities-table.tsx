@@ -19,7 +19,7 @@ interface ActivitiesTableProps {
   label: string;
   records: readonly ActivityRecord[];
   onChange: RecordEdits<ActivityRecord>['change'];
-  /** Shows all that is known of a record. */
+  /** Opens all details of a record. */
   onOpen: (record: ActivityRecord) => void;
   onRemove: RecordEdits<ActivityRecord>['remove'];
 }

@@ -16,7 +16,7 @@ import { CountryField } from './country-field';
 import { TariffFields } from './tariff-fields';
 import * as styles from '../records/update.module.css';
 
-/** Adds an activity or changes all that is known of one. */
+/** Adds an activity or edits all its details. */
 export function ActivityDrawer(props: ActivityFormOptions) {
   const { year, scope, record, onClose } = props;
   const { t } = useTranslation('carbon-update');
@@ -27,7 +27,7 @@ export function ActivityDrawer(props: ActivityFormOptions) {
   const { recordId, activityId } = form.values;
   const activity = activities.get(activityId);
   const files = useRecordEvidence(recordId);
-  /** The bill whose fields are open, `new` for one to be added. */
+  /** The bill being edited, or `new`. */
   const [openedBill, setOpenedBill] = useState<Bill | 'new'>();
   const { bills } = form.values;
   const country = form.field('countryCode');
@@ -53,7 +53,7 @@ export function ActivityDrawer(props: ActivityFormOptions) {
           <ActivityField
             scope={scope}
             {...form.field('activityId')}
-            // Another activity is measured in units of its own.
+            // Another activity has other units.
             onChange={(next) => form.change({ activityId: next, unit: '', calorificValue: '', bills: [] })}
           />
         )}

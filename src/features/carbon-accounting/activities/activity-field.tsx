@@ -15,7 +15,7 @@ interface ActivityFieldProps extends FieldControl<number> {
 
 const every = '';
 
-/** Finds an activity by any word of its name or of the three levels above it; two of them narrow the list. */
+/** Finds an activity by any word of its name or of the three levels above it; two of them filter the list. */
 export function ActivityField({ scope, value, onChange, ...control }: ActivityFieldProps) {
   const { t } = useTranslation('carbon-update');
   const names = useNames();
@@ -25,7 +25,7 @@ export function ActivityField({ scope, value, onChange, ...control }: ActivityFi
   const [kind, setKind] = useViewOption(every);
   const [group, setGroup] = useViewOption(every);
 
-  // What an operator has added has no other search words than its names in the other languages.
+  // Activities added by the operator are also found by their names in the other languages.
   const ownNames = useMemo(
     () => new Map(own.map(({ activityId, names: all }) => [activityId, Object.values(all)])),
     [own],

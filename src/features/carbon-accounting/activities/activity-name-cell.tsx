@@ -14,7 +14,7 @@ interface ActivityNameCellProps {
   activity: Activity | undefined;
 }
 
-/** What it is, where it stands in the list of activities, and what was noted of it. */
+/** The activity, its levels in the list of activities, and its notes. */
 export function ActivityNameCell({ record, activity }: ActivityNameCellProps) {
   const names = useNames();
   const { t } = useTranslation('carbon-update');

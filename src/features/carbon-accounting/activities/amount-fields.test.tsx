@@ -46,7 +46,7 @@ beforeEach(() => {
   saved.add.mockClear();
 });
 
-it.each(['200000', '4000000'])('asks about %s km of flights, and takes them', async (typed) => {
+it.each(['200000', '4000000'])('asks about %s km of flights, and accepts them', async (typed) => {
   await show();
   await userEvent.type(await field(/^Amount in/), typed);
   const around = Math.round(Number(typed) / 40_075);
@@ -61,7 +61,7 @@ it.each(['200000', '4000000'])('asks about %s km of flights, and takes them', as
   );
 });
 
-it('asks nothing about what one person may fly, in kilometres or in miles', async () => {
+it('does not ask about what one person may fly, in kilometres or in miles', async () => {
   await show();
   await userEvent.type(await field(/^Amount in/), '120000');
   expect(await field(/^Amount in/)).not.toHaveAccessibleDescription(/around the world/);

@@ -15,7 +15,7 @@ import { useNames } from '../shared/use-names';
 import { useTypedFigures } from '../records/use-typed-figures';
 import * as styles from '../records/update.module.css';
 
-/** Around the equator. */
+/** The circumference at the equator. */
 const earthKm = 40_075;
 const farTravelKm = 200_000;
 
@@ -24,7 +24,7 @@ interface AmountFieldsProps {
   activity: Activity | undefined;
 }
 
-/** An amount in any unit that the bill may state, and what it comes to in the activity's own. */
+/** An amount in any unit that a bill may have, converted to the activity's own. */
 export function AmountFields({ form, activity }: AmountFieldsProps) {
   const { t } = useTranslation('carbon-update');
   const { figure } = useFigures();
@@ -36,7 +36,7 @@ export function AmountFields({ form, activity }: AmountFieldsProps) {
   const needsCalorificValue = activity && unit !== undefined && usesCalorificValue(unit, activity);
   const known = needsCalorificValue ? knownCalorificValue(unit, activity) : null;
 
-  /** Nobody flies so far in a year: asked, since an amount may be of many people. */
+  /** More than one person flies in a year. A hint only, since an amount may cover many people. */
   const isFarTravel = (amount: number) => activity?.unit === 'passenger km' && amount >= farTravelKm;
   const farTravel = (amount: number) =>
     t('fields.farTravel', { times: figure(Math.round(amount / earthKm), 'exact') });

@@ -24,7 +24,7 @@ const sand = {
   ...{ requiresExactValueInput: true, takesSupplierFactor: false },
 };
 
-it.each(['Formsand', 'moulding', '型砂'])('finds what the operator has added by %s', async (typed) => {
+it.each(['Formsand', 'moulding', '型砂'])('finds the operator’s own activities by %s', async (typed) => {
   await open(
     (close) => (
       <ActivityDrawer

@@ -59,7 +59,7 @@ const supplier = 'Electricity supplier';
 const factor = /^Its emission factor in g/;
 const share = /^Renewable share, %/;
 
-it('is added with what the supplier states, once nothing is missing', async () => {
+it('is added with the supplier’s figures, once nothing is missing', async () => {
   await show();
   await userEvent.type(await screen.findByRole('combobox', { name: 'Activity' }), 'own emission{Enter}');
   await write('Amount in kWh', '100000');
@@ -84,7 +84,7 @@ it('is added with what the supplier states, once nothing is missing', async () =
 it.each([
   ['0.35', /0\.35\skg per kWh are 350/],
   ['3200', /3,200\sg per kWh is more than coal-fired power gives off/],
-])('asks about %s g per kWh, and takes it', async (typed, asked) => {
+])('asks about %s g per kWh, and accepts it', async (typed, asked) => {
   await show(record);
   await write(factor, typed);
   expect(await field(factor)).toHaveAccessibleDescription(asked);
@@ -97,7 +97,7 @@ it.each([
   );
 });
 
-it('takes a renewable share away', async () => {
+it('removes a renewable share', async () => {
   await show(record);
   await userEvent.clear(await field(share));
   await press('Save');
@@ -109,14 +109,14 @@ it('takes a renewable share away', async () => {
   );
 });
 
-it('is no field of other electricity', async () => {
+it('is not offered for other electricity', async () => {
   await show();
   await userEvent.type(await screen.findByRole('combobox', { name: 'Activity' }), 'without a renew{Enter}');
   await field('Amount in kWh');
   expect(screen.queryByRole('textbox', { name: supplier })).not.toBeInTheDocument();
 });
 
-it('reads figures as the language writes them', async () => {
+it('reads numbers in the format of the language', async () => {
   await show(record, 'de');
   await write(/^Sein Emissionsfaktor in g/, '287,5');
   await press('Speichern');

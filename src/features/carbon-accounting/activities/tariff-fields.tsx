@@ -8,13 +8,13 @@ import { useFigures } from '../../../lib/i18n/use-figures';
 import type { ActivityForm } from './use-activity-form';
 import * as styles from '../records/update.module.css';
 
-/** What the supplier of the electricity states of it. */
+/** The figures that the electricity supplier provides. */
 export function TariffFields({ form }: { form: DraftForm<ActivityForm> }) {
   const { t } = useTranslation('carbon-update');
   const { figure } = useFigures();
   const { control, read } = useTypedFigures();
 
-  /** A figure of another unit is asked about, since nobody knows every mix. */
+  /** Asks about a figure that may be in another unit, but accepts it, since unusual mixes exist. */
   function factorHint(): string {
     const typed = read(form.values.supplierFactor);
     const odd = oddSupplierFactor(typed);

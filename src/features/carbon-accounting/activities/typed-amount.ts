@@ -5,26 +5,26 @@ import type { ActivityRecord, Bill } from '../../../../core/contracts/ca-activit
 type Amounts = Pick<ActivityRecord, 'amount' | 'unit'> &
   Partial<Pick<ActivityRecord, 'typedAmount' | 'typedUnit' | 'calorificValue'>>;
 
-/** Also of a record that was kept on this device before there were bills. */
+/** Records stored on this device before bills existed have none. */
 export const billsOf = ({ bills = [] }: Partial<Pick<ActivityRecord, 'bills'>>): readonly Bill[] => bills;
 
-/** The amount that is typed, or that the bills come to. */
+/** The typed amount, or the sum of the bills. */
 export const amountWithBills = (
   typed: TypedAmount,
   bills: readonly Bill[],
   activity: Measured,
 ): TypedAmount => (bills.length === 0 ? typed : sumOfBills(bills, activity).typed);
 
-/** The fields of a record that say one amount: they are changed and sent together. */
+/** The fields of an amount, which are changed and sent together. */
 export const amountFields = ['amount', 'typedAmount', 'typedUnit', 'calorificValue'] as const;
 
-/** An amount as it was typed, also of a record that was kept on this device before units could be chosen. */
+/** The amount as it was typed; records stored on this device before units could be chosen have none. */
 export function typedAmountOf(record: Amounts): TypedAmount {
   const { amount, unit, typedAmount = amount, typedUnit = unit, calorificValue = null } = record;
   return { amount: typedAmount, unit: typedUnit, calorificValue };
 }
 
-/** What a record holds of an amount; the server converts it again. */
+/** The stored fields of an amount; the server converts it again. */
 export function amountOfRecord(
   typed: TypedAmount,
   activity: Measured,

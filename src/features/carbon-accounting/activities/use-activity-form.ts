@@ -19,7 +19,7 @@ import { useTypedFigures } from '../records/use-typed-figures';
 export interface ActivityFormOptions {
   year: number;
   scope: ActivityRecord['scope'];
-  /** The record to change; undefined for a new one. */
+  /** The record to edit; undefined for a new one. */
   record: ActivityRecord | undefined;
   onAdd: RecordEdits<ActivityRecord>['add'];
   onChange: RecordEdits<ActivityRecord>['change'];
@@ -27,9 +27,9 @@ export interface ActivityFormOptions {
 }
 
 export interface ActivityForm {
-  /** The record as it was when the typing began; none for a new one. */
+  /** The record when typing began; undefined for a new one. */
   seen: ActivityRecord | undefined;
-  /** A file may be attached before its record is added: with the draft the id stays. */
+  /** Part of the draft, since files may be attached before the record is added. */
   recordId: string;
   hasFiles: boolean;
   /** 0 for none chosen. */
@@ -37,9 +37,9 @@ export interface ActivityForm {
   amount: TypedFigure;
   /** Empty for the activity's own. */
   unit: string;
-  /** kWh per m³ or kg; empty for the known one. */
+  /** kWh per m³ or kg; empty for the default. */
   calorificValue: TypedFigure;
-  /** g CO2e per kWh; the tariff is left empty where the electricity is bought otherwise. */
+  /** g CO2e per kWh; the tariff fields are empty if the electricity has no tariff of its own. */
   supplierFactor: TypedFigure;
   electricitySupplier: string;
   renewableShare: TypedFigure;
@@ -48,7 +48,7 @@ export interface ActivityForm {
   resourceId: string;
   note: string;
   evidence: string;
-  /** What the amount is the sum of; none where it is typed. */
+  /** The bills that the amount is the sum of; empty if the amount is typed. */
   bills: readonly Bill[];
 }
 
@@ -56,7 +56,7 @@ const check = checkWith<TypedAmount & TypedTariff & { activityId: number; measur
   () => import('../../../../core/carbon/activity.schema').then(({ activitySchema }) => activitySchema),
 );
 
-/** An activity that is added, or all that is known of one. */
+/** Form for a new activity or all details of an existing one. */
 export function useActivityForm(options: ActivityFormOptions): DraftForm<ActivityForm> {
   const { year, scope, record, onAdd, onChange, onClose } = options;
   const { read } = useTypedFigures();
@@ -108,7 +108,7 @@ export function useActivityForm(options: ActivityFormOptions): DraftForm<Activit
   });
 }
 
-/** A figure that is left empty says nothing of the calorific value. */
+/** An empty calorific value counts as none. */
 function typedOf(
   { amount, unit, calorificValue }: Pick<ActivityForm, 'amount' | 'unit' | 'calorificValue'>,
   ownUnit: string,
@@ -121,7 +121,7 @@ function typedOf(
   };
 }
 
-/** What is typed, or the sum of the bills. */
+/** The typed amount, or the sum of the bills. */
 const enteredOf = (
   values: Pick<ActivityForm, 'amount' | 'unit' | 'calorificValue' | 'bills'>,
   activity: Measured | undefined,
@@ -131,7 +131,7 @@ const enteredOf = (
   return activity ? amountWithBills(typed, values.bills, activity) : typed;
 };
 
-/** What was typed of a tariff is nothing once another activity is chosen. */
+/** A typed tariff is ignored for activities without one. */
 function tariffOf(
   { supplierFactor, electricitySupplier, renewableShare }: ActivityForm,
   activity: Activity | undefined,

@@ -10,7 +10,7 @@ import { useNames } from '../shared/use-names';
 import { useBillForm, type BillFormOptions } from './use-bill-form';
 import * as styles from '../records/update.module.css';
 
-/** One bill: its days, its amount as billed, and where it is found again. */
+/** One bill: its period, its amount as billed, and its reference. */
 export function BillDialog(options: BillFormOptions) {
   const { activity, bill, onClose } = options;
   const { t } = useTranslation('carbon-update');

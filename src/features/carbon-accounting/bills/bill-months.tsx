@@ -16,7 +16,7 @@ interface BillMonthsProps {
   activity: Measured;
 }
 
-/** What was used month by month; nothing where one bill says it of the whole year. */
+/** Consumption by month; renders nothing if one bill covers the whole year. */
 export function BillMonths({ bills, year, activity }: BillMonthsProps) {
   const { t } = useTranslation('carbon-update');
   const { locale } = useLocale();

@@ -6,7 +6,7 @@ import * as styles from '../records/update.module.css';
 import { useBillTexts } from './use-bill-texts';
 import { useLocale } from '../../../lib/i18n/use-locale';
 
-/** How many bills an amount is the sum of, and the months without one; nothing where it is one amount. */
+/** The number of bills and the months without one; renders nothing for a single amount. */
 export function BillsSummary({ bills, year }: { bills: readonly Bill[]; year: number }) {
   const { t } = useTranslation('carbon-update');
   const { locale } = useLocale();

@@ -56,7 +56,7 @@ beforeEach(() => {
   for (const save of Object.values(saved)) save.mockClear();
 });
 
-it('says what the bills come to, and which months have none, in place of the amount', async () => {
+it('shows the sum of the bills, and the months without one, in place of the amount', async () => {
   await show(recordWith(january, march));
   const part = within(await bills());
   expect(await part.findByText('Sum of 2 bills: 5,000 kWh')).toBeVisible();
@@ -65,7 +65,7 @@ it('says what the bills come to, and which months have none, in place of the amo
   expect(screen.queryByRole('textbox', { name: /^Amount in/ })).not.toBeInTheDocument();
 });
 
-it('lists months in Chinese as Chinese does', async () => {
+it('lists months in Chinese with Chinese punctuation', async () => {
   await show(recordWith(march), 'zh-CN');
   expect(await screen.findByText('缺少账单的月份：1月、2月')).toBeVisible();
 });
@@ -85,7 +85,7 @@ it('adds a bill for the first month without one, and sends the sum of all', asyn
   });
 });
 
-it('makes one amount the sum of its first bill', async () => {
+it('replaces the amount by the sum of the first bill', async () => {
   await show(recordWith());
   await press('Add a bill');
   await write('Amount in kWh', '700');
@@ -94,7 +94,7 @@ it('makes one amount the sum of its first bill', async () => {
   expect(await changed()).toMatchObject({ amount: 700, bills: [{ amount: 700, from: '2024-01-01' }] });
 });
 
-it('changes a bill', async () => {
+it('edits a bill', async () => {
   await show(recordWith(january, march));
   await press('Change the bill of Jan 1, 2024 – Jan 31, 2024');
   await write('Amount in kWh', '1000');
@@ -109,7 +109,7 @@ it('keeps the amount when the last bill is removed', async () => {
   expect(await changed()).toMatchObject({ amount: 5000, bills: [] });
 });
 
-it('says what is wrong with a bill, and adds nothing', async () => {
+it('shows a bill’s fault and adds nothing', async () => {
   await show(recordWith(january));
   await press('Add a bill');
   const until = await within(await dialog()).findByLabelText('Last day');
@@ -120,7 +120,7 @@ it('says what is wrong with a bill, and adds nothing', async () => {
   expect(screen.getByText('Sum of 1 bill: 3,000 kWh')).toBeInTheDocument();
 });
 
-it('does not save bills whose sum is nothing', async () => {
+it('does not save bills with a negative sum', async () => {
   await show(recordWith(january, billOf('2', '2024-01-01', '2024-01-31', -3000)));
   await press('Save');
   expect(await screen.findByText('Amount must be a positive number')).toBeVisible();

@@ -22,7 +22,9 @@ interface BillsProps {
   onOpen: (bill: Bill | 'new') => void;
 }
 
-/** The bills that an amount is the sum of: listed, added, changed, removed; and the months without one. */
+/**
+ * The bills that make up an amount, with buttons to add, edit and remove them, and the months without one.
+ */
 export function Bills({ form, year, activity, onOpen }: BillsProps) {
   const { t } = useTranslation('carbon-update');
   const { locale } = useLocale();
@@ -34,7 +36,7 @@ export function Bills({ form, year, activity, onOpen }: BillsProps) {
   const missing = monthsWithoutBill(bills, year);
   const fault = form.field('amount').error;
 
-  /** With the last bill the amount stays as it was. */
+  /** Removing the last bill keeps the amount. */
   function remove(bill: Bill) {
     const rest = bills.filter(({ id }) => id !== bill.id);
     form.change(

@@ -28,13 +28,13 @@ export interface BillForm {
   to: string;
   amount: TypedFigure;
   unit: string;
-  /** kWh per m³ or kg; empty for the known one. */
+  /** kWh per m³ or kg; empty for the default. */
   calorificValue: TypedFigure;
   evidence: string;
   note: string;
 }
 
-/** A bill that is added or changed. */
+/** Form for a new or existing bill. */
 export function useBillForm(options: BillFormOptions): DraftForm<BillForm> {
   const { recordId, year, activity, bill, onSave, onClose } = options;
   const { read } = useTypedFigures();
@@ -78,7 +78,7 @@ function toBill(
 
 const valuesOf = (bill: Bill): BillForm => ({ ...bill, calorificValue: bill.calorificValue ?? '' });
 
-/** For the first month without one, in the unit of the last. */
+/** Starts with the first month without a bill and the unit of the last bill. */
 function newBill({ bills, year, activity }: BillFormOptions): BillForm {
   const [month] = monthsWithoutBill(bills, year);
   const day = (at: number) => new Date(at).toISOString().slice(0, 10);

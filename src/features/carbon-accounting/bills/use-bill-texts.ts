@@ -7,11 +7,11 @@ import { useLocale } from '../../../lib/i18n/use-locale';
 
 interface BillTexts {
   period: (bill: Pick<Bill, 'from' | 'to'>) => string;
-  /** A month of any year, from 0, in a few letters. */
+  /** Short name of a month, counted from 0. */
   month: (month: number) => string;
 }
 
-/** Days and months of bills as the reader's language writes them. */
+/** Periods and months of bills, formatted in the reader's language. */
 export function useBillTexts(): BillTexts {
   const { t } = useTranslation('carbon-update');
   const { locale } = useLocale();

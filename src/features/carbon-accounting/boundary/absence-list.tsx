@@ -6,11 +6,11 @@ import { useBoundaryNames } from './use-boundary-names';
 
 interface AbsenceListProps {
   absences: readonly Absence[];
-  /** What can be done with one. */
+  /** Actions for an absence. */
   buttons?: (absence: Absence, index: number) => ReactNode;
 }
 
-/** What a company has none of, each with its reason. */
+/** Scopes and categories that the company has none of, each with its reason. */
 export function AbsenceList({ absences, buttons }: AbsenceListProps) {
   const { t } = useTranslation('carbon-boundary');
   const names = useBoundaryNames();

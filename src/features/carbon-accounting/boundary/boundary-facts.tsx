@@ -6,11 +6,11 @@ import { useBoundaryNames } from './use-boundary-names';
 
 interface BoundaryFactsProps {
   boundary: BoundaryValues;
-  /** Of a year's accounts; left out for the settings, which name the month in which it begins. */
+  /** For a year's accounts; omitted in the settings, which name the first month. */
   period?: string;
 }
 
-/** What accounts cover and what they are compared with; what is left out stands in a list of its own. */
+/** What the accounts cover and which base year they use; exclusions have a list of their own. */
 export function BoundaryFacts({ boundary, period }: BoundaryFactsProps) {
   const { t } = useTranslation('carbon-boundary');
   const { figure } = useFigures();

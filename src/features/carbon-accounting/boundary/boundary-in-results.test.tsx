@@ -31,7 +31,7 @@ const of = (changes: Partial<YearReport>) => ({
 describe('results', () => {
   const show = showing(<ResultsScreen year="2024" />);
 
-  it('state the boundary, with the period of a fiscal year and what is left out', async () => {
+  it('state the boundary, with the period of a fiscal year and the exclusions', async () => {
     show(of({ boundary: { ...testBoundary, fiscalYearStart: 4, exclusions: [office] } }));
     expect(await screen.findByText('Fiscal year 2024 (04/2024–03/2025)')).toBeInTheDocument();
     expect(
@@ -49,7 +49,7 @@ describe('results', () => {
     expect(screen.getByText(/That is 10% more than in the base year 2020\.$/)).toBeInTheDocument();
   });
 
-  it('leave out of the comparison what only one of both years has', async () => {
+  it('exclude from the comparison what only one of the years has', async () => {
     const started = { ...base, scope3Baseline: 0, total: 300 };
     show(of({ boundary: { ...compared, base: started }, intensity: 0.55 }));
     expect(await screen.findByText(/^50% less than in the base year 2020 \(300\.0/)).toHaveTextContent(
@@ -58,7 +58,7 @@ describe('results', () => {
     expect(screen.queryByText(/than in the base year 2020\.$/)).not.toBeInTheDocument();
   });
 
-  it('say what is set otherwise today', async () => {
+  it('show which settings have changed since', async () => {
     show(of({ boundaryChanges: ['approach', 'exclusions'] }));
     expect(
       await screen.findByText(
@@ -79,7 +79,7 @@ describe('results', () => {
     expect(await screen.findByText(/^The base year 2020 had no results/)).toBeInTheDocument();
   });
 
-  it('say what is missing with a way there, and what there is said to be none of', async () => {
+  it('list what is missing with links, and what the company has none of', async () => {
     show(
       of({
         completeness: {
@@ -105,7 +105,7 @@ describe('results', () => {
     expect(none.getByText('Rented rooms')).toBeInTheDocument();
   });
 
-  it('of before the boundary was kept say so', async () => {
+  it('from before the boundary was stored say so', async () => {
     show(of({ boundary: null }));
     expect(
       await screen.findByText(/^This year was calculated before the boundary was stored/),
@@ -130,7 +130,7 @@ describe('the report', () => {
 describe('completeness in the report', () => {
   const show = showing(<ReportScreen year="2024" />);
 
-  it('names what is missing without leading anywhere', async () => {
+  it('names what is missing without links', async () => {
     show(
       of({
         completeness: { percent: 83, missing: ['scope1'], contradicted: [], asksForPurchases: true },
@@ -147,7 +147,7 @@ describe('the list of years', () => {
     [`GET ${path('emission-results', '/years')}`]: { data: years },
   });
 
-  it('names the years that are to be calculated again once their base year has changed', async () => {
+  it('names the years to recalculate once their base year has changed', async () => {
     show(
       listing(
         testYear({ year: 2024, base, baseYearChange }),
@@ -160,12 +160,12 @@ describe('the list of years', () => {
     );
   });
 
-  it('names the years that cover something else than is set today', async () => {
+  it('names the years whose boundary differs from today’s', async () => {
     show(listing(testYear({ boundaryChanges: ['exclusions'] }), testYear({ year: 2023 })));
     expect(await screen.findByText(/since these years were calculated: 2024\./)).toBeInTheDocument();
   });
 
-  it('compares the latest year with the base year beside the one before', async () => {
+  it('compares the latest year with the base year and with the previous one', async () => {
     show(
       listing(testYear({ year: 2024, base }), testYear({ year: 2023, totals: testTotals({ scope1: 150 }) })),
     );

@@ -5,7 +5,7 @@ import { Notice } from '../../../components/ui/notice';
 import { useLocale } from '../../../lib/i18n/use-locale';
 import { useBaseYearChange } from './use-base-year-change';
 
-/** What of a year's boundary no longer holds today, and what to do about it. */
+/** Differences between the year's boundary and today's, and what to do about them. */
 export function BoundaryNotices({ report }: { report: YearReport }) {
   const { t } = useTranslation('carbon-boundary');
   const { locale } = useLocale();

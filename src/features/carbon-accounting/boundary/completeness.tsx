@@ -13,7 +13,7 @@ import { useBoundaryNames } from './use-boundary-names';
 
 interface CompletenessProps {
   report: YearReport;
-  /** On paper nothing leads anywhere. */
+  /** Print has no links. */
   onPaper?: boolean;
 }
 
@@ -23,7 +23,7 @@ const sections = new Map<string, 'scope1' | 'scope2' | 'spend'>([
   ['category1', 'spend'],
 ]);
 
-/** How much of what the boundary asks for a year has, and what is missing; for the screen and for paper. */
+/** How complete a year is within its boundary, and what is missing; for screen and print. */
 export function Completeness({ report: { year, completeness }, onPaper = false }: CompletenessProps) {
   const { t } = useTranslation('carbon-results');
   const { figure } = useFigures();

@@ -6,11 +6,11 @@ import { useBoundaryNames } from './use-boundary-names';
 
 interface ExclusionListProps {
   exclusions: readonly Exclusion[];
-  /** What can be done with one. */
+  /** Actions for an exclusion. */
   buttons?: (exclusion: Exclusion, index: number) => ReactNode;
 }
 
-/** What accounts do not cover, each with its reason. */
+/** What the accounts exclude, each with its reason. */
 export function ExclusionList({ exclusions, buttons }: ExclusionListProps) {
   const { t } = useTranslation('carbon-boundary');
   const { category: nameOf } = useBoundaryNames();

@@ -6,7 +6,7 @@ import { ExclusionList } from './exclusion-list';
 import * as styles from './frozen-boundary.module.css';
 import { usePeriod } from './use-period';
 
-/** What the account of a year covers and leaves out, as it was when it was calculated; for the screen and for paper. */
+/** The boundary of a year as it was when the year was calculated; for screen and print. */
 export function FrozenBoundary({ year, boundary }: { year: number; boundary: Frozen }) {
   const { t } = useTranslation('carbon-boundary');
   const period = usePeriod();

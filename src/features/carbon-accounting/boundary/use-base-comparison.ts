@@ -13,13 +13,16 @@ interface Compared {
 }
 
 interface BaseComparison {
-  /** How the total compares with the base year; undefined where nothing can be compared. */
+  /** How the total compares with the base year; undefined without a comparison. */
   total: string | undefined;
-  /** The same of the emissions per turnover. */
+  /** The same for emissions per turnover. */
   intensity: string | undefined;
 }
 
-/** A year beside its base year, in words: scopes that only one of both has are left out, which is said. */
+/**
+ * Compares a year with its base year in words. Scopes that only one of them has are excluded, and the text
+ * says so.
+ */
 export function useBaseComparison(): (compared: Compared) => BaseComparison {
   const { t } = useTranslation('carbon-boundary');
   const { finePercent, tons } = useFigures();

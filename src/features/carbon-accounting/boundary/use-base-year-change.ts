@@ -4,7 +4,7 @@ import { enumerated } from '../../../../core/i18n/intl';
 import { useFigures } from '../../../lib/i18n/use-figures';
 import { useLocale } from '../../../lib/i18n/use-locale';
 
-/** That the base year has changed by the threshold or more, and which years are to be calculated again therefore. */
+/** Says that the base year has changed by the threshold or more, and which years to recalculate. */
 export function useBaseYearChange(): (change: BaseYearChange, years: readonly number[]) => string {
   const { t } = useTranslation('carbon-boundary');
   const { locale } = useLocale();

@@ -12,7 +12,7 @@ interface BoundaryNames {
   part: (part: AccountPart) => string;
 }
 
-/** What a boundary holds, in words. */
+/** Names of everything in a boundary. */
 export function useBoundaryNames(): BoundaryNames {
   const { t } = useTranslation('carbon-boundary');
   return useMemo(() => {

@@ -2,7 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useProjectId } from '../../../lib/session/use-session';
 import { useGetBoundaryQuery } from '../api';
 
-/** What the accounts cover, as it is set today. */
+/** The boundary as it is set today. */
 export function useBoundary() {
   const projectId = useProjectId();
   return useGetBoundaryQuery(projectId ?? skipToken);

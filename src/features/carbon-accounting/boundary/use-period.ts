@@ -2,10 +2,10 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { periodOf } from '../../../../core/carbon/boundary';
 
-/** `04/2024` of `2024-04`. */
+/** `04/2024` from `2024-04`. */
 const written = (month: string) => month.split('-').reverse().join('/');
 
-/** A year as its accounts name it: a fiscal year that does not begin in January with its months. */
+/** Names a year; fiscal years that do not start in January include their months. */
 export function usePeriod(): (year: number, fiscalYearStart: number | undefined) => string {
   const { t } = useTranslation('carbon-boundary');
   return useCallback(

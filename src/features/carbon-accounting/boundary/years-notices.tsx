@@ -5,7 +5,7 @@ import { useLocale } from '../../../lib/i18n/use-locale';
 import type { YearOverview } from '../../../domain/carbon/years-api';
 import { useBaseYearChange } from './use-base-year-change';
 
-/** Which years are to be calculated again since their base year, or what the accounts cover, has changed. */
+/** The years to recalculate because their base year or boundary has changed. */
 export function YearsNotices({ years }: { years: readonly YearOverview[] }) {
   const { t } = useTranslation('carbon-boundary');
   const { locale } = useLocale();

@@ -12,13 +12,13 @@ import * as styles from './calculate-bar.module.css';
 
 interface CalculateBarProps {
   year: number;
-  /** False where the page itself shows the total. */
+  /** False if the page itself shows the total. */
   withTotal?: boolean;
   isCalculating: boolean;
   onCalculate: () => void;
 }
 
-/** How the year stands: its total, whether that still holds, and the button that makes it again. */
+/** State of the year: its total, whether it is up to date, and the calculate button. */
 export function CalculateBar({ year, withTotal = true, isCalculating, onCalculate }: CalculateBarProps) {
   const { t } = useTranslation('carbon');
   const { tons } = useFigures();

@@ -12,7 +12,7 @@ interface CalculationFailureProps {
   onRetry: () => void;
 }
 
-/** Why a year could not be calculated, no matter who has tried, and another try for people who may. */
+/** Why a calculation failed, for everybody, with a retry for people who may calculate. */
 export function CalculationFailure({ year, cause, onDismiss, onRetry }: CalculationFailureProps) {
   const { t } = useTranslation('carbon');
   const { canManage } = useAccess();

@@ -2,12 +2,12 @@ import type { Dispatch } from '@reduxjs/toolkit';
 import { toApiError } from '../../../lib/api/api-error';
 import { calculationBegun, calculationEnded, calculationFailed } from './carbon-slice';
 
-/** After this long a calculation has ended, whether or not anybody told so. */
+/** After this time a calculation counts as ended, even without an event. */
 export const longestCalculationMs = 5 * 60 * 1000;
 
 const timers = new Map<number, ReturnType<typeof setTimeout>>();
 
-/** Marks a year as being calculated, but not forever: the end may never be told. */
+/** Marks a year as being calculated, with a time limit in case the end event is lost. */
 export function beginCalculation(dispatch: Dispatch, year: number): void {
   clearTimeout(timers.get(year));
   timers.set(
@@ -23,7 +23,7 @@ export function endCalculation(dispatch: Dispatch, year: number): void {
   dispatch(calculationEnded(year));
 }
 
-/** Keeps why a year could not be calculated, as everybody is told; the answer to its caller may have got lost. */
+/** Stores the failure from the event that everybody receives, since the caller's response may be lost. */
 export function failCalculation(dispatch: Dispatch, year: number, data: unknown): void {
   endCalculation(dispatch, year);
   const { cause, ...rest } = (data ?? {}) as { cause?: unknown };

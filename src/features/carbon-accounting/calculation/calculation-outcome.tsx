@@ -11,13 +11,16 @@ import { CalculationFailure } from './calculation-failure';
 
 interface CalculationOutcomeProps {
   calculation: Calculation;
-  /** Whose failures are shown; all if left out. */
+  /** Whose failures are shown; all if omitted. */
   year?: number;
   onDismiss: () => void;
   onRetry: (year: number) => void;
 }
 
-/** How a calculation goes or went: running, done and what it changed, or not done and why, also where others have tried. */
+/**
+ * State of a calculation: running, done with its changes, or failed with the reason, including calculations
+ * by others.
+ */
 export function CalculationOutcome({ calculation, year, onDismiss, onRetry }: CalculationOutcomeProps) {
   const dispatch = useAppDispatch();
   const failures = Object.entries(useAppSelector(selectFailures)).map(([key, failure]) => ({
@@ -68,7 +71,7 @@ function OwnOutcome({ calculation, onDismiss }: Pick<CalculationOutcomeProps, 'c
   );
 }
 
-/** The total of the year, and by how much it differs from before. */
+/** The total of the year, and its change. */
 function OutcomeSentence({ year, outcome: { before, after } }: { year: number; outcome: Outcome }) {
   const { t } = useTranslation('carbon');
   const { mass } = useFigures();

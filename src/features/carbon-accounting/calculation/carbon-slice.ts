@@ -1,14 +1,14 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { isUnreachable, type ApiError } from '../../../lib/api/api-error';
 
-/** Why a year could not be calculated: as its caller was answered, and as everybody was told. */
+/** Why a calculation failed: from the caller's response, and from the event. */
 interface Failure {
   answered?: ApiError;
   told?: ApiError;
 }
 
 interface CarbonState {
-  /** Years that are being calculated, by whomever, as events tell. */
+  /** Years that anybody is calculating, according to events. */
   calculating: number[];
   /** By year, until it is calculated again. */
   failures: Record<number, Failure>;
@@ -41,7 +41,7 @@ export const carbonSlice = createSlice({
   },
 });
 
-/** An answer says most, unless it got lost. */
+/** The response is most specific, unless it was lost. */
 export const causeOf = ({ answered, told }: Failure): ApiError | undefined =>
   told && (!answered || isUnreachable(answered)) ? told : answered;
 

@@ -4,7 +4,7 @@ import { outcomeOf } from './outcome';
 const year = (of: number, total: number | null, percent: number) =>
   ({ year: of, totals: total === null ? null : { total }, completeness: { percent } }) as YearOverview;
 
-test('the first calculation of a year has nothing before it', () => {
+test('the first calculation of a year has no previous total', () => {
   expect(outcomeOf([year(2025, null, 60)], 2025, { total: 5 })).toEqual({
     before: null,
     after: 5,
@@ -12,7 +12,7 @@ test('the first calculation of a year has nothing before it', () => {
   });
 });
 
-test('a later one tells the total of before', () => {
+test('a later one has the previous total', () => {
   expect(outcomeOf([year(2024, 9, 60), year(2025, 7, 60)], 2025, { total: 5 }).before).toBe(7);
 });
 

@@ -1,12 +1,12 @@
 import type { EmissionTotals } from '../../../../core/contracts/ca-emission-results';
 import type { YearOverview } from '../../../domain/carbon/years-api';
 
-/** What a calculation has made of a year. */
+/** The outcome of a year's calculation. */
 export interface Outcome {
-  /** Kilograms of CO₂ equivalent before; null for the first calculation. */
+  /** Previous total in kilograms of CO₂ equivalent; null for the first calculation. */
   before: number | null;
   after: number;
-  /** Whether the year is complete, and no other that has results is. */
+  /** Whether this year is complete, and no other year with results is. */
   isFirstComplete: boolean;
 }
 

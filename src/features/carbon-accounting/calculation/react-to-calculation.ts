@@ -2,7 +2,7 @@ import type { Reaction } from '../../../lib/realtime/event-reactions';
 import { beginCalculation, endCalculation, failCalculation } from './calculation-mark';
 import { failureForgotten } from './carbon-slice';
 
-/** Everybody sees that a calculation runs and why it failed, not only who started it. */
+/** Shows everybody, not only the caller, that a calculation runs and why it failed. */
 export const reactToCalculation: Reaction = ({ action, year = 0, data }, dispatch) => {
   if (action === 'running') beginCalculation(dispatch, year);
   if (action === 'failed') failCalculation(dispatch, year, data);

@@ -13,7 +13,7 @@ import { calculationFailed, failureForgotten } from './carbon-slice';
 import { outcomeOf, type Outcome } from './outcome';
 import { noProject } from '../shared/use-error-text';
 
-/** Between a calculation's answer and the reload of what it has made. */
+/** Delay between a calculation's response and reloading its results. */
 const reloadAfterCalculationMs = 2_000;
 
 export type Calculation =
@@ -21,7 +21,7 @@ export type Calculation =
   | { status: 'running'; year: number }
   | { status: 'done'; year: number; outcome: Outcome };
 
-/** Calculates years, and tells how that goes; why one fails is kept where everybody's failures are. */
+/** Runs calculations and reports their state; failures are stored with everybody's. */
 export function useCalculation(): [Calculation, (year: number) => Promise<void>, () => void] {
   const projectId = useProjectId();
   const dispatch = useAppDispatch();
@@ -31,7 +31,7 @@ export function useCalculation(): [Calculation, (year: number) => Promise<void>,
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const reload = () => dispatch(api.util.invalidateTags(['CarbonYears', 'CarbonResults']));
   const pending = useRef<() => void>(undefined);
-  // A person who leaves earlier finds the results fetched again all the same.
+  // A person who leaves earlier still gets reloaded results.
   useEffect(() => () => pending.current?.(), []);
 
   const calculate = async (year: number) => {
@@ -40,7 +40,7 @@ export function useCalculation(): [Calculation, (year: number) => Promise<void>,
     setState({ status: 'running', year });
     await whenSent();
     const { data, error } = await send({ projectId, year });
-    // An event may have said that it runs; the one that says it has ended may be lost.
+    // An event may have reported the start, and the event of its end may be lost.
     endCalculation(dispatch, year);
     if (!data) {
       setState({ status: 'idle' });
@@ -53,7 +53,7 @@ export function useCalculation(): [Calculation, (year: number) => Promise<void>,
       const found = years.find((each) => each.year === year);
       if (found) Object.assign(found, { totals: data.totals, needsRecalculation: false });
     });
-    // The api's own state type is that of a store with nothing else in it.
+    // The api's state type is that of a store with nothing else in it.
     dispatch(shown as unknown as UnknownAction);
     const isFirstComplete = outcome.isFirstComplete && !isMarked(projectId, 'firstYear');
     if (isFirstComplete) mark(projectId, 'firstYear');

@@ -3,10 +3,10 @@ import { api } from '../../../lib/api/api';
 import { hasList } from '../../../lib/api/shapes';
 import { resources } from '../records/resources';
 
-/** A line of a product. */
+/** Lines of products. */
 export const productLines = 'ca-product-lines';
 
-/** A record whose files are meant, of an activity unless it is said; it need not have been sent yet. */
+/** The record that files belong to, by default an activity; it may be unsent. */
 interface OfRecord {
   projectId: number;
   recordId: string;

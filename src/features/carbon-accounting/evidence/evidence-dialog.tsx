@@ -4,12 +4,12 @@ import { RecordEvidence } from './record-evidence';
 
 interface EvidenceDialogProps {
   recordId: string;
-  /** What the record is about. */
+  /** Name of the record. */
   name: string;
   onClose: () => void;
 }
 
-/** The files of a record, for those who may not change it. */
+/** The files of a record, for people who may not change it. */
 export function EvidenceDialog({ recordId, name, onClose }: EvidenceDialogProps) {
   const { t } = useTranslation('evidence');
   return (

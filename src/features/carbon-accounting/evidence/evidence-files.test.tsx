@@ -34,7 +34,7 @@ function show(routes: Parameters<typeof stubNetwork>[0], shown = <Editor />) {
 const choose = (size: number) =>
   userEvent.upload(screen.getByLabelText('Attach a file'), new File([new Uint8Array(size)], 'bill.pdf'));
 
-it('attaches a file, and says why another was not taken', async () => {
+it('attaches a file, and says why another was refused', async () => {
   let files: object[] = [];
   const { to } = show({
     [`GET ${address}`]: () => ({ data: files }),
@@ -54,7 +54,7 @@ it('attaches a file, and says why another was not taken', async () => {
   expect(to(`POST ${address}`).at(-1)?.path).toContain('fileName=bill.pdf');
 });
 
-it('removes a file and brings it back', async () => {
+it('removes a file and undoes it', async () => {
   let files: object[] = [file];
   const { to } = show({
     [`GET ${address}`]: () => ({ data: files }),
@@ -79,7 +79,7 @@ it('removes a file and brings it back', async () => {
   expect(to(`POST ${address}`)).toMatchObject([{ body: 'pdf' }]);
 });
 
-it('removes nothing that it could not bring back', async () => {
+it('does not remove a file that it could not restore', async () => {
   const { to } = show({
     [`GET ${address}`]: { data: [file] },
     [`GET ${address}/${file.id}`]: refusal(404, 'NOT_FOUND', 'The file was not found'),
@@ -89,13 +89,13 @@ it('removes nothing that it could not bring back', async () => {
   expect(to(`DELETE ${address}/${file.id}`)).toHaveLength(0);
 });
 
-it('offers the files to save, and nothing else, to who may only look', async () => {
+it('lets view-only people save the files, and nothing else', async () => {
   show({ [`GET ${address}`]: { data: [file] } }, <RecordEvidence recordId={recordId} />);
   expect(await screen.findByRole('button', { name: 'Save bill.pdf' })).toBeEnabled();
   expect(screen.getAllByRole('button')).toHaveLength(1);
 });
 
-it('says that there is no file, which is not the same as a list that could not be loaded', async () => {
+it('distinguishes an empty list from one that could not be loaded', async () => {
   let isAway = true;
   const list = () => (isAway ? 500 : { data: [] });
   show({ [`GET ${address}`]: list }, <RecordEvidence recordId={recordId} />);

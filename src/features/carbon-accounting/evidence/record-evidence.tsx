@@ -9,11 +9,11 @@ import { evidencePath, useGetEvidenceQuery, type productLines } from './evidence
 
 interface RecordEvidenceProps {
   recordId: string;
-  /** Of an activity without it. */
+  /** By default an activity. */
   resource?: typeof productLines;
 }
 
-/** The files of a record, for the person who looks at it. */
+/** The files of a record, read only. */
 export function RecordEvidence({ recordId, resource }: RecordEvidenceProps) {
   const { t } = useTranslation('evidence');
   const projectId = useProjectId();

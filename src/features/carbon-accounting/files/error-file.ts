@@ -1,4 +1,4 @@
-/** What is wrong in a row, in words. */
+/** An error of a row, as text. */
 export interface ErrorLine {
   table: string;
   row: number;
@@ -7,7 +7,7 @@ export interface ErrorLine {
   problem: string;
 }
 
-/** A workbook of errors: nothing in it becomes a formula, whatever stood in the cells. */
+/** Creates a workbook of errors; no cell becomes a formula, whatever it contained. */
 export async function writeErrorFile(
   header: Readonly<Record<keyof ErrorLine, string>>,
   lines: readonly ErrorLine[],

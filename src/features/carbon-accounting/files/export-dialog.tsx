@@ -22,7 +22,7 @@ interface ExportDialogProps {
 
 const resultFormats = ['xlsx', 'csv', 'json'] as const;
 
-/** A year to take along: what was entered, which can be imported again, or what was calculated, with its sources. */
+/** Export of a year: the inputs, which can be imported again, or the results with their sources. */
 export function ExportDialog({ year, part, onClose }: ExportDialogProps) {
   const { t } = useTranslation('carbon-files');
   const { locale } = useLocale();

@@ -9,13 +9,13 @@ import { useImportTexts } from './use-import-texts';
 import * as styles from './files.module.css';
 
 interface FileButtonsProps {
-  /** All tables in one file. */
+  /** Formats that hold all tables in one file. */
   formats: readonly Exclude<FileFormat, 'csv'>[];
   disabled: boolean;
   onDownload: (format: FileFormat, table?: ImportTable) => void;
 }
 
-/** Files with all tables, and CSV files, which hold one each. */
+/** Downloads with all tables, and CSV files with one each. */
 export function FileButtons({ formats, disabled, onDownload }: FileButtonsProps) {
   const { t } = useTranslation('carbon-files');
   const texts = useImportTexts();

@@ -2,7 +2,7 @@ import type { ImportTable } from '../../../../core/contracts/ca-imports';
 
 export type FileFormat = 'xlsx' | 'csv' | 'json';
 
-/** The tables of a file, as the server names them. */
+/** The tables of a file, by their names on the server. */
 export const importTables: readonly ImportTable[] = [
   'activities',
   'bills',

@@ -7,7 +7,7 @@ const pageSize = 10;
 
 export const importsPath = (projectId: number) => `/ca-imports/project/${projectId}`;
 
-/** What an import and its undoing change. */
+/** Cache tags of everything that an import or its undo changes. */
 export const importedTags = [
   ...(['CarbonImports', 'Invoices', 'CarbonYears', 'CarbonResults', 'Activities'] as const),
   ...(['SpendVolumes', 'SpendDistributions', 'SupplierInputs'] as const),
@@ -15,7 +15,7 @@ export const importedTags = [
 
 const importApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The newest first. */
+    /** Newest first. */
     getImports: build.infiniteQuery<ImportList, number, number>({
       query: ({ queryArg: projectId, pageParam: page }) => ({
         url: importsPath(projectId),

@@ -77,7 +77,7 @@ it('warns of shares that look like fractions', async () => {
   expect(await screen.findByText('The shares of this file are all 1% or less')).toBeInTheDocument();
 });
 
-it('asks about numbers with two readings and about identical rows', async () => {
+it('asks about ambiguous numbers and about identical rows', async () => {
   const ambiguous = {
     count: 1,
     table: 'activities',
@@ -99,7 +99,7 @@ it('asks about numbers with two readings and about identical rows', async () => 
 it.each([
   ['No, leave the repetitions out', 'Import 2 entries', 'withoutRepeated=true'],
   ['Yes, each is an entry of its own', 'Import 3 entries', 'locale=en'],
-])('imports identical rows as the person decides: %s', async (answer, button, sentAs) => {
+])('imports identical rows as chosen: %s', async (answer, button, sentAs) => {
   const { to } = show({
     [`POST ${imports}/preview`]: preview({ identical: 1, identicalRows: [{ row: 4, first: 2 }] }),
     [`POST ${imports}/import`]: { data: record },
@@ -112,7 +112,7 @@ it.each([
   expect(to(`POST ${imports}/import`)[0]?.path).toMatch(new RegExp(`${sentAs}$`));
 });
 
-it('hands the refused rows back as a sheet, and imports the others', async () => {
+it('saves refused rows as a sheet, and imports the others', async () => {
   const saved = catchSavedFiles();
   const refused = {
     table: 'activities',
@@ -147,14 +147,14 @@ it('hands the refused rows back as a sheet, and imports the others', async () =>
   expect(to(`POST ${imports}/import`)[0]?.path).toContain('withoutRefused=true');
 });
 
-it('names sheets of which nothing is taken, and imports the others', async () => {
+it('names ignored sheets, and imports the others', async () => {
   show({ [`POST ${imports}/preview`]: preview({ ignoredSheets: ['Notes', 'Gas 2023'] }) });
   await choose();
   expect(await screen.findByText('The sheets Notes and Gas 2023 are not imported')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Import 3 entries' })).toBeEnabled();
 });
 
-it('shows what a file would do before it is imported as a whole', async () => {
+it('shows what a file would change before it is imported as a whole', async () => {
   const { to } = show({
     [`POST ${imports}/preview`]: preview(),
     [`POST ${imports}/import`]: { data: record },
@@ -170,7 +170,7 @@ it('shows what a file would do before it is imported as a whole', async () => {
   expect(sent?.headers.get('content-type')).toBe('application/octet-stream');
 });
 
-it('names what is wrong by table, row and column, and imports nothing then', async () => {
+it('lists errors by table, row and column, and imports nothing then', async () => {
   show({
     [`POST ${imports}/preview`]: preview({
       errors: [wrong('OTHER_UNIT', 'kWh'), wrong('A_NEW_CODE')],
@@ -187,7 +187,7 @@ it('names what is wrong by table, row and column, and imports nothing then', asy
   expect(screen.getByRole('button', { name: 'Import 3 entries' })).toBeDisabled();
 });
 
-it('asks whether the nearest names are meant by one that is not known', async () => {
+it('asks whether an unknown name means one of the nearest names', async () => {
   const error = { ...wrong('UNKNOWN_UNIT'), value: 'kwhh', suggested: ['kWh', 'MWh'] };
   const numberless = { ...wrong('UNKNOWN_UNIT'), value: 'spoons' };
   show({ [`POST ${imports}/preview`]: preview({ errors: [error, numberless], errorCount: 2 }) });
@@ -215,14 +215,14 @@ it.each([
   expect(await screen.findByText(text)).toBeInTheDocument();
 });
 
-it('does not send a file that the server would not take', async () => {
+it('does not send a file that the server would refuse', async () => {
   const { to } = show({ [`POST ${imports}/preview`]: preview() });
   await choose(5 * 1024 * 1024 + 1);
   expect(await screen.findByText('The file is larger than 5 MB. Please split it.')).toBeInTheDocument();
   expect(to(`POST ${imports}/preview`)).toHaveLength(0);
 });
 
-it('takes an import back after a question, and says what was kept', async () => {
+it('undoes an import after a confirmation, and says what was kept', async () => {
   const { to } = show({
     [`GET ${imports}`]: list(record),
     [`DELETE ${imports}/${record.id}`]: { data: { deleted: 2, restored: 0, kept: 1 } },

@@ -21,10 +21,10 @@ import { ImportHistory } from './import-history';
 import { ImportPreview } from './import-preview';
 import * as styles from './files.module.css';
 
-/** What is done with rows that stand in the file twice; empty until it is chosen. */
+/** How duplicate rows are imported; empty until chosen. */
 const unanswered: { repeats: Repeats | '' } = { repeats: '' };
 
-/** Figures from a spreadsheet: a template, a look at what a file would do, the import, and its undoing. */
+/** Import from a spreadsheet: template, preview, import and undo. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('carbon-files');
   const { locale } = useLocale();

@@ -17,7 +17,7 @@ const mostShown = 50;
 
 const placeOf = (table: ImportTable | null, row: number) => `${table} ${row}`;
 
-/** What is wrong in a file, row by row, on screen and as a file to work through. */
+/** The errors in a file, row by row, on screen and as a file to work through. */
 export function ImportErrors({ preview }: { preview: Preview }) {
   const { t } = useTranslation('carbon-files');
   const { figure } = useFigures();

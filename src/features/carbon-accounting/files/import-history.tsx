@@ -15,7 +15,7 @@ interface ImportHistoryProps {
   isConnected: boolean;
 }
 
-/** Earlier imports, each of which can be taken back as a whole. */
+/** Earlier imports, each of which can be undone as a whole. */
 export function ImportHistory({ projectId, isConnected }: ImportHistoryProps) {
   const { t } = useTranslation('carbon-files');
   const { fault } = useImportTexts();

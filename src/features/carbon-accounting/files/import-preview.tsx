@@ -20,7 +20,7 @@ interface ImportPreviewProps {
   repeats: FieldControl<Repeats | ''>;
 }
 
-/** What a file would do: how many entries of each table, row by row, and all that is wrong with it. */
+/** What a file would change: entries per table, row by row, and all errors. */
 export function ImportPreview({ preview, repeats }: ImportPreviewProps) {
   const { t } = useTranslation('carbon-files');
   const { locale } = useLocale();
@@ -114,7 +114,7 @@ export function ImportPreview({ preview, repeats }: ImportPreviewProps) {
       {rows.length > 0 && (
         <details>
           <summary className={styles.summary}>{t('preview.rows', { count: rows.length })}</summary>
-          {/* A region that scrolls must be reachable by the keyboard. */}
+          {/* A scrollable region must be reachable by keyboard. */}
           {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above */}
           <div className={styles.scroll} role="region" aria-label={t('preview.rowsLabel')} tabIndex={0}>
             <table className={tableStyles.table}>

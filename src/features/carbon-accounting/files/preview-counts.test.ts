@@ -6,14 +6,14 @@ const counts = {
   spend: { create: 0, update: 0, same: 0 },
 };
 
-it('names the tables of a file in their order, and what of them would be new or different', () => {
+it('lists the tables of a file in order, with their new and changed entries', () => {
   expect(countedTables({ counts })).toEqual([
     { table: 'activities', create: 2, update: 0, same: 0 },
     { table: 'suppliers', create: 0, update: 3, same: 1 },
   ]);
 });
 
-it('counts what is imported without repeated rows and rows with errors', () => {
+it('counts the imported entries without repeated rows and rows with errors', () => {
   const whole = { counts, errorCount: 0, others: 0, identical: 1 };
   expect(entriesToTake(whole, '')).toBe(5);
   expect(entriesToTake(whole, 'leaveOut')).toBe(4);

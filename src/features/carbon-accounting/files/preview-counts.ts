@@ -4,7 +4,7 @@ import { importTables } from './files';
 type Whole = Pick<ImportPreview['data'], 'counts' | 'errorCount' | 'others' | 'identical'>;
 type Preview = Pick<ImportPreview['data'], 'counts'>;
 
-/** Tables that a file says something of, in their order. */
+/** The tables that a file contains, in order. */
 export function countedTables({ counts }: Preview): ({ table: ImportTable } & ImportCounts)[] {
   return importTables.flatMap((table) => {
     const found = counts[table];
@@ -12,10 +12,10 @@ export function countedTables({ counts }: Preview): ({ table: ImportTable } & Im
   });
 }
 
-/** What is done with rows that stand in a file twice. */
+/** How duplicate rows are imported. */
 export type Repeats = 'leaveOut' | 'keep';
 
-/** How many entries an import would add or change after what was chosen, without the rows that have errors. */
+/** How many entries an import would add or change with the choices made, excluding rows with errors. */
 export function entriesToTake(preview: Whole, repeats: Repeats | ''): number {
   const entries = preview.errorCount > 0 && preview.others > 0 ? preview.others : entriesOf(preview);
   return Math.max(0, entries - (repeats === 'leaveOut' ? preview.identical : 0));

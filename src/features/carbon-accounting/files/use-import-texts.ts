@@ -11,11 +11,11 @@ import { useLocale } from '../../../lib/i18n/use-locale';
 interface ImportTexts {
   table: (table: ImportTable) => string;
   line: (error: ImportError) => ErrorLine;
-  /** Why a file was not taken at all. */
+  /** Why a file was refused. */
   fault: (fault: Pick<ApiError, 'code' | 'message'>) => string;
 }
 
-/** What the server says of files, in the reader's language; what it cannot name keeps the server's words. */
+/** The server's messages about files, in the reader's language; unknown ones keep the server's wording. */
 export function useImportTexts(): ImportTexts {
   const { t, i18n } = useTranslation('carbon-files');
   const { figure } = useFigures();

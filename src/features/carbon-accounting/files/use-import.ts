@@ -15,7 +15,7 @@ import { importedTags, importsPath } from '../files/import-api';
 
 export type Preview = ImportPreview['data'];
 
-/** What is not to be imported of a file. */
+/** What to leave out of a file's import. */
 export interface LeftOut {
   refused: boolean;
   repeated: boolean;
@@ -28,7 +28,7 @@ type ImportState =
   | { step: 'done'; record: ImportRecord }
   | { step: 'failed'; fault: Pick<ApiError, 'code' | 'message'> };
 
-/** A file on its way: looked at by the server, then imported as a whole or not at all. */
+/** Import of a file: previewed by the server, then imported as a whole or not at all. */
 export function useImport() {
   const dispatch = useDispatch<ThunkDispatch<unknown, ApiServices, UnknownAction>>();
   const projectId = useProjectId() ?? 0;

@@ -18,7 +18,7 @@ interface BillGroupsProps {
   onSay: (key: string, meaning: Meaning) => void;
 }
 
-/** What becomes bills, by the record that they go into. */
+/** The lines that become bills, grouped by record. */
 export function BillGroups({ groups, onSay }: BillGroupsProps) {
   const { t } = useTranslation('carbon-invoices');
   return (
@@ -86,7 +86,7 @@ function Group({ group, onSay }: { group: BillGroup; onSay: BillGroupsProps['onS
   );
 }
 
-/** The amount that stands in the year as one figure, and gives way to bills. */
+/** The single amount of the year, which bills would replace. */
 function useEnteredAmount({ activityId, year, countryCode }: BillGroup) {
   const projectId = useProjectId();
   const { data = [] } = useGetActivitiesQuery(projectId === undefined ? skipToken : { projectId, year });

@@ -1,6 +1,6 @@
 import { InvoiceError } from '../../../../core/invoices/invoice';
 
-/** Bytes that say how those behind them are written, before there is a declaration to read. */
+/** Byte order marks and first bytes that show the encoding before the XML declaration can be read. */
 const marks: readonly (readonly [label: string, ...bytes: number[]])[] = [
   ['utf-8', 0xef, 0xbb, 0xbf],
   ['utf-16le', 0xff, 0xfe],
@@ -9,7 +9,7 @@ const marks: readonly (readonly [label: string, ...bytes: number[]])[] = [
   ['utf-16be', 0x00, 0x3c],
 ];
 
-/** The text of an XML file in the encoding that it states. @throws InvoiceError NOT_WELL_FORMED */
+/** Decodes an XML file in its declared encoding. @throws InvoiceError NOT_WELL_FORMED */
 export function decodeXml(bytes: Uint8Array): string {
   const mark = marks.find(([, ...start]) => start.every((byte, index) => bytes[index] === byte));
   const label = mark?.[0] ?? declared(bytes);

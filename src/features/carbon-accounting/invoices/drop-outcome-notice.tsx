@@ -7,10 +7,10 @@ import { useErrorText } from '../shared/use-error-text';
 import { YearLink } from '../years/year-link';
 import type { DropOutcome } from './use-drop';
 
-/** Why the server takes nothing of a drop, where there are words for it. */
+/** Refusals of a drop that have a text. */
 const reasons = ['INVOICES_BELOW_ZERO', 'BILLS_TOO_MANY', 'EVIDENCE_FULL'] as const;
 
-/** What has become of the last drop, with the way to its years. */
+/** The outcome of the last drop, with links to its years. */
 export function DropOutcomeNotice({ outcome }: { outcome: DropOutcome }) {
   const { t } = useTranslation('carbon-invoices');
   const errorText = useErrorText();

@@ -19,10 +19,10 @@ import type { FileFault, FileRead } from './read-files';
 import type { MeterGaps } from './read-meters';
 import { spendOfInvoices } from './spend-of-invoices';
 
-/** A line, and the invoice it stands in. */
+/** A line with its invoice. */
 export interface PlannedLine extends LineMeaning {
   invoice: Invoice;
-  /** Of the item: lines of one key mean the same. */
+  /** Key of the item: lines with the same key mean the same. */
   key: string;
 }
 
@@ -34,7 +34,7 @@ export interface BillLine extends PlannedLine {
   amount: { amount: number; unit: string };
 }
 
-/** Bills that go into one record. */
+/** Bills of the same record. */
 export interface BillGroup {
   activityId: number;
   year: number;
@@ -48,7 +48,7 @@ export interface Item {
   lines: PlannedLine[];
 }
 
-/** What was spent with a seller in one currency. */
+/** The spend with a seller in one currency. */
 export interface SellerSpend {
   seller: string;
   currency: string;
@@ -56,18 +56,18 @@ export interface SellerSpend {
 }
 
 export interface DropPlan {
-  /** The invoices that would be taken. */
+  /** The invoices to add. */
   fresh: Invoice[];
   known: Invoice[];
   groups: BillGroup[];
   spend: SellerSpend[];
-  /** The same as it is kept with each invoice. */
+  /** The same spend per invoice. */
   spent: ReadonlyMap<Invoice, InvoiceSpend>;
-  /** Items with a quantity of energy, mass or the like that their words say nothing of. */
+  /** Items with a quantity of energy, mass or similar whose meaning is unknown. */
   unclear: Item[];
-  /** Files of which nothing is taken. */
+  /** Files that are ignored completely. */
   faults: { name: string; fault: FileFault }[];
-  /** What meter data lack, by file. */
+  /** What is missing in meter data, by file. */
   gaps: { name: string; gaps: MeterGaps }[];
   /** Numbers of invoices whose lines do not add up to their total without tax. */
   uneven: string[];
@@ -75,10 +75,10 @@ export interface DropPlan {
 
 interface Given {
   activities: ReadonlyMap<number, Activity>;
-  /** What people have said of items, before and now. */
+  /** Meanings that people have given to items, stored and new. */
   said: Remembered;
   known: readonly InvoiceIdentity[];
-  /** Where bills count whose seller names no country. */
+  /** The country of bills whose seller has none. */
   homeCountry: string;
   now: Date;
 }
@@ -96,7 +96,7 @@ export const identityOf = ({
   replaces: type === 'correctedInvoice' ? precedingNumber : null,
 });
 
-/** What files would become. */
+/** Plans what files will become. */
 export function planDrop(files: readonly FileRead[], given: Given): DropPlan {
   const there = new Set(given.known.map(invoiceKey));
   const [fresh, known]: [Invoice[], Invoice[]] = [[], []];
@@ -131,7 +131,7 @@ export function planDrop(files: readonly FileRead[], given: Given): DropPlan {
   };
 }
 
-/** The line as a bill; undefined where it becomes none, or none that can be counted. */
+/** The line as a bill; undefined if it is none, or an invalid one. */
 function billLine(line: PlannedLine, { activities, homeCountry, now }: Given): BillLine | undefined {
   const { meaning, amount, period, invoice } = line;
   if (meaning.becomes !== 'bill' || !amount) return undefined;
@@ -158,7 +158,7 @@ function grouped(lines: readonly BillLine[]): BillGroup[] {
   return [...groups.values()].sort((a, b) => b.year - a.year || a.activityId - b.activityId);
 }
 
-/** Lines by what they are about, in the order in which they came. */
+/** Groups lines by item, in order of appearance. */
 export function items(lines: readonly PlannedLine[]): Item[] {
   const byKey = new Map<string, Item>();
   for (const line of lines) {
@@ -180,7 +180,7 @@ function spendOf(lines: readonly PlannedLine[]): SellerSpend[] {
   return [...bySeller.values()].sort((a, b) => b.net - a.net);
 }
 
-/** The activities that a line's quantity can be an amount of. */
+/** The activities whose unit fits a line's quantity. */
 export function fittingActivities(
   { line }: PlannedLine,
   activities: ReadonlyMap<number, Activity>,

@@ -10,7 +10,7 @@ interface DropZoneProps {
   onFiles: (files: File[]) => void;
 }
 
-/** Where files are chosen or dropped, and how far they have been read. */
+/** A drop zone and file button, with the reading progress. */
 export function DropZone({ reading: { progress, hasFailed }, onFiles }: DropZoneProps) {
   const { t } = useTranslation('carbon-invoices');
   useFileDrop(onFiles);

@@ -1,19 +1,19 @@
 import type * as Pdf from 'pdf-lib';
 import { InvoiceError } from '../../../../core/invoices/invoice';
 
-/** Bytes of XML that a PDF may unpack to. */
+/** Limit for the unpacked XML of a PDF, in bytes. */
 const mostBytes = 20_000_000;
-/** Nodes of the tree of names: far more than any invoice has attachments. */
+/** Limit for nodes of the name tree, far above the number of attachments of any invoice. */
 const mostNodes = 500;
 
-/** As Factur-X and ZUGFeRD name the invoice among the attachments, the newest first. */
+/** File names of the invoice in Factur-X and ZUGFeRD, newest first. */
 const invoiceNames = ['factur-x.xml', 'xrechnung.xml', 'zugferd-invoice.xml'];
 
 type PdfLib = typeof Pdf;
 type PDFDict = Pdf.PDFDict;
 
 /**
- * The XML inside a PDF (Factur-X, ZUGFeRD). The library is fetched with the first PDF.
+ * The XML inside a PDF (Factur-X, ZUGFeRD). The library is loaded with the first PDF.
  * @throws InvoiceError PDF_LOCKED, DAMAGED, PDF_WITHOUT_INVOICE, TOO_LARGE
  */
 export async function readEmbeddedXml(bytes: Uint8Array): Promise<Uint8Array> {
@@ -41,7 +41,7 @@ interface Attachment {
   file: PDFDict;
 }
 
-/** The specifications of files in the tree of names of a document's attachments. */
+/** The file specifications in the name tree of a document's attachments. */
 function* namedFiles({ PDFName, PDFDict: Dict, PDFArray }: PdfLib, catalog: PDFDict): Generator<Attachment> {
   const names = catalog.lookupMaybe(PDFName.of('Names'), Dict);
   const root = names?.lookupMaybe(PDFName.of('EmbeddedFiles'), Dict);
@@ -69,7 +69,7 @@ function* namedFiles({ PDFName, PDFDict: Dict, PDFArray }: PdfLib, catalog: PDFD
   }
 }
 
-/** No more than `mostBytes` are unpacked, whatever the stream holds. */
+/** Unpacks at most `mostBytes`, whatever the stream contains. */
 function unpack(
   { PDFName, PDFDict: Dict, PDFRawStream, decodePDFRawStream }: PdfLib,
   file: PDFDict,

@@ -10,7 +10,10 @@ import { invoicesApi, invoicesPath } from './invoices-api';
 
 type Drop = InvoicesBody['data'] & { projectId: number; activities: readonly BilledActivity[] };
 
-/** The invoices of a drop. What came meanwhile from elsewhere the server leaves out: they count once. */
+/**
+ * The invoices of a drop. The server ignores those that have arrived from elsewhere meanwhile, so each counts
+ * once.
+ */
 export const takeInvoices = defineEdit<Drop>({
   name: 'invoices.take',
   area: 'carbonAccounting',
@@ -49,7 +52,7 @@ export const takeInvoices = defineEdit<Drop>({
   whenRefused: 'takeBack',
 });
 
-/** The records of each year that bills go into. */
+/** The records of each year, with the bills added. */
 function recordsWith(
   projectId: number,
   invoices: readonly ReadInvoice[],

@@ -6,7 +6,7 @@ export const invoicesPath = (projectId: number) => `/ca-invoices/project/${proje
 
 export const invoicesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The invoices that are there, and what their items mean. */
+    /** The stored invoices, and the meanings of their items. */
     getInvoices: build.query<InvoiceState['data'], number>({
       query: (projectId) => ({ url: invoicesPath(projectId), expect: hasObject('data') }),
       transformResponse: ({ data }: InvoiceState) => data,

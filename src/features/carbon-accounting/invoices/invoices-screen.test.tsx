@@ -37,7 +37,7 @@ const gas = (number: string, more: Partial<WrittenInvoice> = {}): WrittenInvoice
   lines: [{ name: 'Erdgas', quantity: '1200.5', unit: 'KWH', net: '100.00' }],
   ...more,
 });
-/** As browsers have it: the one of the tests cannot be read. */
+/** jsdom's File cannot be read. */
 const fileOf = (text: string, name: string) => {
   const bytes = new TextEncoder().encode(text);
   return Object.assign(new File([bytes], name), { arrayBuffer: async () => bytes.buffer });
@@ -48,7 +48,7 @@ const choose = async (...files: File[]) =>
 const bodyOf = (call: { body?: unknown } | undefined) =>
   (call?.body as { data: { invoices: { number: string; bills: object[] }[]; meanings: object[] } }).data;
 
-it('shows what invoices become, adds them, and leads to their year', async () => {
+it('shows what invoices become, adds them, and links to their year', async () => {
   const { to } = show();
   await choose(file(gas('G-1')), file(gas('G-2', { from: '2024-02-01', to: '2024-02-29' })));
   const group = await screen.findByRole('region', { name: 'Natural gas, gross calorific value' });
@@ -80,14 +80,14 @@ it('shows what invoices become, adds them, and leads to their year', async () =>
   ]);
 });
 
-it('tells what is there already, and of two alike takes one', async () => {
+it('marks invoices that exist already, and takes one of two identical ones', async () => {
   show({ [`GET ${path('invoices')}`]: state(known) });
   await choose(file(gas('G-1')), file(gas('G-2')), file(gas('G-2'), 'copy.xml'));
   expect(await screen.findByText('2 invoices have already been added')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Add 1 invoice' })).toBeEnabled();
 });
 
-it('says why nothing is taken from a file', async () => {
+it('says why a file is ignored', async () => {
   show();
   await choose(fileOf('no invoice', 'notes.xml'), fileOf('<a/>', 'other.xml'));
   expect(await screen.findByText('2 files cannot be used')).toBeVisible();
@@ -95,7 +95,7 @@ it('says why nothing is taken from a file', async () => {
   expect(screen.getByRole('button', { name: 'Add 0 invoices' })).toBeDisabled();
 });
 
-it('asks what an item is, takes the answer at once, and sends it along', async () => {
+it('asks what an item is, applies the answer immediately, and sends it', async () => {
   const { to } = show();
   const lines = [{ name: 'Lieferung 4711', quantity: '50', unit: 'KWH', net: '10.00' }];
   await choose(file(gas('G-1', { lines })));
@@ -121,7 +121,7 @@ it('remembers what an item is', async () => {
   expect(within(group).getByText('1 bill')).toBeVisible();
 });
 
-it('shows money by seller, currencies apart', async () => {
+it('shows spend by seller, with currencies separate', async () => {
   show();
   const lines = (net: string) => [{ name: 'Schrauben', quantity: '3', unit: 'H87', net }];
   await choose(
@@ -134,7 +134,7 @@ it('shows money by seller, currencies apart', async () => {
   expect(screen.getByText(/several currencies/)).toBeVisible();
 });
 
-it('keeps what was bought otherwise with its invoice, credits negative, and leads to its sectors', async () => {
+it('stores other purchases with their invoice, credits negative, and links to their sectors', async () => {
   const { to } = show();
   const screws = { seller: 'Schraubenhandel', vatId: 'DE2' };
   const lines = (net: string) => [{ name: 'Schrauben', quantity: '3', unit: 'H87', net }];
@@ -155,13 +155,13 @@ it('keeps what was bought otherwise with its invoice, credits negative, and lead
   ]);
 });
 
-it('warns of an amount that gives way to bills', async () => {
+it('warns of an amount that bills replace', async () => {
   show({ [`GET ${path('activities-data')}`]: list(record) });
   await choose(file(gas('G-1')));
   expect(await screen.findByText(/500,000\skWh is entered for the year already/)).toBeVisible();
 });
 
-it('keeps a drop for when there is a network, and counts it as there', async () => {
+it('queues a drop while offline, and counts it as added', async () => {
   const { to } = show({ [take]: 503 });
   await choose(file(gas('G-1')));
   await userEvent.click(await screen.findByRole('button', { name: 'Add 1 invoice' }));
@@ -171,7 +171,7 @@ it('keeps a drop for when there is a network, and counts it as there', async () 
   expect(await screen.findByText('1 invoice has already been added')).toBeVisible();
 });
 
-it('says why the server refuses a drop, and keeps it in sight', async () => {
+it('says why the server refuses a drop, and keeps it visible', async () => {
   show({ [take]: refusal(422, 'INVOICES_BELOW_ZERO', 'below zero') });
   await choose(file(gas('G-1')));
   await userEvent.click(await screen.findByRole('button', { name: 'Add 1 invoice' }));
@@ -184,7 +184,7 @@ describe('meter data', () => {
   const january = (name: string, days = [...Array(31).keys()]) =>
     fileOf(['Time,Gas kWh', ...days.map((day) => row(day + 1))].join('\n'), name);
 
-  it('become a bill of each month, once whatever the file is called', async () => {
+  it('become one bill per month, only once whatever the file is called', async () => {
     const { to } = show();
     await choose(january('Erdgas.csv'), january('Erdgas (1).csv'));
     const group = await screen.findByRole('region', { name: 'Natural gas, gross calorific value' });
@@ -197,7 +197,7 @@ describe('meter data', () => {
     ]);
   });
 
-  it('say what is missing, and leave out what is not whole', async () => {
+  it('report what is missing, and leave out incomplete months', async () => {
     show();
     await choose(january('a.csv', [...Array(20).keys()]));
     expect(await screen.findByText(/January 2024 is incomplete and is left out/)).toBeVisible();
@@ -212,7 +212,7 @@ describe('meter data', () => {
     expect(await screen.findByText('January 2024: 24 hours are missing; the rest counts.')).toBeVisible();
   });
 
-  it('say which rows cannot be read', async () => {
+  it('report unreadable rows', async () => {
     show();
     await choose(fileOf(['Time,Gas kWh', 'yesterday,5', row(1), row(2)].join('\n'), 'a.csv'));
     expect(await screen.findByText('1 row has no time or value that can be read: 2.')).toBeVisible();
@@ -229,7 +229,7 @@ describe('files that the app is opened with', () => {
     expect(await screen.findByRole('button', { name: 'Add 2 invoices' })).toBeEnabled();
   });
 
-  it('wait for the next time if the page is left meanwhile', async () => {
+  it('are kept for the next time if the page is left meanwhile', async () => {
     let come = (_files: File[]) => {};
     jest.mocked(takeOpenedFiles).mockReturnValueOnce(new Promise((resolve) => (come = resolve)));
     const { unmount } = show();

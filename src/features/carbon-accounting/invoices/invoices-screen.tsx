@@ -18,7 +18,7 @@ import { useDrop } from './use-drop';
 import { useOpenedFiles } from './use-opened-files';
 import * as styles from './invoices.module.css';
 
-/** Invoices in any number: read here, shown as what they would become, added as a whole, and taken back as such. */
+/** Any number of invoices: read on the device, previewed, added as a whole, and undone as a whole. */
 export function InvoicesScreen() {
   const { t } = useTranslation('carbon-invoices');
   const { canManage } = useAccess();

@@ -1,11 +1,11 @@
 import { filesOpened, keepOpenedFiles } from '../../../lib/device/opened-files';
 
-/** Of the File Handling API, which the types of browsers do not have yet. */
+/** Part of the File Handling API, which TypeScript's DOM types lack. */
 interface LaunchQueue {
   setConsumer: (consume: (launched: { files: readonly { getFile: () => Promise<File> }[] }) => void) => void;
 }
 
-/** Takes the files that the app is opened with, before anybody has signed in: signing in leaves the page. */
+/** Stores the files that the app is opened with before anybody signs in, since signing in leaves the page. */
 export function keepLaunchedFiles(): void {
   const { launchQueue } = window as { launchQueue?: LaunchQueue };
   launchQueue?.setConsumer(

@@ -8,7 +8,7 @@ import type { DropPlan } from './drop-plan';
 import { MeterGapsCard } from './meter-gaps-card';
 import * as styles from './invoices.module.css';
 
-/** What does not become bills: money, files without figures, and what is there already. */
+/** What does not become bills: money, unusable files, and known invoices. */
 export function LeftAside({ plan: { spend, faults, gaps, uneven, known } }: { plan: DropPlan }) {
   const { t } = useTranslation('carbon-invoices');
   const { locale } = useLocale();

@@ -14,7 +14,7 @@ interface MeaningFieldProps {
 
 const notActivities = ['spend', 'priceOnly'] as const;
 
-/** What an item of a seller means: an activity that its unit fits, money, or nothing. */
+/** The meaning of a seller's item: an activity with a fitting unit, money, or nothing. */
 export function MeaningField({ item: { key, lines }, onSay }: MeaningFieldProps) {
   const { t } = useTranslation('carbon-invoices');
   const names = useNames();

@@ -7,7 +7,7 @@ import * as styles from './invoices.module.css';
 
 const mostRows = 10;
 
-/** What meter data lack: months that are left out, hours that are missing, rows that say nothing. */
+/** Problems in meter data: omitted months, missing hours, unreadable rows. */
 export function MeterGapsCard({ gaps }: Pick<DropPlan, 'gaps'>) {
   const { t } = useTranslation('carbon-invoices');
   const { locale } = useLocale();

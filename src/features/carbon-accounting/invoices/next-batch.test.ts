@@ -17,22 +17,22 @@ async function filesOf(count: number, padding = 0): Promise<FileRead[]> {
 }
 const freshOf = (files: readonly FileRead[]) => files.flatMap(({ invoice }) => invoice ?? []);
 
-it('takes at most 500 invoices with one call', async () => {
+it('takes at most 500 invoices per request', async () => {
   const files = await filesOf(501);
   expect(nextBatch(freshOf(files), files)).toHaveLength(500);
 });
 
-it('takes as many as the files of a call may be large', async () => {
+it('takes as many as the size limit of a request allows', async () => {
   const files = await filesOf(12, 290_000);
   expect(nextBatch(freshOf(files), files)).toHaveLength(10);
 });
 
-it('takes one whose file is too large for any call without it', async () => {
+it('takes an invoice without its file if that is too large for any request', async () => {
   const files = await filesOf(2, 3_100_000);
   expect(nextBatch(freshOf(files), files).map(({ file }) => file)).toEqual([undefined]);
 });
 
-it('sends of a large PDF the invoice inside', async () => {
+it('sends only the XML of a large PDF', async () => {
   const [read] = await filesOf(1);
   if (!read?.invoice || !read.kept) throw new Error('It was not read.');
   const pdf: FileRead = { ...read, kept: { ...read.kept, bytes: new Uint8Array(400_000) } };

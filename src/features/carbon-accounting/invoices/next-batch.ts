@@ -1,19 +1,19 @@
 import type { Invoice } from '../../../../core/invoices/invoice';
 import type { FileRead } from './read-files';
 
-/** An invoice, and the file that stays with its figures. */
+/** An invoice, and the file to store with its figures. */
 export interface BatchedInvoice {
   invoice: Invoice;
   file: { name: string; bytes: Uint8Array } | undefined;
 }
 
 const mostInvoices = 500;
-/** Bytes of all files of one call; in base64 they come to 4 MB. */
+/** Limit for all files of a request, in bytes; 4 MB in base64. */
 const mostBytes = 3_000_000;
-/** Bytes of a file that goes as it is; of a larger PDF its XML does, which is the invoice. */
+/** Largest file that is sent as it is, in bytes; of a larger PDF only its XML, which is the invoice. */
 const largestWhole = 300_000;
 
-/** As many invoices as go with one call, each with its file. */
+/** As many invoices with their files as fit into one request. */
 export function nextBatch(fresh: readonly Invoice[], files: readonly FileRead[]): BatchedInvoice[] {
   const byInvoice = new Map(files.map((file) => [file.invoice, file]));
   const batch: BatchedInvoice[] = [];

@@ -23,12 +23,12 @@ const said = (files: readonly FileRead[]) =>
 const reader = { locale: 'de', zone: 'Europe/Berlin' } as const;
 const read = async (bytes: Uint8Array) => said(await readFile('a', bytes, reader));
 
-test('a PDF with an invoice inside is read', async () => {
+test('reads a PDF with an invoice inside', async () => {
   const bytes = await pdfWith(['factur-x.xml', writeCii(invoice('F-1'))]);
   expect(await read(bytes)).toEqual([['a', 'F-1']]);
 });
 
-test('of several attachments the one with the name of the standard counts', async () => {
+test('prefers the attachment with the standard’s file name', async () => {
   const bytes = await pdfWith(
     ['delivery.xml', '<delivery/>'],
     ['terms.txt', 'no XML'],
@@ -37,7 +37,7 @@ test('of several attachments the one with the name of the standard counts', asyn
   expect(await read(bytes)).toEqual([['a', 'F-2']]);
 });
 
-test('an archive gives each of its invoices, and says why one of them is none', async () => {
+test('reads each invoice of an archive, and says why a file is none', async () => {
   const bytes = zipSync({
     'march/1.xml': strToU8(writeUbl(invoice('U-1'))),
     'march/2.pdf': await pdfWith(['factur-x.xml', writeCii(invoice('F-3'))]),
@@ -79,7 +79,7 @@ test.each<[string, () => Uint8Array | Promise<Uint8Array>, string]>([
   expect(await read(await bytes())).toEqual([['a', fault]]);
 });
 
-test('a table of times and values gives a month, in the code page of Windows too', async () => {
+test('reads a month from a table of times and values, also in a Windows code page', async () => {
   const rows = [...Array(31).keys()].map((day) => `${String(day + 1).padStart(2, '0')}.01.2024 00:00;1,5`);
   const bytes = strToU8(['Zeit;Gas (m³)', ...rows].join('\r\n'), true);
   const [file] = await readFile('Gas 2024.csv', bytes, reader);
@@ -89,7 +89,7 @@ test('a table of times and values gives a month, in the code page of Windows too
   });
 });
 
-test('a table that says no unit gives nothing, and says why', async () => {
+test('reads nothing from a table without a unit, and says why', async () => {
   expect(said(await readFile('a.csv', strToU8('time,value\n2024-01-01 00:00,1'), reader))).toEqual([
     ['a.csv', 'METER_UNIT'],
   ]);

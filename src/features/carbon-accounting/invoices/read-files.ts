@@ -11,8 +11,8 @@ import { readEmbeddedXml } from './embedded-xml';
 export type FileFault = InvoiceFault | MeterFault;
 
 /**
- * What one file, or one file of an archive, says: an invoice with its XML, a month of meter data, what these lack, or
- * why there is none of it.
+ * The content of a file or of an archive's file: an invoice with its XML, a month of meter data, gaps in
+ * meter data, or the reason why there is none.
  */
 export type FileRead =
   | {
@@ -25,7 +25,7 @@ export type FileRead =
   | { name: string; gaps: MeterGaps; invoice?: never; fault?: never }
   | { name: string; fault: FileFault; invoice?: never; gaps?: never };
 
-/** Bytes of one file; scanned pages beside the figures make a PDF large. */
+/** File size limit in bytes; scanned pages next to the figures make a PDF large. */
 const mostBytes = 20_000_000;
 const mostOfArchive = 100_000_000;
 const mostInArchive = 500;
@@ -34,12 +34,12 @@ const starts = (bytes: Uint8Array, ...mark: number[]) => mark.every((byte, index
 const isPdf = (bytes: Uint8Array) => starts(bytes, 0x25, 0x50, 0x44, 0x46, 0x2d);
 const isArchive = (bytes: Uint8Array) => starts(bytes, 0x50, 0x4b, 0x03, 0x04);
 
-/** Tables are told by their names: any text could be one. */
+/** Tables are recognised by file name, since any text could be one. */
 const isTable = (name: string) => /\.(csv|tsv|txt)$/i.test(name);
 
 /**
- * Reads a file by its content: XML, a PDF with XML inside, meter data, or an archive of such. Refuses nothing but says
- * why.
+ * Reads a file by its content: XML, a PDF with XML inside, meter data, or an archive of these. Returns faults
+ * instead of throwing.
  */
 export async function readFile(name: string, bytes: Uint8Array, reader: Reader): Promise<FileRead[]> {
   if (!isArchive(bytes)) return readOne(name, bytes, reader);
@@ -73,7 +73,7 @@ async function readOne(name: string, bytes: Uint8Array, reader: Reader): Promise
   }
 }
 
-/** The files of an archive that may be invoices; what a system adds of its own is none. */
+/** The files of an archive that may be invoices, without system files. */
 function unpack(bytes: Uint8Array): [string, Uint8Array][] | InvoiceFault {
   let [count, size] = [0, 0];
   try {

@@ -7,23 +7,23 @@ import { readTimeValues } from '../../../../core/meters/read-time-values';
 import { decodeText } from '../../../lib/sheets/decode-text';
 import { readPasted } from '../../../lib/sheets/sheet-files';
 
-/** Whose habits decide what a file leaves open. */
+/** Whose conventions apply if a file leaves something open. */
 export interface Reader {
   locale: Locale;
-  /** IANA name of the zone that calendar months are of. */
+  /** IANA time zone of the calendar months. */
   zone: string;
 }
 
-/** What meter data lack. */
+/** What is missing in meter data. */
 export interface MeterGaps {
   months: readonly MonthGap[];
-  /** Rows without a time or a value, as a spreadsheet counts. */
+  /** Numbers of rows without a time or a value, counted as in a spreadsheet. */
   unread: readonly number[];
 }
 
 type MeterRead = { name: string; invoice: Invoice } | { name: string; gaps: MeterGaps };
 
-/** The months of meters, and what they lack. @throws MeterError */
+/** The months of meters, and what is missing. @throws MeterError */
 export function readMeters(name: string, meters: readonly MeterData[], { zone }: Reader): MeterRead[] {
   const clock = clockOf(zone);
   return meters.flatMap((meter) => {

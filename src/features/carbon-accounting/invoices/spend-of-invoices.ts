@@ -6,10 +6,10 @@ import type { LineMeaning } from '../../../../core/invoices/line-meaning';
 import { yearOf } from '../../../../core/invoices/year-of';
 
 const [longestName, longestVatId, longestCurrency] = [300, 100, 20];
-/** Of an invoice with more items than a call takes the others are one line without a name. */
+/** The items of an invoice beyond this limit of a request are merged into one line without a name. */
 const mostItems = 900;
 
-/** What was bought otherwise, as it is kept with each invoice. Years that no account can have are left out. */
+/** Other purchases per invoice. Years outside the allowed range are left out. */
 export function spendOfInvoices(
   lines: readonly (LineMeaning & { invoice: Invoice })[],
   now: Date,

@@ -1,4 +1,4 @@
-/** As many arguments as every browser takes. */
+/** A number of arguments that every browser accepts. */
 const most = 8192;
 
 export function toBase64(bytes: Uint8Array): string {

@@ -7,9 +7,9 @@ import { identityOf, type BillLine, type DropPlan } from './drop-plan';
 const [longestEvidence, longestNote] = [300, 1000];
 
 /**
- * A plan as the server takes it.
- * @param batch the invoices that go with this call
- * @param now what was said of items just now
+ * A plan as a request body.
+ * @param batch the invoices of this request
+ * @param now meanings given to items in this session
  */
 export function toDrop(
   { groups, spent }: DropPlan,
@@ -59,7 +59,7 @@ const toMeanings = (said: Remembered): SaidMeaning[] =>
     activityId: meaning.becomes === 'bill' ? meaning.activityId : null,
   }));
 
-/** What the server remembers, as readers of lines want it. */
+/** The server's stored meanings, as a map. */
 export const readSaid = (meanings: readonly SaidMeaning[]): Remembered =>
   new Map(
     meanings.map(({ key, becomes, activityId }) => [

@@ -10,7 +10,7 @@ interface UnclearItemsProps {
   onSay: (key: string, meaning: Meaning) => void;
 }
 
-/** Items that somebody has to say the meaning of: once for each seller. */
+/** Items whose meaning a person must choose, once per seller. */
 export function UnclearItems({ items, onSay }: UnclearItemsProps) {
   const { t } = useTranslation('carbon-invoices');
   if (items.length === 0) return null;

@@ -13,7 +13,7 @@ import { nextBatch } from './next-batch';
 import { readSaid, toDrop } from './to-drop';
 import { useReading, type Reading } from './use-reading';
 
-/** What has become of the last drop. */
+/** The outcome of the last drop. */
 export interface DropOutcome {
   status: 'adding' | 'sent' | 'queued' | 'refused';
   id: string;
@@ -21,7 +21,7 @@ export interface DropOutcome {
   /** Whether they are months of meter data. */
   areMonths: boolean;
   years: number[];
-  /** Whether something was bought with them otherwise. */
+  /** Whether they include other purchases. */
   hasSpend: boolean;
   error?: ApiError;
 }
@@ -30,11 +30,11 @@ interface UseDrop {
   reading: Reading;
   read: (files: readonly File[]) => Promise<void>;
   clear: () => void;
-  /** Undefined until the list of activities and of known invoices is there. */
+  /** Undefined until the lists of activities and known invoices have loaded. */
   plan: DropPlan | undefined;
-  /** Of invoices that are added at once. */
+  /** Number of invoices added together. */
   count: number;
-  /** Says what an item means. */
+  /** Sets the meaning of an item. */
   say: (key: string, meaning: Meaning) => void;
   add: (name: string) => Promise<void>;
   outcome: DropOutcome | undefined;
@@ -42,7 +42,7 @@ interface UseDrop {
 
 const nothing: Remembered = new Map();
 
-/** Invoices on their way: read on the device, looked at, added as a whole. */
+/** Adding invoices: read on the device, previewed, added as a whole. */
 export function useDrop(): UseDrop {
   const projectId = useProjectId();
   const { data: state } = useGetInvoicesQuery(projectId ?? skipToken);
@@ -87,7 +87,7 @@ export function useDrop(): UseDrop {
     setOutcome({ ...about, ...made });
     if (made.status === 'refused') return;
     setNow(nothing);
-    // Of very many the rest is added next.
+    // The remaining invoices are added with the next press.
     if (plan.fresh.length <= batch.length) clear();
   }
 

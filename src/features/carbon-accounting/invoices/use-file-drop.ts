@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Takes files that are dropped anywhere on the page, which the browser would open otherwise. */
+/** Handles files dropped anywhere on the page, which the browser would open otherwise. */
 export function useFileDrop(onFiles: (files: File[]) => void): void {
   useEffect(() => {
     const allow = (event: DragEvent) => {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { filesOpened, keepOpenedFiles, takeOpenedFiles } from '../../../lib/device/opened-files';
 
-/** Reads what the app was opened with or what was shared to it, also while it is open. */
+/** Reads files that the app was opened with or that were shared to it, also while it is open. */
 export function useOpenedFiles(isActive: boolean, read: (files: readonly File[]) => Promise<void>): void {
   const reading = useRef(read);
   useEffect(() => {
@@ -12,7 +12,7 @@ export function useOpenedFiles(isActive: boolean, read: (files: readonly File[])
     let isGone = false;
     const take = async () => {
       const files = await takeOpenedFiles();
-      // They wait for the next time that the page is opened.
+      // Kept until the page is opened again.
       await (isGone ? keepOpenedFiles(files) : files.length > 0 && reading.current(files));
     };
     const tell = () => void take();

@@ -5,22 +5,22 @@ import type { FileRead } from './read-files';
 import type { Reader } from './read-meters';
 
 export interface Reading {
-  /** All that was read so far, in the order in which it was chosen. */
+  /** All files read so far, in the order in which they were chosen. */
   files: readonly FileRead[];
-  /** How far the reading is; undefined while nothing is read. */
+  /** The reading progress; undefined while nothing is being read. */
   progress: { done: number; of: number } | undefined;
-  /** The part that reads could not be loaded. */
+  /** The code that reads files could not be loaded. */
   hasFailed: boolean;
 }
 
-/** Bytes of a file that is not even opened. */
+/** Larger files are not opened, in bytes. */
 const mostBytes = 100_000_000;
 const nothing: Reading = { files: [], progress: undefined, hasFailed: false };
 
-/** The page draws and answers between one file and the next. */
+/** Lets the page render and respond between files. */
 const breathe = () => new Promise((resolve) => setTimeout(resolve));
 
-/** Reads files on the device, one after the other. What reads them is loaded with the first. */
+/** Reads files on the device, one after the other. The reading code is loaded with the first file. */
 export function useReading(): Reading & {
   read: (files: readonly File[]) => Promise<void>;
   clear: () => void;
@@ -61,7 +61,7 @@ async function readOne(
   try {
     return await readFile(file.name, new Uint8Array(await file.arrayBuffer()), reader);
   } catch {
-    // Moved or deleted since it was chosen, or no file at all but a folder.
+    // Moved or deleted since it was chosen, or a folder.
     return [{ name: file.name, fault: 'DAMAGED' }];
   }
 }

@@ -17,13 +17,13 @@ const billOf = (id: string, amount: number, more: Partial<InvoiceBill> = {}): In
   ...more,
 });
 
-it('puts bills into the record that stands, and shows their sum', () => {
+it('puts bills into the existing record, and shows their sum', () => {
   const [shown] = withBills([record], [billOf('a', 2), billOf('b', 3)], [gas]);
   expect(shown).toMatchObject({ id: record.id, amount: 5000, typedAmount: 5, typedUnit: 'MWh' });
   expect(shown?.bills.map(({ id }) => id)).toEqual(['a', 'b']);
 });
 
-it('makes one record for a place that has none', () => {
+it('creates one record for a country that has none', () => {
   const bills = [billOf('a', 2, { countryCode: 'AT' }), billOf('b', 3, { countryCode: 'AT' })];
   const shown = withBills([record], bills, [gas]);
   expect(shown.map(({ id, countryCode, amount }) => [id, countryCode, amount])).toEqual([
@@ -32,7 +32,7 @@ it('makes one record for a place that has none', () => {
   ]);
 });
 
-it('does not count a bill twice that the server has by now', () => {
+it('does not count a bill twice that has reached the server meanwhile', () => {
   const once = withBills([record], [billOf('a', 2)], [gas]);
   expect(withBills(once, [billOf('a', 2)], [gas])).toEqual(once);
 });

@@ -5,13 +5,13 @@ import type { Activity } from '../../../../core/contracts/value-lists';
 import { recordOfBill } from '../../../../core/invoices/record-of-bill';
 import { newActivity } from '../records/new-records';
 
-/** What has to be known of an activity to add up its bills without the list of activities. */
+/** What is needed to add up an activity's bills without the list of activities. */
 export type BilledActivity = Pick<
   Activity,
   'activityId' | 'unit' | 'calorificValues' | 'dataCollectionSheet'
 >;
 
-/** The records of a year with bills that the server does not have yet, as it will put them in. */
+/** The records of a year with unsent bills added, as the server will add them. */
 export function withBills(
   records: readonly ActivityRecord[],
   added: readonly InvoiceBill[],

@@ -14,7 +14,7 @@ import * as styles from '../invoices/invoices.module.css';
 
 const none: readonly never[] = [];
 
-/** What was bought with the invoices of a year, in place of a list of creditors. */
+/** Uses the purchases from a year's invoices in place of a creditor list. */
 export function FromInvoices({ ledger, of: { year, currency } }: { ledger: UseLedger; of: LedgerYear }) {
   const { t } = useTranslation('carbon-ledger');
   const { locale } = useLocale();

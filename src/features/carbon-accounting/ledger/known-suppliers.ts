@@ -5,8 +5,8 @@ import { plainWords } from '../../../../core/invoices/words';
 import type { KnownSupplier } from '../../../../core/ledger/match-suppliers';
 
 /**
- * The company's own suppliers, and those of a year's entries that are none of them. An entry that names one by its
- * linking id, number or name is that supplier.
+ * The company's own suppliers, and those that only a year's entries name. An entry with the linking id,
+ * number or name of a supplier belongs to it.
  */
 export function knownSuppliers(
   suppliers: readonly Supplier[],
@@ -30,7 +30,7 @@ export function knownSuppliers(
   return [...own, ...byId.values()];
 }
 
-/** The entry of a supplier among those of a sector. */
+/** A supplier's entry among those of a sector. */
 export const entryOf = (
   known: KnownSupplier | undefined,
   entries: readonly SupplierInput[],
@@ -41,6 +41,6 @@ export const entryOf = (
       known.names.some((name) => plainWords(name) === plainWords(supplierName)),
     ));
 
-/** Whether the id of an entry means the supplier. */
+/** Whether an entry's id identifies the supplier. */
 export const isNamedBy = ({ id, numbers }: KnownSupplier, { supplierId }: SupplierInput): boolean =>
   supplierId === id || numbers.includes(supplierId);

@@ -12,7 +12,7 @@ import * as styles from '../invoices/invoices.module.css';
 
 const left = 'left';
 
-/** The sector of each account, the largest first. */
+/** The sector of each account, largest first. */
 export function LedgerAccounts({
   ledger: { accounts, sectors, say },
   currency,

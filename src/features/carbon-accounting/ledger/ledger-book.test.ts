@@ -53,14 +53,14 @@ it('writes the purchases, the sectors and the suppliers of a year', () => {
   ]);
 });
 
-it('makes purchases that equal the list to the cent', () => {
+it('creates purchases that equal the list to the cent', () => {
   const [[spend] = [], sectors = []] = rowsOf(empty);
   const purchases = (Number(spend?.[1]) * 1000 * Number(spend?.[3])) / 100;
   const sum = sectors.reduce((total, [, , share]) => total + (purchases * Number(share)) / 100, 0);
   expect(sum.toFixed(2)).toBe('100000.00');
 });
 
-it('keeps the entries that are there, and leaves none of what the list does not have', () => {
+it('keeps existing entries, and sets those missing in the list to 0', () => {
   const [paints, food] = [
     newDistribution(2024, { scope3SectorId: 2, shareOfInput: 40 }),
     newDistribution(2024, { scope3SectorId: 3, shareOfInput: 60 }),
@@ -83,7 +83,7 @@ it('keeps the entries that are there, and leaves none of what the list does not 
   expect(suppliers).toContainEqual([2024, 'S3', '1', 'Bäcker', 'FR', 0, baker.id]);
 });
 
-it('names the company’s own suppliers by their linking id, in the country that is known of them', () => {
+it('identifies the company’s own suppliers by linking id, with their known country', () => {
   const own = {
     ...{ linkingId: 'link-9', supplierName: 'Lack', companyName: 'Lack GmbH', supplierId: '' },
     countryCode: 'PL',
@@ -92,7 +92,7 @@ it('names the company’s own suppliers by their linking id, in the country that
   expect(suppliers).toContainEqual([2024, 'S2', 'link-9', 'Lack', 'PL', 50, null]);
 });
 
-it('links an entry that was known by its name alone', () => {
+it('links an entry that had only a name', () => {
   const paints = newDistribution(2024, { scope3SectorId: 2, shareOfInput: 40 });
   const entry = newSupplierInput(2024, {
     ...{ distributionId: paints.id, supplierId: 'Lack', supplierName: 'Lack GmbH' },

@@ -9,13 +9,13 @@ import { entryOf, isNamedBy } from './known-suppliers';
 
 /** The company's own suppliers. */
 interface Chain {
-  /** Null where it has no access to them. */
+  /** Null without access to them. */
   permissions: SupplyChainPermissions | null;
   /** Their linking ids. */
   invited: ReadonlySet<string>;
 }
 
-/** What a year holds already, and what the list is written in. */
+/** The existing data of a year, and the currency of the list. */
 export interface LedgerYear {
   year: number;
   /** In thousands of `currency`. */
@@ -23,18 +23,18 @@ export interface LedgerYear {
   currency: string;
   distributions: readonly SpendDistribution[];
   suppliers: readonly SupplierInput[];
-  /** The company's own suppliers, and those that the year names besides. */
+  /** The company's own suppliers, and others that the year names. */
   known: readonly KnownSupplier[];
   chain: Chain;
-  /** Codes of sectors by id. */
+  /** Maps sector ids to codes. */
   codeOf: (sectorId: number) => string;
-  /** The country of a supplier, by what the list says of it. */
+  /** The country of a supplier, from its text in the list. */
   countryOf: (text: string) => string;
 }
 
 const widths = [10, 30, 30, 30, 16, 24, 40];
 
-/** The list as the import takes it. What stands in the year and not in the list has a share of 0 from then on. */
+/** The list in the format of the import. Existing entries that are not in the list get a share of 0. */
 export function ledgerBook({ cents, sectors, suppliers }: LedgerPlan, of: LedgerYear): BookSheet[] {
   const { year, turnover, currency, codeOf, countryOf } = of;
   const share = (part: number, whole: number) => (part / whole) * 100;
@@ -89,7 +89,10 @@ export function ledgerBook({ cents, sectors, suppliers }: LedgerPlan, of: Ledger
   ];
 }
 
-/** An entry keeps the id that means its supplier; one that is recognised gets its id, so that its figures count. */
+/**
+ * An entry keeps an id that identifies its supplier; one recognised by name gets the supplier's id, so that
+ * its figures count.
+ */
 function supplierIdOf({ known, number, vatId, supplier }: LedgerSupplier, entry: SupplierInput | undefined) {
   if (!known) return number || vatId || supplier;
   return entry && isNamedBy(known, entry) ? entry.supplierId : known.id;

@@ -14,7 +14,7 @@ const shownFields = ['supplier', 'account', 'amount'] as const;
 const shownRows = 5;
 const mostNamed = 10;
 
-/** What each column is, and the first rows as they are read. */
+/** The meaning of each column, and the first rows as they are read. */
 export function LedgerColumnsCard({ ledger: { opened, read, choose } }: { ledger: UseLedger }) {
   const { t } = useTranslation('carbon-ledger');
   const { locale } = useLocale();

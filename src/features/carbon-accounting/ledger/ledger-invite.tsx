@@ -14,10 +14,12 @@ import { useMoney } from './use-money';
 import type { UseLedger } from './use-ledger';
 import * as styles from '../invoices/invoices.module.css';
 
-/** The largest are worth asking first; nobody looks over more. */
+/** The largest are worth asking first; nobody reads more. */
 const mostShown = 50;
 
-/** The suppliers of a list that were never invited: those that are chosen go to the form that invites several. */
+/**
+ * Suppliers of a list that were never invited; the selected ones are passed to the form for inviting several.
+ */
 export function LedgerInvite({ ledger, of }: { ledger: UseLedger; of: LedgerYear }) {
   const { t } = useTranslation('carbon-ledger');
   const { pathTo } = useLocale();
@@ -31,7 +33,7 @@ export function LedgerInvite({ ledger, of }: { ledger: UseLedger; of: LedgerYear
     matches,
   } = ledger;
   const fresh = useMemo(() => {
-    // Who may have been invited already is not invited before somebody has said so.
+    // Possible matches of invited suppliers must be decided first.
     const open = new Set(matches.map(({ key }) => key));
     const byKey = new Map(
       suppliers

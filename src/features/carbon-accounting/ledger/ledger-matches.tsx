@@ -8,7 +8,7 @@ import * as styles from '../invoices/invoices.module.css';
 const another = 'another';
 const mostShown = 50;
 
-/** Suppliers whose names are like those of known ones: somebody says whether they are the same. */
+/** Suppliers with names similar to known ones; a person decides whether they are the same. */
 export function LedgerMatches({ ledger: { matches, answer } }: { ledger: UseLedger }) {
   const { t } = useTranslation('carbon-ledger');
   if (matches.length === 0) return null;

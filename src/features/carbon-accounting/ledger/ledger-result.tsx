@@ -23,7 +23,7 @@ import * as styles from '../invoices/invoices.module.css';
 const longestName = 200;
 const shownSuppliers = 10;
 
-/** What the list comes to; looked at by the server before anything is saved, and imported as a whole. */
+/** The result of the list: previewed by the server, then imported as a whole. */
 export function LedgerResult({ ledger, of }: { ledger: UseLedger; of: LedgerYear }) {
   const { t } = useTranslation('carbon-ledger');
   const { locale } = useLocale();
@@ -36,7 +36,7 @@ export function LedgerResult({ ledger, of }: { ledger: UseLedger; of: LedgerYear
   const [looked, setLooked] = useViewOption<LedgerPlan | undefined>(undefined);
   const { cents, sectors, suppliers, others, open } = ledger.plan;
   const matches = ledger.matches.length;
-  // What was chosen since is to be looked at again.
+  // A preview of older choices is outdated.
   const preview = 'preview' in state && looked === ledger.plan ? state.preview : undefined;
   const isBusy = state.step === 'reading' || state.step === 'importing';
   const isTooMuch = cents / 100_000 > of.turnover;

@@ -81,7 +81,7 @@ const csv = [
   ';Summe;;109.000,00',
 ].join('\r\n');
 
-/** As browsers have it: the one of the tests cannot be read. */
+/** jsdom's File cannot be read. */
 const fileOf = (text: string) => {
   const bytes = Uint8Array.from(text, (sign) => sign.charCodeAt(0));
   return Object.assign(new File([bytes], 'list.csv'), { arrayBuffer: async () => bytes.buffer });
@@ -101,7 +101,7 @@ beforeEach(() => {
   window.sessionStorage.clear();
 });
 
-it('makes of a list the distribution of the year, to the cent, with its largest suppliers', async () => {
+it('turns a list into the year’s distribution, to the cent, with its largest suppliers', async () => {
   const { to } = show();
   await open();
   expect(await screen.findByText('4 lines are read. 1 total is left out.')).toBeVisible();
@@ -116,7 +116,7 @@ it('makes of a list the distribution of the year, to the cent, with its largest 
   expect(to(`POST ${imports}/import`)).toHaveLength(1);
 });
 
-it('reads a list without a connection, and says that importing it needs one', async () => {
+it('reads a list offline, and says that the import needs a connection', async () => {
   show();
   await waitFor(async () => expect(await fileField()).toBeEnabled());
   const comeBack = goOffline();
@@ -126,7 +126,7 @@ it('reads a list without a connection, and says that importing it needs one', as
   comeBack();
 });
 
-it('remembers columns and sectors of the same header', async () => {
+it('remembers columns and sectors for the same header', async () => {
   const { unmount } = show();
   await open();
   await give(/Rohstoffe/, 'Steel and iron mill products');
@@ -140,14 +140,14 @@ it('remembers columns and sectors of the same header', async () => {
   expect(screen.getByRole('button', { name: 'Preview the changes' })).toBeEnabled();
 });
 
-it('waits for the sector of each account', async () => {
+it('waits until each account has a sector', async () => {
   show();
   await open();
   expect(await screen.findByText('2 accounts have no sector yet.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Preview the changes' })).toBeDisabled();
 });
 
-it('tells lines without an amount by their row, and letters of Windows as they are', async () => {
+it('reports lines without an amount by row, and reads Windows encodings', async () => {
   show();
   await open('Lieferant;Konto;Betrag\r\nM\u00fcller;A;k.A.\r\nB\u00e4cker;A;1,50');
   expect(await screen.findByText('1 line has no amount that can be read')).toBeVisible();
@@ -161,7 +161,7 @@ it('asks for the turnover first', async () => {
   expect(await fileField()).toBeDisabled();
 });
 
-it('says that a list comes to more than the turnover', async () => {
+it('says that the list exceeds the turnover', async () => {
   show();
   await open('Lieferant;Betrag\r\nA;600.000,00');
   await give(/All purchases/, 'Chemicals');
@@ -169,7 +169,7 @@ it('says that a list comes to more than the turnover', async () => {
   await waitFor(() => expect(screen.getByRole('button', { name: 'Preview the changes' })).toBeDisabled());
 });
 
-it('tells many lines as the language writes numbers', async () => {
+it('formats the number of lines in the reader’s language', async () => {
   show();
   await open(['Lieferant;Betrag', ...Array.from({ length: 1200 }, () => 'A;1,00')].join('\r\n'));
   expect(await screen.findByText('1,200 lines are read.')).toBeVisible();
@@ -188,7 +188,7 @@ describe('invoices in place of a list', () => {
     [`GET ${path('invoices')}`]: { data: { invoices, meanings: [] } },
   });
 
-  it('become the purchases of their year, credits and corrections counted', async () => {
+  it('become the purchases of their year, including credits and corrections', async () => {
     const { to } = show(
       withInvoices(
         invoice('1', 99_999),
@@ -208,7 +208,7 @@ describe('invoices in place of a list', () => {
     expect(to(`POST ${imports}/import`)).toHaveLength(1);
   });
 
-  it('take a sector for each item, where somebody chooses items for accounts', async () => {
+  it('take a sector per item, if items are chosen as accounts', async () => {
     const lines = ['Stahl', 'Lack'].map((item) => ({ item, year: 2024, cents: 100 }));
     show(withInvoices(invoice('1', 0, { lines })));
     await userEvent.click(await screen.findByRole('button', { name: 'Take 1 invoice' }));
@@ -218,7 +218,7 @@ describe('invoices in place of a list', () => {
     expect(screen.getByRole('button', { name: 'Preview the changes' })).toBeEnabled();
   });
 
-  it('that were only credited come to nothing', async () => {
+  it('that were only credited add up to nothing', async () => {
     show(withInvoices(invoice('1', -100)));
     await userEvent.click(await screen.findByRole('button', { name: 'Take 1 invoice' }));
     await give(/^Total: /, 'Chemicals');
@@ -226,7 +226,7 @@ describe('invoices in place of a list', () => {
   });
 });
 
-describe('with suppliers of its own', () => {
+describe('with its own suppliers', () => {
   const similar = 'Lieferant;Konto;Betrag\r\nStahl Nord GmbH;A;80,00\r\nLack GmbH;A;20,00';
   const lookButton = () => screen.getByRole('button', { name: 'Preview the changes' });
 
@@ -249,7 +249,7 @@ describe('with suppliers of its own', () => {
     expect(screen.queryByText('1 supplier may already exist')).not.toBeInTheDocument();
   });
 
-  it('takes all of them for others with one press', async () => {
+  it('marks all of them as different with one press', async () => {
     show(withChain);
     await open(similar);
     await give(/^A: /, 'Steel and iron mill products');
@@ -257,7 +257,7 @@ describe('with suppliers of its own', () => {
     await waitFor(() => expect(lookButton()).toBeEnabled());
   });
 
-  it('hands those that were never invited to the form that invites several', async () => {
+  it('passes suppliers that were never invited to the form for inviting several', async () => {
     show(withChain);
     await open('Nr.;Lieferant;Konto;Betrag\r\nK-7;Stahl;A;50,00\r\n9;Lack GmbH;A;30,00\r\n8;Blech;A;20,00');
     await give(/^A: /, 'Steel and iron mill products');
@@ -273,7 +273,7 @@ describe('with suppliers of its own', () => {
     expect(kept.join()).toContain('"supplierName":"Lack GmbH","supplierId":"9"');
   });
 
-  it('invites nobody of whom it is not said yet whether they are there', async () => {
+  it('invites nobody whose match is undecided', async () => {
     show(withChain);
     await open(similar);
     await give(/^A: /, 'Steel and iron mill products');
@@ -283,7 +283,7 @@ describe('with suppliers of its own', () => {
     expect(await screen.findByRole('checkbox', { name: /^Stahl Nord/ })).toBeChecked();
   });
 
-  it('says nothing of invitations without access to suppliers', async () => {
+  it('does not mention invitations without access to suppliers', async () => {
     show();
     await open();
     await give(/Rohstoffe/, 'Steel and iron mill products');
@@ -294,7 +294,7 @@ describe('with suppliers of its own', () => {
 it.each([
   ['a year is to be added where there is none', { data: [] }, 'Please add a year first.'],
   ['the years could not be loaded', 500, 'Failed to fetch emission results'],
-])('says that %s, and nothing before it is known', async (_what, answer, text) => {
+])('says that %s, and nothing until it is known', async (_what, answer, text) => {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => (letGo = resolve));
   show({

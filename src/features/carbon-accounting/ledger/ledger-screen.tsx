@@ -24,7 +24,9 @@ import { useLedger } from './use-ledger';
 import { useLedgerYear } from './use-ledger-year';
 import * as styles from '../invoices/invoices.module.css';
 
-/** A creditor list of any books becomes the distribution of a year and its largest suppliers. */
+/**
+ * Turns the creditor list of any accounting software into a year's distribution and its largest suppliers.
+ */
 export function LedgerScreen() {
   const { t } = useTranslation('carbon-ledger');
   const { pathTo } = useLocale();

@@ -3,7 +3,7 @@ import { supplierKey, type KnownSupplier, type NamedSupplier } from '../../../..
 import type { LedgerPlan } from '../../../../core/ledger/plan-ledger';
 import { isNamedBy } from './known-suppliers';
 
-/** A supplier of a list that may be one of those that are known. */
+/** A supplier of a list that may be a known one. */
 export interface LikelyMatch {
   key: string;
   supplier: string;
@@ -13,8 +13,8 @@ export interface LikelyMatch {
 const mostCandidates = 5;
 
 /**
- * What has to be asked: of the suppliers that are named each that is like a known one; of the rest those that are like
- * an entry of the year, which would be left with nothing otherwise.
+ * Matches to ask about: named suppliers similar to a known one, and others similar to an entry of the year,
+ * which would otherwise be set to 0.
  */
 export function likelyMatches(
   { suppliers, others }: LedgerPlan,

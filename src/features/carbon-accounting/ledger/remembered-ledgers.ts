@@ -16,7 +16,7 @@ function read<Kept>(key: string, empty: Kept): Kept {
   }
 }
 
-/** What was chosen for lists with this header, on this device. */
+/** The columns chosen for lists with this header, on this device. */
 export function columnsOf(header: readonly string[]): LedgerColumns | undefined {
   const kept = read<Record<string, Partial<LedgerColumns>>>(columnsKey, {})[JSON.stringify(header)];
   return kept && { ...noColumns, ...kept };
@@ -28,7 +28,7 @@ export function rememberColumns(header: readonly string[], columns: LedgerColumn
   deviceStorage.set(columnsKey, JSON.stringify(Object.fromEntries(kept)));
 }
 
-/** The sectors that accounts were given, on this device. */
+/** The sectors chosen for accounts, on this device. */
 export const rememberedSectors = (): AccountSectors =>
   new Map(read<[string, number | null][]>(sectorsKey, []));
 
@@ -36,7 +36,7 @@ export function rememberSectors(sectors: AccountSectors): void {
   deviceStorage.set(sectorsKey, JSON.stringify([...rememberedSectors(), ...sectors]));
 }
 
-/** Which suppliers of a list are which of those that are known, as somebody has said on this device. */
+/** Which suppliers of a list are known ones, as chosen on this device. */
 export const rememberedSuppliers = (): SupplierAnswers =>
   new Map(read<[string, string | null][]>(suppliersKey, []));
 

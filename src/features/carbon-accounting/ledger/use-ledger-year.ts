@@ -14,7 +14,7 @@ import type { LedgerYear } from './ledger-book';
 
 const none: readonly never[] = [];
 
-/** What a year holds already. Its turnover is 0 where none is entered in the currency of books. */
+/** The existing data of a year. Its turnover is 0 if none is entered in the currency of the books. */
 export function useLedgerYear(year: number | undefined): LedgerYear & { isLoaded: boolean } {
   const projectId = useProjectId();
   const { locale } = useLocale();
@@ -24,7 +24,7 @@ export function useLedgerYear(year: number | undefined): LedgerYear & { isLoaded
   const { data: spend, isSuccess: hasSpend } = useGetSpendVolumesQuery(of);
   const { data: distributions = none, isSuccess: hasSectors } = useGetDistributionsQuery(of);
   const { data: suppliers = none, isSuccess: hasSuppliers } = useGetSupplierInputsQuery(of);
-  // Without access to them there are none.
+  // Empty without access to them.
   const { data: chain, isLoading: areOwnComing } = useGetSuppliersQuery(projectId ?? skipToken);
   const known = useMemo(() => knownSuppliers(chain?.suppliers ?? none, suppliers), [chain, suppliers]);
   const own = useMemo(

@@ -27,7 +27,7 @@ import {
   rememberSuppliers,
 } from './remembered-ledgers';
 
-/** Bytes of a list of 50,000 lines and more. */
+/** Size limit in bytes, enough for 50,000 lines. */
 const largest = 10 * 1024 * 1024;
 
 interface Opened {
@@ -36,10 +36,10 @@ interface Opened {
   columns: LedgerColumns;
 }
 
-/** Undefined until its figures are there. */
+/** Undefined until its figures have loaded. */
 type YearInputs = Pick<LedgerYear, 'known' | 'suppliers'>;
 
-/** A creditor list: what its columns are, what each account means, and what comes of it. */
+/** A creditor list: its columns, the sector of each account, and the result. */
 export function useLedger(year: YearInputs) {
   const { locale } = useLocale();
   const [opened, setOpened] = useState<Opened>();
@@ -71,15 +71,15 @@ export function useLedger(year: YearInputs) {
     accounts,
     sectors,
     plan,
-    /** Suppliers that may be there already, and somebody has to say so. */
+    /** Undecided matches with known suppliers. */
     matches,
     answer: (given: SupplierAnswers) => setAnswers((before) => new Map([...before, ...given])),
-    /** Takes a list that was made of what is there already. */
+    /** Uses a list generated from existing data. */
     take(name: string, ledger: Ledger, columns: LedgerColumns) {
       setFailed(false);
       setOpened({ name, ledger, columns: columnsOf(ledger.header) ?? columns });
     },
-    /** A list of invoices is about one year. */
+    /** A list from invoices belongs to one year. */
     leaveInvoices: () => setOpened((before) => (before?.ledger.isOfInvoices ? undefined : before)),
     async open(file: File) {
       setFailed(false);
@@ -97,7 +97,7 @@ export function useLedger(year: YearInputs) {
     },
     say: (account: string, sectorId: number | null) =>
       setSaid((before) => new Map([...before, [account, sectorId]])),
-    /** Keeps what was chosen for the next list of the same header. */
+    /** Stores the choices for the next list with the same header. */
     remember() {
       if (!opened) return;
       rememberColumns(opened.ledger.header, opened.columns);

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { numberFormat } from '../../../../core/i18n/intl';
 import { useLocale } from '../../../lib/i18n/use-locale';
 
-/** Money from hundredths, with its currency where one is given. */
+/** Formats money given in hundredths, with its currency if there is one. */
 export function useMoney(): (cents: number, currency?: string) => string {
   const { locale } = useLocale();
   return useMemo(() => {

@@ -10,7 +10,7 @@ interface FootprintFactsProps {
   footprint: ProductFootprint;
 }
 
-/** A footprint with its parts, and how well they are known. */
+/** A footprint with its components and data quality. */
 export function FootprintFacts({ values, footprint }: FootprintFactsProps) {
   const { t } = useTranslation('carbon-products');
   const { figure, finePercent } = useFigures();

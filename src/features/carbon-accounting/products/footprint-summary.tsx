@@ -5,7 +5,7 @@ import { FootprintFacts } from './footprint-facts';
 import { useProductTexts } from './use-product-texts';
 import * as styles from './products.module.css';
 
-/** What the declared amount emits, or that this is not known yet. */
+/** The footprint of the declared amount, or that it has not been calculated. */
 export function FootprintSummary({ product }: { product: Product }) {
   const { t } = useTranslation('carbon-products');
   const { title } = useProductTexts();

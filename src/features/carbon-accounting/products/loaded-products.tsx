@@ -7,7 +7,7 @@ import { SkeletonLines } from '../../../components/ui/skeleton-lines';
 import { StaleNotice } from '../../../components/ui/stale-notice';
 import { useProducts } from './use-products';
 
-/** What the screens of products show while they load, and when they could not. */
+/** Loading and failure states of the product screens. */
 export function LoadedProducts({ children }: { children: (products: readonly Product[]) => ReactNode }) {
   const { t } = useTranslation('carbon-products');
   const { data, isError, isFetching, refetch } = useProducts();

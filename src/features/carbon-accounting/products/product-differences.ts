@@ -30,7 +30,7 @@ const valueNames: { readonly [Name in keyof ProductValues]: EditText['key'] } = 
   exemptedReason: 'field.exemptedReason',
 };
 
-/** What stands against what: values, and of each line the name, the amount and the figure. */
+/** The compared values: of the product, and of each line the name, amount and figure. */
 export function differences(
   { values = {}, lines = [], removed = [] }: ProductChanges,
   current: Product,

@@ -46,7 +46,7 @@ export const createProduct = defineEdit<ProductCreation, Product>({
   whenRefused: 'keep',
 });
 
-/** As it is shown until the server has it. */
+/** As shown until the server has it. */
 const newProduct = (id: string, values: ProductValues): Product => ({
   id,
   ...values,
@@ -60,13 +60,13 @@ const newProduct = (id: string, values: ProductValues): Product => ({
 interface ProductChange extends ProductChanges {
   projectId: number;
   id: string;
-  /** Of the product, for the list of unsent changes. */
+  /** Name of the product, for the list of unsent changes. */
   name: string;
-  /** As it was seen; left out while the product itself has not been sent. */
+  /** The version that was seen; omitted while the product itself is unsent. */
   version?: number;
 }
 
-/** Changes values and lines; of lines that are changed by two people at once only the same ones clash. */
+/** Changes values and lines; two people's changes conflict only if they change the same line. */
 export const changeProduct = defineEdit<ProductChange, Product>({
   name: 'product.change',
   area: 'carbonAccounting',
@@ -93,7 +93,7 @@ export const changeProduct = defineEdit<ProductChange, Product>({
     }),
   ],
   settled: ({ projectId }, answer) => [inList(projectId, (products) => put(products, answer))],
-  // Products that contain it come to something else, too.
+  // The footprints of products that contain it change, too.
   reload: { ...read, sent: [...read.sent], refused: [...read.refused] },
   label: ({ name }) => ({ key: 'edit.changeProduct', values: { name } }),
   compare: differences,
@@ -116,7 +116,7 @@ function mergeChanges(earlier: ProductChange, later: ProductChange): ProductChan
   };
 }
 
-/** A product with changes that the server does not have yet: what they come to is not known. */
+/** A product with unsent changes; its footprint is unknown until the server calculates it. */
 function withChanges(product: Product, { values, lines = [], removed = [] }: ProductChanges): Product {
   const written = new Map(lines.map((line) => [line.id, uncalculated(line)]));
   const kept = product.lines.filter(({ id }) => !removed.includes(id));

@@ -6,7 +6,7 @@ import { useFigures } from '../../../lib/i18n/use-figures';
 import { useNames } from '../shared/use-names';
 import { useProductTexts } from './use-product-texts';
 
-/** What a product is, and when and where it was looked at. */
+/** Master data of a product, with its reference period and place. */
 export function ProductFacts({ values }: { values: ProductValues }) {
   const { t } = useTranslation('carbon-products');
   const names = useNames();

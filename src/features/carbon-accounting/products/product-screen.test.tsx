@@ -39,7 +39,7 @@ it('shows the footprint, and its lines by kind with their sums', async () => {
   expect(screen.queryByRole('region', { name: 'Packaging' })).not.toBeInTheDocument();
 });
 
-it('opens a line to the sum it was calculated with', async () => {
+it('opens a line to show its calculation', async () => {
   show({ [read]: list(bracket) });
   await press('How Energy of the site is calculated');
   const dialog = within(await screen.findByRole('dialog', { name: 'Energy of the site' }));
@@ -83,7 +83,7 @@ it('says that a footprint of more than three years ago is too old', async () => 
   expect(await screen.findByText(/more than three years older than the reference period/)).toBeVisible();
 });
 
-it('takes another unit where the figure is per another one', async () => {
+it('changes the unit if the figure has another one', async () => {
   show({ [read]: list(bracket) });
   await press('Add a line');
   await userEvent.selectOptions(await screen.findByLabelText('Per one of'), 'litres');
@@ -91,7 +91,7 @@ it('takes another unit where the figure is per another one', async () => {
   expect(within(screen.getByLabelText('Unit')).queryByRole('option', { name: 'kg' })).not.toBeInTheDocument();
 });
 
-it('keeps a change for when there is a network, and says that it is not calculated yet', async () => {
+it('queues a change while offline, and says that it is not calculated yet', async () => {
   const { to } = show({ [read]: list(bracket), [save]: 503 });
   await press('How Aluminium is calculated');
   await press('Remove the line');
@@ -102,7 +102,7 @@ it('keeps a change for when there is a network, and says that it is not calculat
   expect(screen.getByText('Not calculated')).toBeVisible();
 });
 
-it('says on the line why it cannot be calculated', async () => {
+it('shows on the line why it cannot be calculated', async () => {
   const waiting = { ...energy, result: null, fault: 'ACCOUNT_MISSING' };
   show({ [read]: list({ ...bracket, footprint: null, lines: [aluminium, waiting] }) });
   expect(
@@ -110,7 +110,7 @@ it('says on the line why it cannot be calculated', async () => {
   ).toBeVisible();
 });
 
-it('says why the server did not take a line', async () => {
+it('says why the server refused a line', async () => {
   show({
     [read]: list(bracket),
     [save]: () => refusal(400, 'CONTAINS_ITSELF', 'The product would contain itself'),
@@ -122,7 +122,7 @@ it('says why the server did not take a line', async () => {
   ).toBeVisible();
 });
 
-it('has the button that removes the product behind all others', async () => {
+it('places the button that removes the product last', async () => {
   show({ [read]: list(bracket) });
   const remove = await screen.findByRole('button', { name: 'Remove the product' });
   const change = screen.getByRole('button', { name: 'Change the product' });
@@ -130,7 +130,7 @@ it('has the button that removes the product behind all others', async () => {
   expect(remove.nextElementSibling).toBeNull();
 });
 
-it('shows what is spent as money, on the line and in its sum', async () => {
+it('shows spend as money, on the line and in its sum', async () => {
   const spent: CalculatedLine = {
     ...aluminium,
     amount: 0.125,
@@ -148,7 +148,7 @@ it('shows what is spent as money, on the line and in its sum', async () => {
   expect(dialog.getByText('$1,375.50')).toBeVisible();
 });
 
-it('keeps the document of a study with its line', async () => {
+it('stores the document of a study with its line', async () => {
   const study = { ...aluminium, origin: { ...aluminium.origin, by: 'study' as const } };
   const url = `/api/ca-product-lines/project/42/${aluminium.id}/evidence`;
   const file = { id: 'f0000000-0000-4000-8000-000000000001', name: 'study.pdf', type: 'pdf', bytes: 3 };
@@ -167,7 +167,7 @@ it('keeps the document of a study with its line', async () => {
   expect(to(`POST ${url}`)).toHaveLength(1);
 });
 
-it('removes a product after a question, and goes back to the list', async () => {
+it('removes a product after a confirmation, and returns to the list', async () => {
   const { to } = show({ [read]: list(bracket), [remove]: { data: { deleted: 1, total: 1 } } });
   await press('Remove the product');
   const dialog = within(await screen.findByRole('dialog'));
@@ -190,7 +190,7 @@ it('keeps a product that another one contains, and names that', async () => {
   expect(navigate).not.toHaveBeenCalled();
 });
 
-it('says that a product is gone', async () => {
+it('says that a product no longer exists', async () => {
   show({ [read]: list() });
   expect(await screen.findByRole('heading', { name: 'Product not found' })).toBeVisible();
 });

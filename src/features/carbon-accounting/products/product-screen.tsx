@@ -23,7 +23,7 @@ import { RemoveProductDialog } from './remove-product-dialog';
 import { useProductEdits, useProducts } from './use-products';
 import * as styles from './products.module.css';
 
-/** A product: what its declared amount emits, and what it is made with. */
+/** A product: the emissions of its declared amount, and its components. */
 export function ProductScreen({ id = '' }: { id: string | undefined }) {
   const { t } = useTranslation('carbon-products');
   const { pathTo } = useLocale();

@@ -5,7 +5,7 @@ import { Pill } from '../../../components/ui/pill';
 import { UnsentMark } from '../../../components/ui/unsent-mark';
 import { productSubject } from './product-edits';
 
-/** Whether a product has a footprint, and why not. */
+/** Whether a product has a footprint, and if not, why. */
 export function ProductState({ product }: { product: Product }) {
   const { t } = useTranslation('carbon-products');
   const { lines, footprint, id } = product;

@@ -16,13 +16,13 @@ export const productsUrl = (projectId: number, id = ''): string =>
 
 export const productsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** All of them, so that a product and its parts open off line. */
+    /** All of them, so that a product and its parts open offline. */
     getProducts: build.query<Product[], number>({
       queryFn: (projectId, _api, _extraOptions, send) =>
         fetchAllPages(send, { url: productsUrl(projectId) }, pageSize),
       providesTags: ['Products'],
     }),
-    /** All of them, so that one is found by its part number off line. */
+    /** All of them, so that a part number can be found offline. */
     getOfferedProducts: build.query<OfferedProduct[], number>({
       queryFn: (projectId, _api, _extraOptions, send) =>
         fetchAllPages(send, { url: `/ca-offered-products/project/${projectId}` }, pageSize),

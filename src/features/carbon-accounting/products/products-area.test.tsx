@@ -27,7 +27,7 @@ describe.each([
   ['from-suppliers/', '', 'From suppliers'],
   ['exchange/', '', 'Exchange with other systems'],
   ['nowhere/', '', 'Product footprint'],
-])('below the list, "%s%s"', (below, search, title) => {
+])('the path "%s%s"', (below, search, title) => {
   const show = showing(<ProductsArea path={below} search={search} />);
 
   it(`shows ${title}`, async () => {

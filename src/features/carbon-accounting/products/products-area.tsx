@@ -5,13 +5,13 @@ import { ReceivedScreen } from './received/received-screen';
 import { ReleasePaperScreen } from './releases/release-paper-screen';
 
 interface ProductsAreaProps {
-  /** The address below that of the list: nothing, `from-suppliers/`, `exchange/`, `{product}/` or `{product}/paper/`. */
+  /** The path below the list: empty, `from-suppliers/`, `exchange/`, `{product}/` or `{product}/paper/`. */
   path: string | undefined;
-  /** Of the address; `release` is the number of the one on paper. */
+  /** Query string; `release` is the number of the printed release. */
   search: string;
 }
 
-/** The screen of an address below `/carbon-accounting/products/`. */
+/** Selects the screen for a path below `/carbon-accounting/products/`. */
 export function ProductsArea({ path = '', search }: ProductsAreaProps) {
   const [id, page] = path.split('/');
   if (!id) return <ProductsScreen />;

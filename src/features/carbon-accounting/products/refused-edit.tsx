@@ -10,7 +10,7 @@ import { useErrorText } from '../shared/use-error-text';
 import { useProductTexts } from './use-product-texts';
 import type { ProductEdits } from './use-products';
 
-/** Why the server did not take an edit of a product. */
+/** Why the server refused an edit of a product. */
 export function RefusedEdit({ edits: { failure, dismiss } }: { edits: ProductEdits }) {
   const { t } = useTranslation('carbon-products');
   const { locale } = useLocale();

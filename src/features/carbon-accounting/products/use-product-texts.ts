@@ -7,27 +7,27 @@ import { useNames } from '../shared/use-names';
 
 export interface ProductTexts {
   fault: (fault: string) => string;
-  /** Of several, unless another amount is given. */
+  /** Plural, unless another amount is given. */
   unit: (unit: string, amount?: number) => string;
-  /** An amount with its unit; an amount of money with its currency. */
+  /** An amount with its unit, or money with its currency. */
   quantity: (amount: number, unit: string) => string;
-  /** Kilograms with their unit, as exact as factors are. */
+  /** Kilograms with their unit, with the precision of factors. */
   kg: (value: number) => string;
-  /** Where the figure of a line comes from, in a few words. */
+  /** The source of a line's figure, in a few words. */
   origin: (line: ProductLine) => string;
-  /** Of the declared amount, with its unit. */
+  /** The declared amount with its unit. */
   declared: (values: ProductValues) => string;
-  /** What a footprint is of: the declared amount. */
+  /** Title of a footprint, with the declared amount. */
   title: (values: ProductValues) => string;
 }
 
-/** Any number that is counted in the plural. */
+/** Any number that takes the plural. */
 const many = 2;
 
 /** Whether the unit of an amount is a currency. */
 export const isMoney = (unit: string): boolean => /^[A-Z]{3}$/.test(unit);
 
-/** What products say in words. */
+/** Texts about products. */
 export function useProductTexts(): ProductTexts {
   const { t } = useTranslation('carbon-products');
   const { figure, money } = useFigures();

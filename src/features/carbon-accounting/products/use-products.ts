@@ -19,16 +19,16 @@ export function useProducts() {
 
 export interface ProductEdits {
   add: (id: string, values: ProductValues) => void;
-  /** `seen` is what stood when the typing began: what somebody else has saved since is not written over. */
+  /** `seen` is the product when typing began, so that later changes by others are not overwritten. */
   change: (seen: Product, changes: ProductChanges) => void;
-  /** Answers whether it is gone, as far as this device knows. */
+  /** Resolves to whether it is gone, as far as this device knows. */
   remove: (seen: Product) => Promise<boolean>;
-  /** Why the server did not take the last one. */
+  /** Why the server refused the last edit. */
   failure: ApiError | undefined;
   dismiss: () => void;
 }
 
-/** Edits of products: shown at once, sent when that is possible. */
+/** Edits of products: optimistic, sent when possible. */
 export function useProductEdits(): ProductEdits {
   const projectId = useProjectId();
   const create = useEdit(createProduct);

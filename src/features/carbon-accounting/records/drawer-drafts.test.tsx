@@ -27,7 +27,7 @@ describe.each([
     return page;
   }
 
-  it('is there again after the session has ended by itself', async () => {
+  it('is restored after the session has ended', async () => {
     const { store, unmount } = await type();
     act(() => void store.dispatch(signedOut('expired')));
     clearPersonalStorage();
@@ -36,7 +36,7 @@ describe.each([
     expect(await field(name)).toHaveValue(text);
   });
 
-  it('is nobody else’s', async () => {
+  it('is not shown to anybody else', async () => {
     const { unmount } = await type();
     unmount();
     const { store } = await open(drawer);
@@ -48,7 +48,7 @@ describe.each([
     expect(hasDrafts(berta)).toBe(false);
   });
 
-  it('is gone when it is cancelled; leaving the drawer asks first', async () => {
+  it('is discarded on cancel; closing the drawer asks first', async () => {
     await type();
     await userEvent.click(screen.getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
     await userEvent.click(screen.getByRole('button', { name: 'Keep editing' }));
@@ -59,7 +59,7 @@ describe.each([
   });
 });
 
-it('is gone when it is saved, on what was seen when the typing began', async () => {
+it('is gone once saved, as a change of what was seen when typing began', async () => {
   const { unmount } = await open(activity(record));
   await userEvent.type(await field(/^Evidence/), 'drawer 7');
   unmount();
@@ -73,7 +73,7 @@ it('is gone when it is saved, on what was seen when the typing began', async () 
   expect(hasDrafts(anna)).toBe(false);
 });
 
-it('keeps the number when the language is another by then', async () => {
+it('keeps a number after a change of language', async () => {
   const { unmount } = await open(activity(record));
   await userEvent.clear(await field(/^Amount/));
   await userEvent.type(await field(/^Amount/), '1,234.5');
@@ -82,7 +82,7 @@ it('keeps the number when the language is another by then', async () => {
   expect(await field(/^Menge/)).toHaveValue('1234,5');
 });
 
-it('keeps the record that a file was attached to, though nothing was typed yet', async () => {
+it('keeps the record of an attached file, even if nothing was typed yet', async () => {
   const attached: string[] = [];
   jest.spyOn(crypto, 'randomUUID').mockReturnValueOnce(record.id as ReturnType<typeof crypto.randomUUID>);
   const address = `/api/ca-activities-data/project/42/${record.id}/evidence`;
@@ -105,7 +105,7 @@ it('keeps the record that a file was attached to, though nothing was typed yet',
   expect(await screen.findByRole('button', { name: 'Save bill.pdf' })).toBeInTheDocument();
 });
 
-it('opens with what an earlier version of the app has kept, though it kept less', async () => {
+it('opens with the draft of an earlier version of the app, even if it has fewer values', async () => {
   const kept = { locale: 'en', values: { note: 'from the meter' } };
   act(() => keepDraft(draftKey(anna, `activity:${record.id}`), kept));
   await open(activity(record));

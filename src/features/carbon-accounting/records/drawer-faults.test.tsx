@@ -25,8 +25,8 @@ describe.each([
   ['an activity', activity(record), /^Amount/, '-4', '40', positive],
   ['the distribution', distribution, /^Steel/, '120', '12', ofInput],
   ['a supplier input', supplier, 'Share of the sector, %', 'all', '30', ofSector],
-])('what is wrong in the drawer of %s', (_what, drawer, name, wrong, right, fault) => {
-  it('shows when the field is left, and goes as it is corrected', async () => {
+])('a fault in the drawer of %s', (_what, drawer, name, wrong, right, fault) => {
+  it('is shown when the field is left, and disappears once corrected', async () => {
     await open(drawer);
     await write(name, wrong);
     expect(screen.queryByText(fault)).not.toBeInTheDocument();
@@ -38,7 +38,7 @@ describe.each([
     await waitFor(() => expect(screen.queryByText(fault)).not.toBeInTheDocument());
   });
 
-  it('keeps it from being saved', async () => {
+  it('prevents saving', async () => {
     await open(drawer);
     await write(name, wrong);
     await press(screen.queryByRole('button', { name: 'Save' }) ? 'Save' : 'Add');
@@ -48,7 +48,7 @@ describe.each([
   });
 });
 
-it('leads to the first field that keeps an activity from being added', async () => {
+it('moves the focus to the first field that prevents adding an activity', async () => {
   await open(activity());
   await write('Amount', '12');
   await press('Add');
@@ -64,7 +64,7 @@ it('leads to the first field that keeps an activity from being added', async () 
   );
 });
 
-it('has the sector of a supplier chosen already where the year has a single one', async () => {
+it('preselects the sector of a supplier if the year has only one', async () => {
   await open(supplier);
   const sector = screen.getByLabelText('Sector');
   await waitFor(() => expect(sector).toHaveDisplayValue('Steel and iron mill products'));
@@ -73,7 +73,7 @@ it('has the sector of a supplier chosen already where the year has a single one'
   await waitFor(() => expect(saved.add).toHaveBeenCalledTimes(1));
 });
 
-it('leads through all that a supplier lacks', async () => {
+it('leads through all missing fields of a supplier', async () => {
   await open(supplierOfTwoSectors);
   await press('Add');
   const sector = screen.getByLabelText('Sector');
@@ -94,7 +94,7 @@ it('leads through all that a supplier lacks', async () => {
   );
 });
 
-it('leads to the share that keeps a distribution from being saved', async () => {
+it('moves the focus to the share that prevents saving a distribution', async () => {
   await open(distribution);
   await write(/^Steel/, '120');
   await press('Save');
@@ -109,7 +109,7 @@ it('leads to the share that keeps a distribution from being saved', async () => 
   );
 });
 
-it('says at the press that the shares are too much together, and no more once they are not', async () => {
+it('says on saving that the shares add up to too much, until they no longer do', async () => {
   await open(distribution);
   const tooMuch = 'The shares add up to more than 100 percent. Correct them to 100 at most.';
   await userEvent.type(screen.getByRole('combobox', { name: 'Add a sector' }), 'tyres{Enter}');
@@ -130,7 +130,7 @@ it('says at the press that the shares are too much together, and no more once th
   expect(saved.change).not.toHaveBeenCalled();
 });
 
-it('is as it was once a figure is typed as it stands there, with all its digits', async () => {
+it('has no changes once a figure is typed as stored, with all its digits', async () => {
   await open(activity(record));
   await write(/^Amount/, '7');
   expect(hasDrafts(anna)).toBe(true);
@@ -145,7 +145,7 @@ it('is as it was once a figure is typed as it stands there, with all its digits'
   );
 });
 
-it('is as it was once a sector that was added is removed again', async () => {
+it('has no changes once an added sector is removed again', async () => {
   await open(distribution);
   await userEvent.type(screen.getByRole('combobox', { name: 'Add a sector' }), 'tyres{Enter}');
   await write(/^Tyres/, '5');
@@ -154,7 +154,7 @@ it('is as it was once a sector that was added is removed again', async () => {
   expect(hasDrafts(anna)).toBe(false);
 });
 
-it('keeps shares that were typed when the language is another by then', async () => {
+it('keeps typed shares after a change of language', async () => {
   const { unmount } = await open(distribution);
   await write(/^Steel/, '33.5');
   unmount();

@@ -1,4 +1,4 @@
-/** All edits of the area: the outbox loads them to send from any page what was left on the device. */
+/** All edits of the area; the outbox loads them to send queued edits from any page. */
 import '../activities/activity-edits';
 import '../invoices/invoice-edits';
 import '../products/asked/asked-edits';

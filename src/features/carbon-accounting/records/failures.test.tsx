@@ -67,7 +67,7 @@ const remove = (name: string) => () => press(`Remove ${name}`);
 const gas = 'Natural gas, gross calorific value';
 const steel = 'Steel and iron mill products';
 
-// The words of the specification, where the server's answer brings none.
+// The texts of the specification, used if the server's response has no message.
 it.each<[string, string, () => Promise<void>, Parameters<typeof show>[0]]>([
   ['Failed to add activity', `POST ${path('activities-data', '/create')}`, addActivity, {}],
   [

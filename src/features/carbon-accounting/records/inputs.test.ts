@@ -1,7 +1,7 @@
 import { groupSuppliers, purchasesOf, shareSum } from './inputs';
 import { newDistribution, newSupplierInput } from './new-records';
 
-it('takes purchases as a share of turnover, in what it was typed in', () => {
+it('calculates purchases as a share of turnover, in the unit it was typed in', () => {
   const none = { turnoverInThsd: null, currency: null };
   const share = { spendShareOfTurnover: 40 };
   expect(purchasesOf({ turnoverInThsdUSD: 5000, ...none, ...share }, 'EUR')).toEqual({
@@ -17,11 +17,11 @@ it.each([
   [[30, 50], { sum: 80, rest: 20, state: 'open' }],
   [[100 / 3, 100 / 3, 100 / 3], { rest: 0, state: 'whole' }],
   [[60, 50], { sum: 110, rest: -10, state: 'tooMuch' }],
-])('adds %j up', (shares, expected) => {
+])('adds up %j', (shares, expected) => {
   expect(shareSum(shares)).toMatchObject(expected);
 });
 
-it('sums the suppliers of each sector, and sets apart those whose sector is gone', () => {
+it('sums the suppliers of each sector, and separates those whose sector was removed', () => {
   const sector = newDistribution(2024, { scope3SectorId: 1, shareOfInput: 30 });
   const supplier = (distributionId: string, shareOfSectorInput: number) =>
     newSupplierInput(2024, {

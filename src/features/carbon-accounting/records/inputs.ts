@@ -5,13 +5,13 @@ import type { Turnover } from '../../../../core/carbon/turnover';
 import type { SupplierInput } from '../../../../core/contracts/ca-supplier-inputs';
 import { turnoverUnit, typedTurnover, type TurnoverUnit } from '../spend/turnover-unit';
 
-/** Money in thousands of what the turnover of its year was typed in. */
+/** Money in thousands of the turnover's unit. */
 export interface Purchases {
   amount: number;
   unit: TurnoverUnit;
 }
 
-/** What a year's purchases come to. `books`: the currency that a turnover is typed in as long as there is none. */
+/** The purchases of a year. `books`: the currency to use while there is no turnover. */
 export function purchasesOf(
   spend: (Turnover & Pick<SpendVolume, 'spendShareOfTurnover'>) | undefined,
   books: string,
@@ -26,7 +26,7 @@ export function purchasesOf(
 export interface ShareSum {
   /** Percent. */
   sum: number;
-  /** What is left to 100 percent; below 0 when it is too much. */
+  /** Remaining share up to 100 percent; negative if the sum is too high. */
   rest: number;
   state: 'open' | 'whole' | 'tooMuch';
 }
@@ -40,11 +40,11 @@ export function shareSum(shares: readonly number[]): ShareSum {
 export interface SupplierGroups {
   /** By id of their distribution. */
   sums: ReadonlyMap<string, ShareSum>;
-  /** Those whose sector was removed. */
+  /** Suppliers whose sector was removed. */
   unassigned: readonly SupplierInput[];
 }
 
-/** How much of each sector its suppliers make up, and the suppliers that belong to no sector any more. */
+/** The share of each sector that its suppliers make up, and the suppliers without a sector. */
 export function groupSuppliers(
   distributions: readonly SpendDistribution[],
   suppliers: readonly SupplierInput[],

@@ -40,7 +40,7 @@ const connect = () => {
   online.mockReturnValue(true);
   window.dispatchEvent(new Event('online'));
 };
-/** The entry that waits for a decision. */
+/** The entry that needs a decision. */
 const refused = () =>
   waitFor(() => {
     const entry = outbox().entries.find(({ state }) => state === 'refused');
@@ -49,11 +49,11 @@ const refused = () =>
   });
 const dataOf = ({ body }: Call) => (body as { data: Record<string, unknown> }).data;
 
-describe('what two people have entered at once, one of them off line', () => {
+describe('what two people have entered at the same time, one of them offline', () => {
   const mine = newSpendVolume(year, { turnoverInThsdUSD: 5000, spendShareOfTurnover: 0 });
   const theirs = { ...mine, spendShareOfTurnover: 45, version: 1 };
 
-  it('is compared with all that was typed, and sent as one', async () => {
+  it('is compared with everything that was typed, and sent as one', async () => {
     const { to } = stubNetwork({
       [post('spend-volumes')]: (call: Call) =>
         dataOf(call)['version'] === 1 ? { data: { ...theirs, version: 2 } } : stale(theirs),
@@ -72,7 +72,7 @@ describe('what two people have entered at once, one of them off line', () => {
     ]);
   });
 
-  it('is the same sector for both, whose suppliers stay when theirs is taken', async () => {
+  it('is one sector for both; its suppliers stay when theirs is taken', async () => {
     const sector = newDistribution(year, { scope3SectorId: 331, shareOfInput: 30 });
     const supplier = newSupplierInput(year, {
       distributionId: sector.id,
@@ -93,7 +93,7 @@ describe('what two people have entered at once, one of them off line', () => {
     expect(to(post('supplier-inputs')).map(dataOf)).toMatchObject([{ DistributionId: sector.id }]);
   });
 
-  it('is not taken for the same because what differs is no figure', async () => {
+  it('is still a conflict if the difference is not a figure', async () => {
     const linking = '7c5d1f0e-3f0b-4f5e-9a53-0a4a0f3b1c11';
     const record = newSupplierInput(year, {
       distributionId: newDistribution(year, { scope3SectorId: 331, shareOfInput: 30 }).id,
@@ -115,7 +115,7 @@ describe('what two people have entered at once, one of them off line', () => {
   });
 });
 
-it('is put before the person when the server keeps failing, however often it could not be reached before', async () => {
+it('needs a decision when the server keeps failing, however often it was unreachable before', async () => {
   let status: 500 | 503 = 503;
   const answered = { 500: 0, 503: 0 };
   const volume = newSpendVolume(year, { turnoverInThsdUSD: 5000, spendShareOfTurnover: 0 });

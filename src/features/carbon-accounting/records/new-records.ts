@@ -8,14 +8,14 @@ import { standInValue } from '../../../../core/carbon/factor';
 import { distributionId, spendVolumeId } from '../../../../core/carbon/record-ids';
 import type { Activity } from '../../../../core/contracts/value-lists';
 
-/** What the server adds to a record; until then nothing is known of it. */
+/** Values that the server assigns; unknown until then. */
 const unsent = { snowflakeId: '', resourceId: '', version: 0 };
 const untimed = { createdAt: '', updatedAt: '' };
 
 type Described = Pick<ActivityRecord, 'amount' | 'countryCode' | 'note' | 'evidence' | 'resourceId'> &
   Partial<Pick<ActivityRecord, 'typedAmount' | 'typedUnit' | 'calorificValue' | 'bills' | keyof TypedTariff>>;
 
-/** Records whose id is known on this device, so that they can be changed before they were sent. */
+/** Records whose id is created on this device, so that they can be changed before they are sent. */
 export function newActivity(
   activity: Pick<Activity, 'activityId' | 'unit' | 'dataCollectionSheet'>,
   year: number,
@@ -73,7 +73,7 @@ export function newSupplierInput(
   return { ...untimed, snowflakeId, version, id, supplierInputId: id, year, ...noProduct, ...values };
 }
 
-/** The version to build on; none while the record itself has not been sent. */
+/** The version to build on; omitted while the record is unsent. */
 export function seenVersion({ version }: { version: number }): { version?: number } {
   return version > 0 ? { version } : {};
 }

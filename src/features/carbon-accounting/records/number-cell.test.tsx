@@ -13,7 +13,7 @@ import { UndoBar } from './undo-bar';
 
 const ids = Array.from({ length: 300 }, (_, index) => `Meter ${index + 1}`);
 
-// jsdom lays nothing out, and rows without a height would all be in view.
+// jsdom has no layout, so rows without a height would all be in view.
 beforeAll(() => {
   Object.defineProperty(HTMLElement.prototype, 'offsetHeight', { value: 64, configurable: true });
 });
@@ -70,13 +70,13 @@ async function typeAndScrollAway(text: string) {
   expect(screen.queryByRole('textbox', { name: 'Meter 3, kWh' })).not.toBeInTheDocument();
 }
 
-it('saves a number whose row goes out of sight while it is typed', async () => {
+it('saves a number whose row is scrolled away while it is typed', async () => {
   const { saved } = show();
   await typeAndScrollAway('7');
   expect(saved).toEqual([['Meter 3', 7]]);
 });
 
-it('tells of a wrong number whose row goes out of sight, and has it there when the row is back', async () => {
+it('reports an invalid number whose row is scrolled away, and shows it when the row is back', async () => {
   const { saved } = show();
   await typeAndScrollAway('-5');
   expect(screen.getByText('Not saved: Meter 3')).toBeInTheDocument();
@@ -91,7 +91,7 @@ it('tells of a wrong number whose row goes out of sight, and has it there when t
   expect(saved).toEqual([['Meter 3', 5]]);
 });
 
-it('gives a browser that looks for what it could fill in one field to look through, and stays on Enter', async () => {
+it('has a form per field, so that browser autofill looks at one field only, and stays in the field on Enter', async () => {
   const { saved } = show();
   const fields = screen.getAllByRole<HTMLInputElement>('textbox');
   expect(fields.length).toBeGreaterThan(10);
@@ -105,7 +105,7 @@ it('gives a browser that looks for what it could fill in one field to look throu
   expect(saved).toEqual([['Meter 3', 8]]);
 });
 
-it('lets a wrong number go when it is dismissed', async () => {
+it('discards an invalid number when it is dismissed', async () => {
   show();
   await typeAndScrollAway('a lot');
   await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
@@ -113,20 +113,20 @@ it('lets a wrong number go when it is dismissed', async () => {
   expect(field()).toHaveValue('1');
 });
 
-it('does not tell of a wrong number whose record was removed', async () => {
+it('does not report an invalid number whose record was removed', async () => {
   show({ isThere: false });
   await typeAndScrollAway('-5');
   expect(screen.queryByText('Not saved: Meter 3')).not.toBeInTheDocument();
 });
 
-describe('a wrong number', () => {
+describe('an invalid number', () => {
   async function type(text: string, page = show()) {
     await userEvent.clear(field());
     await userEvent.type(field(), text);
     return page;
   }
 
-  it('is there again after the page was left, with what is wrong', async () => {
+  it('is restored with its fault after the page was left', async () => {
     const { unmount } = await type('-5');
     unmount();
     expect(hasDrafts(anna)).toBe(true);
@@ -139,7 +139,7 @@ describe('a wrong number', () => {
     expect(hasDrafts(anna)).toBe(false);
   });
 
-  it('is taken note of when another app comes to the front', async () => {
+  it('is stored when another app comes to the foreground', async () => {
     await type('-5');
     const hidden = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
@@ -147,21 +147,21 @@ describe('a wrong number', () => {
     expect(hasDrafts(anna)).toBe(true);
   });
 
-  it('is of its year', async () => {
+  it('belongs to its year', async () => {
     const { unmount } = await type('-5');
     unmount();
     show({ year: 2023 });
     expect(field()).toHaveValue('1');
   });
 
-  it('is written as the language does that the page has by then', async () => {
+  it('is formatted in the current language of the page', async () => {
     const { unmount } = await type('-1,234.5');
     unmount();
     show({ locale: 'de' });
     expect(field()).toHaveValue('-1234,5');
   });
 
-  it('is told of and there again when an earlier version of the app has kept it', async () => {
+  it('is reported and restored from the draft of an earlier version of the app', async () => {
     const start = { text: '1', value: 1, version: 1 };
     const kept = { label: 'Meter 3', typed: '-5', locale: 'en', fault: 'AMOUNT_NOT_POSITIVE', start };
     keepDraft(draftKey(anna, 'figure:2024/Meter 3'), kept);
@@ -177,13 +177,13 @@ describe('a wrong number', () => {
     expect(hasDrafts(anna)).toBe(false);
   });
 
-  it('is gone when it is taken back', async () => {
+  it('is gone when it is undone', async () => {
     const { unmount } = await type('-5{Enter}{Escape}');
     unmount();
     expect(hasDrafts(anna)).toBe(false);
   });
 
-  it('is gone when the person gives it up, although the field still holds it', async () => {
+  it('is gone when the person discards it, although the field still holds it', async () => {
     const { unmount } = await type('-5{Enter}');
     act(() => forgetDrafts(anna));
     unmount();

@@ -7,27 +7,27 @@ import * as styles from './number-cell.module.css';
 import { NumberInput } from './number-input';
 
 interface NumberCellProps {
-  /** Names the field among those of its year. */
+  /** Identifies the field within its year. */
   field: string;
   label: string;
   value: number;
-  /** Of the record that the value is of; undefined where there is none. */
+  /** Version of the value's record; undefined if there is none. */
   version: number | undefined;
   unit: string;
-  /** Whether the unit stands elsewhere, such as in the header of a column. */
+  /** Whether the unit is shown elsewhere, such as in the column header. */
   hidesUnit?: boolean;
-  /** Whether 0 is nothing, and stands as nothing. */
+  /** Whether 0 means nothing and is shown as empty. */
   isEmptyAtZero?: boolean;
-  /** What is wrong with a number. */
+  /** Validates a number. */
   fault: (value: number) => FigureFault | undefined;
-  /** Which fault a text that is no number has. */
+  /** The fault of a text that is not a number. */
   faultOfText: FigureFault;
   isReadOnly: boolean;
   /** `seen`: the version that the number was typed over. */
   onSave: (value: number, seen: number | undefined) => void;
 }
 
-/** A number with its unit, edited in its place. */
+/** A number with its unit, edited in place. */
 export function NumberCell({ isReadOnly, ...props }: NumberCellProps) {
   const { figure } = useFigures();
   if (isReadOnly) {
@@ -42,7 +42,7 @@ export function NumberCell({ isReadOnly, ...props }: NumberCellProps) {
   return <EditableNumber {...props} />;
 }
 
-/** Saved when the field is left, on Enter, and when its row goes out of sight; Escape takes back what was typed. */
+/** Saved when the field is left, on Enter, and when its row is scrolled away; Escape undoes the input. */
 function EditableNumber(props: Omit<NumberCellProps, 'isReadOnly'>) {
   const { field, label, value, version, unit, hidesUnit, isEmptyAtZero, fault, faultOfText, onSave } = props;
   const { t } = useTranslation('carbon-update');

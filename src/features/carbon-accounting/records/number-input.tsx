@@ -5,11 +5,11 @@ import { NumberReading } from '../../../components/form/number-reading';
 import * as styles from './number-cell.module.css';
 
 interface NumberInputProps {
-  /** In a form with a button; without a name the field is a form of its own. */
+  /** Set in a form with a button; without a name the field is a form of its own. */
   name?: string;
   label: string;
   unit: string;
-  /** Whether the unit stands elsewhere, such as in the header of a column. */
+  /** Whether the unit is shown elsewhere, such as in the column header. */
   hidesUnit?: boolean | undefined;
   value: string;
   error: string | undefined;
@@ -19,7 +19,7 @@ interface NumberInputProps {
   onKeyDown?: (key: string) => void;
 }
 
-/** A field for a number with its unit beside it, narrow enough for a table. */
+/** A narrow number field with its unit, for tables. */
 export function NumberInput({
   name,
   label,
@@ -50,7 +50,7 @@ export function NumberInput({
           onChange={(event) => onChange(event.target.value)}
           onBlur={onBlur}
           onFocus={(event) => {
-            // What the field shows while it is typed in must be there before it can be selected.
+            // The focused field shows another format, which must be rendered before it is selected.
             if (onFocus) flushSync(onFocus);
             event.target.select();
           }}

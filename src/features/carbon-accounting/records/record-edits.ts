@@ -14,7 +14,7 @@ interface Recorded {
 }
 
 interface About extends OfYear {
-  /** What the record is about, in the language of the person who made the edit: for the list of unsent changes. */
+  /** Name of the record in the language of the person who made the edit, for the list of unsent changes. */
   name: string;
 }
 
@@ -22,12 +22,12 @@ export interface Creation<Item> extends About {
   record: Item;
 }
 
-/** The figures and words of a record that a person can change. */
+/** The values of a record that a person can change. */
 type Values = Readonly<Record<string, string | number | null | readonly Bill[]>>;
 
 export interface Update<Item> extends About {
   id: string;
-  /** As it was seen; left out while the record itself has not been sent. */
+  /** The version that was seen; omitted while the record itself is unsent. */
   version?: number;
   changes: Partial<Item> & Values;
 }
@@ -37,19 +37,19 @@ export interface Deletion extends About {
   version?: number;
 }
 
-/** How one kind of input is sent and shown. */
+/** How one kind of input is sent and displayed. */
 interface Kind<Item> {
   resource: Resource;
   tag: ApiTag;
-  /** What people change of it, and what bodies call it. */
+  /** The editable fields and their names in requests. */
   fields: InputFields;
-  /** Leaves out what the server works out of the other values. */
+  /** Omits values that the server derives from others. */
   withoutDerived?: (values: Partial<Item>) => object;
-  /** The body of a creation, besides the values. */
+  /** The request body of a creation, besides the values. */
   creation: (record: Item, year: number) => Record<string, unknown>;
-  /** Values that are compared with what somebody else has saved, and their names. */
+  /** Values to compare in a conflict, with their names. */
   compared: Readonly<Record<string, EditText['key']>>;
-  /** How a reader sees values that are ids. */
+  /** Display of values that are ids. */
   shown?: Readonly<Record<string, (id: string, mine: string) => ComparedValue>>;
   list: (of: OfYear, recipe: (records: Item[]) => void) => Patch;
   needs?: (record: Item) => readonly string[];
@@ -60,14 +60,14 @@ const totals: ApiTag[] = ['CarbonYears'];
 export const recordSubject = (resource: Resource, id: string): string => `${resource}/${id}`;
 
 const address = (resource: Resource, projectId: number) => `/${resources[resource]}/project/${projectId}`;
-/** A record's creation and its changes are followed by its synchronisation, whenever they are sent. */
+/** Sent after each creation or change of a record. */
 const sync = (resource: Resource, projectId: number, id: string) => ({
   url: `${address(resource, projectId)}/${id}/sync`,
   method: 'POST',
 });
 const read = <Item>({ data }: { data: Item }) => data;
 
-/** @param cleared names of values that are sent as null, which takes them away */
+/** @param cleared names of values that are sent as null, which deletes them */
 function toWire<Item>(
   { fields, withoutDerived }: Kind<Item>,
   values: object,
@@ -75,7 +75,7 @@ function toWire<Item>(
 ): Record<string, unknown> {
   const given = (withoutDerived?.(values as Partial<Item>) ?? values) as Record<string, unknown>;
   const isSent = (name: string) => given[name] !== undefined && (given[name] !== null || cleared.has(name));
-  // In the order of the list: of two fields with one name in bodies the later counts.
+  // In the order of the list: if two fields share a name in requests, the later one counts.
   return Object.fromEntries(
     Object.entries(wireNames(fields)).flatMap(([name, wire]) => (isSent(name) ? [[wire, given[name]]] : [])),
   );
@@ -105,7 +105,7 @@ function valueOf(values: object, name: string): string | number {
   return typeof value === 'object' ? textOfBills(value) || missing : value;
 }
 
-/** Of a value that a record does not have. */
+/** For a value that a record does not have. */
 const missing = '–';
 
 const withVersion = (version: Version | undefined) => (version === undefined ? {} : { version });

@@ -4,14 +4,14 @@ interface Kept {
   id: string;
 }
 
-/** The record put in the place of its like, or at the end. */
+/** Replaces the record with the same id, or appends it. */
 export function put<Item extends Kept>(records: Item[], record: Item): void {
   const index = indexOf(records, record.id);
   if (index < 0) records.push(record);
   else records[index] = record;
 }
 
-/** The record with some of it changed; one that is not there is left alone. */
+/** Changes an existing record; does nothing if there is none. */
 export function change<Item extends Kept>(records: Item[], id: string, changes: Partial<Item>): void {
   const index = indexOf(records, id);
   const found = asTheyWere(records)[index];
@@ -27,7 +27,7 @@ function indexOf(records: readonly Kept[], id: string): number {
   return asTheyWere(records).findIndex((each) => each.id === id);
 }
 
-/** The list without its drafts: to look through ten thousand of these is slow. */
+/** The list without Immer drafts, which are slow to search with ten thousand entries. */
 function asTheyWere(records: readonly Kept[]): readonly Kept[] {
   return original(records as Kept[]) ?? records;
 }

@@ -10,7 +10,7 @@ interface RefusalNoticeProps {
   onDismiss: () => void;
 }
 
-/** Why the server did not take an edit. */
+/** Why the server refused an edit. */
 export function RefusalNotice({ refusal, onDismiss }: RefusalNoticeProps) {
   const { t } = useTranslation('carbon-update');
   const textOf = useErrorText();

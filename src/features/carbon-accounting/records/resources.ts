@@ -1,4 +1,4 @@
-/** What the inputs and results of carbon accounting are called in addresses. */
+/** URL names of the inputs and results of carbon accounting. */
 export const resources = {
   results: 'ca-emission-results',
   activities: 'ca-activities-data',
@@ -10,6 +10,6 @@ export type Resource = keyof typeof resources;
 /** What people enter. */
 export type InputResource = Exclude<Resource, 'results'>;
 
-/** Where a project's records of a kind stand, below `/api`. */
+/** Path of a project's records of a kind, below `/api`. */
 export const resourcePath = (resource: Resource, projectId: number) =>
   `/${resources[resource]}/project/${projectId}`;

@@ -9,7 +9,7 @@ interface RowButtonsProps {
   onRemove: () => void;
 }
 
-/** Opens a row's details, or removes it: that can be undone. */
+/** Buttons to open a row's details or to remove it; removing can be undone. */
 export function RowButtons({ name, onEdit, onRemove }: RowButtonsProps) {
   const { t } = useTranslation('carbon-update');
   return (

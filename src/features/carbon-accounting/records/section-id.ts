@@ -1,5 +1,5 @@
-/** Parts of a year that other pages lead to: the hash of the address. */
+/** Parts of a year that other pages link to: the hash of the address. */
 export type NamedSection = 'scope1' | 'scope2' | 'scope3' | 'spend' | 'distribution' | 'suppliers';
 
-/** The same, with what may count twice with purchases of a sector, a record that opens, and the distribution opened. */
+/** Also a sector's possible double counting, a record to open, and the opened distribution. */
 export type SectionId = NamedSection | `overlap-${string}` | `record-${string}` | 'allocate';

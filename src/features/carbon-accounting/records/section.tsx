@@ -11,7 +11,7 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A part of what is entered for a year. */
+/** A section of a year's inputs. */
 export function Section({ id, title, hint, actions, children }: SectionProps) {
   const titleId = useId();
   const heading = useArrival<HTMLHeadingElement>(id);

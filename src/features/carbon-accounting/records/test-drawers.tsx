@@ -20,7 +20,7 @@ const twoSectors = [
   ...distributions,
   { ...newDistribution(2024, { scope3SectorId: 2, shareOfInput: 30 }), version: 1 },
 ];
-/** What the drawers save. */
+/** The save handlers of the drawers. */
 export const saved = { add: jest.fn(), change: jest.fn(), remove: jest.fn() };
 const records = { onAdd: saved.add, onChange: saved.change };
 const groups = groupSuppliers(distributions, []);

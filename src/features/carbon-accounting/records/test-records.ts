@@ -2,7 +2,7 @@ import { methodVersion } from '../../../../core/carbon/method-version';
 import type { EmissionTotals } from '../../../../core/contracts/ca-emission-results';
 import type { YearOverview } from '../../../domain/carbon/years-api';
 
-/** Totals for tests, in tonnes; each states only what it is about. */
+/** Totals for tests, in tonnes; each test sets only what it needs. */
 export function testTotals(changes: Partial<EmissionTotals> = {}): EmissionTotals {
   return {
     scope1: 100,

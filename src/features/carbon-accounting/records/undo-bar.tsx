@@ -13,14 +13,14 @@ import * as styles from './update.module.css';
 
 interface UndoBarProps {
   year: number;
-  /** Whether a record is still there. */
+  /** Whether a record still exists. */
   isThere: (recordId: string) => boolean;
   children: ReactNode;
 }
 
 /**
- * Whatever is done within can be undone, what was done at once at once, until it is dismissed or something else is
- * done. What was typed within and could not be taken is told while its row is out of sight.
+ * Offers to undo the last change within it until it is dismissed or something else is changed; changes made
+ * together are undone together. Also reports invalid input whose row is not visible.
  */
 export function UndoBar({ year, isThere, children }: UndoBarProps) {
   const { t } = useTranslation('carbon-update');
@@ -99,7 +99,7 @@ function allOf(done: readonly Undoable[], locale: Locale): Undoable {
       locale,
     ),
     takeBack: () => {
-      // The last first: what was added goes before what was removed comes back.
+      // In reverse order: what was added is removed before what was removed is restored.
       for (const { takeBack } of [...done].reverse()) takeBack();
     },
   };

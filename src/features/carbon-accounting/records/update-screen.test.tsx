@@ -44,7 +44,7 @@ it('saves an amount when the field is left, with the version that was seen, and 
   expect(field).toHaveValue('480,000.5');
 });
 
-it('replaces an amount by what is typed after walking into its field', async () => {
+it('replaces an amount by what is typed after tabbing into its field', async () => {
   const { to } = show({ [update]: saved, [sync]: saved });
   const field = await amountField();
   act(() => field.focus());
@@ -53,7 +53,7 @@ it('replaces an amount by what is typed after walking into its field', async () 
   expect(to(update)[0]?.body).toMatchObject({ data: { Amount: 7 } });
 });
 
-it('saves nothing for a field that was only walked through, however many digits its number has', async () => {
+it('saves nothing for a field that was only tabbed through, however many digits its number has', async () => {
   const third = { ...record, amount: 33.333333333333336, typedAmount: 33.333333333333336 };
   const { to } = show({ [`GET ${path('activities-data')}`]: list(third), [update]: saved });
   const field = await amountField();
@@ -80,14 +80,14 @@ describe('while somebody is in a field, somebody else saves another amount', () 
     return { ...world, field };
   }
 
-  it('which stands when the field is left as it was', async () => {
+  it('which stays when the field is left unchanged', async () => {
     const { to, field } = await meanwhile();
     await userEvent.tab();
     await waitFor(() => expect(field).toHaveValue('300'));
     expect(to(update)).toHaveLength(0);
   });
 
-  it('which is not written over: the change is sent for what was seen', async () => {
+  it('which is not overwritten: the change is sent with the version that was seen', async () => {
     const { to } = await meanwhile();
     await userEvent.keyboard('7{Tab}');
     await waitFor(() => expect(to(update)).toHaveLength(1));
@@ -97,7 +97,7 @@ describe('while somebody is in a field, somebody else saves another amount', () 
   });
 });
 
-it('brings back an amount that was changed', async () => {
+it('restores an amount that was changed', async () => {
   const { to } = show({ [update]: saved, [sync]: saved });
   await userEvent.clear(await amountField());
   await userEvent.type(await amountField(), '7{Enter}');
@@ -111,7 +111,7 @@ it('brings back an amount that was changed', async () => {
   await waitFor(async () => expect(await amountField()).toHaveValue('500,000'));
 });
 
-it.each(['0', '-5', 'a lot'])('does not take %s for an amount', async (text) => {
+it.each(['0', '-5', 'a lot'])('does not accept %s as an amount', async (text) => {
   const { to } = show({ [update]: saved });
   const field = await amountField();
   await userEvent.clear(field);
@@ -123,7 +123,7 @@ it.each(['0', '-5', 'a lot'])('does not take %s for an amount', async (text) => 
   expect(to(update)).toHaveLength(0);
 });
 
-it('says why the server did not take an amount', async () => {
+it('says why the server refused an amount', async () => {
   show({ [update]: refusal(400, 'AMOUNT_TOO_LARGE', 'Amount must be at most 1,000,000,000,000') });
   const field = await amountField();
   await userEvent.clear(field);
@@ -134,7 +134,7 @@ it('says why the server did not take an amount', async () => {
   expect(screen.getByText('Amount must be at most 1,000,000,000,000')).toBeInTheDocument();
 });
 
-it('brings back what was removed', async () => {
+it('restores what was removed', async () => {
   const create = `POST ${path('activities-data', '/create')}`;
   const { to } = show({
     [remove]: { data: { deleted: 1, total: 1 } },
@@ -168,7 +168,7 @@ it('adds an activity found by any level of its hierarchy, in the company’s own
   expect(to(create)[0]?.body).toMatchObject({ data: { ActivityId: 101, Amount: 1200, CountryCode: 'DE' } });
 });
 
-it('shows the evidence of an activity to who may not change it', async () => {
+it('shows the evidence of an activity to people who may not change it', async () => {
   const bill = { id: 'f0000000-0000-4000-8000-000000000001', name: 'bill.pdf', type: 'pdf', bytes: 3 };
   show({
     'GET /api/user-management/project/42/users': {
@@ -186,13 +186,13 @@ it('shows the evidence of an activity to who may not change it', async () => {
   expect(drawer.queryByRole('button', { name: 'Remove bill.pdf' })).not.toBeInTheDocument();
 });
 
-it('does not say why nothing can be changed while that is not known', async () => {
+it('does not say why nothing can be changed until that is known', async () => {
   show({ 'GET /api/company-profile/42/privileges': refusal(500, 'INTERNAL_ERROR', 'Broken.') });
   await screen.findByRole('button', { name: 'Evidence files of Natural gas, gross calorific value' });
   expect(screen.queryByText('View only')).not.toBeInTheDocument();
 });
 
-it('turns away a year that cannot be accounted for', () => {
+it('refuses a year outside the allowed range', () => {
   render(
     <Provider store={screenStore(carbonSlice)}>
       <WithTexts>
@@ -203,7 +203,7 @@ it('turns away a year that cannot be accounted for', () => {
   expect(screen.getByRole('heading', { name: 'There are no accounts for this year' })).toBeInTheDocument();
 });
 
-describe('an address that leads to one thing', () => {
+describe('an address with a hash', () => {
   afterEach(() => {
     window.location.hash = '';
   });

@@ -29,7 +29,7 @@ import { isSoldField } from '../sharing/sold-field';
 import { SuppliersSection } from '../suppliers/suppliers-section';
 import { UndoBar } from './undo-bar';
 
-/** What is entered for a year: what was burnt and bought, how much was spent, on what and with whom. */
+/** The inputs of a year: activities, spend, its sectors and its suppliers. */
 export function UpdateScreen({ year }: { year: string | undefined }) {
   return <CheckedYear year={year}>{(checked) => <YearUpdate key={checked} year={checked} />}</CheckedYear>;
 }

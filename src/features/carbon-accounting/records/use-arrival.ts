@@ -1,13 +1,10 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import type { SectionId } from './section-id';
 
-/** Whether the address leads here. */
+/** Whether the hash of the address is this section. */
 export const isArrival = (id: SectionId): boolean => window.location.hash === `#${id}`;
 
-/**
- * Puts the reader where the address leads: the figures come after the page, when the browser has looked for the place
- * already.
- */
+/** Scrolls to the section in the address. The figures load after the browser has already looked for it. */
 export function useArrival<Place extends HTMLElement>(id: SectionId | undefined): RefObject<Place> {
   const place = useRef<Place>(null);
   useEffect(() => {

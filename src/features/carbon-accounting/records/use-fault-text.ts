@@ -10,7 +10,7 @@ type Fault =
   | 'supplierMissing'
   | 'sharesTooMuch';
 
-/** What is wrong with a field, in words. */
+/** Explains the fault of a field. */
 export function useFaultText(): (fault: string) => string {
   const { t } = useTranslation('carbon-update');
   return (fault) => t(`faults.${fault as Fault}`);

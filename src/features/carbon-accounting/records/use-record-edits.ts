@@ -17,7 +17,7 @@ interface Edits<Item> {
   create: Edit<Creation<Item>, Item>;
   update: Edit<Update<Item>, Item>;
   remove: Edit<Deletion, unknown>;
-  /** Fields that mean something only together: all of them are sent when one is changed. */
+  /** Fields that belong together: all are sent when one is changed. */
   together?: readonly string[];
 }
 
@@ -29,10 +29,10 @@ export interface Refusal {
   error: ApiError;
 }
 
-/** The functions are the same from one drawing to the next, so that tables need not be drawn again. */
+/** The functions are stable between renders, so that tables need not render again. */
 export interface RecordEdits<Item> {
   add: (record: Item, name: string) => void;
-  /** `record` is what was seen: what somebody else has saved since is not written over. */
+  /** `record` is what was seen, so that later changes by others are not overwritten. */
   change: (record: Item, changes: Update<Item>['changes'], name: string) => void;
   remove: (record: Item, name: string) => void;
   refusal: Refusal | undefined;
@@ -41,7 +41,7 @@ export interface RecordEdits<Item> {
 
 const alone: readonly string[] = [];
 
-/** Edits of one kind of input in a year: shown at once, sent when that is possible, and undone for a while. */
+/** Edits of one kind of input in a year: optimistic, sent when possible, and undoable for a while. */
 export function useRecordEdits<Item extends { id: string; version: number }>(
   year: number,
   { resource, create, update, remove, together = alone }: Edits<Item>,

@@ -4,9 +4,9 @@ import type { TypedFigure } from './typed-figure';
 import { useFigures } from '../../../lib/i18n/use-figures';
 
 export interface TypedFigures {
-  /** Of an empty field 0; NaN for what is no number. */
+  /** 0 for an empty field; NaN for text that is not a number. */
   read: (figure: TypedFigure) => number;
-  /** The control of a field with a figure. What is typed as it was stored is the stored number again. */
+  /** Props of a field with a figure. Typing the stored value again restores the stored number. */
   control: <Name extends string>(
     field: FieldControl<TypedFigure, Name>,
     stored: TypedFigure,

@@ -2,14 +2,14 @@ import { createContext, useContext } from 'react';
 
 export type EditKind = 'add' | 'change' | 'remove';
 
-/** Something that was done and can be taken back. */
+/** A change that can be undone. */
 export interface Undoable {
   kind: EditKind;
   name: string;
   takeBack: () => void;
 }
 
-/** Offers to undo what was just done. */
+/** Offers to undo the last change. */
 export const UndoContext = createContext<(done: Undoable) => void>(() => undefined);
 
 export function useUndo(): (done: Undoable) => void {

@@ -4,15 +4,15 @@ import { useNotSaved } from '../../../lib/forms/use-not-saved';
 
 interface YearFields {
   year: number;
-  /** Notes that a field with a wrong number is shown. Answers with the function that takes it back. */
+  /** Notes that a field with an invalid number is shown. Returns a function that undoes it. */
   show: (field: string) => () => void;
-  /** Forgets what was typed into a field. */
+  /** Forgets the input of a field. */
   forget: (field: string) => void;
 }
 
 export const YearFieldsContext = createContext<YearFields | undefined>(undefined);
 
-/** What the drafts of the number fields of a year begin with; the name of a field follows. */
+/** Prefix of the drafts of a year's number fields; the name of a field follows. */
 export const figureDrafts = (year: number): string => `figure:${year}/`;
 
 export function useYearFields(): YearFields {
@@ -21,13 +21,13 @@ export function useYearFields(): YearFields {
   return fields;
 }
 
-/** Tells the year of a field with a wrong number that it is shown. */
+/** Notes that a field with an invalid number is shown. */
 export function useShown(field: string, isNotSaved: boolean): void {
   const { show } = useYearFields();
   useLayoutEffect(() => (isNotSaved ? show(field) : undefined), [isNotSaved, show, field]);
 }
 
-/** The wrong numbers of a year whose fields are not shown, by field; and what its fields need of it. */
+/** The invalid numbers of a year whose fields are not visible, by field, and the context for its fields. */
 export function useOutOfSight(year: number): {
   outOfSight: readonly [string, NotSaved][];
   fields: YearFields;

@@ -22,14 +22,14 @@ export interface YearInputs {
 }
 
 interface LoadedInputs {
-  /** Undefined until all of it is there. */
+  /** Undefined until everything has loaded. */
   inputs: YearInputs | undefined;
   isLoading: boolean;
   hasFailed: boolean;
   retry: () => void;
 }
 
-/** All that was entered for a year. */
+/** All inputs of a year. */
 export function useYearInputs(year: number): LoadedInputs {
   const projectId = useProjectId();
   const of = projectId === undefined ? skipToken : { projectId, year };

@@ -30,7 +30,7 @@ jest.mock('gatsby', () => ({
 
 const show = showing(<UpdateScreen year="2024" />);
 
-describe('a wrong amount that is corrected in the next session', () => {
+describe('an invalid amount that is corrected in the next session', () => {
   async function correct(standing: ActivityRecord) {
     const before = show();
     await userEvent.clear(await amountField());
@@ -49,18 +49,18 @@ describe('a wrong amount that is corrected in the next session', () => {
     return to(update)[0]?.body;
   }
 
-  it('is not written over somebody else’s', async () => {
+  it('does not overwrite somebody else’s', async () => {
     const body = await correct({ ...record, amount: 300, typedAmount: 300, version: 5 });
     expect(body).toEqual({ data: { Amount: 5, Unit: 'kWh', version: 3 } });
   });
 
-  it('is no conflict with a change of something else', async () => {
+  it('does not conflict with a change of something else', async () => {
     const body = await correct({ ...record, note: 'read on Monday', version: 5 });
     expect(body).toEqual({ data: { Amount: 5, Unit: 'kWh', version: 5 } });
   });
 });
 
-it('forgets a wrong number with its record', async () => {
+it('discards an invalid number with its record', async () => {
   show({ [remove]: { data: { deleted: 1, total: 1 } } });
   await userEvent.clear(await amountField());
   await userEvent.type(await amountField(), '-5{Enter}');
@@ -70,7 +70,7 @@ it('forgets a wrong number with its record', async () => {
   expect(hasDrafts(anna)).toBe(false);
 });
 
-describe('a wrong number whose record somebody else removes', () => {
+describe('an invalid number whose record somebody else removes', () => {
   const typeWrong = async () => {
     await userEvent.clear(await amountField());
     await userEvent.type(await amountField(), '-5{Enter}');
@@ -81,7 +81,7 @@ describe('a wrong number whose record somebody else removes', () => {
     expect(draftedForms(anna)).toEqual([`figure:2024/${record.id}`, 'figure:2024/spendShareOfTurnover']);
   };
 
-  it('is asked about no more, and that of a field that stays is kept', async () => {
+  it('is no longer reported, and that of a remaining field is kept', async () => {
     let standing = [record];
     const { store } = show({ [`GET ${path('activities-data')}`]: () => list(...standing) });
     await typeWrong();
@@ -90,7 +90,7 @@ describe('a wrong number whose record somebody else removes', () => {
     await waitFor(() => expect(draftedForms(anna)).toEqual(['figure:2024/spendShareOfTurnover']));
   });
 
-  it('is forgotten by the person who comes back later, once it is known what there is', async () => {
+  it('is discarded on a later visit, once the records have loaded', async () => {
     const before = show();
     await typeWrong();
     before.unmount();
@@ -103,7 +103,7 @@ describe('a wrong number whose record somebody else removes', () => {
   });
 });
 
-it('takes a share that was wrong at first into the spend volume that was made meanwhile', async () => {
+it('applies a corrected share to a spend volume created meanwhile', async () => {
   const before = show();
   const share = () => screen.findByRole('textbox', { name: 'Share of turnover spent on purchases, %' });
   await userEvent.type(await share(), '140{Tab}');

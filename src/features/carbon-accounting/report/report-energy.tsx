@@ -6,7 +6,9 @@ import { energyPoints } from '../years/energy-points';
 import { useYears } from '../years/use-years';
 import { PaperPart } from '../../../components/layout/paper';
 
-/** What energy the year used, and the years before it; nothing of results of before it was kept. */
+/**
+ * Energy consumption of the year and of earlier years; renders nothing for results from before it was stored.
+ */
 export function ReportEnergy({ report: { energy, year } }: { report: YearReport }) {
   const { t } = useTranslation('carbon-results');
   const points = energyPoints(useYears().years ?? [], year);

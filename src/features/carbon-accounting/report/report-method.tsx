@@ -4,7 +4,7 @@ import * as styles from './report-method.module.css';
 
 const paragraphs = ['standard', 'scope1', 'scope2', 'scope3', 'saved', 'gaps', 'uncertainty'] as const;
 
-/** How the account is calculated, for the person who checks it. */
+/** The calculation method, for readers who verify the account. */
 export function ReportMethod() {
   const { t } = useTranslation('carbon-report');
   return (

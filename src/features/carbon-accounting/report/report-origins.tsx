@@ -6,7 +6,7 @@ import { useResultNames } from '../results/use-result-names';
 import { FigureTable } from '../results/figure-table';
 import { PaperPart, PaperSubheading } from '../../../components/layout/paper';
 
-/** Where the tonnes come from, each way they can be grouped. */
+/** Emissions by origin, in each grouping. */
 export function ReportOrigins({ report }: { report: YearReport }) {
   const { t } = useTranslation('carbon-report');
   const { figure, tons } = useFigures();

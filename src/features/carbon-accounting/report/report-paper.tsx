@@ -18,7 +18,7 @@ import { ReportQuality } from './report-quality';
 import { ReportRows } from './report-rows';
 import { ReportTotals } from './report-totals';
 
-/** Set that is used where no other was chosen for the company. */
+/** The factor set used unless another was chosen for the company. */
 const shippedSet = 'shipped';
 
 export function ReportPaper({ report }: { report: YearReport }) {

@@ -8,7 +8,7 @@ import { Gaps } from '../results/gaps';
 import { QualitySummary } from '../results/quality-summary';
 import { PaperPart } from '../../../components/layout/paper';
 
-/** How much of the emissions is of which data quality, and the gaps. */
+/** Share of the emissions by data quality, and the gaps. */
 export function ReportQuality({ report }: { report: YearReport }) {
   const { t } = useTranslation('carbon-report');
   const { figure } = useFigures();

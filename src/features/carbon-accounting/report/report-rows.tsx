@@ -8,7 +8,7 @@ import { useGetResultsInfiniteQuery } from '../api';
 import { RowsOnPaper } from '../results/rows-on-paper';
 import { PaperPart } from '../../../components/layout/paper';
 
-/** The largest terms of the account with what they were made of; with the others they add up to the total. */
+/** The largest rows of the account with their inputs; with the sum of the others they add up to the total. */
 export function ReportRows({ report }: { report: YearReport }) {
   const { t } = useTranslation('carbon-report');
   const projectId = useProjectId();

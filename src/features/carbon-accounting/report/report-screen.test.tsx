@@ -41,7 +41,7 @@ function show(routes: Parameters<typeof stubNetwork>[0] = {}) {
   );
 }
 
-it('holds totals, rows with their factor, method and sources', async () => {
+it('contains totals, rows with their factor, method and sources', async () => {
   show();
   const totals = within(await screen.findByRole('region', { name: 'Total' }));
   expect(totals.getByRole('row', { name: /^Total 1,150.0 100%$/ })).toBeInTheDocument();
@@ -56,7 +56,7 @@ it('holds totals, rows with their factor, method and sources', async () => {
   expect(screen.getByText(/Open Government Licence v3.0/)).toBeInTheDocument();
 });
 
-it('prints whose warming potentials a factor and its source use, and the category of scope 3', async () => {
+it('prints the source of a factor’s warming potentials, and the category of scope 3', async () => {
   const source = { publisher: 'UK DESNZ', edition: '2025', licence: 'OGL' };
   const sources = [
     { ...source, boundary: 'Combustion', gwp: 'AR5' },
@@ -77,7 +77,7 @@ it('prints whose warming potentials a factor and its source use, and the categor
   ]);
 });
 
-it('has rows that add up to the total: memo rows stand in brackets, the others in one', async () => {
+it('has rows that add up to the total: memo rows in brackets, the others merged into one', async () => {
   const rows = [
     testResult({ id: 'a', baselineEmissionsTonsCO2e: 900 }),
     testResult({ id: 'b', baselineEmissionsTonsCO2e: 60, scopeDetails: 'location-based', inTotals: false }),
@@ -94,7 +94,7 @@ it('has rows that add up to the total: memo rows stand in brackets, the others i
   expect(table.getByRole('row', { name: /^Total 1,150.0$/ })).toBeInTheDocument();
 });
 
-it('says when all rows of the account are there, and counts the total for none', async () => {
+it('says when all rows of the account are included, and does not count the total as one', async () => {
   const rows = Array.from({ length: 13 }, (_, index) => testResult({ id: String(index) }));
   show({ [`${results}/year/2024`]: { data: testReport({ rows: 13 }) }, [results]: list(...rows) });
   const part = within(await screen.findByRole('region', { name: 'All 13 rows of the account' }));
@@ -102,7 +102,7 @@ it('says when all rows of the account are there, and counts the total for none',
   expect(screen.getByRole('button', { name: 'Show all (13)' })).toBeInTheDocument();
 });
 
-it('says the emissions per turnover before it compares them with the base year', async () => {
+it('shows emissions per turnover before it compares them with the base year', async () => {
   const base = { year: 2020, scope1: 200, scope2: 100, scope3Baseline: 1000, total: 1300, intensity: 0.25 };
   const boundary = { ...testBoundary, baseYear: 2020, base };
   show({ [`${results}/year/2024`]: { data: testReport({ boundary, intensity: 0.2 }) } });
@@ -116,7 +116,7 @@ it('says the emissions per turnover before it compares them with the base year',
   ).toBeInTheDocument();
 });
 
-it('has beside a purchase what its amount was multiplied from', async () => {
+it('shows next to a purchase what its amount was multiplied from', async () => {
   const shares = {
     turnoverInThsdUSD: 5000,
     spendShareOfTurnover: 40,
@@ -133,13 +133,13 @@ it('has beside a purchase what its amount was multiplied from', async () => {
   expect(row).toHaveTextContent('5,000,000 USD × 40% × 30% × 50%');
 });
 
-it('says of a year without results what to do', async () => {
+it('says what to do for a year without results', async () => {
   show({ [`${results}/year/2024`]: refusal(404, 'NOT_FOUND', 'The results were not found.') });
   expect(await screen.findByRole('heading', { name: 'Not calculated yet' })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Print or save as PDF' })).not.toBeInTheDocument();
 });
 
-it('tells no average of data quality where nothing was emitted', async () => {
+it('shows no average data quality without emissions', async () => {
   const dataQuality = { average: 0, shares: [0, 0, 0, 0, 0] };
   const nothing = testReport({ dataQuality, uncertaintyPercent: 0 });
   show({ [`${results}/year/2024`]: { data: nothing } });
@@ -153,7 +153,7 @@ it('names a supplier without a name by its number', async () => {
   expect(await screen.findByRole('row', { name: /^V-7, Germany/ })).toBeInTheDocument();
 });
 
-it('tells the energy of the year and of those before it', async () => {
+it('shows the energy of the year and of those before it', async () => {
   const parts = [{ kind: 'fuels' as const, renewable: 10, other: 30 }];
   const energy = { renewable: 10, other: 30, total: 40, parts, sold: 0, unknown: [101] };
   const of = (year: number, other: number) =>
@@ -173,7 +173,7 @@ it('tells the energy of the year and of those before it', async () => {
   ]);
 });
 
-it('tells on paper what may count twice, without anything to press', async () => {
+it('prints what may be counted twice, without links', async () => {
   const overlap = { sectorCode: 'ROAD_FREIGHT', sectorName: 'Road freight', activityIds: [502] };
   const overlaps = [{ ...overlap, purchasesTons: 12, activitiesTons: 3.4, answer: null }];
   show({ [`${results}/year/2024`]: { data: testReport({ overlaps }) } });

@@ -10,7 +10,7 @@ import { useReport } from '../results/use-report';
 import { CheckedYear } from '../years/checked-year';
 import { ReportPaper } from './report-paper';
 
-/** What a year came to, for paper: figures, method and sources without anything to press. */
+/** The printable report of a year: figures, method and sources, without controls. */
 export function ReportScreen({ year }: { year: string | undefined }) {
   return <CheckedYear year={year}>{(checked) => <YearPaper key={checked} year={checked} />}</CheckedYear>;
 }

@@ -10,7 +10,7 @@ import { inventoryOf, scopes } from '../results/inventory';
 import { scopeColours } from '../results/scope-colours';
 import { PaperPart } from '../../../components/layout/paper';
 
-/** The three scopes and their sum, what is told beside it, and what suppliers save. */
+/** The three scopes and their sum, the memo figures, and the savings of suppliers. */
 export function ReportTotals({ report }: { report: YearReport }) {
   const { totals, uncertaintyPercent, change, year, boundary, intensity } = report;
   const { t } = useTranslation('carbon-report');

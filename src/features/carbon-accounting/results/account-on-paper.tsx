@@ -5,7 +5,7 @@ import { useAllRows } from './use-all-rows';
 import { useIsPrinting } from './use-is-printing';
 import * as styles from './results.module.css';
 
-/** Every row of the year on paper, whatever is shown on the screen; where some are missing it says so. */
+/** Prints every row of the year, whatever the screen shows; says so if some have not loaded. */
 export function AccountOnPaper({ report }: { report: YearReport }) {
   const { t } = useTranslation('carbon-results');
   const { rows } = useAllRows(report.year);

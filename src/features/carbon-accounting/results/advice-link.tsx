@@ -15,7 +15,7 @@ interface AdviceLinkProps {
   onShowRows: (filter: RowsFilter) => void;
 }
 
-/** Opens what an advice speaks of: the record, the distribution, the supplier; of factors, the rows they stand in. */
+/** Opens the subject of an advice: the record, the distribution or the supplier; for factors, their rows. */
 export function AdviceLink({ year, improvement, onShowRows }: AdviceLinkProps) {
   const { t } = useTranslation('carbon-results');
   const { pathTo } = useLocale();
@@ -62,7 +62,7 @@ function sectionOf({ advice, subject }: Improvement): SectionId | undefined {
   return amends && subject?.inputId && subject.activityId !== null ? `record-${subject.inputId}` : undefined;
 }
 
-/** Results of before an advice kept what it is about lead nowhere. */
+/** Advice from before its subject was stored leads nowhere. */
 function rowsOf(subject: Improvement['subject']): { activity?: number; sector?: string } | undefined {
   if (!subject) return undefined;
   if (subject.activityId !== null) return { activity: subject.activityId };

@@ -7,7 +7,7 @@ import { useBaseComparison } from '../boundary/use-base-comparison';
 import { FigureTable } from './figure-table';
 import * as styles from './results.module.css';
 
-/** Emissions per turnover, beside those of companies of the same industry where there are enough of them. */
+/** Emissions per turnover, compared with companies of the same industry if there are enough of them. */
 export function Benchmark({ report }: { report: YearReport }) {
   const { year, totals, boundary, intensity, benchmark } = report;
   const { t } = useTranslation('carbon-results');

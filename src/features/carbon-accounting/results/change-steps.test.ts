@@ -24,12 +24,12 @@ it('leads from one year to the next, cause by cause', () => {
   ]);
 });
 
-describe('the places of the bars', () => {
+describe('the position of the bars', () => {
   const places = (change: Parameters<typeof waterfallOf>[0], cut = 0) =>
     placesOf(waterfallOf(change), cut).map(({ start, end }) => [Math.round(start), Math.round(end)]);
   const changes = { ...others, fromYear: 2023, factor: 0, method: 0 };
 
-  it('hang where the one before ends', () => {
+  it('starts where the previous bar ends', () => {
     expect(places({ ...changes, before: 100, activity: -40, factor: 10, after: 70 })).toEqual([
       ...[
         [0, 100],
@@ -43,7 +43,7 @@ describe('the places of the bars', () => {
     ]);
   });
 
-  it('begin at the cut', () => {
+  it('starts at the cut', () => {
     expect(places({ ...changes, before: 100, activity: -10, after: 90 }, 80)).toEqual([
       ...[
         [0, 100],
@@ -57,7 +57,7 @@ describe('the places of the bars', () => {
     ]);
   });
 
-  it('leave room for what leads below 0, and totals stand at 0', () => {
+  it('leaves room below 0, with totals starting at 0', () => {
     expect(places({ ...changes, before: 10, activity: -50, factor: 50, after: 10 })).toEqual([
       ...[
         [80, 100],
@@ -71,7 +71,7 @@ describe('the places of the bars', () => {
     ]);
   });
 
-  it('are none where nothing was emitted in either year', () => {
+  it('is empty without emissions in both years', () => {
     expect(places({ ...changes, before: 0, activity: 0, after: 0 })).toEqual(Array(7).fill([0, 0]));
   });
 });

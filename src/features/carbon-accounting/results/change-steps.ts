@@ -1,11 +1,11 @@
 import type { YearChange } from '../../../../core/contracts/ca-years';
 
-/** Why a year differs from the one before, in the order in which it is told. */
+/** Causes of the difference from the previous year, in display order. */
 export const changeCauses = ['activity', 'contracts', 'suppliers', 'factor', 'method'] as const;
 
 export type ChangeStep = 'before' | (typeof changeCauses)[number] | 'after';
 
-/** A bar of a waterfall: a total stands at 0, a cause leads from the level before it to the next. */
+/** A bar of a waterfall: totals start at 0, causes start at the previous level. */
 export interface WaterfallBar {
   step: ChangeStep;
   value: number;
@@ -14,7 +14,7 @@ export interface WaterfallBar {
   direction: 'total' | 'more' | 'less';
 }
 
-/** From the total of one year to that of the next, cause by cause. */
+/** The bars from the total of one year to that of the next, cause by cause. */
 export function waterfallOf(change: YearChange): WaterfallBar[] {
   let level = change.before;
   const causes = changeCauses.map((step): WaterfallBar => {
@@ -33,13 +33,13 @@ export function waterfallOf(change: YearChange): WaterfallBar[] {
   return [total('before'), ...causes, total('after')];
 }
 
-/** The levels that a waterfall leads to, without the 0 that its totals stand on. */
+/** The levels of a waterfall, without the 0 of its totals. */
 const levelsOf = (bars: readonly WaterfallBar[]) =>
   bars.flatMap(({ direction, from, to }) => (direction === 'total' ? [to] : [from, to]));
 
 /**
- * Where the axis of a waterfall may begin above 0, so that small changes of large totals can be seen: half of what
- * changes below the lowest level, as a round figure. 0 where the changes are large enough to be seen in full.
+ * Start of a waterfall's axis above 0, so that small changes of large totals are visible: half the range
+ * below the lowest level, rounded. 0 if the changes are large enough to be seen in full.
  */
 export function cutOf(bars: readonly WaterfallBar[]): number {
   const levels = levelsOf(bars);
@@ -50,7 +50,7 @@ export function cutOf(bars: readonly WaterfallBar[]): number {
   return Math.max(0, Math.floor((low - range / 2) / step) * step);
 }
 
-/** Where each bar begins and ends, in percent of the room from the lowest level, or the cut, to the highest. */
+/** Start and end of each bar, in percent of the range from the lowest level, or the cut, to the highest. */
 export function placesOf(bars: readonly WaterfallBar[], cut: number): { start: number; end: number }[] {
   const levels = levelsOf(bars);
   const low = cut > 0 ? cut : Math.min(0, ...levels);

@@ -11,7 +11,7 @@ import * as styles from './results.module.css';
 
 const colours = { total: 'var(--chart-3)', more: 'var(--negative)', less: 'var(--chart-4)' } as const;
 
-/** Why the total differs from the year before: what was used, what factors say, and how it was calculated. */
+/** Why the total differs from the previous year: activity, factors and method. */
 export function Change({ change, year }: { change: YearChange; year: number }) {
   const { t } = useTranslation('carbon-results');
   const { figure, tons, change: signed } = useFigures();
@@ -67,7 +67,7 @@ export function Change({ change, year }: { change: YearChange; year: number }) {
   );
 }
 
-/** A short hatched foot shows that a total is cut. */
+/** A short hatched base shows that a total is cut. */
 const foot = 8;
 
 function partsOf(

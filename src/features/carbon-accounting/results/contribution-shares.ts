@@ -9,16 +9,19 @@ export const groupings = [
 ] as const satisfies readonly (keyof YearReport)[];
 export type Grouping = (typeof groupings)[number];
 
-/** Sectors, as most of a company's emissions come from its purchases; where there are none, what there is. */
+/**
+ * By sector, since most emissions of most companies come from purchases; otherwise the first grouping with
+ * entries.
+ */
 export function firstGrouping(report: Pick<YearReport, Grouping>): Grouping {
   const isFilled = (grouping: Grouping) => report[grouping].length > 0;
   return isFilled('bySector') ? 'bySector' : (groupings.find(isFilled) ?? 'bySector');
 }
 
-/** What contributions that are too many to be told one by one are summed up under. */
+/** Key of the sum of all smaller contributions. */
 export const restKey = 'OTHER';
 
-/** The rows that a contribution is the sum of. */
+/** Filters the rows of a contribution. */
 export function rowsOf(grouping: Grouping, key: string): ResultFilter {
   switch (grouping) {
     case 'byActivity':
@@ -32,7 +35,7 @@ export function rowsOf(grouping: Grouping, key: string): ResultFilter {
   }
 }
 
-/** Percent of the total; 0 of nothing. */
+/** Percent of the total; 0 if the total is 0. */
 export function shareOf(part: number, total: number): number {
   return total === 0 ? 0 : (100 * part) / total;
 }

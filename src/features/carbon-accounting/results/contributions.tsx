@@ -17,7 +17,7 @@ interface ContributionsProps {
   onShowRows: (filter: RowsFilter) => void;
 }
 
-/** Where the tonnes come from, the largest first: by activity, sector, supplier or country. */
+/** Emissions by activity, sector, supplier or country, largest first. */
 export function Contributions({ report, onShowRows }: ContributionsProps) {
   const { t } = useTranslation('carbon-results');
   const { figure, tons } = useFigures();

@@ -13,11 +13,14 @@ import * as styles from './results.module.css';
 
 interface CountedTwiceProps {
   report: YearReport;
-  /** On paper nothing leads anywhere. */
+  /** Print has no links. */
   onPaper?: boolean;
 }
 
-/** What the total may hold both as purchases and as activities: what nobody has answered, and what was accepted. */
+/**
+ * Emissions that the total may include both as purchases and as activities: undecided ones, and accepted
+ * ones.
+ */
 export function CountedTwice({ report: { year, overlaps }, onPaper = false }: CountedTwiceProps) {
   const { t } = useTranslation('carbon-results');
   const { canManage } = useAccess();

@@ -1,6 +1,6 @@
 import type { BarPart } from './figure-table';
 
-/** The same wherever energy is shown; names stand beside them. */
+/** The same wherever energy is shown, always with names. */
 const energyColours = { renewable: 'var(--chart-4)', other: 'var(--chart-1)' } as const;
 
 interface Energy {
@@ -8,13 +8,13 @@ interface Energy {
   other: number;
 }
 
-/** What the colours stand for, by the names of both. */
+/** Legend entries with the given names. */
 export const energySeries = (renewable: string, other: string) => [
   { name: renewable, colour: energyColours.renewable },
   { name: other, colour: energyColours.other },
 ];
 
-/** The bars of energy, each in proportion to the longest of them. */
+/** The bars of energy, relative to the longest. */
 export function energyBars(energies: readonly Energy[]): BarPart[][] {
   const longest = Math.max(...energies.map(({ renewable, other }) => renewable + other)) || 1;
   return energies.map((energy) =>

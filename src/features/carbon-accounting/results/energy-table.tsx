@@ -8,7 +8,7 @@ import { useNames } from '../shared/use-names';
 import { energyBars, energySeries } from './energy-bars';
 import { FigureTable } from './figure-table';
 
-/** The energy of a year by kind, with its bars, for the screen and for paper. */
+/** Energy of a year by kind, with bars, for screen and print. */
 export function EnergyTable({ energy }: { energy: YearEnergy }) {
   const { t } = useTranslation('carbon-results');
   const { tons: mwh } = useFigures();

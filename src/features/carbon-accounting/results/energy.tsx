@@ -6,7 +6,7 @@ import { shareOf } from './contribution-shares';
 import { EnergyTable } from './energy-table';
 import * as styles from './results.module.css';
 
-/** What energy a year used, beside its tonnes. */
+/** Energy consumption of a year, in addition to its emissions. */
 export function Energy({ energy }: { energy: YearEnergy }) {
   const { t } = useTranslation('carbon-results');
   const { figure, tons: mwh } = useFigures();

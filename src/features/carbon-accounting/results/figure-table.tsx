@@ -6,40 +6,40 @@ import { Button } from '../../../components/ui/button';
 import * as styles from './figure-table.module.css';
 
 export interface BarPart {
-  /** Of the room that the longest bar has. */
+  /** Relative to the longest bar. */
   percent: number;
-  /** `transparent` where the bar stands away from the beginning; unique in its bar. */
+  /** `transparent` for an offset from the start; unique within its bar. */
   colour: string;
-  /** Lines in place of an area. */
+  /** Hatched instead of filled. */
   isHatched?: boolean;
 }
 
 interface FigureRow {
   key: string;
   cells: readonly string[];
-  /** Stands under the name. */
+  /** Shown below the name. */
   note?: string;
-  /** Bold, as the latest year or one's own. */
+  /** Bold, as for the latest year or the company itself. */
   isStrong?: boolean;
-  /** The sum of the others: bold, and not counted among them. */
+  /** The sum of the other rows: bold, and not counted as one of them. */
   isTotal?: boolean;
-  /** A bar below the name, part by part. */
+  /** Parts of a bar below the name. */
   parts?: readonly BarPart[];
-  /** Shows what the row is made of. */
+  /** Opens the rows behind this one. */
   onOpen?: (() => void) | undefined;
 }
 
 interface FigureTableProps {
   label: string;
-  /** The first names its row, the others hold figures. */
+  /** The first names the row, the others contain figures. */
   columns: readonly string[];
   rows: readonly FigureRow[];
 }
 
-/** A table of more rows begins with fewer, which the style sheet counts; paper has all. */
+/** Longer tables show fewer rows at first, limited by the style sheet; print shows all. */
 const mostAtFirst = 12;
 
-/** A small table of figures, as it stands beside a chart; with bars of its own it stands in place of one. */
+/** A small table of figures next to a chart; with bars of its own it replaces one. */
 export function FigureTable({ label, columns, rows }: FigureTableProps) {
   const { t } = useTranslation('carbon');
   const [isWhole, setWhole] = useState(false);
@@ -50,7 +50,7 @@ export function FigureTable({ label, columns, rows }: FigureTableProps) {
       className={classNames(styles.scroll, isLong && !isWhole && styles.short)}
       role="region"
       aria-label={label}
-      // A region that scrolls must be reachable by the keyboard.
+      // A scrollable region must be reachable by keyboard.
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
       tabIndex={0}
     >

@@ -3,10 +3,10 @@ import { methodVersion } from '../../../../core/carbon/method-version';
 import type { YearReport } from '../../../../core/contracts/ca-years';
 import { Notice } from '../../../components/ui/notice';
 
-/** What each former version has not done yet. */
+/** Texts about what each former version did not do. */
 const texts = { 1: 'formerMethod.1', 2: 'formerMethod.2', 3: 'formerMethod.3' } as const;
 
-/** Says of results of before that they follow other rules than a calculation today would. */
+/** Says that older results follow other rules than a calculation today. */
 export function FormerMethod({ report }: { report: YearReport }) {
   const { t } = useTranslation('carbon-results');
   if (report.methodVersion >= methodVersion) return null;

@@ -5,13 +5,13 @@ import { useFigures } from '../../../lib/i18n/use-figures';
 import { useResultNames } from './use-result-names';
 import { FigureTable } from './figure-table';
 
-/** Rows for which no factor is known: 0.2 stands in, which is a gap to close. */
+/** Rows without a known factor: 0.2 is used instead, a gap to close. */
 export function Gaps({ report: { gaps, notes } }: { report: YearReport }) {
   const { t } = useTranslation('carbon-results');
   const { figure, tons } = useFigures();
   const { english, names } = useResultNames();
   if (gaps.length === 0) return null;
-  // The list holds the largest 50.
+  // The list contains the largest 50 only.
   const count = notes.find(({ note }) => note === 'STAND_IN_FACTOR')?.rows ?? gaps.length;
   return (
     <>
@@ -22,7 +22,7 @@ export function Gaps({ report: { gaps, notes } }: { report: YearReport }) {
         label={t('gaps.label')}
         columns={[t('contributions.name'), t('row.amount'), t('units.tons')]}
         rows={gaps.map(({ name, scopeDetails, amount, unit, tons: value }, index) => ({
-          // Several rows may be of one activity; the list is never sorted again.
+          // An activity may have several rows; the list is never sorted again.
           key: `${index}/${scopeDetails}/${name}`,
           cells: [english(name), `${figure(amount, 'checked')} ${names.unit(unit)}`, tons(value)],
         }))}

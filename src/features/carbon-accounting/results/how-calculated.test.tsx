@@ -21,7 +21,7 @@ const show = showing(<ResultsScreen year="2024" />);
 
 beforeEach(newDevice);
 
-it('opens a row to its calculation, with the source of its factor', async () => {
+it('opens the calculation of a row, with the source of its factor', async () => {
   show();
   await userEvent.click(
     await screen.findByRole('button', { name: 'How Natural gas, gross calorific value was calculated' }),
@@ -43,7 +43,7 @@ it('opens a row to its calculation, with the source of its factor', async () => 
     expect(drawer.getByText(text)).toBeInTheDocument();
 });
 
-it('says what a shipped factor includes in the language of the page, and leaves names as they are', async () => {
+it('shows what a shipped factor includes in the language of the page, and leaves names as they are', async () => {
   const source = { licence: sourceTerms.publicDomain, boundary: sourceTerms.powerPlants };
   const row = testResult();
   show(
@@ -62,7 +62,7 @@ it('says what a shipped factor includes in the language of the page, and leaves 
   expect(drawer.getByText('UK DESNZ')).toHaveAttribute('lang', 'en');
 });
 
-it('has the evidence of an activity beside what was made of it', async () => {
+it('shows the evidence of an activity next to its calculation', async () => {
   const inputId = 'a0000000-0000-4000-8000-000000000001';
   show({
     [results]: page(1, 1, testResult({ inputId })),
@@ -88,7 +88,7 @@ describe('a purchase', () => {
     ...{ amount: 300_000, baselineEmissionsTonsCO2e: 1151.772, remainingEmissionsTonsCO2e: 1151.772 },
   });
 
-  /** The lines of the reckoning of a row, each with its name. */
+  /** The calculation of a row, line by line, with names. */
   async function reckoningOf(row: EmissionResult, locale: Locale) {
     show({ [results]: page(1, 1, row) }, locale);
     await userEvent.click(
@@ -131,13 +131,13 @@ describe('a purchase', () => {
     expect(screen.queryByText(/× the share spent|× Anteil des Einkaufs/)).not.toBeInTheDocument();
   });
 
-  it('whose supplier is not named has the share that is left of its sector', async () => {
+  it('without a named supplier has the remaining share of its sector', async () => {
     const shares = { ...spend, shareOfInput: 30, shareOfSectorInput: 12.5 };
     const lines = await reckoningOf(purchase({ purchase: shares, amount: 75_000 }), 'en');
     expect(lines).toContain('Share of suppliers you did not name × 12.5 %');
   });
 
-  it('that no sector was named for has the share that is left of all', async () => {
+  it('without a sector has the remaining share of the total', async () => {
     const shares = { ...spend, shareOfInput: 12.5, shareOfSectorInput: null };
     const scopeDetails = 'not-allocated';
     const lines = await reckoningOf(purchase({ purchase: shares, amount: 250_000, scopeDetails }), 'en');
@@ -149,14 +149,14 @@ describe('a purchase', () => {
     ]);
   });
 
-  it('that was calculated before its shares were kept says in words what its amount is', async () => {
+  it('that was calculated before its shares were stored describes its amount in words', async () => {
     const lines = await reckoningOf({ ...ofSupplier, purchase: null }, 'en');
     expect(lines[0]).toBe('Amount  300,000 USD');
     expect(screen.getByText(/× the supplier’s share of the sector/)).toBeInTheDocument();
   });
 });
 
-it('says beside the result what a supplier saves, of which segment, and when a factor only stands in', async () => {
+it('shows below the result what a supplier saves and for which segment, and when a default factor is used', async () => {
   const row = testResult({
     scope: 3,
     scopeDetails: 'spend-based',

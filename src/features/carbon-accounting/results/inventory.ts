@@ -2,10 +2,10 @@ import type { EmissionTotals } from '../../../../core/contracts/ca-emission-resu
 
 export const scopes = ['scope1', 'scope2', 'scope3'] as const;
 
-/** What the inventory counts of each scope, tonnes. */
+/** The part of each scope that the inventory counts, in tonnes. */
 export type Inventory = Pick<EmissionTotals, 'scope1' | 'scope2' | 'scope3Baseline'>;
 
-/** Tonnes of each scope as the inventory counts them: they add up to the total. */
+/** Tonnes per scope as counted by the inventory; they add up to the total. */
 export function inventoryOf({
   scope1,
   scope2,

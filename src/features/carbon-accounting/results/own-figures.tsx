@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { YearReport } from '../../../../core/contracts/ca-years';
 import { useFigures } from '../../../lib/i18n/use-figures';
 
-/** How much of the purchases stands on what suppliers have shared; results of before say nothing of it. */
+/** How much of the purchases is based on figures shared by suppliers; renders nothing for older results. */
 export function OwnFigures({ report: { ownFigures } }: { report: YearReport }) {
   const { t } = useTranslation('carbon-results');
   const { finePercent, mass } = useFigures();

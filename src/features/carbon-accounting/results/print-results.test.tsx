@@ -22,7 +22,7 @@ const list = (...data: object[]) => ({
   meta: { pagination: { page: 1, pageSize: 200, pageCount: 1, total: data.length } },
 });
 const tonsOf = (page: number) => 100 * page;
-/** A page of the account: one row of a supplier that is called for it. */
+/** A page of the account: one row with a supplier named after the page. */
 const pageOf = (page: number) => ({
   data: [
     testResult({
@@ -41,7 +41,7 @@ beforeEach(() => {
   newDevice();
   isAway = false;
   printed = [];
-  // What a browser does when it prints: it tells the page, takes what stands in it, and tells it again.
+  // Simulates the browser: sends an event, takes the content of the page, and sends another event.
   window.print = () => {
     fireEvent(window, new Event('beforeprint'));
     printed.push(rowsOnPaper());
@@ -85,7 +85,7 @@ async function show() {
 
 const print = () => userEvent.click(screen.getByRole('button', { name: 'Print or save as PDF' }));
 
-it('loads the rows that are missing, then prints every one of the year and their total', async () => {
+it('loads the missing rows, then prints every row of the year and their total', async () => {
   await show();
   await print();
   await waitFor(() => expect(printed).toHaveLength(1));
@@ -98,7 +98,7 @@ it('loads the rows that are missing, then prints every one of the year and their
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-it('prints every row, whatever the table on the screen is narrowed to', async () => {
+it('prints every row, whatever the filter on screen', async () => {
   const { to } = await show();
   await userEvent.click(screen.getByRole('radio', { name: 'Scope 1' }));
   await waitFor(() => expect(to(results).at(-1)?.path).toContain('scope=1'));
@@ -107,7 +107,7 @@ it('prints every row, whatever the table on the screen is narrowed to', async ()
   expect(printed[0]).toHaveLength(pageCount + 1);
 });
 
-it('prints at once when all rows are here, and asks the server for none', async () => {
+it('prints immediately without a request when all rows have loaded', async () => {
   const { to } = await show();
   await print();
   await waitFor(() => expect(printed).toHaveLength(1));
@@ -117,7 +117,7 @@ it('prints at once when all rows are here, and asks the server for none', async 
   expect(to(results)).toHaveLength(before);
 });
 
-it('says how far it is, and can be stopped', async () => {
+it('shows the progress, and can be stopped', async () => {
   let answer = (): void => undefined;
   const held = new Promise<void>((resolve) => (answer = resolve));
   await show();
@@ -136,7 +136,7 @@ it('says how far it is, and can be stopped', async () => {
   expect(printed).toEqual([]);
 });
 
-it('says when rows cannot be loaded; paper without them still adds up to the total', async () => {
+it('says when rows cannot be loaded; the printout still adds up to the total', async () => {
   await show();
   isAway = true;
   await print();
@@ -146,7 +146,7 @@ it('says when rows cannot be loaded; paper without them still adds up to the tot
   expect(printed[0]?.slice(1)).toEqual(['The other 2 rows of the account500.0', 'Total600.0']);
 });
 
-it('loads and prints all on another try', async () => {
+it('loads and prints everything on retry', async () => {
   await show();
   isAway = true;
   await print();
@@ -156,7 +156,7 @@ it('loads and prints all on another try', async () => {
   await waitFor(() => expect(printed[0]).toHaveLength(pageCount + 1));
 });
 
-it('waits for the rows when the browser is told to print by its keys', async () => {
+it('waits for the rows when printing by keyboard shortcut', async () => {
   await show();
   const isLeftToBrowser = fireEvent.keyDown(document.body, { key: 'p', ctrlKey: true });
   expect(isLeftToBrowser).toBe(false);
@@ -164,7 +164,7 @@ it('waits for the rows when the browser is told to print by its keys', async () 
   expect(fireEvent.keyDown(document.body, { key: 'p', ctrlKey: true })).toBe(true);
 });
 
-it('says on paper what is missing when the browser prints without being asked by the page', async () => {
+it('prints what is missing when the browser prints by itself', async () => {
   await show();
   fireEvent(window, new Event('beforeprint'));
   expect(screen.getByText(/^This printout holds 1 of 3 rows\./)).toBeInTheDocument();
@@ -172,7 +172,7 @@ it('says on paper what is missing when the browser prints without being asked by
   expect(screen.queryByText(/This printout holds/)).not.toBeInTheDocument();
 });
 
-it('has the waterfall of what changed as bars that need no script at the printer', async () => {
+it('draws the waterfall of changes with plain elements, which print without a script', async () => {
   await show();
   const change = screen.getByRole('region', { name: 'What has changed since 2023' });
   expect(within(change).getByRole('row', { name: /^Activity -150.0$/ })).toBeInTheDocument();

@@ -8,7 +8,9 @@ import { Dialog } from '../../../components/ui/dialog';
 import { Progress } from '../../../components/ui/progress';
 import { useAllRows } from './use-all-rows';
 
-/** Prints the results when all rows of the year are here; until then it loads them, and says how far it is. */
+/**
+ * Prints the results once all rows of the year have loaded; until then it loads them and shows the progress.
+ */
 export function PrintResults({ report }: { report: YearReport }) {
   const { t } = useTranslation('carbon-results');
   const { rows, isFetching, loadAll } = useAllRows(report.year);
@@ -38,7 +40,7 @@ export function PrintResults({ report }: { report: YearReport }) {
 
   useEffect(() => {
     if (!isMissing) return;
-    // The browser's own print would not wait for the rows that are missing.
+    // The browser's own print command would not wait for the missing rows.
     const onKey = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'p' || !(event.ctrlKey || event.metaKey) || event.shiftKey) return;
       event.preventDefault();

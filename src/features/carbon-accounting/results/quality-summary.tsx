@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { YearReport } from '../../../../core/contracts/ca-years';
 import { useFigures } from '../../../lib/i18n/use-figures';
 
-/** How certain the total is, and how good its data are; a year without emissions has no average of that. */
+/** Uncertainty and data quality of the total; a year without emissions has no average quality. */
 export function QualitySummary({ report: { dataQuality, uncertaintyPercent } }: { report: YearReport }) {
   const { t } = useTranslation('carbon-results');
   const { figure } = useFigures();

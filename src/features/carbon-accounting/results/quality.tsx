@@ -19,7 +19,7 @@ interface QualityProps {
   onShowRows: (filter: RowsFilter) => void;
 }
 
-/** How good the figures are, and what would improve this most. */
+/** Data quality, and what would improve it most. */
 export function Quality({ report, onShowRows }: QualityProps) {
   const { t } = useTranslation('carbon-results');
   const { figure, tons } = useFigures();

@@ -6,8 +6,8 @@ import { purchaseTerms } from '../spend/purchase-terms';
 import * as styles from './reckoning.module.css';
 
 /**
- * Amount x factor = kilograms, in tonnes, line by line; of a purchase from the turnover on. What its supplier saves
- * stands below the result, which it does not change.
+ * Amount x factor = kilograms, in tonnes, line by line; for a purchase starting with the turnover. The
+ * supplier's savings are below the result, which they do not change.
  */
 export function Reckoning({ row }: { row: EmissionResult }) {
   const { t } = useTranslation('carbon-results');

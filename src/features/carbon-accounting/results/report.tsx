@@ -18,7 +18,7 @@ import { Sources } from './sources';
 import { Totals } from './totals';
 import { Benchmark } from './benchmark';
 
-/** All that the results of a year say. */
+/** The results of a year. */
 export function Report({ report }: { report: YearReport }) {
   const { t } = useTranslation('carbon-boundary');
   const [filter, setFilter] = useViewOption<RowsFilter>({});

@@ -21,7 +21,7 @@ const show = showing(<ResultsScreen year="2024" />);
 
 beforeEach(newDevice);
 
-it('shows the inventory total with its uncertainty, and beside it what suppliers’ measures would leave', async () => {
+it('shows the inventory total with its uncertainty, and what would remain after suppliers’ measures', async () => {
   show();
   const totals = await screen.findByRole('region', { name: 'Total' });
   expect(plain(totals)).toContain('1,150.0 t CO2e');
@@ -30,7 +30,7 @@ it('shows the inventory total with its uncertainty, and beside it what suppliers
   expect(plain(totals)).toContain('Location-based: 60.0 t CO2e (memo)');
 });
 
-it('says in words and figures where the tonnes come from, what is saved, and what changed', async () => {
+it('describes origins, savings and changes in words and figures', async () => {
   show();
   const from = await screen.findByRole('region', { name: 'Where the tonnes come from' });
   expect(
@@ -44,7 +44,7 @@ it('says in words and figures where the tonnes come from, what is saved, and wha
   expect(within(change).getByRole('row', { name: /^Factors \+50.0$/ })).toBeInTheDocument();
 });
 
-it('names more and less once below the chart of what changed, though bars may cross 0', async () => {
+it('has one legend entry for more and one for less, although bars may cross 0', async () => {
   const change = {
     ...{ fromYear: 2023, before: 10, activity: -49.5, contracts: 0, suppliers: 0 },
     ...{ factor: 49.5, method: 0, after: 10 },
@@ -54,18 +54,18 @@ it('names more and less once below the chart of what changed, though bars may cr
     expect(await screen.findAllByText(name)).toHaveLength(1);
 });
 
-it('says that the year it compares with has changed since it was calculated', async () => {
+it('says that the previous year has changed since it was calculated', async () => {
   const outdated = testYear({ year: 2023, needsRecalculation: true });
   show({ [`${results}/years`]: { data: [testYear(), outdated] } });
   expect(await screen.findByText(/^The figures of 2023 have changed/)).toBeInTheDocument();
 });
 
-it('opens on the grouping that has something', async () => {
+it('starts with a grouping that has entries', async () => {
   show({ [report]: { data: testReport({ bySector: [] }) } });
   expect(await screen.findByRole('radio', { name: 'Activity' })).toBeChecked();
 });
 
-it('opens a total and a contribution to the rows they are made of', async () => {
+it('opens the rows of a total and of a contribution', async () => {
   const { to } = show();
   await userEvent.click(await screen.findByRole('button', { name: 'Steel and iron mill products' }));
   expect(screen.getByRole('heading', { name: 'Every row of the account' })).toHaveFocus();
@@ -77,7 +77,7 @@ it('opens a total and a contribution to the rows they are made of', async () => 
   expect(screen.getByRole('radio', { name: 'Scope 2' })).toBeChecked();
 });
 
-it('says when the rows cannot be loaded, and loads them on another try', async () => {
+it('says when the rows cannot be loaded, and loads them on retry', async () => {
   let isAway = true;
   show({ [results]: () => (isAway ? 500 : page(1, 1, testResult())) });
   const retry = await screen.findByRole('button', { name: 'Try again' });
@@ -86,14 +86,14 @@ it('says when the rows cannot be loaded, and loads them on another try', async (
   expect(await screen.findByRole('button', { name: /^How Natural gas/ })).toBeInTheDocument();
 });
 
-it('says that nothing is saved in words that hold for a self-assessment without savings, too', async () => {
+it('describes missing savings in words that also fit a self-assessment without savings', async () => {
   show({ [report]: { data: testReport({ totals: testTotals({ scope3Saved: 0 }) }) } });
   expect(
     await screen.findByText(/^No linked supplier has yet submitted a self-assessment that shows savings/),
   ).toBeInTheDocument();
 });
 
-it('tells no average of data quality where nothing was emitted', async () => {
+it('shows no average data quality without emissions', async () => {
   const dataQuality = { average: 0, shares: [0, 0, 0, 0, 0] };
   show({ [report]: { data: testReport({ dataQuality, uncertaintyPercent: 0 }) } });
   expect(await screen.findByText('The uncertainty of the total is estimated at ± 0%.')).toBeInTheDocument();
@@ -113,7 +113,7 @@ it('says what would improve the result most', async () => {
   );
 });
 
-it('shows a supplier without a name under its number, apart from the rest of its sector', async () => {
+it('shows a supplier without a name by its number, apart from the rest of its sector', async () => {
   const rest = testResult({
     ...{ scope: 3, scopeDetails: 'spend-based', activityId: null },
     scope3SectorCode: 'STEEL_MILL_PRODUCTS',
@@ -127,7 +127,7 @@ it('shows a supplier without a name under its number, apart from the rest of its
   ).toBeInTheDocument();
 });
 
-it('loads further rows when they are asked for', async () => {
+it('loads further rows on demand', async () => {
   const second = testResult({ id: 'row-2', activityId: 201, activityName: 'Diesel' });
   show({
     [results]: ({ path }) => (path.includes('page=2') ? page(2, 2, second) : page(2, 1, testResult())),
@@ -140,7 +140,7 @@ it('loads further rows when they are asked for', async () => {
   expect(screen.queryByRole('button', { name: 'Show more rows' })).not.toBeInTheDocument();
 });
 
-it('says why a calculation of this year failed, and not of another', async () => {
+it('says why a calculation of this year failed, but not of another', async () => {
   const { store } = show();
   await screen.findByRole('region', { name: 'Total' });
   const fail = (year: number, cause: string) =>
@@ -155,7 +155,7 @@ it('says why a calculation of this year failed, and not of another', async () =>
   expect(screen.getByRole('alert')).toHaveTextContent('Of this year.');
 });
 
-it('says when the year was not calculated yet', async () => {
+it('says when the year has not been calculated yet', async () => {
   show({ [report]: refusal(404, 'NOT_FOUND', 'A result of 2024 was not found') });
   expect(await screen.findByRole('heading', { name: 'Not calculated yet' })).toBeInTheDocument();
 });
@@ -163,12 +163,12 @@ it('says when the year was not calculated yet', async () => {
 it.each([
   [1, /^This year was calculated by an earlier method/],
   [2, /^This year was calculated by method 2, which left the upstream of electricity/],
-])('says of results of method %d that they follow another one', async (methodVersion, text) => {
+])('says that results of method %d follow a former method', async (methodVersion, text) => {
   show({ [report]: { data: testReport({ methodVersion }) } });
   expect(await screen.findByText(text)).toBeInTheDocument();
 });
 
-describe('what may count twice', () => {
+describe('what may be counted twice', () => {
   const overlap = {
     ...{ sectorCode: 'ROAD_FREIGHT', sectorName: 'Road freight', activityIds: [502] },
     ...{ purchasesTons: 12, activitiesTons: 3.4, answer: null },
@@ -176,7 +176,7 @@ describe('what may count twice', () => {
   const water = { sectorCode: 'WATER_SEWERAGE', sectorName: 'Water', activityIds: [571] };
   const accepted = { ...overlap, ...water, purchasesTons: 1, activitiesTons: 5, answer: 'accepted' } as const;
 
-  it('is named with its tonnes and leads to the question', async () => {
+  it('is listed with its tonnes and a link to the question', async () => {
     show({ [report]: { data: testReport({ overlaps: [overlap] }) } });
     const notice = (await screen.findByText('This total may count something twice')).closest('[role=status]');
     expect(notice).toHaveTextContent('up to 3.4 t CO₂e are counted twice');
@@ -189,7 +189,7 @@ describe('what may count twice', () => {
     );
   });
 
-  it('and was accepted is still said; what does not overlap is not', async () => {
+  it('is still listed if accepted, but not if it does not overlap', async () => {
     show({ [report]: { data: testReport({ overlaps: [accepted, { ...overlap, answer: 'separate' }] }) } });
     const notice = (await screen.findByText('Kept, although it may count twice')).closest('[role=status]');
     expect(notice).toHaveTextContent('Up to 1.0 t CO₂e are counted twice');
@@ -198,14 +198,14 @@ describe('what may count twice', () => {
   });
 });
 
-describe('the bar', () => {
-  it('says that results are current, without their total, and offers to calculate again', async () => {
+describe('the calculation bar', () => {
+  it('says that results are up to date, without their total, and offers to calculate again', async () => {
     show({ [`${results}/years`]: { data: [testYear()] } });
     expect(await screen.findByRole('button', { name: 'Calculate again' })).toBeEnabled();
     expect(screen.getByText('Up to date').parentElement).not.toHaveTextContent('t CO₂e');
   });
 
-  it('asks for a calculation where figures have changed', async () => {
+  it('asks for a calculation if figures have changed', async () => {
     show({ [`${results}/years`]: { data: [testYear({ needsRecalculation: true })] } });
     expect(await screen.findByRole('button', { name: 'Calculate' })).toBeEnabled();
   });

@@ -23,7 +23,7 @@ import { Report } from './report';
 import { PrintResults } from './print-results';
 import { SupplierNews } from './supplier-news';
 
-/** What a year came to, where it comes from, and how each tonne was calculated. */
+/** The results of a year: total, origins, and the calculation of each row. */
 export function ResultsScreen({ year }: { year: string | undefined }) {
   return <CheckedYear year={year}>{(checked) => <YearResults key={checked} year={checked} />}</CheckedYear>;
 }

@@ -12,7 +12,9 @@ import { RowFigures } from './row-figures';
 import { SourceText } from './source-text';
 import * as styles from './results.module.css';
 
-/** How a row was calculated: a sum to check with a pocket calculator, and where each of its parts comes from. */
+/**
+ * How a row was calculated: a sum that can be checked with a pocket calculator, with the source of each part.
+ */
 export function RowDetails({ row, onClose }: { row: EmissionResult; onClose: () => void }) {
   const { t } = useTranslation('carbon-results');
   const { figure } = useFigures();
@@ -94,7 +96,7 @@ export function RowDetails({ row, onClose }: { row: EmissionResult; onClose: () 
   );
 }
 
-/** Whose share of the purchases a row's amount is, where the reckoning cannot tell: shares were not always kept. */
+/** Which share of the purchases a row's amount is, for older rows whose shares were not stored. */
 function spentOn({ scopeDetails, supplierIdFrontend, purchase }: EmissionResult) {
   if (purchase) return undefined;
   if (scopeDetails === 'not-allocated') return 'notAllocated';

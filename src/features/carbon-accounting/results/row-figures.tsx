@@ -14,11 +14,11 @@ import * as styles from './results.module.css';
 interface RowFiguresProps {
   row: EmissionResult;
   figures: ResultFigures;
-  /** What the row is about, in words. */
+  /** Name of the supplier. */
   supplier: string;
 }
 
-/** Which figure a purchase was calculated with, what the others would give, and the choice among them. */
+/** The figure that a purchase was calculated with, the results of the alternatives, and the choice. */
 export function RowFigures({ row, figures, supplier }: RowFiguresProps) {
   const { t } = useTranslation('carbon-results');
   const { figure } = useFigures();
@@ -56,7 +56,7 @@ export function RowFigures({ row, figures, supplier }: RowFiguresProps) {
   );
 }
 
-/** The quantity times the footprint of one, and which footprint that is. */
+/** Quantity times the product's footprint, with its release. */
 function ProductSum({ product }: { product: UsedProduct }) {
   const { t } = useTranslation('carbon-results');
   const { figure } = useFigures();

@@ -8,15 +8,15 @@ import { useResultNames } from './use-result-names';
 
 interface RowsOnPaperProps {
   label: string;
-  /** Those that are there; what the others come to stands below them. */
+  /** The loaded rows; the sum of the others is added below. */
   rows: readonly EmissionResult[];
   report: YearReport;
 }
 
-/** A figure and its unit stay on one line. */
+/** Keeps a figure and its unit on one line. */
 const unbroken = (text: string) => text.replaceAll(' ', '\u00a0');
 
-/** Rows of the account with all that one would open them for: paper cannot be opened. They add up to the total. */
+/** Rows of the account with their details, which cannot be opened in print. They add up to the total. */
 export function RowsOnPaper({ label, rows, report }: RowsOnPaperProps) {
   const { t } = useTranslation('carbon-results');
   const { figure, tons } = useFigures();
@@ -39,7 +39,7 @@ export function RowsOnPaper({ label, rows, report }: RowsOnPaperProps) {
     unbroken(`${figure(amount, 'checked')} ${names.unit(unit)}`);
   const factorOf = ({ factor: { value, unit } }: EmissionResult) =>
     unbroken(`${figure(value, 'exact')} ${names.factorUnit(unit)}`);
-  /** A row that the total leaves out stands in brackets. */
+  /** Rows outside the total are in brackets. */
   const tonsOf = ({ inTotals, baselineEmissionsTonsCO2e: value }: EmissionResult) =>
     inTotals ? tons(value) : `(${tons(value)})`;
   const { total } = report.totals;

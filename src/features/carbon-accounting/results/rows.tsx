@@ -15,10 +15,10 @@ import * as styles from './results.module.css';
 
 const scopes = ['all', '1', '2', '3'] as const;
 
-/** Which rows are shown: of a scope, and of what a contribution is about. */
+/** Filters the shown rows by scope and by contribution. */
 export interface RowsFilter {
   scope?: (typeof scopes)[number];
-  /** What `of` is called. */
+  /** Name of `of`. */
   name?: string;
   of?: ResultFilter;
 }
@@ -30,7 +30,7 @@ interface RowsProps {
   titleRef: Ref<HTMLHeadingElement>;
 }
 
-/** Every term of the account, the largest first; each opens to how it was calculated. */
+/** Every row of the account, largest first; each opens its calculation. */
 export function Rows({ year, filter, onFilter, titleRef }: RowsProps) {
   const { t } = useTranslation('carbon-results');
   const projectId = useProjectId();

@@ -6,7 +6,7 @@ import { shareOf } from './contribution-shares';
 import { FigureTable } from './figure-table';
 import * as styles from './results.module.css';
 
-/** What suppliers do better than their sector, and what that is and is not. */
+/** What suppliers save compared with their sector, and what that means. */
 export function Saved({ totals }: { totals: EmissionTotals }) {
   const { t } = useTranslation('carbon-results');
   const { figure, tons } = useFigures();

@@ -1,4 +1,4 @@
-/** One colour per scope, the same in every chart; names stand beside them. */
+/** One colour per scope, the same in every chart, always with names. */
 export const scopeColours = {
   scope1: 'var(--chart-1)',
   scope2: 'var(--chart-2)',

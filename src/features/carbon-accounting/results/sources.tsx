@@ -11,7 +11,7 @@ interface SourcesProps {
   onPaper?: boolean;
 }
 
-/** Who has published the factors, under which licence, and what they include. */
+/** Publishers and licences of the factors, and what these include. */
 export function Sources({ report, onPaper = false }: SourcesProps) {
   const { t } = useTranslation('carbon-results');
   const Part = onPaper ? PaperPart : Card;

@@ -50,7 +50,7 @@ async function open() {
   return within(screen.getByRole('dialog', { name: 'Bohemia Coatings s.r.o.' }));
 }
 
-it('says how much of the purchases stands on suppliers’ own figures', async () => {
+it('says how much of the purchases is based on suppliers’ own figures', async () => {
   const { unmount } = show(world);
   expect(plain(await screen.findByText(/^6% of the purchases/))).toBe(
     '6% of the purchases use the own figures of 1 supplier: 40 t CO₂e.',
@@ -60,7 +60,7 @@ it('says how much of the purchases stands on suppliers’ own figures', async ()
   expect(await screen.findByText(/^No purchase uses/)).toBeVisible();
 });
 
-it('shows which figure a purchase used, what the others would give, and takes another choice', async () => {
+it('shows which figure a purchase used, what the others would give, and saves another choice', async () => {
   const kept: object[] = [];
   const { to } = show({
     ...world,
@@ -80,19 +80,19 @@ it('shows which figure a purchase used, what the others would give, and takes an
   expect(field).toHaveDisplayValue('The best figure available');
   await userEvent.selectOptions(field, 'Spend-based');
   await waitFor(() => expect(to(put)[0]?.body).toEqual({ data: { method: 'spend-based', version: 0 } }));
-  // What is kept is fetched again once it was sent.
+  // After sending, the choices are fetched again.
   await waitFor(() => expect(to(choices).length).toBeGreaterThan(1));
   expect(field).toHaveDisplayValue('Spend-based');
 });
 
-it('keeps a choice for when there is a network', async () => {
+it('queues a choice while offline', async () => {
   show({ ...world, [put]: 503 });
   const drawer = await open();
   await userEvent.selectOptions(drawer.getByRole('combobox'), 'Spend-based');
   expect(await drawer.findByText('Not sent yet')).toBeVisible();
 });
 
-it('takes back a choice that the server refuses', async () => {
+it('undoes a choice that the server refuses', async () => {
   show({ ...world, [put]: refusal(404, 'NOT_FOUND', 'The supplier was not found.') });
   const drawer = await open();
   await userEvent.selectOptions(drawer.getByRole('combobox'), 'Spend-based');
@@ -100,7 +100,7 @@ it('takes back a choice that the server refuses', async () => {
   expect(drawer.getByRole('combobox')).toHaveDisplayValue('The best figure available');
 });
 
-it('names suppliers with newer figures, and those that share no longer', async () => {
+it('names suppliers with newer figures, and those that no longer share them', async () => {
   show({
     ...world,
     [report]: {
@@ -123,7 +123,7 @@ it('names suppliers with newer figures, and those that share no longer', async (
   expect(drawer.getByText(/^The supplier no longer shares this figure/)).toBeVisible();
 });
 
-it('lets a person who may only look see the figures, and not choose', async () => {
+it('shows view-only people the figures without a choice', async () => {
   show({
     ...world,
     'GET /api/user-management/project/42/users': {
@@ -134,7 +134,7 @@ it('lets a person who may only look see the figures, and not choose', async () =
   expect((await open()).getByRole('combobox')).toBeDisabled();
 });
 
-it('shows the sum of a product: how much of it, its footprint, and which release that is', async () => {
+it('shows the sum of a product: quantity, footprint and release', async () => {
   const product = {
     ...{ productId: linkingId, releaseId: linkingId, number: 3, name: 'Primer', partNumber: 'P-17' },
     ...{ periodEnd: '2024-12-31', primaryShare: 60, quantity: 4, unit: 't', kgPerUnit: 1250 },

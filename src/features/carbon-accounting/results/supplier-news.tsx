@@ -4,7 +4,7 @@ import type { YearReport } from '../../../../core/contracts/ca-years';
 import { Notice } from '../../../components/ui/notice';
 import { useLocale } from '../../../lib/i18n/use-locale';
 
-/** What suppliers have shared, or withdrawn, since the year was calculated; its results stay until it is again. */
+/** What suppliers have shared or withdrawn since the calculation; the results stay until the next one. */
 export function SupplierNews({ report: { supplierNews } }: { report: YearReport }) {
   const { t } = useTranslation('carbon-results');
   const { locale } = useLocale();

@@ -60,7 +60,7 @@ export function testResult(changes: Partial<EmissionResult> = {}): EmissionResul
   };
 }
 
-/** The boundary of a calendar year that is compared with nothing. */
+/** A boundary with a calendar year and no base year. */
 export const testBoundary: FrozenBoundary = {
   approach: 'operational-control',
   fiscalYearStart: 1,

@@ -15,7 +15,7 @@ interface TotalsProps {
   onShowRows: (filter: RowsFilter) => void;
 }
 
-/** The total with its uncertainty, the three scopes, and what is told beside them. */
+/** The total with its uncertainty, the three scopes, and the memo figures. */
 export function Totals({ report, onShowRows }: TotalsProps) {
   const { year, totals, uncertaintyPercent, boundary, change } = report;
   const { t } = useTranslation('carbon-results');

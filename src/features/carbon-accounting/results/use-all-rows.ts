@@ -5,14 +5,14 @@ import { useProjectId } from '../../../lib/session/use-session';
 import { useGetResultsInfiniteQuery } from '../api';
 
 interface AllRows {
-  /** Those of the year that are here, the largest first. */
+  /** The loaded rows of the year, largest first. */
   rows: readonly EmissionResult[];
   isFetching: boolean;
-  /** Loads the others page by page for as long as they are wanted; whether all are here then. */
+  /** Loads the remaining pages while `isWanted`; resolves to whether all rows have loaded. */
   loadAll: (isWanted: () => boolean) => Promise<boolean>;
 }
 
-/** The rows of a whole year, whatever the table on the screen is narrowed to. */
+/** The rows of a whole year, whatever the filter on screen. */
 export function useAllRows(year: number): AllRows {
   const projectId = useProjectId();
   const { currentData, isFetching, fetchNextPage } = useGetResultsInfiniteQuery(
@@ -26,7 +26,7 @@ export function useAllRows(year: number): AllRows {
       if (isError) return false;
       if (!hasNextPage) return true;
       const now = data?.pages.length ?? 0;
-      // Another request holds the next page, and would do so for as long as it is asked for.
+      // Another request is loading the next page, so this loop would never advance.
       if (now <= pages) return false;
       pages = now;
     }

@@ -4,14 +4,14 @@ import { useProjectId } from '../../../lib/session/use-session';
 import { useGetReportQuery } from '../api';
 
 interface LoadedReport {
-  /** Null for a year that was not calculated. */
+  /** Null for a year that has not been calculated. */
   report: YearReport | null | undefined;
   isLoading: boolean;
   hasFailed: boolean;
   retry: () => void;
 }
 
-/** What a year came to. */
+/** The results of a year. */
 export function useReport(year: number): LoadedReport {
   const projectId = useProjectId();
   const { currentData, isFetching, isUninitialized, isError, refetch } = useGetReportQuery(

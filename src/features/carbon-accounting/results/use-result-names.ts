@@ -7,14 +7,14 @@ import { useActivities, useNames, useSectors, type Names } from '../shared/use-n
 
 interface ResultNames {
   contribution: (grouping: Grouping, entry: Contribution) => string;
-  /** What a row is about: a supplier, a sector, an activity, or spend that has no sector. */
+  /** Subject of a row: a supplier, a sector, an activity, or spend without a sector. */
   row: (row: EmissionResult) => string;
-  /** Of what the report names in English alone. */
+  /** Translates names that the report has in English only. */
   english: (name: string) => string;
   names: Names;
 }
 
-/** Names of what results are about, in the reader's language. */
+/** Names of the subjects of results, in the reader's language. */
 export function useResultNames(): ResultNames {
   const { t } = useTranslation('carbon-results');
   const names = useNames();

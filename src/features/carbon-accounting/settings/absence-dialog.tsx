@@ -11,13 +11,13 @@ import type { BoundaryEdit } from './use-boundary-edit';
 
 interface AbsenceDialogProps {
   boundary: Boundary;
-  /** Which one is changed; undefined for what is added. */
+  /** Index of the absence to edit; undefined for a new one. */
   index: number | undefined;
   onSave: BoundaryEdit['save'];
   onClose: () => void;
 }
 
-/** Scopes and categories that the company has nothing in, with the reason; each is stated once. */
+/** Scopes and categories in which the company has no emissions, with the reason; each is stated once. */
 export function AbsenceDialog({ boundary, index, onSave, onClose }: AbsenceDialogProps) {
   const { t } = useTranslation('carbon-boundary');
   const names = useBoundaryNames();

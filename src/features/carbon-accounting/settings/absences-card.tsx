@@ -19,7 +19,7 @@ interface AbsencesCardProps {
   onSave: BoundaryEdit['save'];
 }
 
-/** What the company has none of: scopes and categories that are no gap. */
+/** Scopes and categories in which the company has no emissions, so they are no gaps. */
 export function AbsencesCard({ boundary, onSave }: AbsencesCardProps) {
   const { t } = useTranslation('carbon-boundary');
   const { locale } = useLocale();

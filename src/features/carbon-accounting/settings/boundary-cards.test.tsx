@@ -46,7 +46,7 @@ it('says at the field why a base year cannot be chosen', async () => {
   expect(to(save)).toHaveLength(0);
 });
 
-it('says of a base year that was deleted that it is gone', async () => {
+it('says that a deleted base year is gone', async () => {
   show({ ...years, [read]: { data: { ...boundary, baseYear: 2019, version: 1 } } });
   await open();
   await screen.findByRole('option', { name: '2022' });
@@ -65,7 +65,7 @@ it.each(['-1', '101', 'five'])('refuses a threshold of %s', async (typed) => {
   expect(await screen.findByText('Enter a percentage between 0 and 100')).toBeVisible();
 });
 
-it('adds what is left out, but never without a reason', async () => {
+it('adds exclusions, but never without a reason', async () => {
   const { to } = show({ ...years, [save]: { data: { ...boundary, exclusions: [exclusion], version: 1 } } });
   await press('Add an exclusion');
   await userEvent.type(field('What is left out'), exclusion.name);
@@ -79,7 +79,7 @@ it('adds what is left out, but never without a reason', async () => {
   expect(list.getByText('Scope 3, category 13 · Downstream leased assets')).toBeVisible();
 });
 
-it('says that a whole category is left out', async () => {
+it('says that a whole category is excluded', async () => {
   const { to } = show({ ...years, [save]: { data: { ...boundary, version: 1 } } });
   await press('Add an exclusion');
   const whole = 'All of this category is left out';
@@ -96,7 +96,7 @@ it('says that a whole category is left out', async () => {
   );
 });
 
-it('states what there is none of, several with one reason, and each once', async () => {
+it('adds absences, several with one reason, and each once', async () => {
   const { to } = show({
     ...years,
     [save]: ({ body }: { body: unknown }) => ({
@@ -120,7 +120,7 @@ it('states what there is none of, several with one reason, and each once', async
   expect(screen.queryByLabelText('Scope 1: fuels, vehicles, processes')).not.toBeInTheDocument();
 });
 
-it('changes and removes what is left out', async () => {
+it('edits and removes exclusions', async () => {
   const { to } = show({
     ...years,
     [read]: { data: { ...boundary, exclusions: [exclusion], version: 4 } },
@@ -141,7 +141,7 @@ it('changes and removes what is left out', async () => {
   expect(to(save)[1]?.body).toEqual({ data: { exclusions: [], version: 5 } });
 });
 
-it('keeps a change for when there is a network', async () => {
+it('queues a change while offline', async () => {
   const { to } = show({ ...years, [save]: 503 });
   await open();
   await userEvent.type(field('Person in charge'), 'Anna Berger');
@@ -151,7 +151,7 @@ it('keeps a change for when there is a network', async () => {
   expect(screen.getByText('Anna Berger')).toBeVisible();
 });
 
-it('shows the boundary to a person who may only look, without a button', async () => {
+it('shows view-only people the boundary without buttons', async () => {
   show({
     ...years,
     [read]: { data: { ...boundary, approach: 'financial-control', exclusions: [exclusion], version: 1 } },

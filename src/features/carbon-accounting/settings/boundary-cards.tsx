@@ -16,7 +16,7 @@ import { boundarySubject } from './boundary-edits';
 import { ExclusionsCard } from './exclusions-card';
 import { useBoundaryEdit } from './use-boundary-edit';
 
-/** What the accounts cover, leave out and are compared with. */
+/** The boundary of the accounts: coverage, exclusions and base year. */
 export function BoundaryCards({ boundary }: { boundary: Boundary }) {
   const { t } = useTranslation('carbon-boundary');
   const { canManage } = useAccess();

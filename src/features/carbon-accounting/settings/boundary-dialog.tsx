@@ -21,7 +21,7 @@ interface BoundaryDialogProps {
 const longestText = 200;
 const months = Array.from({ length: 12 }, (_, index) => index + 1);
 
-/** Changes what the accounts cover and what they are compared with. */
+/** Edits what the accounts cover and their base year. */
 export function BoundaryDialog({ boundary, onSave, onClose }: BoundaryDialogProps) {
   const { t } = useTranslation('carbon-boundary');
   const names = useBoundaryNames();
@@ -81,7 +81,7 @@ export function BoundaryDialog({ boundary, onSave, onClose }: BoundaryDialogProp
   );
 }
 
-/** The years that there are, and the chosen one also where it is gone. */
+/** The existing years, and the chosen one even if it is gone. */
 function useBaseYears(chosen: string): { value: string; label: string }[] {
   const { t } = useTranslation('carbon-boundary');
   const { years = [] } = useYears();

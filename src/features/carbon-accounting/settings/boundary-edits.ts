@@ -7,7 +7,7 @@ import { carbonApi } from '../api';
 export interface BoundaryChange {
   projectId: number;
   changes: Partial<BoundaryValues>;
-  /** As it was seen. */
+  /** The version that was seen. */
   version: number;
 }
 
@@ -25,7 +25,7 @@ const fieldNames: Readonly<Record<keyof BoundaryValues, EditText['key']>> = {
   absences: 'field.absences',
 };
 
-/** What the accounts of a project cover. */
+/** Changes the boundary of a project's accounts. */
 export const changeBoundary = defineEdit<BoundaryChange, Boundary>({
   name: 'accounting-boundary.update',
   area: 'carbonAccounting',

@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button';
 
 interface EntryButtonsProps {
-  /** What is changed or removed. */
+  /** Name of the entry, for labels. */
   name: string;
   onChange: () => void;
   onRemove: () => void;
 }
 
-/** What can be done with an entry of a list of the boundary. */
+/** Edit and remove buttons for an entry of a boundary list. */
 export function EntryButtons({ name, onChange, onRemove }: EntryButtonsProps) {
   const { t } = useTranslation('carbon-boundary');
   return (

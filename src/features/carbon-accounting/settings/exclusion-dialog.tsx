@@ -12,7 +12,7 @@ import { useExclusionForm } from './use-exclusion-form';
 
 interface ExclusionDialogProps {
   boundary: Boundary;
-  /** Which one is changed; undefined for what is added. */
+  /** Index of the exclusion to edit; undefined for a new one. */
   index: number | undefined;
   onSave: BoundaryEdit['save'];
   onClose: () => void;
@@ -20,7 +20,7 @@ interface ExclusionDialogProps {
 
 const categories = Array.from({ length: 15 }, (_, index) => index + 1);
 
-/** Something that the accounts leave out, with the reason. */
+/** Something that the accounts exclude, with the reason. */
 export function ExclusionDialog({ boundary, index, onSave, onClose }: ExclusionDialogProps) {
   const { t } = useTranslation('carbon-boundary');
   const names = useBoundaryNames();

@@ -17,7 +17,7 @@ interface ExclusionsCardProps {
 
 const mostExclusions = 50;
 
-/** What the accounts leave out: each is added, changed and removed by itself. */
+/** What the accounts exclude: entries are added, edited and removed one by one. */
 export function ExclusionsCard({ boundary, onSave }: ExclusionsCardProps) {
   const { t } = useTranslation('carbon-boundary');
   const { canManage } = useAccess();

@@ -7,11 +7,11 @@ import { carbonApi } from '../api';
 interface CurrencyChoice {
   projectId: number;
   currency: string;
-  /** As it was seen. */
+  /** The version that was seen. */
   version: number;
 }
 
-/** In which currency a project keeps its books. */
+/** Sets the currency of a project's books. */
 export const chooseCurrency = defineEdit<CurrencyChoice, AccountingSettings>({
   name: 'accounting-settings.update',
   area: 'carbonAccounting',

@@ -7,7 +7,7 @@ const show = showing(<SettingsScreen />);
 const save = `PUT ${path('settings')}`;
 const currency = () => screen.findByRole('combobox', { name: 'Currency of your books' });
 
-it('says what happens to years that are entered, and saves the choice', async () => {
+it('says what happens to existing years, and saves the choice', async () => {
   const { to } = show({ [save]: { data: { ...settings, currency: 'CHF', version: 1 } } });
   expect(await currency()).toHaveValue('EUR');
   expect(screen.getByText(/Years already entered keep their currency/)).toBeVisible();
@@ -17,7 +17,7 @@ it('says what happens to years that are entered, and saves the choice', async ()
   expect(await currency()).toHaveValue('CHF');
 });
 
-it('keeps the choice for when there is a network', async () => {
+it('queues the choice while offline', async () => {
   const { to } = show({ [save]: 503 });
   await userEvent.selectOptions(await currency(), 'CHF – Swiss Franc');
   await waitFor(() => expect(to(save)).toHaveLength(1));
@@ -25,7 +25,7 @@ it('keeps the choice for when there is a network', async () => {
   expect(await currency()).toHaveValue('CHF');
 });
 
-it('lets a person who may only look see the currency', async () => {
+it('shows view-only people the currency', async () => {
   show({
     'GET /api/user-management/project/42/users': {
       data: [{ handle: '7', email: 'anna@example.test', role: 'User' }],

@@ -10,7 +10,7 @@ import { BoundaryCards } from './boundary-cards';
 import { CurrencyField } from './currency-field';
 import { useSettings } from './use-settings';
 
-/** How the company keeps its carbon accounts. */
+/** Settings of the company's carbon accounts. */
 export function SettingsScreen() {
   const { t } = useTranslation('carbon-settings');
   const { pathTo } = useLocale();

@@ -9,9 +9,9 @@ import { useSeenValues } from '../records/use-seen-values';
 import type { BoundaryEdit } from './use-boundary-edit';
 
 export interface AbsenceForm {
-  /** The boundary as it was when the typing began. */
+  /** The boundary when typing began. */
   seen: Boundary;
-  /** Of `accountParts`. */
+  /** From `accountParts`. */
   parts: readonly string[];
   reason: string;
 }
@@ -21,8 +21,8 @@ const check = checkWith<AbsenceForm>(() =>
 );
 
 /**
- * Something that there is none of.
- * @param index its place in the list; undefined for what is added
+ * Form for an absence.
+ * @param index its position in the list; undefined for a new one
  */
 export function useAbsenceForm(
   boundary: Boundary,

@@ -8,13 +8,13 @@ import { noProject } from '../shared/use-error-text';
 import { changeBoundary } from './boundary-edits';
 
 export interface BoundaryEdit {
-  /** `seen` is what stood when the typing began: what somebody else has saved since is not written over. */
+  /** `seen` is the boundary when typing began, so that later changes by others are not overwritten. */
   save: (seen: Boundary, values: Partial<BoundaryValues>) => void;
-  /** Why the server did not take the last one. */
+  /** Why the server refused the last edit. */
   failure: ApiError | undefined;
 }
 
-/** Saves what is different of a boundary. */
+/** Saves the changed parts of a boundary. */
 export function useBoundaryEdit(): BoundaryEdit {
   const projectId = useProjectId();
   const edit = useEdit(changeBoundary);

@@ -14,7 +14,7 @@ import { useYears } from '../years/use-years';
 import type { BoundaryEdit } from './use-boundary-edit';
 
 export interface BoundaryForm {
-  /** The boundary as it was when the typing began. */
+  /** The boundary when typing began. */
   seen: Boundary;
   /** Empty for none. */
   approach: ConsolidationApproach | '';
@@ -32,7 +32,7 @@ type BoundaryFields = Omit<BoundaryValues, 'exclusions' | 'absences'>;
 const rules = () =>
   import('../../../../core/carbon/boundary.schema').then(({ boundarySchema }) => boundarySchema);
 
-/** All of a boundary but what stands in lists: what is left out, and what there is none of. */
+/** Form for a boundary without its lists of exclusions and absences. */
 export function useBoundaryForm(
   boundary: Boundary,
   save: BoundaryEdit['save'],

@@ -8,13 +8,13 @@ import { useSeenValues } from '../records/use-seen-values';
 import type { BoundaryEdit } from './use-boundary-edit';
 
 export interface ExclusionForm {
-  /** The boundary as it was when the typing began. */
+  /** The boundary when typing began. */
   seen: Boundary;
   name: string;
   reason: string;
   /** Empty for none. */
   category: string;
-  /** Whether nothing of the category is counted. */
+  /** Whether the whole category is excluded. */
   isWhole: boolean;
 }
 
@@ -23,8 +23,8 @@ const check = checkWith<ExclusionForm>(() =>
 );
 
 /**
- * Something that is left out.
- * @param index its place in the list; undefined for what is added
+ * Form for an exclusion.
+ * @param index its position in the list; undefined for a new one
  */
 export function useExclusionForm(
   boundary: Boundary,

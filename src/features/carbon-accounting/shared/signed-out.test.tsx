@@ -27,7 +27,7 @@ function Calculating() {
 it.each([
   ['Calculate', <Calculating key="calculate" />],
   ['Look for such entries', <CleanUpCard key="clean-up" />],
-])('%s calls nothing for somebody whose session has ended, and says so', async (name, shown) => {
+])('%s sends no request after the session has ended, and says so', async (name, shown) => {
   const { calls } = stubNetwork({});
   const store = screenStore(carbonSlice);
   act(() => void store.dispatch(signedOut()));

@@ -1,6 +1,9 @@
 import { usePermissions } from '../../../domain/people/use-permissions';
 
-/** What is known to keep a person from changing carbon accounts: nothing, being set to view only, their role, or the company's privileges. */
+/**
+ * Why a person cannot change carbon accounts: view-only, their role, or the company's privileges. Undefined
+ * if nothing is known to prevent it.
+ */
 export type ReadOnlyReason = 'viewOnly' | 'role' | 'privileges';
 
 interface CarbonAccess {

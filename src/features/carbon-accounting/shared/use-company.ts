@@ -3,16 +3,16 @@ import { useGetCompanyProfileQuery } from '../../../domain/company/project-api';
 import { useProjectId } from '../../../lib/session/use-session';
 
 interface Company {
-  /** Empty while it is not known. */
+  /** Empty until it has loaded. */
   name: string;
-  /** Its country, ISO 3166-1 alpha-2; empty while it is not known. */
+  /** Its country, ISO 3166-1 alpha-2; empty until it has loaded. */
   country: string;
-  /** Id of the industry that it registered with. */
+  /** Id of the industry chosen at registration. */
   industry: number | undefined;
   isLoading: boolean;
 }
 
-/** What forms begin with. */
+/** Company values that forms start with. */
 export function useCompany(): Company {
   const { data, isLoading } = useGetCompanyProfileQuery(useProjectId() ?? skipToken);
   return {

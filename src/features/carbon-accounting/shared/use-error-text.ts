@@ -4,14 +4,17 @@ import { isUnreachable, type ApiError } from '../../../lib/api/api-error';
 import { joinSentences } from '../../../lib/i18n/join-sentences';
 import { useFigures } from '../../../lib/i18n/use-figures';
 
-/** Nothing can be called for nobody. */
+/** Without a project no request can be sent. */
 export const noProject: ApiError = {
   status: 'SIGNED_OUT',
   code: 'NO_PROJECT',
   message: 'No project ID available',
 };
 
-/** What went wrong, in the reader's language where that is known, else in the server's words, else in `otherwise`. */
+/**
+ * Explains an error in the reader's language if there is a text, else in the server's words, else as
+ * `otherwise`.
+ */
 export function useErrorText(): (error: ApiError, otherwise: string) => string {
   const { t } = useTranslation('carbon');
   const { t: ofSector } = useTranslation('spend-sectors');
@@ -32,7 +35,7 @@ export function useErrorText(): (error: ApiError, otherwise: string) => string {
     if (status === 'SIGNED_OUT') return t('errors.noProject');
     if (code === 'SHARES_OVER_100' && Array.isArray(details))
       return joinSentences((details as ExcessShares[]).map(excess));
-    // `HTTP_500` is the code of an answer that brought no words.
+    // `HTTP_500` is the code of a response without a message.
     return typeof status === 'number' && !code.startsWith('HTTP_') ? message : otherwise;
   };
 }

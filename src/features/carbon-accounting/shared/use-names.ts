@@ -12,17 +12,17 @@ import { useLocale } from '../../../lib/i18n/use-locale';
 
 export interface Names {
   activity: (id: number) => string;
-  /** The three levels above an activity, from the widest. */
+  /** The three levels above an activity, broadest first. */
   levels: (activity: Activity) => [string, string, string];
   unit: (unit: string) => string;
-  /** Of a factor, as its publisher writes it, but for the formula's small figure. */
+  /** A factor's unit as published, with subscripts in its formula. */
   factorUnit: (unit: string) => string;
   sector: (id: number) => string;
   sectorOfCode: (code: string, english?: string | null) => string;
   country: (code: string) => string;
 }
 
-/** Names of what value lists hold, in the reader's language; what has none keeps its English one. */
+/** Names of value list entries in the reader's language, or in English if there is no translation. */
 export function useNames(): Names {
   const { t: ofActivity } = useTranslation('activities');
   const { t: ofSector } = useTranslation('spend-sectors');
@@ -57,7 +57,7 @@ export function useNames(): Names {
   }, [ofActivity, ofSector, locale, activities, own, sectors]);
 }
 
-/** Activities by id: those of the product, and those that the operator has added. */
+/** Activities by id: those of the product and the operator's own. */
 export function useActivities(): ReadonlyMap<number, Activity> {
   const list = useValueList('ca-activities-list');
   const own = useOwnActivities();
@@ -69,7 +69,7 @@ export function useActivities(): ReadonlyMap<number, Activity> {
 
 const none: readonly OwnActivity[] = [];
 
-/** Activities that the operator has added, with their names in all languages. */
+/** The operator's own activities, with their names in all languages. */
 export function useOwnActivities(): readonly OwnActivity[] {
   const projectId = useProjectId();
   return useGetOwnActivitiesQuery(projectId ?? skipToken).data ?? none;

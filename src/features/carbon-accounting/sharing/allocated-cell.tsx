@@ -6,7 +6,7 @@ import * as styles from './sharing.module.css';
 
 const scopes = ['scope1', 'scope2', 'scope3'] as const;
 
-/** What a customer is allocated, and the scopes that it is made of. */
+/** The emissions allocated to a customer, in total and by scope. */
 export function AllocatedCell({ allocated }: { allocated: NonNullable<SharedFigure['allocated']> }) {
   const { t } = useTranslation('customer-view');
   const { tons } = useFigures();

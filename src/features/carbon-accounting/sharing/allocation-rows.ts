@@ -8,25 +8,25 @@ import {
 import type { AllocationCustomer, AllocationOfYear } from '../../../../core/contracts/ca-allocations';
 import type { FigureToShare } from '../../../../core/contracts/shared-figures';
 
-/** A customer with what would be shared with it now. */
+/** A customer with what can be shared with it now. */
 export interface AllocationRow extends AllocationCustomer {
-  /** From 0 to 1; null where it is not known what was sold. */
+  /** From 0 to 1; null if the sales are unknown. */
   share: number | null;
-  /** Undefined where nothing can be shared; `fault` says why. */
+  /** Undefined if nothing can be shared; `fault` says why. */
   figure: FigureToShare | undefined;
   fault: SharingFault | undefined;
-  /** Whether the customer has something else than `figure`. */
+  /** Whether the customer has something other than `figure`. */
   isOutdated: boolean;
 }
 
 interface Allocation {
   rows: AllocationRow[];
-  /** Of all customers together; 1 is all. */
+  /** Sum over all customers; 1 is everything. */
   sum: number;
   isTooMuch: boolean;
 }
 
-/** The customers of a year, each with its share of the emissions; the server shares what this makes. */
+/** The customers of a year, each with its share of the emissions; the server shares these figures. */
 export function allocationRows(of: AllocationOfYear): Allocation {
   const { year, account, basis, turnover, customers } = of;
   const all = { turnover, quantity: basis.quantity };

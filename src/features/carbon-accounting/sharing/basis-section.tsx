@@ -24,7 +24,7 @@ import * as styles from './sharing.module.css';
 const methods = ['economic', 'physical'] as const;
 const units: readonly QuantityUnit[] = ['kg', 't', 'pieces'];
 
-/** By what the year's emissions are divided, and how much of that there is in all. */
+/** The basis by which the year's emissions are divided, and its total. */
 export function BasisSection({ year, of: { basis, turnover } }: { year: number; of: AllocationOfYear }) {
   const { t } = useTranslation('carbon-share');
   const { canManage } = useAccess();

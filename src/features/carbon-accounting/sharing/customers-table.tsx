@@ -25,7 +25,7 @@ interface CustomersTableProps {
 
 const keyOf = ({ customerId }: AllocationRow) => String(customerId);
 
-/** Customers with what was sold to them, their part of the emissions, and what is shared. */
+/** Customers with their sales, their part of the emissions, and what is shared. */
 export function CustomersTable({ rows, of, settings }: CustomersTableProps) {
   const { t } = useTranslation('carbon-share');
   const { figure } = useFigures();
@@ -98,7 +98,7 @@ export function CustomersTable({ rows, of, settings }: CustomersTableProps) {
   );
 }
 
-/** What most of what was sold is typed in. */
+/** The unit of sales for the column header. */
 function useSoldUnit(of: AllocationOfYear, settings: AccountingSettings): string {
   const { t } = useTranslation('carbon-share');
   const { unitText } = useTurnoverUnits();

@@ -10,7 +10,7 @@ interface FigurePreviewProps {
   onClose: () => void;
 }
 
-/** What a customer sees of the year, as it sees it: what would be shared now, else what it has. */
+/** Preview of the year as a customer sees it: what can be shared now, or else what has been shared. */
 export function FigurePreview({ row: { name, figure, shared }, year, onClose }: FigurePreviewProps) {
   const { t } = useTranslation('carbon-share');
   const shown = figure ?? shared;

@@ -9,11 +9,11 @@ import { useLocale } from '../../../lib/i18n/use-locale';
 interface ShareNoticesProps {
   of: AllocationOfYear;
   isTooMuch: boolean;
-  /** Of the shares, in words. */
+  /** Sum of the shares, as text. */
   sum: string;
 }
 
-/** What keeps figures from being shared, or customers from calculating with them. */
+/** What prevents sharing figures, or customers from calculating with them. */
 export function ShareNotices({ of, isTooMuch, sum }: ShareNoticesProps) {
   const { t } = useTranslation('carbon-share');
   const { locale } = useLocale();

@@ -68,7 +68,7 @@ const row = async (name = /^Nordwerk/) => within(await screen.findByRole('row', 
 const field = async () => (await row()).findByRole('textbox', { name: /^Sold to Nordwerk/ });
 const text = (element: HTMLElement | null) => element?.textContent?.replaceAll('\u00a0', ' ');
 
-it('divides the emissions by what was sold, and shares the part that is in sight', async () => {
+it('divides the emissions by sales, and shares the part shown', async () => {
   const { to } = show({
     [get]: of(),
     [sold]: { data: { ...nordwerk, turnover: euro(800), version: 1 } },
@@ -92,7 +92,7 @@ it('divides the emissions by what was sold, and shares the part that is in sight
   expect(await nordwerks.findByText(/^Last shared/)).toBeVisible();
 });
 
-it('takes an empty field for nothing sold', async () => {
+it('treats an empty field as no sales', async () => {
   const { to } = show({
     [get]: of({}, { turnover: euro(800), version: 1 }),
     [sold]: { data: { ...nordwerk, version: 2 } },
@@ -104,7 +104,7 @@ it('takes an empty field for nothing sold', async () => {
   expect(await field()).toHaveValue('');
 });
 
-it('waits with what was sold and shared for a network', async () => {
+it('queues sales and sharing while offline', async () => {
   show({ [get]: of(), [sold]: 503, [sharing]: 503 });
   await userEvent.type(await field(), '800');
   await userEvent.tab();
@@ -114,7 +114,7 @@ it('waits with what was sold and shared for a network', async () => {
   expect(await nordwerks.findByText('Not sent yet')).toBeVisible();
 });
 
-it('says what has changed since, offers the update, and ends the sharing', async () => {
+it('says what has changed since, offers the update, and stops sharing', async () => {
   const { to } = show({
     [get]: of({}, { turnover: euro(800), version: 1, shared: figure }),
     [sharing]: { data: { ...nordwerk, turnover: euro(800), version: 1 } },
@@ -127,7 +127,7 @@ it('says what has changed since, offers the update, and ends the sharing', async
   expect(await nordwerks.findByText('Not shared')).toBeVisible();
 });
 
-it('shows beforehand what the customer sees', async () => {
+it('shows a preview of what the customer sees', async () => {
   show({ [get]: of({}, { turnover: euro(800), version: 1 }) });
   await userEvent.click(
     (await row()).getByRole('button', { name: 'Preview: what Nordwerk Automotive AG sees' }),
@@ -139,7 +139,7 @@ it('shows beforehand what the customer sees', async () => {
   expect(preview.queryByText(/800/)).not.toBeInTheDocument();
 });
 
-it('shares nothing while more than all is allocated', async () => {
+it('shares nothing while more than 100% is allocated', async () => {
   show({
     [get]: of({}, { turnover: euro(3000) }, { customerId: 8, name: 'Velomotive SE', turnover: euro(1004) }),
   });
@@ -161,12 +161,12 @@ it.each([
   expect(screen.queryByRole('button', { name: /^Share with/ })).not.toBeInTheDocument();
 });
 
-it('says that customers do not calculate with an account that is not whole', async () => {
+it('says that customers do not calculate with an incomplete account', async () => {
   show({ [get]: of({ account: { ...account, covers: { scope1: true, scope2: false, purchases: false } } }) });
   expect(await screen.findByText(/Missing: scope 2, purchases\./)).toBeVisible();
 });
 
-it('tells of customers that are suppliers or have left, and of other currencies', async () => {
+it('mentions customers that are suppliers or have left, and other currencies', async () => {
   show({
     [get]: of(
       {},
@@ -184,7 +184,7 @@ it('tells of customers that are suppliers or have left, and of other currencies'
   expect(gone.queryByRole('button', { name: /^Share with/ })).not.toBeInTheDocument();
 });
 
-it('allocates by mass or pieces, of which the whole is entered', async () => {
+it('allocates by mass or pieces, for which the total is entered', async () => {
   const { to } = show({
     [get]: of({}, { quantity: 25 }),
     [basis]: ({ body }) => ({
@@ -218,7 +218,7 @@ it('says that a figure has changed since it was seen', async () => {
   expect(await screen.findByText(/^The figure has changed in the meantime/)).toBeVisible();
 });
 
-it('lets a person who may only look see it', async () => {
+it('is read only for view-only people', async () => {
   show({
     [get]: of({}, { turnover: euro(800), version: 1 }),
     'GET /api/user-management/project/42/users': {
@@ -232,7 +232,7 @@ it('lets a person who may only look see it', async () => {
   expect(screen.getByRole('radio', { name: 'By turnover' })).toBeDisabled();
 });
 
-it('says when nothing could be loaded, and when there is no customer', async () => {
+it('says when nothing could be loaded, and when there are no customers', async () => {
   const { unmount } = show({ [get]: 500 });
   expect(await screen.findByText('What is shared could not be loaded')).toBeVisible();
   unmount();

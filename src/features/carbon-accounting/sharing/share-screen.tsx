@@ -11,7 +11,7 @@ import { CheckedYear } from '../years/checked-year';
 import { Allocation } from './allocation';
 import { useAllocation } from './use-allocation';
 
-/** A year's emissions as parts of what each customer has bought, and what of them is shared with whom. */
+/** A year's emissions divided by the sales to each customer, and what is shared with whom. */
 export function ShareScreen({ year }: { year: string | undefined }) {
   return <CheckedYear year={year}>{(checked) => <YearSharing key={checked} year={checked} />}</CheckedYear>;
 }

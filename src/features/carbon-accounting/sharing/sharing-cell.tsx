@@ -17,7 +17,7 @@ interface SharingCellProps {
   onPreview: () => void;
 }
 
-/** What a customer has, what has changed since, and what can be done about it. */
+/** What a customer has, what has changed since, and the available actions. */
 export function SharingCell({ row, year, onPreview }: SharingCellProps) {
   const { t } = useTranslation('carbon-share');
   const { canManage } = useAccess();
@@ -84,7 +84,7 @@ export function SharingCell({ row, year, onPreview }: SharingCellProps) {
   );
 }
 
-/** What would be shared in the place of what is. */
+/** The difference between what is shared and what can be shared now. */
 function Since({ row: { shared, figure } }: { row: AllocationRow }) {
   const { t } = useTranslation('carbon-share');
   const { tons, figure: number } = useFigures();

@@ -29,13 +29,13 @@ const reload: { refused: ApiTag[] } = { refused: ['Allocations'] };
 
 interface BasisChange extends OfYear {
   changes: Partial<Omit<AllocationBasis, 'version'>>;
-  /** As it was seen. */
+  /** The version that was seen. */
   version: number;
 }
 
 export const basisSubject = (year: number) => `allocation/${year}/basis`;
 
-/** How a year is allocated. */
+/** Changes how a year is allocated. */
 export const changeBasis = defineEdit<BasisChange, AllocationBasis>({
   name: 'allocation.basis',
   area: 'carbonAccounting',
@@ -86,7 +86,7 @@ interface SoldChange extends OfYear {
 
 export const customerSubject = (year: number, customerId: number) => `allocation/${year}/${customerId}`;
 
-/** What was sold to a customer. */
+/** Changes the sales to a customer. */
 export const changeSold = defineEdit<SoldChange, AllocationCustomer>({
   name: 'allocation.sold',
   area: 'carbonAccounting',
@@ -135,7 +135,7 @@ function toWire({ turnover, quantity }: SoldChange) {
   };
 }
 
-/** On the wire 0 is nothing. */
+/** In requests 0 means none. */
 const withQuantity = ({ quantity, ...changes }: BasisChange['changes']) => ({
   ...changes,
   ...(quantity !== undefined && { quantity: quantity ?? 0 }),
@@ -144,7 +144,7 @@ const withQuantity = ({ quantity, ...changes }: BasisChange['changes']) => ({
 interface Sharing extends OfYear {
   customerId: number;
   name: string;
-  /** What the person has seen and shares; null: nothing any more. */
+  /** What the person has seen and shares; null to stop sharing. */
   figure: FigureToShare | null;
   /** When the button was pressed, ISO 8601. */
   at: string;

@@ -23,7 +23,7 @@ interface SoldCellProps {
   settings: AccountingSettings;
 }
 
-/** What was sold to a customer, in what the year is allocated by. */
+/** The sales to a customer, in the unit by which the year is allocated. */
 export function SoldCell({ row, of, settings }: SoldCellProps) {
   const { t } = useTranslation('carbon-share');
   const { canManage } = useAccess();

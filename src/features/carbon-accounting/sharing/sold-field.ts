@@ -1,4 +1,4 @@
-/** The names of the fields with what was sold in a year begin alike; other pages of the year leave them alone. */
+/** Prefix of a year's fields for sales; other pages of the year ignore these. */
 const beginning = 'sold/';
 
 export const soldField = (...rest: readonly string[]): string => beginning + rest.join('/');

@@ -4,7 +4,7 @@ import { turnoverUnit, type TurnoverUnit } from '../spend/turnover-unit';
 
 const nothing = { turnoverInThsdUSD: 0, turnoverInThsd: null, currency: null };
 
-/** What the turnover of the year is typed in, and so what was sold to customers. */
+/** The unit of the year's turnover, which also applies to sales. */
 export const turnoverUnitOfYear = (
   { turnover }: AllocationOfYear,
   { currency }: AccountingSettings,

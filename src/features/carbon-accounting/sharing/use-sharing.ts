@@ -6,7 +6,7 @@ import { useProjectId } from '../../../lib/session/use-session';
 import type { AllocationRow } from './allocation-rows';
 import { setSharing } from './sharing-edits';
 
-/** Shares what a row shows with its customer, or stops; `failure` is why the server has refused it. */
+/** Shares a row's figure with its customer, or stops; `failure` is why the server refused it. */
 export function useSharing(year: number, { customerId, name, figure }: AllocationRow) {
   const projectId = useProjectId();
   const save = useEdit(setSharing);

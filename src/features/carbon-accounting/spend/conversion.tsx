@@ -9,7 +9,7 @@ interface ConversionProps {
   tables: MoneyTables;
 }
 
-/** What a turnover is in USD of the factors' price year, step by step. */
+/** How a turnover is converted to USD of the factors' price year, step by step. */
 export function Conversion({ tables, ...turnover }: ConversionProps) {
   const { t } = useTranslation('carbon-update');
   const { figure } = useFigures();

@@ -4,7 +4,7 @@ import { newDistribution } from '../records/new-records';
 const steel = newDistribution(2024, { scope3SectorId: 1, shareOfInput: 30 });
 const freight = newDistribution(2024, { scope3SectorId: 81, shareOfInput: 10 });
 
-it('tells what is new, different and gone, and leaves alone what is as it was', () => {
+it('finds what is new, changed and removed, and ignores what is unchanged', () => {
   const shares = new Map([
     [1, 35],
     [17, 20],
@@ -17,7 +17,7 @@ it('tells what is new, different and gone, and leaves alone what is as it was', 
   expect(changesOf([steel], new Map([[1, 30]]))).toEqual({ added: [], changed: [], removed: [] });
 });
 
-it('begins with an industry’s largest share', () => {
+it('starts with an industry’s largest share', () => {
   const spendInputs = [
     { scope3SectorId: 1, shareOfInput: 20 },
     { scope3SectorId: 2, shareOfInput: 50 },

@@ -5,9 +5,9 @@ import { retypeFigure, type TypedFigure } from '../records/typed-figure';
 
 export type ShareName = `share${number}`;
 
-/** A distribution as it is put together: the sectors in their order, and the share of each in percent. */
+/** Form values of a distribution: the sectors in order, with their share in percent. */
 export interface DistributionForm {
-  /** What was there when the typing began. */
+  /** What was stored when typing began. */
   seen: readonly SpendDistribution[];
   sectors: readonly number[];
   [share: ShareName]: TypedFigure | undefined;
@@ -19,7 +19,7 @@ export interface DraftChanges {
   removed: SpendDistribution[];
 }
 
-/** The field of a sector's share. */
+/** Name of the field for a sector's share. */
 export const shareName = (sectorId: number): ShareName => `share${sectorId}`;
 
 export const shareOf = (form: DistributionForm, sectorId: number): TypedFigure =>
@@ -43,7 +43,7 @@ export const removeSector = ({ sectors }: DistributionForm, sectorId: number): P
   sectors: sectors.filter((each) => each !== sectorId),
 });
 
-/** An industry's typical shares in place of those of the form. */
+/** Replaces the form's shares by an industry's typical ones. */
 export const prefill = ({ sectors }: DistributionForm, typical: Prefill): Partial<DistributionForm> => ({
   ...Object.fromEntries(sectors.map((sectorId) => [shareName(sectorId), undefined])),
   ...fieldsOf(prefillShares(typical)),
@@ -58,7 +58,7 @@ export function retypeShares(form: DistributionForm, from: Locale, to: Locale): 
   return { ...form, ...(Object.fromEntries(shares) as Partial<DistributionForm>) };
 }
 
-/** What of a draft is new, different or gone. `shares` holds each sector once, in percent. */
+/** The differences of a draft from what is stored. `shares` has each sector once, in percent. */
 export function changesOf(
   distributions: readonly SpendDistribution[],
   shares: ReadonlyMap<number, number>,
@@ -92,7 +92,7 @@ const fieldsOf = (shares: readonly Share[]): Pick<DistributionForm, 'sectors' | 
   sectors: shares.map(({ sectorId }) => sectorId),
 });
 
-/** An industry's typical shares, the largest first. */
+/** An industry's typical shares, largest first. */
 export function prefillShares({ spendInputs }: Prefill): Share[] {
   return spendInputs
     .map(({ scope3SectorId, shareOfInput }) => ({ sectorId: scope3SectorId, share: shareOfInput }))

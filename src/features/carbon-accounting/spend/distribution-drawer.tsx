@@ -12,7 +12,7 @@ import { ShareLine } from './share-line';
 import { ShareSumLine } from './share-sum-line';
 import * as styles from '../records/update.module.css';
 
-/** Puts a distribution together, from what is typical of an industry or sector by sector. */
+/** Edits a whole distribution, starting from an industry's typical one or sector by sector. */
 export function DistributionDrawer(props: DistributionFormOptions) {
   const { t } = useTranslation('carbon-update');
   const { read, control } = useTypedFigures();

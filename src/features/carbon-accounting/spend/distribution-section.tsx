@@ -29,7 +29,7 @@ interface DistributionSectionProps {
   purchases: Purchases;
 }
 
-/** Which sectors the purchases went to: a bar that fills to 100 percent, and the shares below it. */
+/** The distribution of the purchases over sectors: a bar that fills to 100 percent, with the shares below. */
 export function DistributionSection({ year, distributions, groups, purchases }: DistributionSectionProps) {
   const { t } = useTranslation('carbon-update');
   const { canManage } = useAccess();

@@ -11,7 +11,7 @@ interface ExcessNoticesProps {
   groups: SupplierGroups;
 }
 
-/** Sectors whose suppliers make up more than all of it: such a year is not calculated. */
+/** Sectors whose suppliers add up to more than 100 percent, which prevents a calculation of the year. */
 export function ExcessNotices({ year, distributions, groups }: ExcessNoticesProps) {
   const { t } = useTranslation('carbon-update');
   const { figure } = useFigures();

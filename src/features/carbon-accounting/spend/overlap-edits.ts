@@ -7,14 +7,14 @@ import { carbonApi, type OfYear } from '../api';
 interface OverlapDecision extends OfYear {
   sectorCode: string;
   answer: OverlapAnswer;
-  /** Of the sector, for the list of unsent changes. */
+  /** Name of the sector, for the list of unsent changes. */
   name: string;
 }
 
 const listOf = ({ projectId, year }: OfYear, recipe: (overlaps: Overlap[]) => Overlap[] | void) =>
   patch(carbonApi.endpoints.getOverlaps, { projectId, year }, recipe);
 
-/** Whether purchases of a sector hold what is entered as an activity; the later answer counts. */
+/** Whether purchases of a sector overlap with activities; the latest answer counts. */
 export const decideOverlap = defineEdit<OverlapDecision, Overlap[]>({
   name: 'overlap.decide',
   area: 'carbonAccounting',
@@ -34,7 +34,7 @@ export const decideOverlap = defineEdit<OverlapDecision, Overlap[]>({
     }),
   ],
   settled: (decision, answer) => [listOf(decision, () => answer)],
-  // Results name what may count twice with its answer.
+  // Results show what may be counted twice, with its answer.
   reload: { sent: ['CarbonResults'], refused: ['SpendDistributions'] },
   label: ({ name, year }) => ({ key: 'edit.change', values: { name, year } }),
   whenRefused: 'keep',

@@ -31,13 +31,13 @@ it('asks, and remembers the answer, which can be changed', async () => {
   ]);
 });
 
-it('keeps the answer for when there is a network', async () => {
+it('queues the answer while offline', async () => {
   show({ [read]: { data: [overlap] }, [save]: 503 });
   await press('They do not overlap');
   expect(await screen.findByText('Not sent yet')).toBeVisible();
 });
 
-it('shows the question to a person who may only look, without an answer to give', async () => {
+it('shows view-only people the question without answers', async () => {
   show({
     [read]: { data: [overlap] },
     'GET /api/user-management/project/42/users': {

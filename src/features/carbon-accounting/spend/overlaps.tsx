@@ -15,7 +15,10 @@ import { useArrival } from '../records/use-arrival';
 import * as styles from '../records/update.module.css';
 import { decideOverlap } from './overlap-edits';
 
-/** Purchases that may be entered as activities, too: asked once per year and sector, and the answer can be changed. */
+/**
+ * Purchases that may also be entered as activities: asked once per year and sector, and the answer can be
+ * changed.
+ */
 export function Overlaps({ year }: { year: number }) {
   const projectId = useProjectId();
   const { data = [] } = useGetOverlapsQuery(projectId === undefined ? skipToken : { projectId, year });

@@ -9,12 +9,12 @@ import { useIndustryName } from '../shared/use-industry-name';
 import * as styles from './prefill-field.module.css';
 
 interface PrefillFieldProps {
-  /** Whether there is something that it would replace. */
+  /** Whether existing shares would be replaced. */
   replaces: boolean;
   onPrefill: (prefill: Prefill) => void;
 }
 
-/** Starts from the typical distribution of an industry, the company's own unless another is chosen. */
+/** Starts from the typical distribution of an industry, by default the company's own. */
 export function PrefillField({ replaces, onPrefill }: PrefillFieldProps) {
   const { t } = useTranslation('carbon-update');
   const prefills = useValueList('ca-prefills-list') ?? [];

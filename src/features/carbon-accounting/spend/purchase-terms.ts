@@ -11,13 +11,13 @@ interface PurchaseTerm {
     | 'restShare'
     | 'unallocatedShare';
   value: number;
-  /** A currency, one per another, percent, or nothing. */
+  /** A currency, a ratio of two, percent, or empty. */
   unit: string;
-  /** The year that the figure is of. */
+  /** The year of the figure. */
   year?: number;
 }
 
-/** What the amount of a purchase is multiplied from, one after the other; nothing where that was not kept. */
+/** The factors whose product is a purchase's amount, in order; empty if they were not stored. */
 export function purchaseTerms({
   purchase,
   money,

@@ -29,7 +29,7 @@ it('creates the spend volume with the first figure', async () => {
   });
 });
 
-it('offers the share that is assumed of the company’s industry until there is one', async () => {
+it('offers the typical share of the company’s industry until one is entered', async () => {
   const create = `POST ${path('spend-volumes', '/create')}`;
   const food = { id: 1, industryId: 7, industryName: 'Food', spendVolumeShare: 70, spendInputs: [] };
   const company = { CompanyData: { Country: 'DE', BusinessSegmentRegistration: 7 }, PersonalData: {} };
@@ -44,7 +44,7 @@ it('offers the share that is assumed of the company’s industry until there is 
   expect(screen.queryByText(/^Assumed for your industry/)).not.toBeInTheDocument();
 });
 
-it('takes the second figure into the spend volume that the first one makes, however slow that is', async () => {
+it('adds the second figure to the spend volume that the first one creates, however slow that is', async () => {
   const create = `POST ${path('spend-volumes', '/create')}`;
   let release = () => undefined as void;
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -81,7 +81,7 @@ it('removes the spend volume of a year', async () => {
   expect(screen.getByText('Removed: Turnover and purchases')).toBeInTheDocument();
 });
 
-it('saves of a distribution what was changed in it, on what was seen when it was opened', async () => {
+it('saves only the changes of a distribution, based on what was seen when it was opened', async () => {
   const of = (scope3SectorId: number, shareOfInput: number) => ({
     ...newDistribution(2024, { scope3SectorId, shareOfInput }),
     version: 1,
@@ -113,7 +113,7 @@ it('saves of a distribution what was changed in it, on what was seen when it was
   });
 });
 
-it('shows how much is distributed, and names the sector whose suppliers are too much', async () => {
+it('shows how much is distributed, and names the sector whose suppliers add up to too much', async () => {
   const sector = { ...newDistribution(2024, { scope3SectorId: 1, shareOfInput: 80 }), version: 1 };
   const supplier = (supplierName: string, shareOfSectorInput: number, distributionId = sector.id) => ({
     ...newSupplierInput(2024, {
@@ -141,7 +141,7 @@ it('shows how much is distributed, and names the sector whose suppliers are too 
   expect(screen.getByText('1 supplier no longer has a sector')).toBeInTheDocument();
 });
 
-it('tells how little shares are too much by', async () => {
+it('shows by how little the shares are too high', async () => {
   const sector = { ...newDistribution(2024, { scope3SectorId: 1, shareOfInput: 100.002 }), version: 1 };
   const supplier = newSupplierInput(2024, {
     ...{ distributionId: sector.id, supplierId: 'V-7', supplierName: 'Rheinalu', countryCode: 'DE' },
@@ -159,16 +159,16 @@ it('tells how little shares are too much by', async () => {
   expect(screen.getByText('100.002%')).toBeInTheDocument();
 });
 
-it('tells how little of the shares is left', async () => {
+it('shows how little of the shares is left', async () => {
   const sector = { ...newDistribution(2024, { scope3SectorId: 1, shareOfInput: 99.998 }), version: 1 };
   show({ [`GET ${path('spend-distributions')}`]: list(sector) });
   expect(await screen.findByText('99.998% distributed')).toBeInTheDocument();
   expect(screen.getByText('0.002% left')).toBeInTheDocument();
 });
 
-/** It is accepted, and not submitted, while it owes something else that it was asked for. */
+/** A supplier stays accepted, not submitted, while it owes another requested item. */
 it.each(['submitted', 'accepted'])(
-  'links a supplier with one of the company’s own that is %s, so that its answers count',
+  'links one of the company’s own suppliers that is %s, so that its answers count',
   async (status) => {
     const sector = { ...newDistribution(2024, { scope3SectorId: 1, shareOfInput: 80 }), version: 1 };
     const linkingId = 'a0000000-0000-4000-8000-000000000001';
@@ -198,7 +198,7 @@ it.each(['submitted', 'accepted'])(
   },
 );
 
-it('brings back all sectors that were removed together', async () => {
+it('restores all sectors that were removed together', async () => {
   const sectors = [1, 2].map((scope3SectorId) => ({
     ...newDistribution(2024, { scope3SectorId, shareOfInput: 20 }),
     version: 1,

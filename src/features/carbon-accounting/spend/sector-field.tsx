@@ -8,12 +8,12 @@ import { useSearchWords } from '../../../lib/search/use-search-words';
 
 interface SectorFieldProps {
   label: string;
-  /** Sectors that have their share already. */
+  /** Sectors that already have a share. */
   taken: readonly number[];
   onChoose: (sectorId: number) => void;
 }
 
-/** Adds a sector; the field is empty again for the next. */
+/** Adds a sector; the field is cleared for the next one. */
 export function SectorField({ label, taken, onChoose }: SectorFieldProps) {
   const { t } = useTranslation('carbon-update');
   const { locale } = useLocale();

@@ -2,12 +2,12 @@ import { classNames } from '../../../components/class-names';
 import * as styles from './share-bar.module.css';
 
 interface ShareBarProps {
-  /** Percent; above 100 the bar is full and says that it is too much. */
+  /** Percent; above 100 the bar is full and shows that it is too much. */
   percent: number;
   label: string;
 }
 
-/** How much of a whole there is. */
+/** A bar for a share of a whole. */
 export function ShareBar({ percent, label }: ShareBarProps) {
   const width = `${Math.min(Math.max(percent, 0), 100)}%`;
   const tooMuch = percent > 100.000_001;

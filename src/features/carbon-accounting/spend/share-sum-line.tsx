@@ -4,12 +4,12 @@ import type { ShareSum } from '../records/inputs';
 import { ShareBar } from './share-bar';
 import * as styles from '../records/update.module.css';
 
-/** A bar that fills to 100 percent, and what is left to it. */
+/** A bar that fills to 100 percent, with the remaining share. */
 export function ShareSumLine({ sum, label }: { sum: ShareSum; label: string }) {
   const { t } = useTranslation('carbon-update');
   const { figure } = useFigures();
   const isTooMuch = sum.state === 'tooMuch';
-  // What is open by less than the two decimals of a sum would read as whole.
+  // A remainder below the two decimals of a sum would look complete.
   const isExact = isTooMuch || (sum.state === 'open' && sum.rest < 0.01);
   const rest = figure(Math.abs(sum.rest), isExact ? 'difference' : 'share');
   return (

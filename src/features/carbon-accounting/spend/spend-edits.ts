@@ -22,7 +22,7 @@ const kind: Kind<SpendVolume> = {
   list: (of, recipe) => patch(carbonApi.endpoints.getSpendVolumes, of, recipe),
 };
 
-/** A year has one spend volume: the first figure creates it. */
+/** A year has one spend volume, created by the first figure. */
 export const createSpendVolume = defineEdit(creationOf(kind, put));
 export const updateSpendVolume = defineEdit(updateOf(kind, change));
 export const deleteSpendVolume = defineEdit(deletionOf(kind, remove));

@@ -38,7 +38,7 @@ const nothing: SpendFigures = {
   spendShareOfTurnover: 0,
 };
 
-/** Its fields are there also in a year without the record. */
+/** These fields also exist in a year without the record. */
 export const isSpendField = (field: string): boolean =>
   field === 'spendShareOfTurnover' || field.startsWith('turnover');
 
@@ -48,7 +48,7 @@ interface SpendSectionProps {
   settings: AccountingSettings;
 }
 
-/** Turnover and how much of it was spent on purchases; the first figure creates the record of the year. */
+/** Turnover and the share spent on purchases; the first figure creates the record of the year. */
 export function SpendSection({ year, spend, settings }: SpendSectionProps) {
   const { t } = useTranslation('carbon-update');
   const { figure } = useFigures();
@@ -58,7 +58,7 @@ export function SpendSection({ year, spend, settings }: SpendSectionProps) {
   const purchases = purchasesOf(spend, settings.currency);
   const { unitText } = useTurnoverUnits();
   const [own] = useState(() => newSpendVolume(year, nothing));
-  // Who saw no record does not change somebody else's.
+  // A person who saw no record must not change somebody else's.
   const save = (changes: Partial<SpendFigures>, seen: number | undefined) => {
     if (spend && seen !== undefined) change({ ...spend, version: seen }, changes, t('spend.title'));
     else add({ ...own, ...changes }, t('spend.title'));

@@ -29,7 +29,7 @@ const ofYear = (values: Parameters<typeof newSpendVolume>[1]) => {
 const inFrancs = { turnoverInThsdUSD: 5300, turnoverInThsd: 5000, currency: 'CHF', spendShareOfTurnover: 40 };
 const ofBefore = { turnoverInThsdUSD: 7000, spendShareOfTurnover: 40 };
 
-it('shows how the turnover becomes USD of 2022, step by step', async () => {
+it('shows how the turnover is converted to USD of 2022, step by step', async () => {
   const { routes } = ofYear({ ...inFrancs, currency: 'EUR' });
   show(routes);
   expect(await field('EUR')).toHaveValue('5,000');
@@ -50,7 +50,7 @@ it('keeps a year in the currency it was typed in, and sends it with every figure
   expect(screen.getByText('This year is in CHF; your books are kept in EUR.')).toBeVisible();
 });
 
-it('leaves what was entered in USD of 2022 so, until it is entered as the books are kept', async () => {
+it('keeps figures in USD of 2022 until they are entered in the currency of the books', async () => {
   const { update, routes } = ofYear(ofBefore);
   const { to } = show(routes);
   expect(await field('USD of 2022')).toHaveValue('7,000');
@@ -60,7 +60,7 @@ it('leaves what was entered in USD of 2022 so, until it is entered as the books 
   expect(to(update)[0]?.body).toEqual({ data: { TurnoverInThsd: 6500, Currency: 'EUR', version: 2 } });
 });
 
-it('changes a figure in USD of 2022 as one', async () => {
+it('edits a figure in USD of 2022 as such', async () => {
   const { update, routes } = ofYear(ofBefore);
   const { to } = show(routes);
   await userEvent.clear(await field('USD of 2022'));
@@ -69,7 +69,7 @@ it('changes a figure in USD of 2022 as one', async () => {
   expect(to(update)[0]?.body).toEqual({ data: { TurnoverInThsdUSD: 7100, version: 2 } });
 });
 
-it('takes a change back in the unit that stood before', async () => {
+it('undoes a change in the previous unit', async () => {
   const { update, routes } = ofYear(ofBefore);
   const { to } = show(routes);
   await userEvent.click(await screen.findByRole('button', { name: 'Enter it in EUR' }));
@@ -81,7 +81,7 @@ it('takes a change back in the unit that stood before', async () => {
   expect(to(update)[1]?.body).not.toHaveProperty('data.Currency');
 });
 
-it('says at the field that there is no rate, and takes USD of 2022 instead', async () => {
+it('says at the field that there is no rate, and accepts USD of 2022 instead', async () => {
   const create = `POST ${path('spend-volumes', '/create')}`;
   const { to } = show({
     [`GET ${path('settings')}`]: { data: { ...settings, currency: 'THB' } },

@@ -13,15 +13,15 @@ import { useTurnoverUnits } from './use-turnover-units';
 
 interface TurnoverFieldProps {
   year: number;
-  /** What stands; zeroes where nothing was typed. */
+  /** The stored turnover; zeroes if nothing was entered. */
   turnover: Turnover;
-  /** Of the record; undefined where there is none. */
+  /** Version of the record; undefined if there is none. */
   version: number | undefined;
   settings: AccountingSettings;
   onSave: (turnover: Turnover, seen: number | undefined) => void;
 }
 
-/** Turnover as it stands in the books, with what it is in USD of 2022; figures of before stay in their unit. */
+/** Turnover in the currency of the books, with its value in USD of 2022; older figures keep their unit. */
 export function TurnoverField({ year, turnover, version, settings, onSave }: TurnoverFieldProps) {
   const { t } = useTranslation('carbon-update');
   const { canManage } = useAccess();
@@ -36,7 +36,8 @@ export function TurnoverField({ year, turnover, version, settings, onSave }: Tur
   const other = otherUnit(unit, { standing, books: settings.currency, isFree: hasNoRate || value === 0 });
   return (
     <>
-      {/* Before the field, though it stands below: it goes as soon as the field is left, and would take the focus with it. */}
+      {/* Before the field in the DOM, though shown below: it disappears as soon as the field is left, and
+          would take the focus with it. */}
       {canManage && other !== undefined && (
         <div className={styles.unitChoice}>
           <Button size="small" variant="quiet" flush onClick={() => setChosen(other)}>
@@ -69,7 +70,10 @@ export function TurnoverField({ year, turnover, version, settings, onSave }: Tur
   );
 }
 
-/** What else a turnover can be typed in: as it was, as the books are kept, or in USD of 2022 as long as none is typed. */
+/**
+ * The other unit on offer: the stored one, the currency of the books, or USD of 2022 while nothing is
+ * entered.
+ */
 function otherUnit(
   unit: TurnoverUnit,
   { standing, books, isFree }: { standing: TurnoverUnit; books: string; isFree: boolean },

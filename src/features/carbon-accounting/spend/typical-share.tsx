@@ -6,14 +6,16 @@ import { useCompany } from '../shared/use-company';
 import { useFigures } from '../../../lib/i18n/use-figures';
 import * as styles from './spend-section.module.css';
 
-/** Offers what is assumed of the company's industry to the person who does not know their share of purchases yet. */
+/**
+ * Offers the typical share of purchases in the company's industry to a person who does not know theirs yet.
+ */
 export function TypicalShare({ onTake }: { onTake: (spendShareOfTurnover: number) => void }) {
   const { t } = useTranslation('carbon-update');
   const { figure } = useFigures();
   const { industry, isLoading } = useCompany();
   const prefill = useValueList('ca-prefills-list')?.find(({ industryId }) => industryId === industry);
   const isListLoading = useIsValueListLoading('ca-prefills-list');
-  // Its place: what somebody presses below does not move away.
+  // Reserves the space, so that buttons below do not move.
   if (isLoading || isListLoading)
     return (
       <div className={styles.typical}>

@@ -33,8 +33,8 @@ const check = checkWith<{ sectors: { shareOfInput: number }[] }>(() =>
 );
 
 /**
- * A distribution as it is being put together; nothing is saved before all of it is. It is compared with what was seen
- * when the typing began: what somebody else saves is not written over.
+ * Form for a whole distribution, saved together. It is compared with what was seen when typing began, so that
+ * changes by others are not overwritten.
  */
 export function useDistributionForm(options: DistributionFormOptions): DraftForm<DistributionForm> {
   const { year, distributions, edits, onClose } = options;
@@ -44,7 +44,7 @@ export function useDistributionForm(options: DistributionFormOptions): DraftForm
   const seen = useSeenValues(draft, () => formOf(distributions));
   const sectors = useValueList('ca-scope3-sectors');
   const prefills = useValueList('ca-prefills-list');
-  /** With a field for each sector that there is or may be. */
+  /** With a field for each sector that exists or may be added. */
   const stored = useMemo(() => {
     const ids = [
       ...(sectors ?? []).map(({ Scope3SectorId }) => Scope3SectorId),
@@ -81,7 +81,7 @@ export function useDistributionForm(options: DistributionFormOptions): DraftForm
   });
 }
 
-/** The field of the form that the rules mean by `sectors[2].shareOfInput`. */
+/** Maps a path of the rules such as `sectors[2].shareOfInput` to a field of the form. */
 function fieldAt(path: string, { sectors }: DistributionForm): string {
   const sectorId = sectors[Number(/\d+/.exec(path)?.[0])];
   return sectorId === undefined ? path : shareName(sectorId);

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { TurnoverUnit } from './turnover-unit';
 
-/** What a turnover is typed in, in words. */
+/** Names of turnover units. */
 export function useTurnoverUnits() {
   const { t } = useTranslation('carbon-update');
   const nameOf = (unit: TurnoverUnit) => unit ?? t('units.usdOf2022');

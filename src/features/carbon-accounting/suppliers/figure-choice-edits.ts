@@ -9,7 +9,7 @@ interface Choice extends OfYear {
   linkingId: string;
   /** For the list of unsent changes. */
   supplier: string;
-  /** Null: the best there is. */
+  /** Null for the best available. */
   method: FigureMethod | null;
   version: number;
 }
@@ -24,7 +24,7 @@ const put = ({ projectId, year }: OfYear, choice: FigureChoice) =>
 
 const valueOf = (method: FigureMethod | null) => ({ key: `value.${method ?? 'best'}` }) as const;
 
-/** Which figure the purchases from a supplier in a year are calculated with. */
+/** Chooses the figure for a supplier's purchases in a year. */
 export const chooseFigure = defineEdit<Choice, FigureChoice>({
   name: 'supplier-figure.choose',
   area: 'carbonAccounting',
@@ -39,7 +39,7 @@ export const chooseFigure = defineEdit<Choice, FigureChoice>({
   merge: (_earlier, later) => later,
   show: ({ linkingId, method, version, ...of }) => [put(of, { linkingId, method, version })],
   settled: (of, answer) => [put(of, answer)],
-  // Other requests to the same company follow it, and the year is to be calculated again.
+  // Other requests to the same company follow it, and the year needs a new calculation.
   reload: { sent: ['FigureChoices', 'CarbonYears'], refused: ['FigureChoices'] },
   label: ({ supplier, year }) => ({ key: 'edit.figureChoice', values: { supplier, year } }),
   compare: ({ method }, current) => [

@@ -16,13 +16,13 @@ interface FigureChoiceFieldProps {
   year: number;
   linkingId: string;
   supplier: string;
-  /** Those that there are, the best first. */
+  /** The available ones, best first. */
   methods: readonly FigureMethod[];
 }
 
 const best = 'best';
 
-/** Chooses the figure of a supplier that a year is calculated with, from the next calculation on. */
+/** Chooses a supplier's figure for a year, used from the next calculation on. */
 export function FigureChoiceField({ year, linkingId, supplier, methods }: FigureChoiceFieldProps) {
   const { t } = useTranslation('carbon-results');
   const { canManage } = useAccess();

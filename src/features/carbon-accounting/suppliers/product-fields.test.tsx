@@ -63,7 +63,7 @@ const drawer = (seen = record(), of = year) =>
 const product = () => screen.findByLabelText(/^Product with its own footprint/);
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
 
-it('takes a quantity of what the supplier offers, says what it comes to, and saves it', async () => {
+it('accepts a quantity of the supplier’s product, shows its emissions, and saves it', async () => {
   await open(
     drawer(),
     'en',
@@ -74,7 +74,7 @@ it('takes a quantity of what the supplier offers, says what it comes to, and sav
   await userEvent.selectOptions(await product(), ingot.productId);
   await userEvent.selectOptions(screen.getByLabelText('Unit'), 't');
   await userEvent.type(await field(/^Quantity bought/), '2.5');
-  // 2.5 t at 41.3 kg for 10 kg.
+  // 2.5 t at 41.3 kg per 10 kg.
   expect(await field(/^Quantity bought/)).toHaveAccessibleDescription('Result: 10.325\u00a0t\u00a0CO₂e.');
   await userEvent.type(await field(/^Its share of what you spend/), '40');
   await save();
@@ -89,7 +89,7 @@ it('takes a quantity of what the supplier offers, says what it comes to, and sav
   );
 });
 
-it('offers nothing of a partner in another system, or of another company, that has the same name', async () => {
+it('offers nothing from a partner system or another company with the same name', async () => {
   const namesakes = [null, 78].map((companyId) => ({ ...ingot, productId: `of ${companyId}`, companyId }));
   await open(drawer(), 'en', routes(...namesakes));
   expect(await field('Share of the sector, %')).toBeVisible();
@@ -105,7 +105,7 @@ it('is not saved without a quantity and a share', async () => {
   expect(onChange).not.toHaveBeenCalled();
 });
 
-it('is taken away by choosing none', async () => {
+it('is removed by choosing none', async () => {
   await open(drawer(record(bought)), 'en', routes(ingot));
   expect(await field(/^Quantity bought, tonnes/)).toHaveValue('3');
   await userEvent.selectOptions(await product(), 'None');
@@ -120,18 +120,18 @@ it('is taken away by choosing none', async () => {
   );
 });
 
-it('says that a product is not offered any more, and keeps what was entered', async () => {
+it('says that a product is no longer offered, and keeps what was entered', async () => {
   await open(drawer(record(bought)), 'en', routes());
   expect(await product()).toHaveDisplayValue('Aluminium ingot (no longer offered)');
   expect(await field(/^Quantity bought, tonnes/)).toHaveValue('3');
 });
 
-it('says that a footprint is of another time than the year', async () => {
+it('says that a footprint is from another period than the year', async () => {
   await open(drawer(record(bought), 2035), 'en', routes(ingot));
   expect(await screen.findByText('Not used for 2035')).toBeVisible();
 });
 
-it('asks for nothing where the supplier offers nothing', async () => {
+it('shows no fields if the supplier offers nothing', async () => {
   await open(drawer(), 'en', routes());
   expect(await field('Share of the sector, %')).toBeVisible();
   expect(screen.queryByText(/^Product with its own footprint/)).not.toBeInTheDocument();

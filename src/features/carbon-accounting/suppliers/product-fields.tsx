@@ -22,7 +22,10 @@ interface ProductFieldsProps {
   linked: Supplier | undefined;
 }
 
-/** What of a purchase is a product whose footprint the supplier offers: how much of it, and for how much money. */
+/**
+ * The part of a purchase that is a product with a footprint from the supplier: its quantity and its share of
+ * the spend.
+ */
 export function ProductFields({ year, form, linked }: ProductFieldsProps) {
   const { t } = useTranslation('carbon-update');
   const day = useCalendarDay();

@@ -13,7 +13,7 @@ interface RemoveUnassignedDialogProps {
 
 const resources = ['suppliers'] as const;
 
-/** Asks first, then removes the suppliers of a year that have no sector, and tells how many those were. */
+/** Asks first, then removes the suppliers of a year without a sector, and says how many there were. */
 export function RemoveUnassignedDialog({ year, onClose }: RemoveUnassignedDialogProps) {
   const { t } = useTranslation('carbon-update');
   const isConnected = useConnection() === 'connected';

@@ -20,7 +20,7 @@ interface SupplierDrawerProps extends PurchaseFormOptions {
   groups: SupplierGroups;
 }
 
-/** Adds a supplier to a sector, or changes one; an unassigned one gets its sector here. */
+/** Adds a supplier to a sector or edits one; an unassigned one gets its sector here. */
 export function SupplierDrawer(props: SupplierDrawerProps) {
   const { year, record, distributions, groups, onClose } = props;
   const { t } = useTranslation('carbon-update');
@@ -66,7 +66,7 @@ export function SupplierDrawer(props: SupplierDrawerProps) {
       />
       {suppliers.length > 0 && <SupplierLinkField suppliers={suppliers} linked={linked} onChange={link} />}
       <TextField label={t('columns.supplier')} maxLength={200} {...form.field('supplierName')} />
-      {/* The id of a linking is nothing that people read. */}
+      {/* A linking id is not meant for people. */}
       {supplierId !== linked?.linkingId && (
         <TextField
           label={t('fields.supplierId')}

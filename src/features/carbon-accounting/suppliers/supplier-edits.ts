@@ -25,12 +25,12 @@ const kind: Kind<SupplierInput> = {
     productShare: 'field.boughtShare',
   },
   shown: {
-    // Linking ids are long; a number is shown as it is.
+    // Linking ids are long and shortened; a number is shown as it is.
     supplierId: (id) => (isUuid(id) ? { key: 'value.linked', values: { id: id.slice(0, 8) } } : id),
     distributionId: (id, mine) => ({ key: id === mine ? 'value.sectorChosen' : 'value.sectorOther' }),
   },
   list: (of, recipe) => patch(carbonApi.endpoints.getSupplierInputs, of, recipe),
-  // The sector that it belongs to may have been added on this device a moment ago.
+  // Its sector may have been added on this device and still be unsent.
   needs: ({ distributionId }) => [recordSubject('distributions', distributionId)],
 };
 

@@ -11,7 +11,7 @@ interface SupplierLinkFieldProps {
   onChange: (supplier: Supplier | undefined) => void;
 }
 
-/** Connects a supplier input with one of the company's own suppliers, so that its answers count. */
+/** Links a supplier input with one of the company's own suppliers, so that its answers count. */
 export function SupplierLinkField({ suppliers, linked, onChange }: SupplierLinkFieldProps) {
   const { t } = useTranslation('carbon-update');
   const linkText = useLinkText();

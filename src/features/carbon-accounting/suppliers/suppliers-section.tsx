@@ -32,7 +32,7 @@ interface SuppliersSectionProps {
   groups: SupplierGroups;
 }
 
-/** Which suppliers a sector's purchases came from. */
+/** The suppliers of each sector's purchases. */
 export function SuppliersSection({ year, distributions, suppliers, groups }: SuppliersSectionProps) {
   const { t } = useTranslation('carbon-update');
   const names = useNames();
@@ -46,7 +46,7 @@ export function SuppliersSection({ year, distributions, suppliers, groups }: Sup
     );
     return (distributionId: string) => sectors.get(distributionId);
   }, [distributions, names]);
-  // A letter is shown at once, and the table follows it.
+  // Typing updates the field first, then the table.
   const sought = useDeferredValue(filter);
   const shown = useMemo(() => filterSuppliers(suppliers, sought), [suppliers, sought]);
 

@@ -20,7 +20,7 @@ import * as styles from '../records/update.module.css';
 
 interface SuppliersTableProps {
   suppliers: readonly SupplierInput[];
-  /** The name of a distribution's sector; undefined for one that was removed. */
+  /** The name of a distribution's sector; undefined if it was removed. */
   sectorOf: (distributionId: string) => string | undefined;
   onChange: RecordEdits<SupplierInput>['change'];
   onEdit: (record: SupplierInput) => void;

@@ -35,7 +35,7 @@ const lost = {
 };
 const removing = 'Remove suppliers without a sector';
 
-/** Opens the question, of which the buttons are answered. */
+/** Opens the confirmation and returns queries within it. */
 async function ask() {
   await userEvent.click(await screen.findByRole('button', { name: removing }));
   return within(screen.getByRole('dialog'));
@@ -46,7 +46,7 @@ async function changeAmount() {
   await userEvent.type(await amountField(), '7{Enter}');
 }
 
-it('removes the suppliers of the year that have no sector, after a question, and says how many', async () => {
+it('removes the year’s suppliers without a sector after a confirmation, and says how many', async () => {
   let standing = [lost];
   const { to } = show({
     [suppliers]: () => list(...standing),
@@ -67,7 +67,7 @@ it('removes the suppliers of the year that have no sector, after a question, and
   );
 });
 
-it('waits for an edit that is still on its way: it may give a supplier a sector', async () => {
+it('waits for an unsent edit, which may assign a supplier to a sector', async () => {
   let release = () => undefined as void;
   const released = new Promise<void>((resolve) => (release = resolve));
   const { to } = show({
@@ -84,7 +84,7 @@ it('waits for an edit that is still on its way: it may give a supplier a sector'
   await waitFor(() => expect(to(cleanUp)).toHaveLength(1));
 });
 
-it('removes nothing while an edit waits for a decision', async () => {
+it('removes nothing while an edit needs a decision', async () => {
   const { to } = show({ [suppliers]: list(lost), [update]: 400, [cleanUp]: 500 });
   await changeAmount();
   expect(await screen.findByText('Update failed')).toBeInTheDocument();
@@ -94,7 +94,7 @@ it('removes nothing while an edit waits for a decision', async () => {
   expect(to(cleanUp)).toHaveLength(0);
 });
 
-it('says why nothing was removed, and tries again', async () => {
+it('says why nothing was removed, and offers a retry', async () => {
   const { to } = show({
     [suppliers]: list(lost),
     [cleanUp]: () => (to(cleanUp).length > 1 ? { data: { deleted: 1, total: 1 } } : 500),
@@ -106,7 +106,7 @@ it('says why nothing was removed, and tries again', async () => {
   expect(await dialog.findByText('1 of 1 entries was deleted.')).toBeInTheDocument();
 });
 
-it('removes nothing without a connection, and says so', async () => {
+it('removes nothing offline, and says so', async () => {
   show({ [suppliers]: list(lost) });
   const dialog = await ask();
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -116,7 +116,7 @@ it('removes nothing without a connection, and says so', async () => {
   jest.restoreAllMocks();
 });
 
-it('is told to who may not change anything, without a button', async () => {
+it('is shown without a button to people who may not change anything', async () => {
   const user = { handle: '7', email: 'anna@example.test', role: 'User', viewOnly: true };
   show({ 'GET /api/user-management/project/42/users': { data: [user] }, [suppliers]: list(lost) });
   expect(await screen.findByText('View only')).toBeInTheDocument();

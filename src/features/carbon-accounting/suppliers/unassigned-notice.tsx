@@ -10,7 +10,7 @@ interface UnassignedNoticeProps {
   count: number;
 }
 
-/** Suppliers whose sector was removed count for nothing until they are given another, or are removed, too. */
+/** Suppliers whose sector was removed are not counted until they get another one or are removed. */
 export function UnassignedNotice({ year, count }: UnassignedNoticeProps) {
   const { t } = useTranslation('carbon-update');
   const { canManage } = useAccess();

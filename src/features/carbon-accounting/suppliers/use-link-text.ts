@@ -4,8 +4,8 @@ import type { Supplier } from '../../../../core/contracts/supply-chain';
 import { useFigures } from '../../../lib/i18n/use-figures';
 
 /**
- * What the link to a supplier does in the accounts. Its performance is there from its self-assessment on, whatever else
- * it was asked for and still owes.
+ * The effect of a linked supplier in the accounts. Its performance is available from its self-assessment on,
+ * whatever else it still owes.
  */
 export function useLinkText(): (supplier: Supplier) => string {
   const { t } = useTranslation('carbon-update');

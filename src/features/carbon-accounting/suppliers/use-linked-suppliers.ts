@@ -6,9 +6,9 @@ import { useGetSuppliersQuery } from '../../../domain/suppliers/suppliers-api';
 import { useProjectId } from '../../../lib/session/use-session';
 
 interface LinkedSuppliers {
-  /** The company's own suppliers; none without access to them. */
+  /** The company's own suppliers; empty without access to them. */
   suppliers: readonly Supplier[];
-  /** The one that a supplier input's id means. */
+  /** Finds the supplier that a supplier input's id identifies. */
   find: (supplierId: string) => Supplier | undefined;
 }
 

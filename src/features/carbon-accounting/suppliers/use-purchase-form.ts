@@ -15,7 +15,7 @@ import { useTypedFigures } from '../records/use-typed-figures';
 
 export interface PurchaseFormOptions {
   year: number;
-  /** The supplier to change; undefined for a new one. */
+  /** The supplier to edit; undefined for a new one. */
   record: SupplierInput | undefined;
   distributions: readonly SpendDistribution[];
   onAdd: RecordEdits<SupplierInput>['add'];
@@ -24,7 +24,7 @@ export interface PurchaseFormOptions {
 }
 
 export interface PurchaseForm {
-  /** The record as it was when the typing began; none for a new one. */
+  /** The record when typing began; undefined for a new one. */
   seen: SupplierInput | undefined;
   distributionId: string;
   supplierName: string;
@@ -52,7 +52,7 @@ const check = checkWith<Purchase>(() =>
   import('../../../../core/carbon/purchase.schema').then(({ namedPurchaseSchema }) => namedPurchaseSchema),
 );
 
-/** What came from a supplier: a new one, or one that is changed; an unassigned one gets its sector here. */
+/** Form for the purchases from a new or existing supplier; an unassigned one gets its sector here. */
 export function usePurchaseForm(options: PurchaseFormOptions): DraftForm<PurchaseForm> {
   const { year, record, distributions, onAdd, onChange, onClose } = options;
   const { read } = useTypedFigures();
@@ -104,7 +104,7 @@ type ProductFields = Pick<
   'productId' | 'productName' | 'productQuantity' | 'productUnit' | 'productShare'
 >;
 
-/** As nothing is said of a product. */
+/** Values without a product. */
 export const noProductTyped: ProductFields = {
   productId: '',
   productName: '',
@@ -124,11 +124,11 @@ const productIn = (
       }
     : noProduct;
 
-/** The id of a sector's share; empty where there is none any more. */
+/** The id of a distribution; empty if it no longer exists. */
 export const existing = (distributions: readonly SpendDistribution[], distributionId: string): string =>
   distributions.some(({ id }) => id === distributionId) ? distributionId : '';
 
-/** Where the year has a single sector, a new purchase is of it. */
+/** If the year has a single sector, it is preselected for a new purchase. */
 const valuesOf = (
   record: SupplierInput | undefined,
   [only, ...others]: readonly SpendDistribution[],

@@ -2,7 +2,10 @@ import { useTranslation } from 'react-i18next';
 import type { EmissionResult } from '../../../../core/contracts/ca-emission-results';
 import { useNames } from '../shared/use-names';
 
-/** What the supplier of a row has answered for, or was asked for: its sector and country; empty where it is not linked. */
+/**
+ * The segment, sector and country, that a row's supplier answered or was asked for; empty if it is not
+ * linked.
+ */
 export function useSegmentName({
   supplierLinkingBusinessSegmentSector: sector,
   supplierLinkingBusinessSegmentCountry: country,

@@ -15,7 +15,7 @@ jest.mock('gatsby', () => ({ navigate: (...args: unknown[]) => navigate(...args)
 const copy = 'POST /api/ca-emission-results/project/42/year/2023/copy';
 const onClose = jest.fn();
 
-/** The dialog where these years are there, and what it is like once there are others. */
+/** The dialog with these years, which can be replaced by others. */
 function show(years: readonly number[], routes: Parameters<typeof stubNetwork>[0] = {}) {
   const network = stubNetwork(routes);
   const store = screenStore();
@@ -43,7 +43,7 @@ beforeEach(() => {
 describe('a year that somebody else adds meanwhile', () => {
   const fault = 'This year already exists; choose another one';
 
-  it('is told when the field is left, and no more once another is chosen', async () => {
+  it('is reported when the field is left, until another is chosen', async () => {
     const { change } = show([2022]);
     await choose('Year', '2023');
     change([2023, 2022]);
@@ -55,7 +55,7 @@ describe('a year that somebody else adds meanwhile', () => {
     await waitFor(() => expect(screen.queryByText(fault)).not.toBeInTheDocument());
   });
 
-  it('is not started a second time', async () => {
+  it('is not created a second time', async () => {
     const { change, to } = show([2022], { [copy]: 500 });
     await choose('Year', '2023');
     change([2023, 2022]);
@@ -67,7 +67,7 @@ describe('a year that somebody else adds meanwhile', () => {
   });
 });
 
-it('starts an empty year where the one to be copied is gone', async () => {
+it('creates an empty year if the one to copy is gone', async () => {
   const { change, to } = show([2022, 2021], { [copy]: 500 });
   await choose('Year', '2023');
   await choose('Start with', 'A copy of 2022');
@@ -78,7 +78,7 @@ it('starts an empty year where the one to be copied is gone', async () => {
   expect(to(copy)).toHaveLength(0);
 });
 
-it('stays as it was chosen when it cannot be copied, also through a reload, until it is cancelled', async () => {
+it('keeps the choice when it cannot be copied, also after a reload, until it is cancelled', async () => {
   const before = show([2022], { [copy]: refusal(409, 'LOCKED', 'The year is locked.') });
   await choose('Year', '2023');
   await choose('Start with', 'A copy of 2022');

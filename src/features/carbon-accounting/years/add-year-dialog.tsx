@@ -16,7 +16,7 @@ interface AddYearDialogProps {
 
 const optionsOf = (texts: ReadonlySet<string>) => [...texts].map((value) => ({ value, label: value }));
 
-/** Starts a year, empty or with the figures of another. */
+/** Creates a year, empty or with the figures of another. */
 export function AddYearDialog({ years, onClose }: AddYearDialogProps) {
   const { t } = useTranslation('carbon');
   const isConnected = useConnection() === 'connected';
@@ -25,7 +25,7 @@ export function AddYearDialog({ years, onClose }: AddYearDialogProps) {
   const { year } = form.values;
   const from = sourceOf(years, form.values);
   const canCopy = isConnected || from === '';
-  // The chosen one is shown also where somebody else has added it meanwhile.
+  // The chosen year stays in the list even if somebody else has added it.
   const free = new Set([...freeYears(years, new Date()).map(String), year]);
 
   return (

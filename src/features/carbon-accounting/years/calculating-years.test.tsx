@@ -27,7 +27,7 @@ jest.mock('gatsby', () => ({
 
 const show = showing(<YearsScreen />);
 
-it('calculates a year and says what that changed', async () => {
+it('calculates a year and shows the change', async () => {
   const { to } = show(calculating(testTotals({ total: 777 })));
   await userEvent.click(await screen.findByRole('button', { name: 'Calculate 2024' }));
   expect(
@@ -37,7 +37,7 @@ it('calculates a year and says what that changed', async () => {
   expect(to(calculate).map(({ body }) => body)).toEqual([{ year: 2024 }]);
 });
 
-describe('a calculation of which events tell', () => {
+describe('a calculation reported by events', () => {
   const outdated = { [years]: { data: [testYear({ needsRecalculation: true })] } };
   const tell = ({ dispatch }: ReturnType<typeof show>['store'], action: string, data?: object) =>
     act(() => {
@@ -53,7 +53,7 @@ describe('a calculation of which events tell', () => {
 
   afterEach(() => jest.useRealTimers());
 
-  it('is shown until it ends, no matter who has started it', async () => {
+  it('is shown until it ends, whoever started it', async () => {
     const { store } = show(outdated);
     const row = await rowOf(2024);
     tell(store, 'running');
@@ -75,7 +75,7 @@ describe('a calculation of which events tell', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('says that it failed by a fault of the server in the words of the page', async () => {
+  it('explains an internal server error in the words of the page', async () => {
     const { store } = show(outdated);
     await rowOf(2024);
     tell(store, 'failed', { cause: 'As the server says it.' });
@@ -84,7 +84,7 @@ describe('a calculation of which events tell', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('says why it failed to those who may only look, without another try', async () => {
+  it('says why it failed to view-only people, without a retry', async () => {
     const { store } = show({ ...outdated, [users]: user('User', true) });
     await screen.findByText('View only');
     tell(store, 'failed', tooMuch);
@@ -97,7 +97,7 @@ describe('a calculation of which events tell', () => {
     ['after', 'no answer has come', 503, inWords],
     ['before', 'another answer comes', refusal(409, 'LOCKED', 'As answered.'), 'As answered.'],
     ['after', 'another answer has come', refusal(409, 'LOCKED', 'As answered.'), 'As answered.'],
-  ])('says why the own one failed, told %s %s', async (when, _what, answer, words) => {
+  ])('says why the person’s own one failed, with an event %s %s', async (when, _what, answer, words) => {
     const { store } = show({
       ...outdated,
       [calculate]: () => {
@@ -111,7 +111,7 @@ describe('a calculation of which events tell', () => {
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(words));
   });
 
-  it('was done after all, though the answer to the own call got lost', async () => {
+  it('succeeded after all, although the response was lost', async () => {
     const { store } = show({ ...outdated, [calculate]: 503 });
     await userEvent.click(await screen.findByRole('button', { name: 'Calculate 2024' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('The server cannot be reached.');
@@ -122,7 +122,7 @@ describe('a calculation of which events tell', () => {
   it.each([
     ['done', calculating(), /^2024 was calculated/],
     ['refused', { ...outdated, [calculate]: () => 500 }, '2024 could not be calculated'],
-  ])('has ended when the own call is %s, though no event tells so', async (_how, server, outcome) => {
+  ])('has ended when the own request is %s, even without an event', async (_how, server, outcome) => {
     let release = () => undefined as void;
     const released = new Promise<void>((resolve) => (release = resolve));
     const { store, to } = show({
@@ -138,7 +138,7 @@ describe('a calculation of which events tell', () => {
     expect(screen.queryByText('Being calculated')).not.toBeInTheDocument();
   });
 
-  it('is shown for five minutes if its end is never told, however long ago another has begun', async () => {
+  it('is shown for five minutes if the event of its end is lost, however long ago another has started', async () => {
     const { store } = show(outdated);
     const row = await rowOf(2024);
     jest.useFakeTimers();

@@ -8,12 +8,12 @@ import { EmptyState } from '../../../components/ui/empty-state';
 import { useLocale } from '../../../lib/i18n/use-locale';
 
 interface CheckedYearProps {
-  /** As it stands in the address. */
+  /** From the address. */
   year: string | undefined;
   children: (year: number) => ReactNode;
 }
 
-/** A year that can be accounted for; any other address says so and leads back. */
+/** Renders its children for a valid year; any other address shows a notice with a link back. */
 export function CheckedYear({ year = '', children }: CheckedYearProps) {
   const { t } = useTranslation('carbon');
   const { pathTo } = useLocale();

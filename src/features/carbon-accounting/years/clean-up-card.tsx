@@ -9,7 +9,7 @@ import * as styles from './clean-up-card.module.css';
 
 const resources = ['activities', 'distributions', 'suppliers'] as const;
 
-/** Looks through all years for what belongs to nothing any more, lists it, and deletes it when told to. */
+/** Finds orphaned entries of all years, lists them, and deletes them on demand. */
 export function CleanUpCard() {
   const { t } = useTranslation('carbon');
   const isConnected = useConnection() === 'connected';

@@ -4,7 +4,7 @@ import { useConnection } from '../../../lib/api/use-connection';
 import type { CleanUp } from './use-clean-up';
 import { useErrorText } from '../shared/use-error-text';
 
-/** How much was tidied up, that there was nothing to, or what keeps it from that. */
+/** The outcome of a clean-up: how much was deleted, that there was nothing, or what prevents it. */
 export function CleanUpOutcome({ cleanUp }: { cleanUp: CleanUp }) {
   const { t } = useTranslation('carbon');
   const textOf = useErrorText();

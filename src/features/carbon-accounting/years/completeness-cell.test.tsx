@@ -23,7 +23,7 @@ it.each<[string, Partial<EnteredCompleteness>]>([
   expect(await screen.findByText(text)).toBeInTheDocument();
 });
 
-it('asks for no sectors and suppliers where there are no purchases, nor for what there is none of', async () => {
+it('does not ask for sectors and suppliers without purchases, or for what the company has none of', async () => {
   show({ asksForPurchases: false, distributedShare: 0, namedShare: 0, scope1Activities: 0 });
   expect(await screen.findByText('100%')).toBeInTheDocument();
   expect(screen.queryByText(/^Next/)).not.toBeInTheDocument();

@@ -6,7 +6,7 @@ import { useFigures } from '../../../lib/i18n/use-figures';
 import { ShareBar } from '../spend/share-bar';
 import * as styles from './completeness-cell.module.css';
 
-/** How much of a year is entered, and what comes next. */
+/** How complete a year's inputs are, and what comes next. */
 export function CompletenessCell({ completeness }: { completeness: EnteredCompleteness }) {
   const { t } = useTranslation('carbon');
   const { figure } = useFigures();
@@ -25,7 +25,7 @@ export function CompletenessCell({ completeness }: { completeness: EnteredComple
 
 type Part = 'scope1' | 'scope2' | 'spend' | 'distribution' | 'suppliers' | 'categories';
 
-/** The parts in the order in which they are entered. */
+/** Checks the parts in the order in which they are entered. */
 function firstMissing(entered: EnteredCompleteness): Part | undefined {
   const { missing, asksForPurchases } = entered;
   const parts: readonly [Part, boolean][] = [

@@ -21,7 +21,7 @@ interface DeleteYearDialogProps {
 
 type Phase = 'asking' | 'running' | 'done';
 
-/** Asks first, then shows each step of the deletion and what went wrong in it. */
+/** Asks first, then shows each step of the deletion with its errors. */
 export function DeleteYearDialog({ year, onClose }: DeleteYearDialogProps) {
   const { t } = useTranslation('carbon');
   const dispatch = useAppDispatch();
@@ -37,7 +37,7 @@ export function DeleteYearDialog({ year, onClose }: DeleteYearDialogProps) {
     if (projectId === undefined) return;
     setPhase('running');
     setProgress({});
-    // What is still on its way would bring a part of the year back.
+    // An edit that is sent later would restore a part of the year.
     await whenSent();
     const failures = await deleteYear(dispatch, { projectId, year }, (step) =>
       setProgress((known) => ({ ...known, [step.step]: step })),
@@ -45,7 +45,7 @@ export function DeleteYearDialog({ year, onClose }: DeleteYearDialogProps) {
     setCauses([...new Set(failures.map(({ error }) => textOf(error, t('errors.unexpected'))))]);
     setPhase('done');
   };
-  // While it runs the dialog stays, so that nobody takes a half-deleted year for a whole one.
+  // The dialog stays open while it runs, so that nobody takes a half-deleted year for a complete one.
   const close = () => phase !== 'running' && onClose();
 
   return (

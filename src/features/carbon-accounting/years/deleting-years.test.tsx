@@ -19,7 +19,7 @@ jest.mock('gatsby', () => ({
 
 const show = showing(<YearsScreen />);
 
-describe('entries that belong to nothing any more', () => {
+describe('orphaned entries', () => {
   const inputs = ['activities-data', 'spend-distributions', 'supplier-inputs'];
   const cleanUp = (method: string, resource: string) => `${method} /api/ca-${resource}/project/42/cleanup`;
   const removals = inputs.map((each) => [cleanUp('POST', each), { data: { deleted: 2, total: 10 } }]);
@@ -32,7 +32,7 @@ describe('entries that belong to nothing any more', () => {
   const look = async () =>
     userEvent.click(await screen.findByRole('button', { name: 'Look for such entries' }));
 
-  it('are listed before they are deleted, and kept when that is wished', async () => {
+  it('are listed before they are deleted, and can be kept', async () => {
     const { to } = show({
       [years]: { data: [testYear()] },
       ...Object.fromEntries([...looking({ 'supplier-inputs': [supplier] }), ...removals]),
@@ -47,7 +47,7 @@ describe('entries that belong to nothing any more', () => {
     expect(inputs.flatMap((each) => to(cleanUp('POST', each)))).toEqual([]);
   });
 
-  it('are counted where there are more than can be listed', async () => {
+  it('are counted if there are too many to list', async () => {
     show({
       [years]: { data: [testYear()] },
       ...Object.fromEntries(looking({})),
@@ -58,13 +58,13 @@ describe('entries that belong to nothing any more', () => {
     expect(screen.getByRole('button', { name: 'Delete these 3 entries' })).toBeInTheDocument();
   });
 
-  it('are said not to be there', async () => {
+  it('are reported if there are none', async () => {
     show({ [years]: { data: [testYear()] }, ...Object.fromEntries(looking({})) });
     await look();
     expect(await screen.findByText('Nothing to tidy up: all 30 entries are in use.')).toBeInTheDocument();
   });
 
-  it('are deleted, with how many they were and what kept them from it', async () => {
+  it('are deleted, with their number and what prevented it', async () => {
     const failing = cleanUp('POST', 'supplier-inputs');
     const { to } = show({
       [years]: { data: [testYear()] },
@@ -82,7 +82,7 @@ describe('entries that belong to nothing any more', () => {
   });
 });
 
-it('tells which step of a deletion failed and why, and tries again', async () => {
+it('says which step of a deletion failed and why, and offers a retry', async () => {
   const list = (resource: string) => `/api/ca-${resource}/project/42`;
   const inputs = ['activities-data', 'spend-distributions', 'supplier-inputs', 'spend-volumes'];
   const done = { data: { deleted: 1, total: 1 } };
@@ -105,7 +105,7 @@ it('tells which step of a deletion failed and why, and tries again', async () =>
   expect(await dialog.findByText('2024 has been deleted.')).toBeInTheDocument();
 });
 
-it('says off line why a year cannot be deleted, in the list and in the question', async () => {
+it('says when offline why a year cannot be deleted, in the list and in the dialog', async () => {
   show({ [years]: { data: [testYear()] } });
   await userEvent.click(await screen.findByRole('button', { name: 'Delete 2024' }));
   const dialog = within(screen.getByRole('dialog'));

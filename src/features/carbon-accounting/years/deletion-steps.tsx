@@ -13,7 +13,7 @@ const icons: Record<DeletionProgress['state'] | 'waiting', LucideIcon> = {
   failed: CircleAlert,
 };
 
-/** The eight steps of a deletion, each with how it went. */
+/** The eight steps of a deletion with their state. */
 export function DeletionSteps({ progress }: { progress: Partial<Record<DeletionStep, DeletionProgress>> }) {
   const { t } = useTranslation('carbon');
   const textOf = useErrorText();

@@ -20,11 +20,11 @@ jest.mock('gatsby', () => ({
 
 const show = showing(<YearsScreen />);
 
-describe('an edit that is still on its way', () => {
+describe('an edit that is being sent', () => {
   const edit = 'PUT /api/ca-activities-data/project/42/record-1';
   const answer = { data: { id: 'record-1', year: 2022, version: 2 } };
 
-  /** Changes an amount, which the server takes when it is released. */
+  /** Changes an amount; the server responds once it is released. */
   function meanwhile(routes: Parameters<typeof stubNetwork>[0]) {
     let release = () => undefined as void;
     const released = new Promise<void>((resolve) => (release = resolve));
@@ -45,7 +45,7 @@ describe('an edit that is still on its way', () => {
     return { ...network, release };
   }
 
-  it('is waited for before a year is copied: it belongs to the copy', async () => {
+  it('is awaited before a year is copied, since it belongs to the copy', async () => {
     const { to, release } = meanwhile({ [copy]: 500 });
     await userEvent.click(await screen.findByRole('button', { name: 'Change' }));
     await waitFor(() => expect(to(edit)).toHaveLength(1));
@@ -57,7 +57,7 @@ describe('an edit that is still on its way', () => {
     await waitFor(() => expect(to(copy)).toHaveLength(1));
   });
 
-  it('is waited for before a year is deleted: it would bring a part of it back', async () => {
+  it('is awaited before a year is deleted, since it would restore a part of it', async () => {
     const results = 'DELETE /api/ca-emission-results/project/42/year/2022';
     const { to, release } = meanwhile({ [results]: { data: { deleted: 1, total: 1 } } });
     await userEvent.click(await screen.findByRole('button', { name: 'Change' }));
@@ -72,7 +72,7 @@ describe('an edit that is still on its way', () => {
 
   const cleanUp = 'GET /api/ca-activities-data/project/42/cleanup';
 
-  it('is waited for before entries are tidied up: it may give one a place again', async () => {
+  it('is awaited before a clean-up, since it may make an entry valid again', async () => {
     const { to, release } = meanwhile({ [cleanUp]: 500 });
     await userEvent.click(await screen.findByRole('button', { name: 'Change' }));
     await waitFor(() => expect(to(edit)).toHaveLength(1));
@@ -82,7 +82,7 @@ describe('an edit that is still on its way', () => {
     await waitFor(() => expect(to(cleanUp)).toHaveLength(1));
   });
 
-  it('keeps entries from being tidied up when the server does not take it', async () => {
+  it('prevents a clean-up when the server refuses it', async () => {
     const { to } = meanwhile({ [edit]: 400, [cleanUp]: 500 });
     await userEvent.click(await screen.findByRole('button', { name: 'Change' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Look for such entries' }));

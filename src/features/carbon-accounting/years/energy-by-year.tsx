@@ -6,7 +6,7 @@ import { FigureTable } from '../results/figure-table';
 import type { EnergyPoint } from './energy-points';
 import * as styles from './trend.module.css';
 
-/** The energy of several years, MWh, with its bars, for the screen and for paper. */
+/** Energy of several years in MWh, with bars, for screen and print. */
 export function EnergyByYear({ points }: { points: readonly EnergyPoint[] }) {
   const { t } = useTranslation('carbon');
   const { tons: mwh } = useFigures();

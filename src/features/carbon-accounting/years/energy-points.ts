@@ -7,7 +7,7 @@ export interface EnergyPoint {
   total: number;
 }
 
-/** The years whose energy is known, the oldest first, up to one if it is given; none in results of before it was kept. */
+/** The years with known energy, oldest first, up to `until`. Results from before it was stored have none. */
 export function energyPoints(years: readonly YearOverview[], until = Infinity): EnergyPoint[] {
   return years
     .flatMap(({ year, energy }) => (energy && energy.total > 0 && year <= until ? [{ year, ...energy }] : []))

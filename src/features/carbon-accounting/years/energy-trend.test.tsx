@@ -16,7 +16,7 @@ const show = (...years: ReturnType<typeof testYear>[]) =>
 const barsOf = (year: string) =>
   [...screen.getByRole('rowheader', { name: year }).querySelectorAll('span')].map(({ style }) => style.width);
 
-it('tells the energy of the years as a sentence and a table with bars, the oldest first', () => {
+it('describes the energy by year in a sentence and a table with bars, oldest first', () => {
   show(year(2024, 100, 300), year(2022, 0, 500), year(2023, 50, 400));
   const summary = 'From 500.0 MWh (0% renewable) in 2022 to 400.0 MWh (25% renewable) in 2024.';
   expect(screen.getByText(summary)).toBeVisible();
@@ -33,7 +33,7 @@ it.each([
   ['one year', [year(2024, 100, 300)]],
   ['years of before energy was kept', [testYear({ year: 2023 }), year(2024, 100, 300)]],
   ['years without energy', [year(2023, 0, 0), year(2024, 100, 300)]],
-])('is nothing with %s', (_what, years) => {
+])('renders nothing with %s', (_what, years) => {
   show(...years);
   expect(screen.queryByRole('heading')).not.toBeInTheDocument();
 });

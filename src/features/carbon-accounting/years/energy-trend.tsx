@@ -7,7 +7,7 @@ import { EnergyByYear } from './energy-by-year';
 import { energyPoints } from './energy-points';
 import * as styles from './trend.module.css';
 
-/** How the company's energy has gone over the years, beside its tonnes; nothing with fewer than two. */
+/** Energy consumption over the years; renders nothing for fewer than two. */
 export function EnergyTrend({ years }: { years: readonly YearOverview[] }) {
   const { t } = useTranslation('carbon');
   const { tons: mwh, percent } = useFigures();

@@ -1,25 +1,25 @@
 import { firstYear } from '../../../../core/carbon/figures';
 import type { YearOverview } from '../../../domain/carbon/years-api';
 
-/** A year to be added, as a form holds it. */
+/** Form values of a new year. */
 export interface NewYearForm {
   year: string;
   /** The year whose figures are copied; empty for an empty year. */
   from: string;
 }
 
-/** The likeliest year, as a copy of the one before it. */
+/** The most likely year, as a copy of the previous one. */
 export function suggestedYear(years: readonly YearOverview[], now: Date): NewYearForm {
   const [year = now.getUTCFullYear()] = freeYears(years, now);
   const before = years.find((each) => each.year < year)?.year;
   return { year: String(year), from: before === undefined ? '' : String(before) };
 }
 
-/** The year to copy; empty where there is none any more. */
+/** The year to copy; empty if it no longer exists. */
 export const sourceOf = (years: readonly YearOverview[], { from }: NewYearForm): string =>
   years.some(({ year }) => String(year) === from) ? from : '';
 
-/** The years that are not there yet, the likeliest first: last year, then back; then this and the next one. */
+/** The years without accounts, most likely first: last year, then back; then this and the next one. */
 export function freeYears(years: readonly YearOverview[], now: Date): number[] {
   const taken = new Set(years.map(({ year }) => year));
   const current = now.getUTCFullYear();

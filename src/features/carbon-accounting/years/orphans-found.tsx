@@ -10,7 +10,7 @@ interface OrphansFoundProps {
   onKeep(): void;
 }
 
-/** The entries that would be deleted, and the question whether they shall be. */
+/** The entries that would be deleted, and a confirmation. */
 export function OrphansFound({ found: { orphans, count }, onRemove, onKeep }: OrphansFoundProps) {
   const { t } = useTranslation('carbon');
   const isConnected = useConnection() === 'connected';

@@ -6,7 +6,7 @@ type Scope = (typeof scopes)[number];
 
 export type Trend = readonly { year: number; totals: EmissionTotals; needsRecalculation: boolean }[];
 
-/** The years that have results, the oldest first; no trend with fewer than two. */
+/** The years with results, oldest first; empty for fewer than two. */
 export function trendOf(years: readonly YearOverview[]): Trend {
   const calculated = years.flatMap(({ year, totals, needsRecalculation }) =>
     totals ? [{ year, totals, needsRecalculation }] : [],
@@ -26,17 +26,20 @@ export interface TrendChange {
   before: number;
   after: number;
   percent: number;
-  /** What only one of the years has: it is left out of both, or entering it would pass for a rise. */
+  /**
+   * Scopes that only one of the years has. They are left out of both, since entering them would look like a
+   * rise.
+   */
   leftOut: readonly { scope: Scope; missingIn: number }[];
 }
 
-/** How the newest of the years compares with the one before it; null if they have no scope in common. */
+/** Compares the latest year with the previous one; null without a common scope. */
 export function latestChange(trend: Trend): TrendChange | null {
   const [earlier, later] = trend.slice(-2);
   return earlier && later ? changeOf(earlier, later) : null;
 }
 
-/** How two years compare; null if they have no scope in common. */
+/** Compares two years; null without a common scope. */
 export function changeOf(earlier: ComparedYear, later: ComparedYear): TrendChange | null {
   const [first, second] = [inventoryOf(earlier.totals), inventoryOf(later.totals)];
   const used = scopes.filter((scope) => first[scope] !== 0 || second[scope] !== 0);

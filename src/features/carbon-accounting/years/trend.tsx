@@ -12,7 +12,7 @@ import { scopeColours } from '../results/scope-colours';
 import { latestChange, trendOf, type TrendChange } from './trend-points';
 import * as styles from './trend.module.css';
 
-/** How the company's emissions have gone over the years; the table below it has the figures. */
+/** The company's emissions over the years; the table below has the figures. */
 export function Trend({ years }: { years: readonly YearOverview[] }) {
   const { t } = useTranslation('carbon');
   const { locale } = useLocale();

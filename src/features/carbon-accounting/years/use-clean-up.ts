@@ -9,10 +9,10 @@ import { carbonApi } from '../api';
 import type { InputResource } from '../records/resources';
 import { noProject } from '../shared/use-error-text';
 
-/** What can belong to nothing any more: a year's purchases always belong to the year. */
+/** Inputs that can be orphaned: a year's spend volume always belongs to the year. */
 type Tidied = Exclude<InputResource, 'spend'>;
 
-/** An entry that belongs to nothing any more. */
+/** An entry whose parent was deleted. */
 export type Orphan = OrphanList['data']['orphans'][number] & { resource: Tidied };
 
 export type CleanUp =
@@ -25,14 +25,14 @@ export type CleanUp =
   | { status: 'failed'; cause: ApiError };
 
 interface CleanUpActions {
-  /** Lists what belongs to nothing any more, of all years, and changes nothing. */
+  /** Lists orphaned entries of all years without changing anything. */
   look(): Promise<void>;
-  /** Deletes it, and tells how much that was. */
+  /** Deletes them and reports how many there were. */
   remove(): Promise<void>;
   dismiss(): void;
 }
 
-/** Tidies up what belongs to nothing any more: deletes it of one year or of all. */
+/** Deletes orphaned entries of one year or of all. */
 export function useCleanUp(resources: readonly Tidied[], year?: number): [CleanUp, CleanUpActions] {
   const projectId = useProjectId();
   const dispatch = useAppDispatch();
@@ -45,7 +45,7 @@ export function useCleanUp(resources: readonly Tidied[], year?: number): [CleanU
   ): Promise<void> => {
     if (projectId === undefined) return setState({ status: 'failed', cause: noProject });
     setState({ status });
-    // What is not sent yet may give an entry back what it belongs to.
+    // An unsent edit may make an orphaned entry valid again.
     if (!(await whenSent())) return setState({ status: 'unsent' });
     try {
       setState(await work(projectId));

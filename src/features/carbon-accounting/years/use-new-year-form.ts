@@ -19,7 +19,7 @@ type Fault = 'YEAR_OUT_OF_RANGE' | 'SAME_YEAR' | 'yearTaken';
 const rules = () =>
   import('../../../../core/carbon/new-year.schema').then(({ newYearSchema }) => newYearSchema);
 
-/** A year that is started, empty or as a copy. A year is there as soon as it has a figure. */
+/** Form for a new year, empty or as a copy. A year exists once it has a figure. */
 export function useNewYearForm(
   years: readonly YearOverview[],
   onClose: () => void,
@@ -47,7 +47,7 @@ export function useNewYearForm(
       const { year } = values;
       const from = sourceOf(years, values);
       if (from !== '' && projectId !== undefined) {
-        // What is still on its way belongs to the copy, too.
+        // Unsent edits belong to the copy, too.
         await whenSent();
         const { error } = await copy({ projectId, year: Number(year), from: Number(from) });
         if (error) return failed(error as ApiError);

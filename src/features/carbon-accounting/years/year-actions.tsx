@@ -16,7 +16,7 @@ interface YearActionsProps {
   onDelete: (year: number) => void;
 }
 
-/** What can be done with a year; calculating and deleting need the server. */
+/** The actions for a year; calculating and deleting need the server. */
 export function YearActions({ year: overview, isCalculating, onCalculate, onDelete }: YearActionsProps) {
   const { t } = useTranslation('carbon');
   const { canManage } = useAccess();

@@ -23,14 +23,14 @@ async function run(routes: Parameters<typeof stubNetwork>[0]) {
   return { told, failures };
 }
 
-it('takes the eight steps in their order and tells of each', async () => {
+it('runs the eight steps in order and reports each', async () => {
   const { told, failures } = await run(allWell);
   expect(failures).toEqual([]);
   expect(told.filter(({ state }) => state === 'done').map(({ step }) => step)).toEqual([...deletionSteps]);
   expect(told).toContainEqual({ step: 'results', state: 'done', deleted: 12 });
 });
 
-it('collects errors, goes on after each, and takes what is not found for deleted', async () => {
+it('collects errors, continues after each, and counts a missing record as deleted', async () => {
   const { told, failures } = await run({
     ...allWell,
     [yearOf('ca-activities-data')]: refusal(500, 'UNEXPECTED', 'The activities are locked.'),

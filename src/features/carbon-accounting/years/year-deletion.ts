@@ -5,7 +5,7 @@ import { carbonYearsApi } from '../../../domain/carbon/years-api';
 import { carbonApi, type OfYear } from '../api';
 import type { Resource } from '../records/resources';
 
-/** The steps of the specification, in their order. */
+/** The specified steps, in order. */
 export const deletionSteps = [
   'prepare',
   'results',
@@ -34,8 +34,8 @@ interface DeletionFailure {
 type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
 
 /**
- * Deletes all of a year, step after step. A step that fails does not keep the others from their work; what is not
- * there need not be deleted. Answers with the collected errors.
+ * Deletes everything of a year, step by step. A failed step does not stop the others; missing records count
+ * as deleted. Returns the collected errors.
  */
 export async function deleteYear(
   dispatch: Dispatch,
@@ -56,7 +56,9 @@ export async function deleteYear(
     }
     return deleted;
   };
-  /** What is shown afterwards must be what there is, even when nothing of the year is on the screen. */
+  /**
+   * Reloads the list of years even if no component uses it, so that the years shown afterwards are current.
+   */
   const prepare = async () => {
     await dispatch(
       carbonYearsApi.endpoints.getYears.initiate(target.projectId, { forceRefetch: true, subscribe: false }),

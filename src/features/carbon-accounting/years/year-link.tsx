@@ -8,15 +8,15 @@ import * as styles from '../shared/cells.module.css';
 interface YearLinkProps {
   year: number;
   page: 'update' | 'results' | 'report' | 'share';
-  /** A part of the page. */
+  /** A section of the page. */
   section?: SectionId;
-  /** Draws it as a button. */
+  /** Renders it as a button. */
   look?: ButtonLook;
   label?: string;
   children: ReactNode;
 }
 
-/** Leads to what was entered for a year, to what came of it, to that on paper, or to customers. */
+/** Links to a year's inputs, its results, their printout, or the sharing with customers. */
 export function YearLink({ year, page, section, look, label, children }: YearLinkProps) {
   const { pathTo } = useLocale();
   return (

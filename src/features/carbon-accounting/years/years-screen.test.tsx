@@ -17,7 +17,7 @@ jest.mock('gatsby', () => ({
 
 const show = showing(<YearsScreen />);
 
-it('shows what each year comes to, in tonnes, and whether that still holds', async () => {
+it('shows the total of each year, in tonnes, and whether it is up to date', async () => {
   show({
     [years]: {
       data: [testYear({ year: 2024, needsRecalculation: true }), testYear({ year: 2023, totals: null })],
@@ -47,12 +47,12 @@ it('leaves out of the comparison what only one of the years has, and says so', a
   ).toBeInTheDocument();
 });
 
-it('says which years of the development are not up to date', async () => {
+it('says which years of the trend are not up to date', async () => {
   show({ [years]: { data: [testYear({ needsRecalculation: true }), testYear({ year: 2023 })] } });
   expect(await screen.findByText('Not up to date: 2024. Calculate again.')).toBeInTheDocument();
 });
 
-it('compares nothing with a year that has nothing', async () => {
+it('does not compare with a year without emissions', async () => {
   const nothing = testYear({
     year: 2023,
     totals: testTotals({ scope1: 0, scope2: 0, scope3Baseline: 0, total: 0 }),
@@ -61,7 +61,7 @@ it('compares nothing with a year that has nothing', async () => {
   expect(await screen.findByText(/^The last two years have no scope in common/)).toBeInTheDocument();
 });
 
-it('tells somebody who begins what to do first', async () => {
+it('tells beginners what to do first', async () => {
   show({ [years]: { data: [] } });
   expect(await screen.findByRole('heading', { name: 'Start with last year' })).toBeInTheDocument();
   expect(await screen.findByRole('button', { name: 'Add the first year' })).toBeInTheDocument();
@@ -80,7 +80,7 @@ it('adds a year as a copy of another and leads to its figures', async () => {
   expect(navigate).toHaveBeenCalledWith('/carbon-accounting/2023/update/');
 });
 
-it('copies no year without a connection, but starts an empty one', async () => {
+it('copies no year offline, but creates an empty one', async () => {
   show({ [years]: { data: [testYear({ year: 2022 })] } });
   await userEvent.click(await screen.findByRole('button', { name: 'Add a year' }));
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -92,14 +92,14 @@ it('copies no year without a connection, but starts an empty one', async () => {
   jest.restoreAllMocks();
 });
 
-it('shows what who may only look cannot change, and who can help', async () => {
+it('shows view-only people what they cannot change, and who can help', async () => {
   show({ [users]: user('Admin', true), [years]: { data: [testYear({ needsRecalculation: true })] } });
   await rowOf(2024);
   expect(await screen.findByText('View only')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /Calculate|Delete|Add/ })).not.toBeInTheDocument();
 });
 
-it('offers another try when nothing could be loaded', async () => {
+it('offers a retry when nothing could be loaded', async () => {
   show({ [years]: 500 });
   expect(
     await screen.findByRole('heading', { name: 'Failed to fetch emission results' }),

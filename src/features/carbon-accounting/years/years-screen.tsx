@@ -24,7 +24,7 @@ import { FirstSteps } from './first-steps';
 import { Trend } from './trend';
 import { YearsTable } from './years-table';
 
-/** Carbon accounting: the years, what they come to, and what there is to do about them. */
+/** Carbon accounting: the years, their results, and the available actions. */
 export function YearsScreen() {
   const { t } = useTranslation('carbon');
   const { canManage } = useAccess();

@@ -20,7 +20,7 @@ interface YearsTableProps {
 
 const keyOfYear = ({ year }: YearOverview) => String(year);
 
-/** Years with their totals in tonnes, the newest first. */
+/** Years with their totals in tonnes, newest first. */
 export function YearsTable({ years, calculating, onCalculate, onDelete }: YearsTableProps) {
   const { t } = useTranslation('carbon');
   const { tons } = useFigures();

@@ -19,7 +19,7 @@ interface AskDialogProps {
   onClose: () => void;
 }
 
-/** Asks a supplier or a partner for the footprint of the part that a line is about. */
+/** Asks a supplier or a partner for the footprint of a line's part. */
 export function AskDialog(props: AskDialogProps) {
   const { t } = useTranslation('carbon-products');
   const { data: parties, isFetching, refetch } = useAskedParties();

@@ -17,7 +17,7 @@ export const askedApi = api.injectEndpoints({
       transformResponse: ({ data }: AskedFootprintList) => data,
       providesTags: ['Products', 'ExchangePartners'],
     }),
-    /** Whom a footprint can be asked of. */
+    /** Suppliers and partners that can be asked for a footprint. */
     getAskedParties: build.query<AskedParty[], number>({
       query: (projectId) => ({ url: askedUrl(projectId, '/parties'), expect: hasList }),
       transformResponse: ({ data }: AskedPartyList) => data,

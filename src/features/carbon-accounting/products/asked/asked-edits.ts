@@ -23,7 +23,7 @@ export const askedSubject = (id: string): string => `asked-footprint/${id}`;
 const inList = (projectId: number, recipe: (asked: AskedFootprint[]) => AskedFootprint[]) =>
   patch(askedApi.endpoints.getAskedOfLines, projectId, recipe);
 
-/** Asks a supplier or a partner for the footprint of the part that a line is about. */
+/** Asks a supplier or a partner for the footprint of a line's part. */
 export const askForFootprint = defineEdit<Asking, AskedFootprint>({
   name: 'product.askFootprint',
   area: 'carbonAccounting',
@@ -35,7 +35,7 @@ export const askForFootprint = defineEdit<Asking, AskedFootprint>({
   }),
   readAnswer: ({ data }: AskedFootprintAnswer) => data,
   subject: ({ id }) => askedSubject(id),
-  // The line that it is asked from must be there.
+  // The product with the line must be sent first.
   needs: ({ productId }) => [productSubject(productId)],
   creates: true,
   show: (asking) => [inList(asking.projectId, (asked) => [notSent(asking), ...asked])],

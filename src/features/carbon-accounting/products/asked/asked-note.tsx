@@ -21,7 +21,7 @@ const tones = {
   unreachable: 'negative',
 } as const;
 
-/** On a line whose footprint was asked for: of whom, or that it has arrived. */
+/** Marks a line whose footprint was requested: from whom, or that it has arrived. */
 export function AskedMark({ line }: { line: CalculatedLine }) {
   const { t } = useTranslation('carbon-products');
   const [newest] = useAsked(line) ?? [];
@@ -41,12 +41,12 @@ export function AskedMark({ line }: { line: CalculatedLine }) {
 
 interface AskedNoteProps {
   line: CalculatedLine;
-  /** Without these nothing can be changed. */
+  /** Undefined for read-only access. */
   onAsk: (() => void) | undefined;
   onUse: ((line: ProductLine) => void) | undefined;
 }
 
-/** Who was asked for the footprint of a line, when and by whom; what has arrived is offered to be used. */
+/** Who was asked for a line's footprint, when and by whom; offers to use a footprint that has arrived. */
 export function AskedNote({ line, onAsk, onUse }: AskedNoteProps) {
   const { t } = useTranslation('carbon-products');
   const asked = useAsked(line) ?? [];

@@ -39,7 +39,7 @@ it('asks a supplier for the footprint of a bought part, by the number in its nam
   const { to } = show({ [ask]: { data: question } });
   await openLine();
   await press('Ask for its footprint');
-  // The form takes the place of what stands there while those to ask are loaded.
+  // The form replaces a placeholder once the parties have loaded.
   expect(await screen.findByRole('textbox', { name: /^Part number/ })).toHaveValue('HA-226-10');
   const dialog = within(screen.getByRole('dialog', { name: 'Ask for the footprint of a part' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Ask' }));
@@ -58,7 +58,7 @@ it('asks a supplier for the footprint of a bought part, by the number in its nam
   expect(await screen.findByText('Hallingdal Aluminium AS was asked')).toBeVisible();
 });
 
-it('keeps a question for when there is a network', async () => {
+it('queues a request while offline', async () => {
   const { to } = show({ [ask]: 503 });
   await openLine();
   await press('Ask for its footprint');
@@ -83,7 +83,7 @@ it('says why nobody was asked', async () => {
   ).toBeVisible();
 });
 
-it('shows who was asked, when and by whom, and offers what has arrived', async () => {
+it('shows who was asked, when and by whom, and offers the footprint that has arrived', async () => {
   const { to } = show({
     [`GET ${path('asked-footprints')}`]: { data: [question] },
     [`GET ${path('offered-products')}`]: list(ingot),
@@ -113,7 +113,7 @@ it('says that a partner has none, and why', async () => {
   expect(await screen.findByText('Reason: We make no such part')).toBeVisible();
 });
 
-it('offers no question on lines that nobody else knows, or whose footprint was received', async () => {
+it('offers no request for internal lines or a received footprint', async () => {
   show({}, { ...part, origin: receivedFigure(ingot) });
   await openLine();
   await screen.findByText('Received figure, release 2');
@@ -124,7 +124,7 @@ it('offers no question on lines that nobody else knows, or whose footprint was r
   expect(screen.queryByRole('button', { name: 'Ask for its footprint' })).not.toBeInTheDocument();
 });
 
-it('says what to do as long as there is nobody to ask', async () => {
+it('says what to do while there is nobody to ask', async () => {
   show({ [`GET ${path('asked-footprints', '/parties')}`]: { data: [] } });
   await openLine();
   await press('Ask for its footprint');

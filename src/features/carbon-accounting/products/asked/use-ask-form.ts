@@ -21,7 +21,7 @@ interface AskFormOptions {
 
 type AskFault = 'PARTY_MISSING' | 'PART_MISSING' | 'NUMBER_MISSING';
 
-/** What is asked, and whom: the part as the line calls it until something else is typed. */
+/** Form for a request; name and part number start with those of the line. */
 export function useAskForm({ line, parties, onAsk, onClose }: AskFormOptions): DraftForm<AskForm> {
   const { t } = useTranslation('carbon-products');
   const [stored] = useState(() => ({
@@ -36,7 +36,7 @@ export function useAskForm({ line, parties, onAsk, onClose }: AskFormOptions): D
     check: useCallback(
       ({ partyId, part, partNumber }: AskForm) => {
         const party = parties.find(({ id }) => id === partyId);
-        // Another system finds products by their numbers alone.
+        // Partner systems find products by part number only.
         const needsNumber = party?.kind === 'partner';
         return Promise.resolve<{ [Name in keyof AskForm]?: AskFault }>({
           ...(!party && { partyId: 'PARTY_MISSING' }),

@@ -12,18 +12,18 @@ import { useReceived } from '../received/use-received';
 import { useGetAskedOfLinesQuery, useGetAskedPartiesQuery } from './asked-api';
 import { askForFootprint } from './asked-edits';
 
-/** Whom footprints can be asked of. */
+/** Parties that can be asked for footprints. */
 export function useAskedParties() {
   const projectId = useProjectId();
   return useGetAskedPartiesQuery(projectId ?? skipToken);
 }
 
 export interface Asked extends AskedFootprint {
-  /** What has come of it, as far as it is offered. */
+  /** The requested footprint, if it has been offered. */
   arrived: OfferedProduct | undefined;
 }
 
-/** What was asked for from a line, the newest first; undefined while it is not known. */
+/** The requests made from a line, newest first; undefined until they have loaded. */
 export function useAsked({ id }: Pick<ProductLine, 'id'>): readonly Asked[] | undefined {
   const projectId = useProjectId();
   const { data } = useGetAskedOfLinesQuery(projectId ?? skipToken);
@@ -42,11 +42,11 @@ export interface Question {
 
 interface Ask {
   ask: (line: ProductLine, question: Question) => void;
-  /** Why the server did not take the last one. */
+  /** Why the server refused the last request. */
   failure: ApiError | undefined;
 }
 
-/** Asks for the footprints of parts of a product. */
+/** Requests footprints of parts of a product. */
 export function useAsk({ id: productId }: Pick<Product, 'id'>): Ask {
   const projectId = useProjectId();
   const edit = useEdit(askForFootprint);

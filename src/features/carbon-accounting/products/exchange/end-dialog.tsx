@@ -10,12 +10,12 @@ import { NeedsConnection, useIsConnected } from './needs-connection';
 
 interface EndDialogProps {
   partner: ExchangePartner;
-  /** Whether the partner goes, or only what its system calls with. */
+  /** Whether to remove the partner, or only to revoke its credentials. */
   action: 'remove' | 'revoke';
   onClose: () => void;
 }
 
-/** Asks before a partner, or its access, ends. */
+/** Asks before removing a partner or revoking its access. */
 export function EndDialog({ partner: { id, name }, action, onClose }: EndDialogProps) {
   const { t } = useTranslation('carbon-exchange');
   const projectId = useProjectId();

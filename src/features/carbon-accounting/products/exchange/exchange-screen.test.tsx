@@ -17,7 +17,7 @@ const credential = { clientId: '0d3f4c52-7f0b-4f5e-9f5c-6f9a2f6a1b02', madeAt: a
 const answer = (...data: object[]) => ({ data, address: 'https://portal.example/pact' });
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
-it('shows partners, whether their systems have access, and the address that they call', async () => {
+it('shows partners, whether their systems have access, and the address for their calls', async () => {
   show({ [read]: answer(alpha, { ...alpha, id: 'b', name: 'Beta', credential, products: 1 }) });
   const row = (await screen.findByText('Alpha Metals')).closest('li');
   expect(row).toHaveTextContent(/No access.*2 products offered/);
@@ -27,7 +27,7 @@ it('shows partners, whether their systems have access, and the address that they
   expect(screen.getByRole('textbox', { name: 'Address' })).toHaveValue('https://portal.example/pact');
 });
 
-it('says what to begin with, and when nothing could be loaded', async () => {
+it('shows what to do first, and a message when nothing could be loaded', async () => {
   const { unmount } = show({ [read]: answer() });
   expect(await screen.findByText(/^No partner yet/)).toBeVisible();
   unmount();
@@ -48,7 +48,7 @@ it('adds a partner, but none without a name', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-it('shows a secret once, with all that the partner needs', async () => {
+it('shows a secret once, with everything that the partner needs', async () => {
   const make = `POST ${path('exchange-partners', '/a/credential')}`;
   show({
     [read]: answer(alpha),
@@ -64,7 +64,7 @@ it('shows a secret once, with all that the partner needs', async () => {
   expect(screen.queryByDisplayValue('very-secret')).not.toBeInTheDocument();
 });
 
-it('asks before access ends, and says why it did not', async () => {
+it('asks before revoking access, and says why it failed', async () => {
   const revoke = `DELETE ${path('exchange-partners', '/a/credential')}`;
   const { to } = show({ [read]: answer({ ...alpha, credential }), [revoke]: 503 });
   await press('Revoke access of Alpha Metals');
@@ -74,7 +74,7 @@ it('asks before access ends, and says why it did not', async () => {
   expect(await screen.findByRole('alert')).toBeVisible();
 });
 
-it('lets people who may only look, look', async () => {
+it('is read only for view-only people', async () => {
   show({
     [read]: answer(alpha),
     'GET /api/user-management/project/42/users': {

@@ -17,7 +17,7 @@ import * as styles from './exchange.module.css';
 import { RequestsCard } from './requests/requests-card';
 import { usePartners } from './use-partners';
 
-/** Companies that work in other systems, and what their systems may fetch here. */
+/** Companies that use other systems, and what their systems may fetch here. */
 export function ExchangeScreen() {
   const { t } = useTranslation('carbon-exchange');
   const { pathTo } = useLocale();

@@ -4,7 +4,7 @@ import { useConnection } from '../../../../lib/api/use-connection';
 
 export const useIsConnected = (): boolean => useConnection() === 'connected';
 
-/** Says why nothing of the exchange can be changed now. */
+/** Says why the exchange cannot be changed offline. */
 export function NeedsConnection() {
   const { t } = useTranslation('carbon-exchange');
   return useIsConnected() ? null : <Notice tone="caution">{t('needsConnection')}</Notice>;

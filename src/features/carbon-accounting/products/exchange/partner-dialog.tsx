@@ -19,7 +19,7 @@ interface PartnerDialogProps {
   onClose: () => void;
 }
 
-/** Who a partner is. */
+/** Master data of a partner. */
 export function PartnerDialog({ partner, onClose }: PartnerDialogProps) {
   const { t } = useTranslation('carbon-exchange');
   const projectId = useProjectId();

@@ -15,7 +15,7 @@ interface PartnerRowProps {
   onAct: (action: PartnerAction) => void;
 }
 
-/** A partner, whether its system can call, and what can be done about it. */
+/** A partner, whether its system has access, and the available actions. */
 export function PartnerRow({ partner, canManage, disabled, onAct }: PartnerRowProps) {
   const { t } = useTranslation('carbon-exchange');
   const { name, credential, products: count } = partner;

@@ -13,11 +13,11 @@ import { SecretDialog } from './secret-dialog';
 
 interface PartnersCardProps {
   partners: readonly ExchangePartner[];
-  /** That their systems call. */
+  /** The address that their systems call. */
   address: string;
 }
 
-/** The partners, each with its access and what can be done about it. */
+/** The partners with their access and the available actions. */
 export function PartnersCard({ partners, address }: PartnersCardProps) {
   const { t } = useTranslation('carbon-exchange');
   const { canManage } = useAccess();

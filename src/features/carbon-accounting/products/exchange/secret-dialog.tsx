@@ -13,12 +13,12 @@ import { NeedsConnection, useIsConnected } from './needs-connection';
 
 interface SecretDialogProps {
   partner: ExchangePartner;
-  /** That the partner's system calls. */
+  /** The address that the partner's system calls. */
   address: string;
   onClose: () => void;
 }
 
-/** Makes what a partner's system calls with, and shows it this once. */
+/** Creates the credentials of a partner's system and shows them once. */
 export function SecretDialog({ partner, address, onClose }: SecretDialogProps) {
   const { t } = useTranslation('carbon-exchange');
   const projectId = useProjectId();

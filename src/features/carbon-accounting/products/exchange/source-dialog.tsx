@@ -26,7 +26,7 @@ interface SourceDialogProps {
   onClose: () => void;
 }
 
-/** Where a partner's footprints are fetched from, and with what. */
+/** Where a partner's footprints are fetched from, with which credentials. */
 export function SourceDialog({ partner: { id, source }, onClose }: SourceDialogProps) {
   const { t } = useTranslation('carbon-exchange');
   const projectId = useProjectId();
@@ -119,7 +119,7 @@ export function SourceDialog({ partner: { id, source }, onClose }: SourceDialogP
 
 const isAddress = (text: string) => /^https?:\/\/[^\s?#]+$/i.test(text.trim());
 
-/** A secret is kept in no draft. */
+/** Secrets are not stored in drafts. */
 function useDraftWithoutSecret(name: string): DraftStore<SourceValues> {
   const store = useDraftStore<SourceValues>(name);
   return useMemo(

@@ -19,7 +19,7 @@ interface SourcePartProps {
   disabled: boolean;
 }
 
-/** Where footprints of a partner are fetched from, what came of it, and what can be done about it. */
+/** The source of a partner's footprints, its last result, and the available actions. */
 export function SourcePart({ partner, canManage, disabled }: SourcePartProps) {
   const { t } = useTranslation('carbon-exchange');
   const projectId = useProjectId();

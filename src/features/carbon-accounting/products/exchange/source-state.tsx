@@ -6,7 +6,7 @@ import * as products from '../products.module.css';
 
 const mostNamed = 10;
 
-/** What came of the last fetch. */
+/** The result of the last fetch. */
 export function SourceState({ source }: { source: PartnerSource | null }) {
   const { t } = useTranslation('carbon-exchange');
   if (!source) return <p className={products.note}>{t('source.none')}</p>;

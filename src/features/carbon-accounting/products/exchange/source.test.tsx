@@ -25,7 +25,7 @@ const type = async (label: RegExp, text: string) => {
   await userEvent.type(dialog.getByLabelText(label), text);
 };
 
-it('takes where footprints are fetched from', async () => {
+it('saves where footprints are fetched from', async () => {
   const set = `PUT ${url()}`;
   const { to } = show({ [read]: answer(alpha), [set]: { data: { ...alpha, source } } });
   await press('Fetch footprints from Alpha Metals');
@@ -43,7 +43,7 @@ it('takes where footprints are fetched from', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-it('takes a sign-in that lies apart, and shows it', async () => {
+it('accepts a separate sign-in address, and shows it', async () => {
   const set = `PUT ${url()}`;
   const apart = { ...source, signInAddress: 'https://login.hallingdal.example' };
   const { to } = show({
@@ -70,7 +70,7 @@ it('takes a sign-in that lies apart, and shows it', async () => {
   });
 });
 
-it('says what came of the last fetch, and which footprints could not be taken', async () => {
+it('shows the result of the last fetch, and which footprints were refused', async () => {
   const rejected = [{ id: '12345678', field: 'pcf.declaredUnitAmount' }];
   show({ [read]: answer({ ...alpha, source: { ...source, fault: 'OTHER_VERSION', rejected } }) });
   const row = (await screen.findByText('Alpha Metals')).closest('li');
@@ -78,7 +78,7 @@ it('says what came of the last fetch, and which footprints could not be taken', 
   expect(row).toHaveTextContent(/version 2.*12345678.*pcf\.declaredUnitAmount/);
 });
 
-it('tests the connection and fetches at a press', async () => {
+it('tests the connection and fetches on demand', async () => {
   const test = `POST ${url('/test')}`;
   const fetch = `POST ${url('/fetch')}`;
   const { to } = show({
@@ -92,7 +92,7 @@ it('tests the connection and fetches at a press', async () => {
   await waitFor(() => expect(to(fetch)).toHaveLength(1));
 });
 
-it('stops fetching after a question', async () => {
+it('stops fetching after a confirmation', async () => {
   const remove = `DELETE ${url()}`;
   const { to } = show({ [read]: answer({ ...alpha, source }), [remove]: { data: alpha } });
   await press('Stop fetching from Alpha Metals');

@@ -8,7 +8,7 @@ import { useErrorText } from '../../shared/use-error-text';
 import { useRemoveSourceMutation } from './exchange-api';
 import { NeedsConnection, useIsConnected } from './needs-connection';
 
-/** Asks before footprints of a partner are fetched no more. */
+/** Asks before no longer fetching a partner's footprints. */
 export function StopDialog({ partner, onClose }: { partner: ExchangePartner; onClose: () => void }) {
   const { t } = useTranslation('carbon-exchange');
   const projectId = useProjectId();

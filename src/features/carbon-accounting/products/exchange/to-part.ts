@@ -1,4 +1,4 @@
-/** What a URN names, without what it is for. */
+/** The value of a URN without its prefix. */
 export function toPart(urn: string): string {
   const gtin = /^urn:gtin:(\d+)$/.exec(urn)?.[1];
   if (gtin !== undefined) return `GTIN ${gtin}`;

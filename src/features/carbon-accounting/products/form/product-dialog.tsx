@@ -12,7 +12,7 @@ import * as styles from '../../records/update.module.css';
 import { useProductForm, type ProductFormOptions } from './use-product-form';
 import { useProductTexts } from '../use-product-texts';
 
-/** What a product is, and what its footprint is for. */
+/** Form for a product and the purpose of its footprint. */
 export function ProductDialog(options: ProductFormOptions) {
   const { t } = useTranslation('carbon-products');
   const { control } = useTypedFigures();

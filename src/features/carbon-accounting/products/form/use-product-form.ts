@@ -12,7 +12,7 @@ import { useProductTexts } from '../use-product-texts';
 export interface ProductFormOptions {
   /** Undefined for a new one. */
   product: Product | undefined;
-  /** `seen` is the product as it was when the typing began. */
+  /** `seen` is the product when typing began. */
   onSave: (values: ProductValues, id: string, seen: Product | undefined) => void;
   onClose: () => void;
 }
@@ -23,7 +23,7 @@ type FigureName = (typeof figures)[number];
 export type ProductForm = Omit<ProductValues, FigureName> &
   Record<FigureName, TypedFigure> & { seen: Product | undefined; id: string };
 
-/** What a product is; a year is its reference period until another is entered. */
+/** Form for a product; its default reference period is one year. */
 export function useProductForm({ product, onSave, onClose }: ProductFormOptions): DraftForm<ProductForm> {
   const { read } = useTypedFigures();
   const { fault } = useProductTexts();

@@ -8,7 +8,7 @@ import { useActivities, useNames, useSectors } from '../../shared/use-names';
 import { useProducts } from '../use-products';
 import { useProductTexts } from '../use-product-texts';
 
-/** Any activity that the tables have a factor for. */
+/** Any activity with a factor in the tables. */
 export function ActivityChoice({ value, onChange, ...control }: FieldControl<number>) {
   const { t } = useTranslation('carbon-products');
   const { locale } = useLocale();
@@ -75,11 +75,11 @@ export function SectorChoice({ value, onChange, ...control }: FieldControl<numbe
 }
 
 interface PartChoiceProps extends FieldControl<string> {
-  /** The product that it is to be a part of. */
+  /** The product that it becomes a part of. */
   whole: string;
 }
 
-/** Another product of the company; those that are made of products themselves are not offered. */
+/** Another product of the company, except those that contain products themselves. */
 export function PartChoice({ whole, ...control }: PartChoiceProps) {
   const { t } = useTranslation('carbon-products');
   const { data: products = [] } = useProducts();

@@ -9,7 +9,7 @@ import { ReceivedChoice } from '../received/received-choice';
 import type { LineFieldsProps } from './line-form';
 import { useProductTexts } from '../use-product-texts';
 
-/** A figure that was received, measured or studied, with all that it says of itself. */
+/** A figure that was received, measured or taken from a study, with its metadata. */
 export function FigureFields({ form, onChange }: LineFieldsProps) {
   const { t } = useTranslation('carbon-products');
   const { control } = useTypedFigures();

@@ -15,7 +15,7 @@ import * as styles from '../products.module.css';
 
 interface LineDetailsProps {
   line: CalculatedLine;
-  /** Without these nothing can be changed. */
+  /** Undefined for read-only access. */
   onChange?: () => void;
   onRemove?: () => void;
   onReplace?: (line: ProductLine) => void;
@@ -23,7 +23,9 @@ interface LineDetailsProps {
   onClose: () => void;
 }
 
-/** How a line was calculated: sums to check with a pocket calculator, and where each of them comes from. */
+/**
+ * How a line was calculated: sums that can be checked with a pocket calculator, with the source of each part.
+ */
 export function LineDetails(props: LineDetailsProps) {
   const { line, onChange, onRemove, onReplace, onAsk, onClose } = props;
   const { t } = useTranslation('carbon-products');

@@ -14,7 +14,7 @@ import { useProductTexts } from '../use-product-texts';
 
 const bases = ['figure', 'activity', 'account', 'product', 'spend'] as const;
 
-/** A part of what the declared amount is made with, and where its figure comes from. */
+/** A component of the declared amount, and the source of its figure. */
 export function LineDialog(options: LineFormOptions) {
   const { t } = useTranslation('carbon-products');
   const { figure } = useFigures();

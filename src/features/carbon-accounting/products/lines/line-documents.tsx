@@ -9,7 +9,7 @@ interface LineDocumentsProps {
   canManage: boolean;
 }
 
-/** The study, declaration or measurement that the figure of a line is from, as files. */
+/** Files for the study, declaration or measurement behind a line's figure. */
 export function LineDocuments({ line, canManage }: LineDocumentsProps) {
   if (line.origin.basis !== 'figure') return null;
   return canManage ? (

@@ -16,9 +16,9 @@ export const figureNames = [
   'total',
 ] as const;
 
-/** A line as it is typed: the fields of every basis, of which the chosen one is used. */
+/** Form values of a line: the fields of every basis, of which the chosen one is used. */
 export interface LineForm extends Record<(typeof figureNames)[number], TypedFigure> {
-  /** The product as it was when the typing began. */
+  /** The product when typing began. */
   seen: Product;
   id: string;
   kind: ProductLine['kind'];
@@ -34,17 +34,17 @@ export interface LineForm extends Record<(typeof figureNames)[number], TypedFigu
   perUnit: string;
   gwp: Figure['gwp'];
   source: string;
-  /** The figure of the release that was chosen: what is typed is of it as long as it says the same. */
+  /** Figure of the chosen release; the typed figure belongs to it while both are equal. */
   received: Figure | null;
   productId: string;
   part: Account['part'];
   key: Account['key'];
 }
 
-/** What the fields of a line's origin need. */
+/** Props of the fields for a line's origin. */
 export interface LineFieldsProps {
   form: DraftForm<LineForm>;
-  /** Changes what decides which units fit. */
+  /** Changes fields that determine which units fit. */
   onChange: (part: Partial<LineForm>) => void;
 }
 
@@ -84,7 +84,7 @@ export function formOfLine(product: Product, line: ProductLine | undefined, year
   return { ...empty, ...described, ...figure, perUnit, received: received ? origin : null };
 }
 
-/** @param home country of the company, where none is chosen */
+/** @param home the company's country, used if none is chosen */
 export function toLine(form: LineForm, read: (figure: TypedFigure) => number, home: string): ProductLine {
   const { id, kind, name, amount, unit } = form;
   return { id, kind, name: name.trim(), amount: read(amount), unit, origin: originOf(form, read, home) };

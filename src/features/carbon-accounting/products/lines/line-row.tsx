@@ -11,14 +11,14 @@ import * as styles from '../products.module.css';
 
 interface LineRowProps {
   line: CalculatedLine;
-  /** kg of the product; undefined while it is not known. */
+  /** kg of the whole product; undefined until it is calculated. */
   total: number | undefined;
-  /** The product that the line is, where it is one. */
+  /** The product that the line refers to, if any. */
   part: Product | undefined;
   onOpen: () => void;
 }
 
-/** A line with what it comes to, or why that is not known; a press shows how. */
+/** A line with its result, or why there is none; pressing it shows the calculation. */
 export function LineRow({ line, total, part, onOpen }: LineRowProps) {
   const { t } = useTranslation('carbon-products');
   const { percent } = useFigures();

@@ -15,7 +15,7 @@ interface OriginFieldsProps extends LineFieldsProps {
   product: Product;
 }
 
-/** The fields of the basis that is chosen for a line. */
+/** The fields of the line's chosen basis. */
 export function OriginFields(props: OriginFieldsProps) {
   const { form, product, onChange } = props;
   const { country: home } = useCompany();

@@ -28,7 +28,9 @@ interface ProductLinesProps {
 
 type Opened = { id: string; how: 'look' | 'change' | 'ask' } | { id?: undefined; how: 'add' | 'sheet' };
 
-/** The lines of a product as a tree: kinds with their sums, their lines, and below a part what it is made with. */
+/**
+ * The lines of a product as a tree: kinds with their sums, their lines, and below a part its own components.
+ */
 export function ProductLines({ product, products, edits }: ProductLinesProps) {
   const { t } = useTranslation('carbon-products');
   const { figure } = useFigures();

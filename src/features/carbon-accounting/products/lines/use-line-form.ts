@@ -15,12 +15,12 @@ export interface LineFormOptions {
   product: Product;
   /** Undefined for a new one. */
   line: ProductLine | undefined;
-  /** `seen` is the product as it was when the typing began. */
+  /** `seen` is the product when typing began. */
   onSave: (line: ProductLine, seen: Product) => void;
   onClose: () => void;
 }
 
-/** The field that a fault is shown at. */
+/** The field at which a fault is shown. */
 const places: { readonly [Fault in ProductFault]?: keyof LineForm } = {
   LINE_NAME_MISSING: 'name',
   LINE_AMOUNT_NOT_POSITIVE: 'amount',
@@ -33,7 +33,7 @@ const places: { readonly [Fault in ProductFault]?: keyof LineForm } = {
   TOTAL_NOT_POSITIVE: 'total',
 };
 
-/** A line that is added or changed. */
+/** Form for a new or existing line. */
 export function useLineForm({ product, line, onSave, onClose }: LineFormOptions): DraftForm<LineForm> {
   const { read } = useTypedFigures();
   const { fault } = useProductTexts();

@@ -8,9 +8,9 @@ import type { LineForm } from './line-form';
 import { useProducts } from '../use-products';
 
 interface LineUnits {
-  /** Units that the amount of a line may be in; never empty. */
+  /** Allowed units of a line's amount; never empty. */
   units: (values: LineForm) => readonly string[];
-  /** The values with a unit that fits. */
+  /** The values, with a unit that fits. */
   fitting: (values: LineForm) => LineForm;
 }
 
@@ -20,7 +20,7 @@ const keyUnits = {
   hours: ['hour'],
 } as const;
 
-/** What a line's amount can be measured in, by where its figure comes from. */
+/** The units of a line's amount, depending on the source of its figure. */
 export function useLineUnits(): LineUnits {
   const activities = useActivities();
   const { data: products } = useProducts();

@@ -10,7 +10,7 @@ const create = `POST ${path('products')}`;
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const field = (name: string | RegExp) => screen.getByRole('textbox', { name });
 
-it('lists products with what a declared unit emits', async () => {
+it('lists products with the emissions of a declared unit', async () => {
   const line = bracket.lines[0];
   const broken = { ...bracket, id: 'b', name: 'Housing', footprint: null };
   show({
@@ -25,12 +25,12 @@ it('lists products with what a declared unit emits', async () => {
   expect(rows[2]).toHaveTextContent(/Housing.*–.*1 line needs attention/);
 });
 
-it('says what to begin with where there is no product', async () => {
+it('shows what to do first if there are no products', async () => {
   show({ [read]: list() });
   expect(await screen.findByRole('heading', { name: 'No product yet' })).toBeVisible();
 });
 
-it('offers to add a product only where the list is there to show it', async () => {
+it('offers to add a product only once the list has loaded', async () => {
   let isThere = false;
   show({ [read]: () => (isThere ? list() : 503) });
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
@@ -40,7 +40,7 @@ it('offers to add a product only where the list is there to show it', async () =
   expect(await screen.findByRole('button', { name: 'Add a product' })).toBeVisible();
 });
 
-it('says when products cannot be loaded, and tries again', async () => {
+it('says when products cannot be loaded, and offers a retry', async () => {
   const { to } = show({ [read]: 500 });
   await press('Try again');
   await waitFor(() => expect(to(read).length).toBeGreaterThan(1));
@@ -65,7 +65,7 @@ it('adds a product, but never with a declared unit of zero', async () => {
   });
 });
 
-it('keeps a new product for when there is a network', async () => {
+it('queues a new product while offline', async () => {
   const { to } = show({ [read]: list(), [create]: 503 });
   await press('Add a product');
   await userEvent.type(await screen.findByRole('textbox', { name: /^Name/ }), 'Bracket');
@@ -75,7 +75,7 @@ it('keeps a new product for when there is a network', async () => {
   expect(screen.getByRole('link', { name: 'Bracket' })).toBeVisible();
 });
 
-it('shows products to a person who may only look, without a way to add one', async () => {
+it('shows view-only people the products without a button to add one', async () => {
   show({
     [read]: list(bracket),
     'GET /api/user-management/project/42/users': {

@@ -14,7 +14,7 @@ import { ProductsTable } from './products-table';
 import { RefusedEdit } from '../refused-edit';
 import { useProductEdits, useProducts } from '../use-products';
 
-/** The products of the company and what one declared unit of each emits. */
+/** The company's products and the emissions of one declared unit each. */
 export function ProductsScreen() {
   const { t } = useTranslation('carbon-products');
   const { canManage } = useAccess();
@@ -22,7 +22,7 @@ export function ProductsScreen() {
   const edits = useProductEdits();
   const { data: known } = useProducts();
   const [isAdding, setAdding] = useState(false);
-  // What is added stands in the list: without one it would seem to be lost.
+  // A new product appears in the list; without the list it would seem lost.
   const addButton = canManage && known && (
     <Button variant="primary" onClick={() => setAdding(true)}>
       {t('addProduct')}

@@ -11,7 +11,7 @@ import { useProductTexts } from '../use-product-texts';
 
 const keyOf = ({ id }: Product) => id;
 
-/** Products with what one declared unit emits. */
+/** Products with the emissions of one declared unit. */
 export function ProductsTable({ products }: { products: readonly Product[] }) {
   const { t } = useTranslation('carbon-products');
   const { pathTo } = useLocale();

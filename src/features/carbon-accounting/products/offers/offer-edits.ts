@@ -11,11 +11,11 @@ import { releaseSubject } from '../releases/release-edits';
 interface Offer {
   projectId: number;
   productId: string;
-  /** Of the product, for the list of unsent changes. */
+  /** Name of the product, for the list of unsent changes. */
   name: string;
   customerId: number;
   customer: string;
-  /** The release that the person has looked at; null: the product is taken back. */
+  /** The release that the person has previewed; null to withdraw the product. */
   seenRelease: string | null;
   /** When the button was pressed, ISO 8601. */
   at: string;
@@ -33,7 +33,7 @@ const customer = (
     if (found) found.offeredAt = offeredAt;
   });
 
-/** Offers a product to a customer, or takes it back. */
+/** Offers a product to a customer, or withdraws it. */
 export const offerProduct = defineEdit<Offer, ProductCustomer>({
   name: 'product.offer',
   area: 'carbonAccounting',

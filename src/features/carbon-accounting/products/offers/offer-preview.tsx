@@ -9,16 +9,16 @@ import type { Reader } from './reader-row';
 
 interface OfferPreviewProps {
   reader: Reader;
-  /** The newest one. */
+  /** The latest release. */
   release: ProductRelease;
-  /** Without it the preview is only looked at. */
+  /** Undefined for a preview only. */
   onOffer: (() => void) | undefined;
-  /** Whether it cannot be offered now. */
+  /** Whether offering is disabled. */
   disabled: boolean;
   onClose: () => void;
 }
 
-/** What a customer or a partner reads of a product, as it reads it. */
+/** Preview of a product as a customer or partner sees it. */
 export function OfferPreview({ reader: { name }, release, onOffer, disabled, onClose }: OfferPreviewProps) {
   const { t } = useTranslation('carbon-products');
   return (

@@ -5,7 +5,7 @@ import { offerSubject } from './offer-edits';
 import { ReadersCard } from './readers-card';
 import { useOffers, useProductCustomers } from './use-offers';
 
-/** Which customers read the product, and a way to offer it after a look at what they read. */
+/** Which customers can see the product; offers it after a preview. */
 export function OffersCard({ product }: { product: Product }) {
   const { t } = useTranslation('carbon-products');
   const { data: customers, isFetching, refetch } = useProductCustomers(product.id);

@@ -23,7 +23,7 @@ const row = async (name: string) => (await screen.findByText(name)).closest('li'
 const rowSays = (name: string, text: string | RegExp) =>
   waitFor(async () => expect(await row(name)).toHaveTextContent(text));
 
-it('offers what the person has looked at, which is all that the customer reads', async () => {
+it('offers exactly what the person has previewed, which is all that the customer sees', async () => {
   let customer = nordwerk;
   const { to } = show([], {
     [`GET ${path('products', `/${bracket.id}/customers`)}`]: () => ({ data: [customer] }),
@@ -44,7 +44,7 @@ it('offers what the person has looked at, which is all that the customer reads',
   await rowSays('Nordwerk AG', /since.*Offered/);
 });
 
-it('takes a product back without a question, also when there is no network yet', async () => {
+it('withdraws a product without a confirmation, also offline', async () => {
   const { to } = show([{ ...nordwerk, offeredAt: at }], { [save]: 503 });
   await press('Stop offering to Nordwerk AG');
   await waitFor(() => expect(to(save)).toHaveLength(1));
@@ -69,7 +69,7 @@ it('says why nothing can be offered', async () => {
   expect(screen.queryByRole('button', { name: /Nordwerk/ })).not.toBeInTheDocument();
 });
 
-it('names those alone who read a new release at once, customers and partners', async () => {
+it('names only the customers and partners who would see a new release immediately', async () => {
   show(
     [
       { ...nordwerk, offeredAt: at },

@@ -6,7 +6,7 @@ import { useLocale } from '../../../../lib/i18n/use-locale';
 import { ReadersCard } from './readers-card';
 import { usePartnerOffers } from './use-partner-offers';
 
-/** Which partners of other systems read the product, and a way to offer it after a look at what they read. */
+/** Which partners with other systems can see the product; offers it after a preview. */
 export function PartnerOffersCard({ product }: { product: Product }) {
   const { t } = useTranslation('carbon-exchange');
   const { pathTo } = useLocale();

@@ -21,7 +21,7 @@ const show = (partners: object[], routes: Parameters<typeof showScreen>[0] = {})
   });
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
-it('offers a partner what the person has looked at', async () => {
+it('offers a partner what the person has previewed', async () => {
   const { to } = show([alpha], { [save]: { data: { ...alpha, offeredAt: at } } });
   await press('Preview and offer to Alpha Metals');
   const dialog = within(await screen.findByRole('dialog', { name: 'What Alpha Metals sees' }));
@@ -32,14 +32,14 @@ it('offers a partner what the person has looked at', async () => {
   expect(to(save)[0]?.body).toEqual({ data: { isOffered: true, seenRelease: release.id } });
 });
 
-it('takes it back, and says when that did not succeed', async () => {
+it('withdraws it, and says when that failed', async () => {
   const { to } = show([{ ...alpha, offeredAt: at }], { [save]: 500 });
   await press('Stop offering to Alpha Metals');
   await waitFor(() => expect(to(save)[0]?.body).toEqual({ data: { isOffered: false } }));
   expect(await screen.findByText('The choice could not be saved. Please try again.')).toBeVisible();
 });
 
-it('leads to where partners are added as long as there is none', async () => {
+it('links to where partners are added while there are none', async () => {
   show([]);
   expect(await screen.findByText(/^There is no partner yet/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Exchange with other systems' })).toHaveAttribute(

@@ -5,7 +5,7 @@ import { Day } from '../../../../components/ui/day';
 import { Pill } from '../../../../components/ui/pill';
 import * as styles from '../products.module.css';
 
-/** A customer or a partner, and since when it reads the product; null: it does not. */
+/** A customer or partner, and since when the product is offered to them (null: not offered). */
 export interface Reader {
   key: string;
   name: string;
@@ -15,7 +15,7 @@ export interface Reader {
 interface ReaderRowProps {
   reader: Reader;
   canManage: boolean;
-  /** Whether the choice cannot be changed now. */
+  /** Whether the choice is disabled. */
   disabled: boolean;
   /** Whether the choice has been sent. */
   mark: ReactNode;
@@ -23,7 +23,7 @@ interface ReaderRowProps {
   onTakeBack: () => void;
 }
 
-/** A reader, whether it reads the product, and what can be done about it. */
+/** A reader, whether the product is offered to them, and the available actions. */
 export function ReaderRow(props: ReaderRowProps) {
   const { reader, canManage, disabled, mark, onLook, onTakeBack } = props;
   const { t } = useTranslation('carbon-products');

@@ -18,22 +18,22 @@ interface ReadersCardProps<Each extends Reader> {
   product: Product;
   title: string;
   hint: ReactNode;
-  /** What is said as long as there is no reader. */
+  /** Shown while there are no readers. */
   none: ReactNode;
   loadFailed: string;
-  /** Undefined: they are not known. */
+  /** Undefined if they have not loaded. */
   readers: readonly Each[] | undefined;
   isFetching: boolean;
   onRetry: () => void;
   offer: (to: Each, seenRelease: string) => void;
   takeBack: (from: Each) => void;
   failure: ApiError | undefined;
-  /** Whether a choice cannot be changed now. */
+  /** Whether choices are disabled. */
   disabled?: boolean;
   mark?: (reader: Each) => ReactNode;
 }
 
-/** Who reads the product, and a way to offer it after a look at what is read. */
+/** Who can see the product; offers it after a preview. */
 export function ReadersCard<Each extends Reader>(props: ReadersCardProps<Each>) {
   const { product, readers, isFetching, failure, disabled = false, mark } = props;
   const { t } = useTranslation('carbon-products');

@@ -18,11 +18,11 @@ export function useProductCustomers(productId: string) {
 interface Offers {
   offer: (to: ProductCustomer, seenRelease: string) => void;
   takeBack: (from: ProductCustomer) => void;
-  /** Why the server did not take the last one. */
+  /** Why the server refused the last change. */
   failure: ApiError | undefined;
 }
 
-/** Offers a product to customers, and takes it back. */
+/** Offers a product to customers, and withdraws it. */
 export function useOffers({ id: productId, name }: Product): Offers {
   const projectId = useProjectId();
   const edit = useEdit(offerProduct);

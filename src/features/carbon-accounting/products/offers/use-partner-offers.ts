@@ -3,7 +3,7 @@ import type { ApiError } from '../../../../lib/api/api-error';
 import { useProjectId } from '../../../../lib/session/use-session';
 import { useGetProductPartnersQuery, useOfferToPartnerMutation } from '../exchange/exchange-api';
 
-/** Partners of other systems, and the choice which of them read a product. It needs the server. */
+/** Partners with other systems, and which of them can see a product. Changes need the server. */
 export function usePartnerOffers(productId: string) {
   const projectId = useProjectId();
   const { data, isFetching, refetch } = useGetProductPartnersQuery(

@@ -8,7 +8,10 @@ import { useOfferedTexts } from '../../../../domain/products/use-offered-texts';
 import type { LineFieldsProps } from '../lines/line-form';
 import { useReceived } from './use-received';
 
-/** A footprint that a supplier offers, found by part number, name or supplier; it fills the fields of the figure. */
+/**
+ * Finds a footprint that a supplier offers by part number, name or supplier, and fills in the figure's
+ * fields.
+ */
 export function ReceivedChoice({ form, onChange }: LineFieldsProps) {
   const { t } = useTranslation('carbon-products');
   const texts = useOfferedTexts();

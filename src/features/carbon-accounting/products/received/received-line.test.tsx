@@ -23,7 +23,7 @@ const field = (name: string | RegExp) => screen.getByRole('textbox', { name });
 const linesOf = (call: { body?: unknown } | undefined) =>
   (call?.body as ChangeProductBody | undefined)?.data.lines;
 
-it('offers a footprint by the part number in the name, and takes all of it over', async () => {
+it('offers a footprint that matches the part number in the name, and takes all of its values', async () => {
   const { to } = show([ingot], bracket);
   await press('Add a line');
   await userEvent.type(await screen.findByRole('textbox', { name: /^Name/ }), 'Ingot HA-226-10');
@@ -40,7 +40,7 @@ it('offers a footprint by the part number in the name, and takes all of it over'
   ]);
 });
 
-it('is no longer of the release once its figure is changed by hand', async () => {
+it('no longer belongs to the release once its figure is edited', async () => {
   const { to } = show([ingot]);
   await press('How Aluminium is calculated');
   await press('Change the line');
@@ -53,7 +53,7 @@ it('is no longer of the release once its figure is changed by hand', async () =>
   expect(origin).not.toHaveProperty('received');
 });
 
-it('says that a newer release is offered, and takes it at a press', async () => {
+it('says that a newer release is offered, and uses it on demand', async () => {
   const footprint = { ...ingot.footprint, fossil: 39, kg: 39.3 };
   const newer = { ...ingot, id: '6f1c0f7e-0000-4000-8000-0000000000c3', number: 3, footprint };
   const { to } = show([newer]);
@@ -72,14 +72,14 @@ it('says that a newer release is offered, and takes it at a press', async () => 
   ]);
 });
 
-it('keeps the figure of a footprint that is not offered any more, and says so', async () => {
+it('keeps the figure of a footprint that is no longer offered, and says so', async () => {
   show([]);
   expect(await screen.findByText('No longer offered')).toBeVisible();
   await press('How Aluminium is calculated');
   expect(await screen.findByText(/^The supplier no longer offers this footprint/)).toBeVisible();
 });
 
-it('says that a received footprint is past its validity', async () => {
+it('says that a received footprint has expired', async () => {
   show([{ ...ingot, validUntil: '2020-12-31' }]);
   expect(await screen.findByText('Expired')).toBeVisible();
 });

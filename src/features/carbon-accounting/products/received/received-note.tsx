@@ -13,7 +13,7 @@ import { useReceived } from './use-received';
 const figureOf = ({ origin }: ProductLine): Figure | undefined =>
   origin.basis === 'figure' && origin.received ? origin : undefined;
 
-/** On a line whose figure a supplier offered: that there is a newer one, or none any more. */
+/** Marks a line with a supplier's figure if there is a newer one, or none any more. */
 export function ReceivedMark({ line }: { line: CalculatedLine }) {
   const figure = figureOf(line);
   return figure ? <Mark figure={figure} /> : null;
@@ -43,11 +43,11 @@ function Mark({ figure }: { figure: Figure }) {
 
 interface ReceivedNoteProps {
   line: CalculatedLine;
-  /** Without it nothing can be changed. */
+  /** Undefined for read-only access. */
   onUse: ((line: ProductLine) => void) | undefined;
 }
 
-/** Which release the figure of a line is of, and the newer one to take in its place. */
+/** The release of a line's figure, and a newer one to replace it. */
 export function ReceivedNote({ line, onUse }: ReceivedNoteProps) {
   const figure = figureOf(line);
   return figure ? <Note line={line} figure={figure} onUse={onUse} /> : null;

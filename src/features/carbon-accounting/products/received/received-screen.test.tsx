@@ -7,7 +7,7 @@ import { ReceivedScreen } from './received-screen';
 const show = showing(<ReceivedScreen />);
 const read = 'GET /api/ca-offered-products/project/42';
 
-it('lists what suppliers offer, with what one unit emits, how well it is known and until when it counts', async () => {
+it('lists suppliers’ footprints with the emissions of one unit, data quality and validity', async () => {
   const old = { ...ingot, id: 'old', validUntil: '2020-12-31', values: { ...ingot.values, name: 'Billet' } };
   show({ [read]: list(ingot, old) });
   const row = await screen.findByRole('row', { name: /Aluminium ingot/ });
@@ -16,7 +16,7 @@ it('lists what suppliers offer, with what one unit emits, how well it is known a
   expect(screen.getByRole('row', { name: /Billet/ })).toHaveTextContent('Expired');
 });
 
-it('opens a footprint to all that the supplier says of it', async () => {
+it('opens a footprint with all of the supplier’s details', async () => {
   show({ [read]: list(ingot) });
   await userEvent.click(await screen.findByRole('button', { name: 'Aluminium ingot' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Aluminium ingot' }));
@@ -25,7 +25,7 @@ it('opens a footprint to all that the supplier says of it', async () => {
   expect(dialog.getByText('Release 2')).toBeVisible();
 });
 
-it('says what to do as long as nothing is offered, and when nothing could be loaded', async () => {
+it('says what to do while nothing is offered, and when nothing could be loaded', async () => {
   const { unmount } = show({ [read]: list() });
   expect(await screen.findByText(/^Ask your suppliers for footprints/)).toBeVisible();
   unmount();

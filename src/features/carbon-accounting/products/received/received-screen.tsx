@@ -13,7 +13,7 @@ import { useLocale } from '../../../../lib/i18n/use-locale';
 import { ReceivedTable } from './received-table';
 import { useReceived } from './use-received';
 
-/** What suppliers offer of their products, each to open. */
+/** Product footprints that suppliers offer; each can be opened. */
 export function ReceivedScreen() {
   const { t } = useTranslation('carbon-products');
   const { pathTo } = useLocale();

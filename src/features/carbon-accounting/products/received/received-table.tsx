@@ -18,7 +18,7 @@ interface ReceivedTableProps {
   onOpen: (product: OfferedProduct) => void;
 }
 
-/** Products of suppliers with what one declared unit emits, how well that is known, and until when it counts. */
+/** Suppliers' products with the emissions of one declared unit, data quality and validity. */
 export function ReceivedTable({ products, onOpen }: ReceivedTableProps) {
   const { t } = useTranslation('carbon-products');
   const { figure, finePercent } = useFigures();

@@ -10,7 +10,7 @@ import { useProductCustomers } from '../offers/use-offers';
 import { usePartnerOffers } from '../offers/use-partner-offers';
 import { useReleaseForm, type ReleaseFormOptions } from './use-release-form';
 
-/** What is released, as it stands, and how long it is valid. */
+/** The figures to release and their validity. */
 export function ReleaseDialog(options: ReleaseFormOptions) {
   const { t } = useTranslation('carbon-products');
   const form = useReleaseForm(options);

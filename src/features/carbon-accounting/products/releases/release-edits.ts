@@ -9,17 +9,17 @@ interface ReleaseCreation {
   projectId: number;
   productId: string;
   id: string;
-  /** Of the product, for the list of unsent changes. */
+  /** Name of the product, for the list of unsent changes. */
   name: string;
   validFrom: string;
   validUntil: string;
-  /** What the person saw: nothing else is released, however late it is sent. */
+  /** The figure that the person saw; nothing else is released, however late it is sent. */
   seenKg: number;
 }
 
 export const releaseSubject = (productId: string): string => `product-release/${productId}`;
 
-/** Freezes the footprint of a product. It is not listed before the server has it: only then it is one. */
+/** Releases the footprint of a product. Not optimistic: a release is listed only once the server has it. */
 export const releaseProduct = defineEdit<ReleaseCreation, ProductRelease>({
   name: 'product.release',
   area: 'carbonAccounting',

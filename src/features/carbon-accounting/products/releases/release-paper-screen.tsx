@@ -18,13 +18,13 @@ import { useProductTexts } from '../use-product-texts';
 import { useReleases } from './use-releases';
 
 interface ReleasePaperScreenProps {
-  /** Of the product. */
+  /** Id of the product. */
   id: string | undefined;
-  /** As it stands in the address; the newest one without. */
+  /** Release number from the address; null for the latest. */
   number: string | null;
 }
 
-/** A release as a page to hand over: without the names and amounts of lines. */
+/** A printable release, without the names and amounts of lines. */
 export function ReleasePaperScreen({ id = '', number }: ReleasePaperScreenProps) {
   const { t } = useTranslation('carbon-products');
   const { pathTo } = useLocale();

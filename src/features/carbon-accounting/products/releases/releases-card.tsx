@@ -30,7 +30,7 @@ import { useReleases } from './use-releases';
 
 const tones = { active: 'positive', expired: 'caution', deprecated: 'neutral' } as const;
 
-/** What of a product may have been handed over, and a way to release what it comes to now. */
+/** Releases of a product, which may have been handed over, and a button to release the current footprint. */
 export function ReleasesCard({ product }: { product: Product }) {
   const { t } = useTranslation('carbon-products');
   const { canManage } = useAccess();

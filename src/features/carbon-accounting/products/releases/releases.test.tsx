@@ -23,7 +23,7 @@ describe('on the page of a product', () => {
   const show = (routes: Parameters<typeof showScreen>[0]) =>
     showScreen({ [customers]: { data: [] }, ...routes });
 
-  it('releases the footprint that is on the screen, after it was looked at', async () => {
+  it('releases the footprint on screen after a preview', async () => {
     const { to } = show({ [read]: list(bracket), [releases]: { data: [] }, [make]: { data: release } });
     await press('Release');
     const dialog = within(await screen.findByRole('dialog', { name: 'Release the footprint' }));
@@ -66,12 +66,12 @@ describe('on the page of a product', () => {
     expect((await card()).getByText('Nothing is released yet.')).toBeVisible();
   });
 
-  it('offers nothing to release as long as a line has a fault', async () => {
+  it('offers no release while a line has a fault', async () => {
     show({ [read]: list({ ...bracket, footprint: null }), [releases]: { data: [] } });
     expect(await screen.findByRole('button', { name: 'Release' })).toBeDisabled();
   });
 
-  it('hands a release over as a file of the specification', async () => {
+  it('downloads a release as a file in the specified format', async () => {
     const older = { ...release, id: 'b', number: 1, deprecatedAt: '2025-06-01T00:00:00.000Z' };
     show({ [read]: list(bracket), [releases]: { data: [{ ...release, number: 2 }, older] } });
     expect(await (await card()).findByText('Replaced')).toBeVisible();
@@ -86,10 +86,10 @@ describe('on the page of a product', () => {
   });
 });
 
-describe('on paper', () => {
+describe('printed', () => {
   const show = showing(<ReleasePaperScreen id={bracket.id} number="1" />);
 
-  it('shows the footprint and its kinds, without what the product is made with', async () => {
+  it('shows the footprint and its kinds, without the components of the product', async () => {
     show({ [releases]: { data: [release] } });
     expect(await screen.findByRole('heading', { level: 1, name: 'Bracket' })).toBeVisible();
     expect(screen.getByText('Alpenguss GmbH')).toBeVisible();
@@ -101,7 +101,7 @@ describe('on paper', () => {
     expect(screen.queryByText(/Fjordmetall/)).not.toBeInTheDocument();
   });
 
-  it('says when there is no such release', async () => {
+  it('says that a release does not exist', async () => {
     show({ [releases]: { data: [] } });
     expect(await screen.findByText('This product has no release')).toBeVisible();
   });

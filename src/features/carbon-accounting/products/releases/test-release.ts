@@ -12,7 +12,7 @@ const {
 } = bracket;
 if (!footprint) throw new Error('The bracket of the tests has a footprint.');
 
-/** The bracket as it was handed over. */
+/** A release of the bracket. */
 export const release: ProductRelease = {
   id: '6f1c0f7e-0000-4000-8000-0000000000bb',
   productId,

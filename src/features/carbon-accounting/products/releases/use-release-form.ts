@@ -17,7 +17,7 @@ export interface ReleaseFormOptions {
   onClose: () => void;
 }
 
-/** How long a release is valid: as long as it may be, unless another day is entered. */
+/** Form for the validity of a release, by default the longest allowed. */
 export function useReleaseForm({ product, onRelease, onClose }: ReleaseFormOptions): DraftForm<Validity> {
   const { t } = useTranslation('carbon-products');
   const [stored] = useState(() => ({

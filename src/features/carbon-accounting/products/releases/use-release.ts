@@ -9,11 +9,11 @@ import type { Validity } from './use-release-form';
 
 interface Release {
   release: (validity: Validity) => void;
-  /** Why the server did not take the last one. */
+  /** Why the server refused the last release. */
   failure: ApiError | undefined;
 }
 
-/** Releases the footprint of a product as it is on the screen. */
+/** Releases the footprint of a product as shown on screen. */
 export function useRelease({ id: productId, name, footprint }: Product): Release {
   const projectId = useProjectId();
   const edit = useEdit(releaseProduct);

@@ -1,7 +1,7 @@
 import { fold } from '../../../../../core/search/fold';
 import type { Cell } from '../../../../lib/sheets/sheet-files';
 
-/** What a row of a sheet says of a line, in the order of the template. */
+/** Columns of a line's row, in the order of the template. */
 export const lineColumns = [
   'kind',
   'name',
@@ -16,7 +16,7 @@ export const lineColumns = [
 ] as const;
 export type LineColumn = (typeof lineColumns)[number];
 
-/** Headers that are understood in every language, beside those of the reader's own. */
+/** Headers recognised in every language, in addition to the reader's own. */
 const usualHeaders: Record<LineColumn, readonly string[]> = {
   kind: ['kind', 'type'],
   name: ['name', 'part', 'material', 'description'],
@@ -34,7 +34,10 @@ export type LinePlaces = Partial<Record<LineColumn, number>>;
 
 const plain = (cell: Cell | undefined) => fold(String(cell ?? '').trim());
 
-/** Where a row of headers puts the columns; undefined for a row that is none. A name and an amount are enough. */
+/**
+ * Column positions from a header row; undefined if the row is not one. A name and an amount column are
+ * enough.
+ */
 export function placesIn(
   row: readonly Cell[],
   ownHeaders: Readonly<Record<LineColumn, string>>,
@@ -49,7 +52,7 @@ export function placesIn(
   return places.name !== undefined && places.amount !== undefined ? places : undefined;
 }
 
-/** The order of the template, for rows without headers. */
+/** The column order of the template, for rows without headers. */
 export const templatePlaces: LinePlaces = Object.fromEntries(
   lineColumns.map((column, place) => [column, place]),
 );

@@ -52,7 +52,7 @@ const read = (...rows: (string | number | null)[][]) => readLines([head, ...rows
 const rowsOf = (reading: LineReading) => (reading.kind === 'rows' ? reading.rows : []);
 const faultsOf = (...rows: (string | number | null)[][]) => rowsOf(read(...rows)).map(({ fault }) => fault);
 
-it('reads each way to a figure, with numbers and names as the language writes them', () => {
+it('reads every kind of figure, with numbers and names in the reader’s language', () => {
   const rows = rowsOf(
     read(
       ['Materialien', 'Stahl', '1,5', 'kg', '', '', '2,4', '35', 2024, 'Stahl AG'],
@@ -79,7 +79,7 @@ it('reads each way to a figure, with numbers and names as the language writes th
   ]);
 });
 
-it('reads rows without headings in the order of the template, and headings in English', () => {
+it('reads rows without headers in the order of the template, and headers in English', () => {
   const row = ['', 'Stahl', 1, 'kg', '', '', 2, '', '', 'Stahl AG'];
   expect(rowsOf(readLines([row], words, given))).toMatchObject([{ number: 1, fault: undefined }]);
   const english = [
@@ -109,14 +109,14 @@ it.each([
   ['UNIT_DOES_NOT_FIT', ['', 'Buchse', 1, 'l', 'BU-7']],
   ['CONTAINS_ITSELF', ['', 'Halter', 1, 'Stück', 'B-1200']],
   ['NESTED_TOO_DEEP', ['', 'Baugruppe', 1, 'Stück', 'AS-1']],
-] as const)('%s is told of the row %j', (fault, row) => {
+] as const)('reports %s for the row %j', (fault, row) => {
   expect(faultsOf([...row])).toEqual([fault]);
 });
 
-it('tells of a sheet without rows, and of one with too many', () => {
+it('reports a sheet without rows, and one with too many', () => {
   expect(read()).toEqual({ kind: 'empty' });
   const rows = Array.from({ length: mostLines + 1 }, () => ['', 'Stahl', 1, 'kg']);
   expect(read(...rows)).toEqual({ kind: 'tooMany', count: mostLines + 1 });
 });
 
-it('has a heading for every column', () => expect(Object.keys(words.headers)).toEqual([...lineColumns]));
+it('has a header for every column', () => expect(Object.keys(words.headers)).toEqual([...lineColumns]));

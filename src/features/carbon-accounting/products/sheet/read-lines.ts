@@ -25,15 +25,15 @@ export type SheetFault =
   | 'ACTIVITY_NOT_KNOWN'
   | 'ORIGIN_MISSING';
 
-/** A row as it was understood, and the first thing that is wrong with it. */
+/** A row as read, and its first fault. */
 export interface SheetLine {
   /** The row's number in the sheet, from 1. */
   number: number;
-  /** As they stand in the sheet. */
+  /** The cells of the sheet. */
   cells: readonly Cell[];
   line: ProductLine;
   fault: SheetFault | undefined;
-  /** What stands in the cell that is wrong. */
+  /** The content of the faulty cell. */
   given: string;
 }
 
@@ -43,19 +43,19 @@ export type LineReading =
   | { kind: 'tooMany'; count: number };
 
 export interface LineWords {
-  /** The reader's language: names and numbers are read in it, and in English. */
+  /** The reader's language; names and numbers are read in it and in English. */
   locale: Locale;
   headers: Readonly<Record<LineColumn, string>>;
-  /** Kinds of lines by what they are called. */
+  /** Kinds of lines by name. */
   kinds: ReadonlyMap<string, LineKind>;
-  /** Signs of units by what they are called. */
+  /** Unit symbols by name. */
   units: ReadonlyMap<string, string>;
-  /** Activities by what they are called; undefined for a name that several have. */
+  /** Activities by name; undefined for an ambiguous name. */
   activities: ReadonlyMap<string, { id: number; unit: string } | undefined>;
 }
 
 interface Given {
-  /** The product that the lines are of. */
+  /** The product of the lines. */
   product: Product;
   /** All products of the company. */
   products: readonly Product[];
@@ -65,10 +65,10 @@ interface Given {
   newId: () => string;
 }
 
-/** The server takes so many in a call, and a product has no more. */
+/** The maximum per request and per product. */
 export const mostLines = 300;
 
-/** Reads lines from the cells of a sheet, with a row of headers or in the order of the template. */
+/** Reads lines from the cells of a sheet, with a header row or in the column order of the template. */
 export function readLines(cells: readonly (readonly Cell[])[], words: LineWords, given: Given): LineReading {
   const numbered = cells
     .map((row, index) => ({ row, number: index + 1 }))
@@ -126,7 +126,7 @@ function readLine(at: At, words: LineWords, given: Given): Omit<SheetLine, 'numb
 const numberOf = (cell: Cell, locale: Locale) =>
   typeof cell === 'number' ? cell : parseNumber(textOf(cell), locale);
 
-/** A figure that stands in the row, an activity, or else what is known by the part number. */
+/** The row's own figure, its activity, or else what the part number identifies. */
 function originOf(at: At, unit: string, words: LineWords, given: Given): Found {
   const text = (column: LineColumn) => textOf(at(column));
   if (text('kg') !== '') return figureOf(at, unit, words, given);
@@ -169,18 +169,18 @@ function figureOf(at: At, unit: string, { locale }: LineWords, { product }: Give
   };
 }
 
-/** How many of a unit one of another is; 0 where they measure different things. */
+/** How many `unit` one `of` is; 0 if they measure different things. */
 const sizeOf = (of: string, unit: string) =>
   convertAmount({ amount: 1, unit: of, calorificValue: null }, { unit }) || 0;
 
-/** Another product of the company, by its part number or else its name. */
+/** Another product of the company, by its part number, or else by name. */
 function ownPart(wanted: string, { products }: Given): Product | undefined {
   const ofNumber = products.filter(({ partNumber }) => plainNumber(partNumber) === plainNumber(wanted));
   const found = ofNumber.length > 0 ? ofNumber : products.filter(({ name }) => fold(name) === fold(wanted));
   return found.length === 1 ? found[0] : undefined;
 }
 
-/** What the server would say of a line with what it refers to. */
+/** The fault that the server would find in a line's references. */
 function fitFault(
   { amount, unit, origin }: ProductLine,
   { activities }: LineWords,

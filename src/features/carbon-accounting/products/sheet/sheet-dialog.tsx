@@ -22,7 +22,7 @@ interface SheetDialogProps {
   onClose: () => void;
 }
 
-/** Adds lines from a sheet: first where they stand, then a look at what was read. */
+/** Adds lines from a sheet: first its source, then a preview. */
 export function SheetDialog({ product, onAdd, onClose }: SheetDialogProps) {
   const sheet = useLineSheet(product);
   const { reading, form } = sheet;

@@ -4,7 +4,7 @@ import type { SheetLine } from './read-lines';
 import { useFaultText } from './use-fault-text';
 import * as styles from '../../../../components/table/preview-table.module.css';
 
-/** The rows that were read, in their order: those to be mended are the first. */
+/** The read rows, with their faults. */
 export function SheetRows({ rows }: { rows: readonly SheetLine[] }) {
   const { t } = useTranslation('carbon-products');
   return (

@@ -29,7 +29,7 @@ async function paste(...rows: string[]) {
 const linesOf = (call: { body?: unknown } | undefined) =>
   (call?.body as ChangeProductBody | undefined)?.data.lines;
 
-it('shows what was read before anything is added, and leaves out what is wrong', async () => {
+it('shows a preview before anything is added, and leaves out faulty rows', async () => {
   const { to } = show();
   await paste(
     'Name\tAmount\tUnit\tkg CO₂e per unit\tSource\tKind',
@@ -53,7 +53,7 @@ it('shows what was read before anything is added, and leaves out what is wrong',
   ]);
 });
 
-it('hands the rows that are left out back as a sheet, with what is wrong behind each', async () => {
+it('saves the rows that are left out as a sheet, each with its fault', async () => {
   const saved = catchSavedFiles();
   show();
   await paste(
@@ -70,7 +70,7 @@ it('hands the rows that are left out back as a sheet, with what is wrong behind 
   ]);
 });
 
-it('keeps the lines for when there is a network', async () => {
+it('queues the lines while offline', async () => {
   const { to } = show({ [save]: 503 });
   await paste('Name\tAmount\tUnit\tkg CO₂e per unit\tSource', 'Steel\t1\tkg\t2.4\tSteel works');
   await press('Add 1 line');
@@ -79,7 +79,7 @@ it('keeps the lines for when there is a network', async () => {
   expect(screen.getByRole('region', { name: 'Materials' })).toHaveTextContent('Steel');
 });
 
-it('says when there is nothing in it, and keeps what was pasted', async () => {
+it('says when nothing was found, and keeps what was pasted', async () => {
   show();
   await paste('Name\tAmount\tUnit');
   expect(await screen.findByText('There are no rows in it.')).toBeVisible();

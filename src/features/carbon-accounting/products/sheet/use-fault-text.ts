@@ -5,7 +5,7 @@ import type { SheetFault, SheetLine } from './read-lines';
 
 const isOfProducts = (fault: SheetFault): fault is ProductFault => fault in productFaultMessages;
 
-/** What is wrong with a row, in words; empty where nothing is. */
+/** Explains the fault of a row; empty without one. */
 export function useFaultText(): (row: SheetLine) => string {
   const { t } = useTranslation('carbon-products');
   const texts = useProductTexts();

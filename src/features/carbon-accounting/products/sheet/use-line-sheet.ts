@@ -20,7 +20,7 @@ import { useLineWords } from './use-line-words';
 
 export interface SheetForm {
   pasted: string;
-  /** Null until something was read. */
+  /** Null until something has been read. */
   cells: readonly (readonly Cell[])[] | null;
 }
 
@@ -30,14 +30,14 @@ const widths = [18, 34, 12, 12, 20, 34, 20, 16, 14, 40];
 
 export interface LineSheet {
   form: DraftForm<SheetForm>;
-  /** Of the file or the text that was read last; undefined until then. */
+  /** The last file or text that was read; undefined until then. */
   reading: LineReading | undefined;
   problem: 'unreadable' | 'tooLarge' | undefined;
   open: (file: File) => void;
   template: () => void;
 }
 
-/** Reads lines of a bill of materials from a file or from what was pasted, and writes an empty sheet for them. */
+/** Reads lines of a bill of materials from a file or pasted text, and creates an empty template. */
 export function useLineSheet(product: Product): LineSheet {
   const { t } = useTranslation('carbon-products');
   const words = useLineWords();

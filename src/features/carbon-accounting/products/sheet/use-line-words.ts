@@ -10,7 +10,7 @@ import { useProductTexts } from '../use-product-texts';
 import { lineColumns, type LineColumn } from './line-columns';
 import type { LineWords } from './read-lines';
 
-/** What the columns of a sheet, and what stands in them, are called. */
+/** Names of the columns and their contents. */
 export function useLineWords(): LineWords {
   const { t } = useTranslation('carbon-products');
   const { locale } = useLocale();

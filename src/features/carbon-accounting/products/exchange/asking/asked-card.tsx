@@ -9,7 +9,7 @@ import { useGetAskedFootprintsQuery } from '../exchange-api';
 import * as styles from '../exchange.module.css';
 import { AskedRow } from './asked-row';
 
-/** Footprints that partners were asked for, the newest first, and what they answered. */
+/** Footprint requests to partners with their responses, newest first. */
 export function AskedCard() {
   const { t } = useTranslation('carbon-exchange');
   const projectId = useProjectId();

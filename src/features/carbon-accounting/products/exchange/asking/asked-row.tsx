@@ -13,7 +13,7 @@ const tones = {
   rejected: 'negative',
 } as const;
 
-/** Who was asked for what, how far the request came, and what the partner answered. */
+/** A footprint request to a partner: what was asked, its progress, and the response. */
 export function AskedRow({ asked }: { asked: AskedFootprint }) {
   const { t } = useTranslation('carbon-exchange');
   const { partnerName, productIds, comment, state, delivery, answer, answeredAt } = asked;

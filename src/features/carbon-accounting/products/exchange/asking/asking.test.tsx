@@ -30,7 +30,7 @@ const card = async () => {
   return heading.closest('section') as HTMLElement;
 };
 
-it('asks a partner whose address is known for a footprint, by a part number', async () => {
+it('asks a partner with an address for a footprint, by part number', async () => {
   const ask = `POST ${path('exchange-partners', '/a/ask')}`;
   const { to } = show({ [ask]: { data: request } });
   expect(
@@ -50,7 +50,7 @@ it('asks a partner whose address is known for a footprint, by a part number', as
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-it('keeps what was typed when the request is not taken, and says why', async () => {
+it('keeps what was typed when the request is refused, and says why', async () => {
   const ask = `POST ${path('exchange-partners', '/a/ask')}`;
   show({ [ask]: refusal(409, 'REQUESTS_MANY', 'Too many wait.') });
   await userEvent.click(await screen.findByRole('button', { name: 'Ask Alpha Metals for a footprint' }));
@@ -73,7 +73,7 @@ it.each([
     { state: 'fulfilled', answer: 'Bracket', answeredAt: at, delivery: 'delivered' },
     /Footprint received.*Received: Bracket.*Answered/,
   ],
-])('says how far a request came: %j', async (change, words) => {
+])('shows the progress of a request: %j', async (change, words) => {
   show({ [asked]: { data: [{ ...request, ...change }] } });
   const row = await within(await card()).findByRole('listitem');
   expect(row).toHaveTextContent(words);

@@ -25,7 +25,7 @@ interface FulfilDialogProps {
   onClose: () => void;
 }
 
-/** Chooses the product whose newest release is the answer, after a look at what the partner reads. */
+/** Chooses the product whose latest release is the response, after a preview of what the partner sees. */
 export function FulfilDialog({ request, onClose }: FulfilDialogProps) {
   const { t } = useTranslation('carbon-exchange');
   const { id, partnerName: name } = request;

@@ -19,7 +19,7 @@ interface RejectDialogProps {
   onClose: () => void;
 }
 
-/** Says why there is no footprint. */
+/** Declines a request with a reason. */
 export function RejectDialog({ request, onClose }: RejectDialogProps) {
   const { t } = useTranslation('carbon-exchange');
   const { id, partnerName: name } = request;

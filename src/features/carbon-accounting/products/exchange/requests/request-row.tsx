@@ -16,7 +16,7 @@ interface RequestRowProps {
 const answers = ['fulfil', 'reject'] as const;
 const tones = { open: 'caution', fulfilled: 'positive', rejected: 'neutral' } as const;
 
-/** Who asks for what, and what was answered. */
+/** Who requests what, and the response. */
 export function RequestRow({ request, canAnswer, disabled, onAnswer }: RequestRowProps) {
   const { t } = useTranslation('carbon-exchange');
   const { partnerName: name, state } = request;

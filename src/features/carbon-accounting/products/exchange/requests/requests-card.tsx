@@ -15,7 +15,7 @@ import { FulfilDialog } from './fulfil-dialog';
 import { RejectDialog } from './reject-dialog';
 import { RequestRow } from './request-row';
 
-/** Footprints that partners ask for, the newest first, and a way to answer. */
+/** Footprints requested by partners, newest first, with response actions. */
 export function RequestsCard() {
   const { t } = useTranslation('carbon-exchange');
   const projectId = useProjectId();

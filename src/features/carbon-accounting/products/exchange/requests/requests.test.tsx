@@ -15,7 +15,7 @@ const request = {
 };
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
-it('shows what is asked for, and what was answered', async () => {
+it('shows what is requested, and the response', async () => {
   show({
     [read]: {
       data: [
@@ -38,7 +38,7 @@ it('shows what is asked for, and what was answered', async () => {
   );
 });
 
-it('shows all that a partner says of the footprint, also to the person that answers', async () => {
+it('shows all details of a requested footprint, also while responding', async () => {
   const told = {
     ...request,
     ...{
@@ -63,7 +63,7 @@ it('shows all that a partner says of the footprint, also to the person that answ
   expect(await screen.findByRole('dialog')).toHaveTextContent(all);
 });
 
-it('answers with the release that was looked at', async () => {
+it('responds with the release that was previewed', async () => {
   const fulfil = `POST ${path('exchange-requests', '/r/fulfil')}`;
   const { to } = show({
     [read]: { data: [request] },
@@ -93,7 +93,7 @@ it('declines with a reason, and never without', async () => {
   await waitFor(() => expect(to(reject)[0]?.body).toEqual({ data: { reason: 'Not ours' } }));
 });
 
-it('says that nobody has asked yet, and when requests could not be loaded', async () => {
+it('says that there are no requests yet, and when they could not be loaded', async () => {
   const { unmount } = show({ [read]: { data: [] } });
   expect(await screen.findByText('No partner has asked for a footprint yet.')).toBeVisible();
   unmount();

@@ -20,7 +20,7 @@ type WantedFootprintProps = Pick<
 
 const times = ['validOn', 'validAfter', 'validBefore'] as const;
 
-/** Which footprint a request asks for, by all that it says. */
+/** The footprint that a request describes, with all its details. */
 export function WantedFootprint(wanted: WantedFootprintProps) {
   const { t } = useTranslation('carbon-exchange');
   const { productIds, companyIds, geographies, classifications, wantedStatus, comment } = wanted;
