@@ -139,6 +139,23 @@ it('the session is in localStorage in its specified shape, without a token', asy
   expect(keptText()).not.toContain('access-');
 });
 
+it('the session is not written again for an answer it does not hold, until its time is old', async () => {
+  const store = await openLoadedPage();
+  leavePage();
+  const timestamp = keptSession()['timestamp'] as number;
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(timestamp + 1_000);
+  const setItem = jest.spyOn(Storage.prototype, 'setItem');
+  const sessionWrites = () => setItem.mock.calls.filter(([key]) => key === 'persist:session').length;
+  await store.dispatch(projectApi.endpoints.getUsers.initiate(42));
+  leavePage();
+  await expectKept('getUsers');
+  expect(sessionWrites()).toBe(0);
+  clock.mockReturnValue(timestamp + 60_000);
+  await store.dispatch(projectApi.endpoints.getUsers.initiate(42, { forceRefetch: true }));
+  leavePage();
+  expect(keptSession()['timestamp']).toBe(timestamp + 60_000);
+});
+
 it('a list too long for localStorage is stored with the answers only', async () => {
   const long = { ...request, Message: 'x'.repeat(1_500_000) };
   stubNetwork({ ...answers, 'GET /api/customer-requests/project/42': list(long) });

@@ -1,7 +1,7 @@
 import { createAction, type UnknownAction } from '@reduxjs/toolkit';
 import { signedIn, signedOut } from '../session/session-slice';
 import type { SavedAnswer } from '../api/saved-answer';
-import { goesOn, isSameOwner, type SavedState } from './saved-state';
+import { goesOn, isFresh, isSameOwner, type SavedState } from './saved-state';
 import { sameData, sessionDataOf, type SessionData } from './session-data';
 
 /** The part of the store persisted in localStorage: empty while nobody is signed in. */
@@ -63,7 +63,8 @@ export function sessionPart(part: SessionPart = {}, action: UnknownAction): Sess
   const { session, answers } = action.payload;
   const before = part.data && goesOn(part, session) ? part.data : undefined;
   const data = sessionDataOf(answers, before);
-  return { ...session, data: before && sameData(before, data) ? before : data };
+  if (!before || !sameData(before, data)) return { ...session, data };
+  return isFresh(part, session) ? part : { ...session, data: before };
 }
 
 /** Whether the part must be cleared on this action: its owner signs out, or someone else signs in. */

@@ -5,6 +5,8 @@ import type { Profile } from '../session/profile';
 export const cacheVersion = '2.0';
 /** A state that was not used for longer is not shown. */
 export const savedStateLifetimeMs = 30 * 60_000;
+/** A younger state is not written again just for its time, since its lists can be long. */
+const freshStateMs = 10_000;
 /** Value lists are the same for everybody. */
 const valueListLifetimeMs = 24 * 60 * 60_000;
 
@@ -48,6 +50,20 @@ export function goesOn(before: unknown, { timestamp, sessionInfo, authInfo }: Sa
   if (before.sessionInfo.lastSignOut !== sessionInfo.lastSignOut) return false;
   const isYoung = Math.abs(timestamp - before.timestamp) < savedStateLifetimeMs;
   return isYoung || before.sessionInfo.since === sessionInfo.since;
+}
+
+/** Whether the saved state says what the session says, except for a few seconds of its age. */
+export function isFresh(saved: Partial<SavedState>, session: SavedState): boolean {
+  const age = session.timestamp - (saved.timestamp ?? 0);
+  return (
+    age >= 0 &&
+    age < freshStateMs &&
+    saved.initialized === session.initialized &&
+    saved.authInfo?.profile === session.authInfo.profile &&
+    saved.sessionInfo?.since === session.sessionInfo.since &&
+    saved.sessionInfo.lastSignOut === session.sessionInfo.lastSignOut &&
+    saved.apiHealth?.reachable === session.apiHealth.reachable
+  );
 }
 
 export interface Circumstances {

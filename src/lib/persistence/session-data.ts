@@ -86,9 +86,18 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** Lists as JSON, kept as long as the lists: a list that is added does not serialise the others again. */
+const serialised = new WeakMap<object, string>();
+
+function serialise(list: object): string {
+  const text = serialised.get(list) ?? JSON.stringify(list);
+  serialised.set(list, text);
+  return text;
+}
+
 function textsOf(values: object): [string, string][] {
   return Object.entries(values)
-    .map(([name, list]): [string, string] => [name, JSON.stringify(list)])
+    .map(([name, list]): [string, string] => [name, serialise(list as object)])
     .filter(([, text]) => text.length <= longestList);
 }
 
