@@ -146,12 +146,17 @@ it('the session is not written again for an answer it does not hold, until its t
   const clock = jest.spyOn(Date, 'now').mockReturnValue(timestamp + 1_000);
   const setItem = jest.spyOn(Storage.prototype, 'setItem');
   const sessionWrites = () => setItem.mock.calls.filter(([key]) => key === 'persist:session').length;
-  await store.dispatch(projectApi.endpoints.getUsers.initiate(42));
+  const loadUsers = () => store.dispatch(projectApi.endpoints.getUsers.initiate(42, { forceRefetch: true }));
+  await loadUsers();
   leavePage();
-  await expectKept('getUsers');
+  await waitFor(async () =>
+    expect(await keptAnswers()).toContainEqual(
+      expect.objectContaining({ endpointName: 'getUsers', at: timestamp + 1_000 }),
+    ),
+  );
   expect(sessionWrites()).toBe(0);
   clock.mockReturnValue(timestamp + 60_000);
-  await store.dispatch(projectApi.endpoints.getUsers.initiate(42, { forceRefetch: true }));
+  await loadUsers();
   leavePage();
   expect(keptSession()['timestamp']).toBe(timestamp + 60_000);
 });
