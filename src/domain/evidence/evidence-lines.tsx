@@ -2,6 +2,7 @@ import { Download, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { EvidenceFile } from '../../../core/contracts/ca-evidence';
 import { Button } from '../../components/ui/button';
+import { ConnectionHint } from '../../components/ui/connection-hint';
 import { Notice } from '../../components/ui/notice';
 import { useConnection } from '../../lib/api/use-connection';
 import { useDownload } from '../../lib/api/use-download';
@@ -12,7 +13,7 @@ interface EvidenceLinesProps {
   /** The files are below this URL, each by its id. */
   url: string;
   files: readonly EvidenceFile[];
-  /** Omitted if the files are read-only. */
+  /** Omitted if the files are read-only; otherwise the caller explains why buttons are disabled offline. */
   onRemove?: (file: EvidenceFile) => void;
 }
 
@@ -54,6 +55,7 @@ export function EvidenceLines({ url, files, onRemove }: EvidenceLinesProps) {
           </li>
         ))}
       </ul>
+      {!onRemove && files.length > 0 && <ConnectionHint />}
     </>
   );
 }

@@ -5,6 +5,7 @@ import readWorkbook from 'read-excel-file/universal';
 import type { ImportError } from '../../../../core/contracts/ca-imports';
 import { screenStore } from '../../../../tests/support/web/api-store';
 import { bytesOf, catchSavedFiles } from '../../../../tests/support/web/saved-files';
+import { goOffline } from '../../../../tests/support/web/connection';
 import { newDevice } from '../../../../tests/support/web/device';
 import { refusal, stubNetwork } from '../../../../tests/support/web/stub-network';
 import { WithTexts } from '../../../../tests/support/web/with-texts';
@@ -232,4 +233,14 @@ it('undoes an import after a confirmation, and says what was kept', async () => 
   await userEvent.click(screen.getByRole('button', { name: 'Undo the import' }));
   await waitFor(() => expect(to(`DELETE ${imports}/${record.id}`)).toHaveLength(1));
   expect(await screen.findByText(/2 entries were undone. 1 entry that was changed/)).toBeInTheDocument();
+});
+
+it('says offline why an import cannot be undone, also once it was asked for', async () => {
+  show({ [`GET ${imports}`]: list(record) });
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo the import of gas.csv' }));
+  const backOnline = goOffline();
+  expect(await screen.findByText('Needs a connection to the server.')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Undo the import' })).toBeDisabled();
+  backOnline();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Undo the import' })).toBeEnabled());
 });

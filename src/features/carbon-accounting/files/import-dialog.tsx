@@ -110,7 +110,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           )}
           {preview && <ImportPreview preview={preview} repeats={form.field('repeats')} />}
         </section>
-        <ImportHistory projectId={projectId} isConnected={isConnected} />
+        <ImportHistory projectId={projectId} />
       </div>
     </Dialog>
   );

@@ -2,25 +2,23 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { authorName } from '../../../../core/access/api-clients';
 import type { ImportRecord } from '../../../../core/contracts/ca-imports';
+import { ConnectionHint } from '../../../components/ui/connection-hint';
 import { InstantText } from '../../../components/ui/instant';
 import { Button } from '../../../components/ui/button';
 import { Notice } from '../../../components/ui/notice';
 import type { ApiError } from '../../../lib/api/api-error';
+import { useConnection } from '../../../lib/api/use-connection';
 import { useGetImportsInfiniteQuery, useUndoImportMutation } from './import-api';
 import { useImportTexts } from './use-import-texts';
 import * as styles from './files.module.css';
 
-interface ImportHistoryProps {
-  projectId: number;
-  isConnected: boolean;
-}
-
 /** Earlier imports, each of which can be undone as a whole. */
-export function ImportHistory({ projectId, isConnected }: ImportHistoryProps) {
+export function ImportHistory({ projectId }: { projectId: number }) {
   const { t } = useTranslation('carbon-files');
   const { fault } = useImportTexts();
   const { data, hasNextPage, isFetching, fetchNextPage } = useGetImportsInfiniteQuery(projectId);
   const [undo, { data: undone, error, isLoading }] = useUndoImportMutation();
+  const isConnected = useConnection() === 'connected';
   const [asked, setAsked] = useState<string>();
   const imports = data?.pages.flatMap((page) => page.data) ?? [];
   if (imports.length === 0) return null;
@@ -47,6 +45,7 @@ export function ImportHistory({ projectId, isConnected }: ImportHistoryProps) {
         <Button
           size="small"
           variant="danger"
+          disabled={!isConnected}
           onClick={() => {
             setAsked(undefined);
             void undo({ projectId, id });
@@ -72,6 +71,7 @@ export function ImportHistory({ projectId, isConnected }: ImportHistoryProps) {
           {fault(error as ApiError)}
         </Notice>
       )}
+      {imports.some(({ undoneAt }) => undoneAt === null) && <ConnectionHint />}
       <ul className={styles.history}>
         {imports.map((each) => (
           <li key={each.id}>

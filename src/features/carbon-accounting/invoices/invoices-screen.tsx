@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { Page } from '../../../components/layout/page';
 import { Notice } from '../../../components/ui/notice';
 import { Button, buttonClass } from '../../../components/ui/button';
-import { useConnection } from '../../../lib/api/use-connection';
 import { useLocale } from '../../../lib/i18n/use-locale';
 import { useProjectId } from '../../../lib/session/use-session';
 import { ImportHistory } from '../files/import-history';
@@ -22,7 +21,6 @@ import * as styles from './invoices.module.css';
 export function InvoicesScreen() {
   const { t } = useTranslation('carbon-invoices');
   const { canManage } = useAccess();
-  const isConnected = useConnection() === 'connected';
   const projectId = useProjectId() ?? 0;
   const { pathTo } = useLocale();
   const { reading, read, clear, plan, count, say, add, outcome } = useDrop();
@@ -68,7 +66,7 @@ export function InvoicesScreen() {
           </div>
         </>
       )}
-      <ImportHistory projectId={projectId} isConnected={isConnected} />
+      <ImportHistory projectId={projectId} />
     </Page>
   );
 }

@@ -98,7 +98,7 @@ export function LedgerScreen() {
           <LedgerInvite ledger={ledger} of={of} />
         </>
       )}
-      <ImportHistory projectId={projectId} isConnected={isConnected} />
+      <ImportHistory projectId={projectId} />
     </Page>
   );
 }

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { YearReport } from '../../../../core/contracts/ca-years';
+import { LoadFailure } from '../../../components/ui/load-failure';
+import { SkeletonLines } from '../../../components/ui/skeleton-lines';
 import { EnergyTable } from '../results/energy-table';
 import { EnergyByYear } from '../years/energy-by-year';
 import { energyPoints } from '../years/energy-points';
@@ -11,18 +13,27 @@ import { PaperPart } from '../../../components/layout/paper';
  */
 export function ReportEnergy({ report: { energy, year } }: { report: YearReport }) {
   const { t } = useTranslation('carbon-results');
-  const points = energyPoints(useYears().years ?? [], year);
   if (!energy) return null;
   return (
     <>
       <PaperPart title={t('energy.title')}>
         <EnergyTable energy={energy} />
       </PaperPart>
-      {points.length > 1 && (
-        <PaperPart title={t('carbon:energy.title')}>
-          <EnergyByYear points={points} />
-        </PaperPart>
-      )}
+      <EarlierYears year={year} />
     </>
+  );
+}
+
+function EarlierYears({ year }: { year: number }) {
+  const { t } = useTranslation('carbon');
+  const { years, isLoading, retry } = useYears();
+  if (!years && isLoading) return <SkeletonLines label={t('load.loading')} />;
+  if (!years) return <LoadFailure title={t('load.results')} onRetry={retry} />;
+  const points = energyPoints(years, year);
+  if (points.length < 2) return null;
+  return (
+    <PaperPart title={t('energy.title')}>
+      <EnergyByYear points={points} />
+    </PaperPart>
   );
 }

@@ -1,24 +1,17 @@
-import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useTranslation } from 'react-i18next';
 import type { YearReport } from '../../../../core/contracts/ca-years';
 import { LoadFailure } from '../../../components/ui/load-failure';
 import { SkeletonLines } from '../../../components/ui/skeleton-lines';
-import { useProjectId } from '../../../lib/session/use-session';
-import { useGetResultsInfiniteQuery } from '../api';
 import { RowsOnPaper } from '../results/rows-on-paper';
 import { PaperPart } from '../../../components/layout/paper';
+import { useReportRows } from './use-report-rows';
 
 /** The largest rows of the account with their inputs; with the sum of the others they add up to the total. */
 export function ReportRows({ report }: { report: YearReport }) {
   const { t } = useTranslation('carbon-report');
-  const projectId = useProjectId();
-  const { currentData, isError, refetch } = useGetResultsInfiniteQuery(
-    projectId === undefined ? skipToken : { projectId, year: report.year },
-  );
-  const rows = currentData?.pages[0]?.data;
-  if (!rows && isError)
-    return <LoadFailure title={t('carbon:load.results')} onRetry={() => void refetch()} />;
-  if (!rows) return <SkeletonLines label={t('carbon:load.loading')} />;
+  const { rows, isLoading, retry } = useReportRows(report.year);
+  if (!rows && isLoading) return <SkeletonLines label={t('carbon:load.loading')} />;
+  if (!rows) return <LoadFailure title={t('carbon:load.results')} onRetry={retry} />;
   const others = report.rows - rows.length;
   const title = t(others > 0 ? 'largest' : 'whole', { count: rows.length });
   return (

@@ -1,4 +1,5 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { screenStore } from '../../../../tests/support/web/api-store';
@@ -180,4 +181,34 @@ it('prints what may be counted twice, without links', async () => {
   expect(await screen.findByText('This total may count something twice')).toBeInTheDocument();
   expect(screen.getByText(/^Road freight: 12.0 t CO₂e from purchases/)).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Say whether they overlap' })).not.toBeInTheDocument();
+});
+
+describe('a part that does not load', () => {
+  const print = () => screen.findByRole('button', { name: 'Print or save as PDF' });
+
+  it('keeps the report from being printed while it loads', async () => {
+    let send: (rows: object) => void = () => undefined;
+    show({
+      [`${results}/years`]: { data: [testYear()] },
+      [results]: () => new Promise<object>((resolve) => (send = resolve)),
+    });
+    expect(await print()).toBeDisabled();
+    await waitFor(() => send(list(testResult())));
+    await waitFor(async () => expect(await print()).toBeEnabled());
+  });
+
+  it('is named in the report, with a retry', async () => {
+    const energy = { renewable: 10, other: 30, total: 40, parts: [], sold: 0, unknown: [] };
+    let away = true;
+    show({
+      [`${results}/year/2024`]: { data: testReport({ energy }) },
+      [`${results}/years`]: () =>
+        away ? refusal(503, 'UNAVAILABLE', 'Later.') : { data: [testYear(), testYear({ year: 2023 })] },
+    });
+    const failure = within(await screen.findByRole('alert'));
+    expect(await print()).toBeEnabled();
+    away = false;
+    await userEvent.click(failure.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+  });
 });

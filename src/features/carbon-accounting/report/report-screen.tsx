@@ -8,7 +8,9 @@ import { SkeletonLines } from '../../../components/ui/skeleton-lines';
 import { useLocale } from '../../../lib/i18n/use-locale';
 import { useReport } from '../results/use-report';
 import { CheckedYear } from '../years/checked-year';
+import { useYears } from '../years/use-years';
 import { ReportPaper } from './report-paper';
+import { useReportRows } from './use-report-rows';
 
 /** The printable report of a year: figures, method and sources, without controls. */
 export function ReportScreen({ year }: { year: string | undefined }) {
@@ -19,19 +21,21 @@ function YearPaper({ year }: { year: number }) {
   const { t } = useTranslation('carbon-report');
   const { pathTo } = useLocale();
   const { report, isLoading, retry } = useReport(year);
+  const rows = useReportRows(year);
+  const { years, isLoading: areYearsLoading } = useYears();
+  // A part that is still loading would be missing on paper.
+  const isPartial = (!rows.rows && rows.isLoading) || (!years && areYearsLoading);
   return (
     <Page
       parent={{ to: pathTo(`/carbon-accounting/${year}/results/`), name: t('carbon:actions.backToResults') }}
       title={t('title', { year })}
       actions={
-        <>
-          {report && (
-            <Button variant="primary" onClick={() => window.print()}>
-              <Printer size={16} aria-hidden />
-              {t('carbon-results:paper.print')}
-            </Button>
-          )}
-        </>
+        report && (
+          <Button variant="primary" disabled={isPartial} onClick={() => window.print()}>
+            <Printer size={16} aria-hidden />
+            {t('carbon-results:paper.print')}
+          </Button>
+        )
       }
     >
       {report && <ReportPaper report={report} />}

@@ -4,6 +4,7 @@ import { Provider } from 'react-redux';
 import type { BusinessSegment } from '../../../../core/contracts/business-segments';
 import type { CompanyQuestions } from '../../../../core/contracts/company-questions';
 import type { CustomerRequest } from '../../../../core/contracts/customer-requests';
+import { goOffline } from '../../../../tests/support/web/connection';
 import { screenStore } from '../../../../tests/support/web/api-store';
 import { refusal, stubNetwork } from '../../../../tests/support/web/stub-network';
 import { testRequest } from '../../../../tests/support/web/test-request';
@@ -182,6 +183,15 @@ describe('the overview', () => {
     const { user } = show({ ...routesOf(), [removeCall]: refusal(409, 'SEGMENT_NEEDED', 'Needed.') });
     await user.click(await screen.findByRole('button', { name: 'Remove Steel · Austria' }));
     expect(await screen.findByText(/it has been answered in the meantime/)).toBeInTheDocument();
+  });
+
+  it('says offline why a segment cannot be removed', async () => {
+    show();
+    const remove = await screen.findByRole('button', { name: 'Remove Steel · Austria' });
+    const backOnline = goOffline();
+    expect(await screen.findByText('Removing it needs a connection to the server.')).toBeInTheDocument();
+    expect(remove).toBeDisabled();
+    backOnline();
   });
 
   it('lists what customers would miss, with links', async () => {
