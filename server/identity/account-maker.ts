@@ -6,7 +6,7 @@ export interface PasswordMail {
   locale: Locale;
   /** May be empty. */
   name: string;
-  /** Where the password is set. */
+  /** Where the person sets the password. */
   url: string;
   validHours: number;
 }
@@ -18,8 +18,8 @@ export interface UserInvitation {
 }
 
 /**
- * To somebody who is invited; without a link where the identity provider sends that in a mail of its own, or where no
- * password is needed because the person signs in with their company's own provider (`isBrokered`).
+ * Sent to a person who is invited. It has no link where the identity provider sends one in its own mail, or
+ * where no password is needed because the person signs in with their company's own provider (`isBrokered`).
  */
 export type UserInvitationMail = UserInvitation &
   Pick<PasswordMail, 'email' | 'locale' | 'name'> & {
@@ -27,7 +27,7 @@ export type UserInvitationMail = UserInvitation &
     isBrokered?: boolean;
   };
 
-/** What accounts need of the mails. */
+/** What accounts need from the mails. */
 export interface PasswordMails {
   userInvitation(tx: Queryable, mail: UserInvitationMail): Promise<void>;
   setPassword(tx: Queryable, mail: PasswordMail): Promise<void>;
@@ -36,29 +36,29 @@ export interface PasswordMails {
 
 /** A person for whom an account is made. */
 export interface NewPerson {
-  /** Whom of those with this address the link signs in. */
+  /** Which of the people with this address the link signs in. */
   userId: string;
   email: string;
   firstName: string;
   lastName: string;
   locale: Locale;
   projectId: number;
-  /** Left out for somebody who has registered. */
+  /** Left out for a person who has registered. */
   invitation?: UserInvitation;
 }
 
-/** Makes accounts, wherever they are kept. */
+/** Creates accounts in either realm. */
 export interface AccountMaker {
-  /** Whether there is an account whose owner has set a password, with the link that went to the address. */
+  /** Whether there is an account whose owner has set a password with the link sent to the address. */
   isProved(tx: Queryable, email: string): Promise<boolean>;
   /**
-   * Makes an account without a password, or takes the one that nobody has proved, and sends its owner a link to set
-   * one, valid for `passwordLinkHours`.
+   * Creates an account without a password, or reuses one that nobody has proved, and sends its owner a link
+   * to set one, valid for `passwordLinkHours`.
    */
   create(tx: Queryable, person: NewPerson): Promise<void>;
 }
 
-/** A session of a person, as far as the provider tells; texts are empty where it does not. */
+/** A session of a person, as reported by the provider; texts are empty where it reports none. */
 export interface Device {
   id: string;
   userAgent: string;
@@ -76,18 +76,18 @@ export interface SecondFactor {
   lastUsedAt: string | null;
 }
 
-/** Accounts that exist, wherever they are kept. An address without an account is nothing to do. */
+/** Existing accounts in either realm. For an address without an account nothing happens. */
 export interface AccountKeeper extends AccountMaker {
-  /** Brings name and language up to date. */
+  /** Updates name and language. */
   update(tx: Queryable, person: Omit<NewPerson, 'userId' | 'projectId' | 'invitation'>): Promise<void>;
   /** Removes the account with all its sessions. */
   remove(tx: Queryable, email: string): Promise<void>;
-  /** Where the person is signed in, the last used first, at most 100. */
+  /** Where the person is signed in, most recently used first, at most 100. */
   devices(db: Queryable, email: string): Promise<Device[]>;
-  /** Ends one session of the person; false if it is none of theirs. */
+  /** Ends one session of the person; false if it is not theirs. */
   endDevice(tx: Queryable, email: string, id: string): Promise<boolean>;
   endDevices(tx: Queryable, email: string): Promise<void>;
-  /** Those that are kept here, the oldest first; none where another system keeps them. */
+  /** Those stored here, the oldest first; none where another system stores them. */
   secondFactors(db: Queryable, email: string): Promise<SecondFactor[]>;
 }
 

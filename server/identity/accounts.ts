@@ -1,7 +1,7 @@
 import type { Locale } from '../../core/i18n/locales';
 import type { Queryable } from '../lib/database';
 
-/** Who can sign in. Names and project stand in the product's own `users` table, joined by e-mail. */
+/** A person who can sign in. Names and project are in the product's own `users` table, joined by e-mail. */
 export interface Account {
   id: string;
   /** Lower case. */
@@ -14,7 +14,7 @@ export interface Account {
 export interface NewAccount {
   email: string;
   locale: Locale;
-  /** From `hashPassword`; leave out until the person sets a password. */
+  /** From `hashPassword`; left out until the person sets a password. */
   passwordHash?: string;
   /** Refuses sign-in from other machines; for accounts whose password is public. */
   loopbackOnly?: boolean;
@@ -27,7 +27,7 @@ export class AccountExistsError extends Error {
 }
 
 /**
- * Adds an account and answers with its id.
+ * Adds an account and returns its id.
  * @throws AccountExistsError
  */
 export async function createAccount(db: Queryable, account: NewAccount): Promise<string> {
@@ -42,7 +42,9 @@ export async function createAccount(db: Queryable, account: NewAccount): Promise
   return row.id;
 }
 
-/** The account of an address without regard to who has named it first; made without a password where there is none. */
+/**
+ * The account of an address, regardless of who used it first; created without a password if there is none.
+ */
 export async function ensureAccount(
   tx: Queryable,
   { email, locale }: Pick<NewAccount, 'email' | 'locale'>,
@@ -56,7 +58,7 @@ export async function ensureAccount(
   return row.id;
 }
 
-/** The account of an e-mail address, whatever its case. */
+/** The account of an e-mail address, ignoring case. */
 export async function findAccountByEmail(db: Queryable, email: string): Promise<Account | undefined> {
   const [row] = await db.query<Account>(
     `select id, email, locale, password_hash as "passwordHash", loopback_only as "loopbackOnly"
@@ -75,7 +77,7 @@ export async function findAccount(db: Queryable, accountId: string): Promise<Acc
   return row;
 }
 
-/** Replaces the password by one that works from everywhere. */
+/** Replaces the password with one that works from everywhere. */
 export async function setPasswordHash(db: Queryable, accountId: string, passwordHash: string): Promise<void> {
   await db.query(
     `update accounts set password_hash = $2, loopback_only = false, password_changed_at = now() where id = $1`,

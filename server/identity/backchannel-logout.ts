@@ -6,7 +6,7 @@ import { ApiError } from '../lib/api-error';
 import type { Database } from '../lib/database';
 import type { AccessTokenRules } from './verify-access-token';
 
-/** What a logout token says has ended: a session, and perhaps others of the same person. */
+/** What a logout token ends: a session, and possibly others of the same person. */
 export interface LogoutClaims {
   /** The claim of the session's access tokens; without it every session of the person has ended. */
   sid?: string;
@@ -15,7 +15,7 @@ export interface LogoutClaims {
   issuedAt: number;
 }
 
-/** Notes what has ended. */
+/** Records what has ended. */
 export type EndSession = (logout: LogoutClaims) => Promise<void>;
 
 /**
@@ -36,10 +36,10 @@ export interface BackchannelLogoutOptions extends Pick<AccessTokenRules, 'issuer
 }
 
 const event = 'http://schemas.openid.net/event/backchannel-logout';
-/** Seconds; a logout token is used at once. */
+/** Seconds; a logout token is used immediately. */
 const oldestToken = 300;
 
-/** OpenID Connect Back-Channel Logout 1.0, section 2.6: what a logout token must hold, and must not. */
+/** OpenID Connect Back-Channel Logout 1.0, section 2.6: what a logout token must and must not contain. */
 function logoutOf({ sid, sub, iat, events, nonce }: JWTPayload): LogoutClaims | undefined {
   const isLogout = typeof events === 'object' && events !== null && event in events && nonce === undefined;
   const [session, person] = [text(sid), text(sub)];
@@ -49,8 +49,8 @@ function logoutOf({ sid, sub, iat, events, nonce }: JWTPayload): LogoutClaims | 
 const text = (claim: unknown) => (typeof claim === 'string' && claim !== '' ? claim : undefined);
 
 /**
- * `POST /backchannel-logout`: the identity provider tells that one of its sessions has ended, by a signed logout token
- * (OpenID Connect Back-Channel Logout 1.0).
+ * `POST /backchannel-logout`: the identity provider reports the end of one of its sessions with a signed
+ * logout token (OpenID Connect Back-Channel Logout 1.0).
  */
 export async function registerBackchannelLogout(
   scope: FastifyInstance,
@@ -77,7 +77,7 @@ export async function registerBackchannelLogout(
   await scope.register(formbody, { bodyLimit: 16 * 1024 });
   scope.post<{ Body: Record<string, unknown> | undefined }>(
     '/backchannel-logout',
-    // The provider has one address, from which it tells of everybody.
+    // The provider sends the logouts of all people from one address.
     { config: { access: 'public', rateLimit: false }, schema: { hide: true } },
     async (request, reply) => {
       await endSession(await readToken(request.body?.logout_token));

@@ -3,7 +3,7 @@ import { createKeycloakAccounts } from './keycloak-accounts';
 import { createKeycloakAdmin } from './keycloak-admin';
 import { probeIssuer } from './probe-issuer';
 
-/** Whether people can sign in and accounts can be made. @throws Error saying what does not work */
+/** Whether people can sign in and accounts can be created. @throws Error that names what does not work */
 export async function checkKeycloak(keycloak: KeycloakConfig): Promise<string> {
   await probeIssuer(keycloak);
   const { url, realm, admin } = keycloak;

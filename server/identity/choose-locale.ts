@@ -1,6 +1,6 @@
 import { defaultLocale, locales, type Locale } from '../../core/i18n/locales';
 
-/** The tags of an Accept-Language header, the most wanted first. */
+/** The tags of an Accept-Language header, most preferred first. */
 function wantedTags(header: string): string[] {
   return header
     .split(',')
@@ -13,7 +13,7 @@ function wantedTags(header: string): string[] {
     .map(({ tag }) => tag);
 }
 
-/** A language counts whatever its region: de-AT is German, zh-Hans is Simplified Chinese. */
+/** The region of a language is ignored: de-AT is German, zh-Hans is Simplified Chinese. */
 function toLocale(tag: string): Locale | undefined {
   const language = (name: string) => name.toLowerCase().split('-')[0];
   return locales.find((locale) => language(locale) === language(tag));
@@ -27,7 +27,9 @@ export interface LocaleWishes {
   acceptLanguage?: string | undefined;
 }
 
-/** The language of a page: the person's choice, else what the app asks for, else the browser's, else English. */
+/**
+ * The language of a page: the person's choice, else what the app requests, else the browser's, else English.
+ */
 export function chooseLocale({ chosen, uiLocales, acceptLanguage }: LocaleWishes): Locale {
   const tags = [
     ...(typeof chosen === 'string' ? [chosen] : []),

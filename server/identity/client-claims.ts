@@ -1,7 +1,7 @@
 import type { JWTPayload } from 'jose';
 import type { ClientClaims } from './identity';
 
-/** What the token of an API client says, in either realm; undefined for the token of a person. */
+/** The claims of an API client's token, in either realm; undefined for a person's token. */
 export function readClientClaims({
   client_id: id,
   project_id: projectId,

@@ -3,7 +3,7 @@ import type { AccountKeeper, PasswordMails } from './account-maker';
 import { createEmbeddedAccounts } from './embedded/embedded-accounts';
 import { createKeycloakAccounts } from './keycloak-accounts';
 
-/** The accounts of the realm that the configuration names. */
+/** The accounts of the configured realm. */
 export function createAccounts(
   { keycloak, clientId, publicUrl }: Pick<Config, 'keycloak' | 'clientId' | 'publicUrl'>,
   mails: PasswordMails,

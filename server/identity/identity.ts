@@ -1,39 +1,42 @@
 import type { FastifyInstance } from 'fastify';
 
-/** What a token says of an API client of a project. */
+/** The claims of a token about an API client of a project. */
 export interface ClientClaims {
   id: string;
   projectId: number;
   scopes: string[];
-  /** Of the secret that the token was asked for with. */
+  /** Of the secret that the token was requested with. */
   secretVersion: number;
 }
 
-/** What the server believes of a caller, taken from a verified access token. */
+/** What the server trusts about a caller, from a verified access token. */
 export interface AccessClaims {
   subject: string;
   /** Lower case; empty for an API client. */
   email: string;
   name: string;
-  /** The provider's name for the session that the token belongs to, if it tells. */
+  /** The provider's id of the session that the token belongs to, if provided. */
   session?: string;
-  /** Seconds since 1970 by the provider's clock; 0 if it does not tell. */
+  /** Seconds since 1970 by the provider's clock; 0 if not provided. */
   issuedAt: number;
-  /** Of a token that another system of a company has asked for. */
+  /** For a token that another system of a company has requested. */
   client?: ClientClaims;
 }
 
-/** Thrown for a token that is missing a claim, expired, of another issuer or audience, or badly signed. */
+/**
+ * Thrown for a token that lacks a claim, has expired, has another issuer or audience, or has an invalid
+ * signature.
+ */
 export class InvalidTokenError extends Error {}
 
-/** Thrown when the provider's keys cannot be fetched; callers answer 503. */
+/** Thrown when the provider's keys cannot be fetched; callers respond with 503. */
 export class IdentityUnavailableError extends Error {}
 
-/** A provider of sign-in: the embedded realm, or Keycloak. */
+/** An identity provider: the embedded realm, or Keycloak. */
 export interface Identity {
   /** Addresses the browser needs. */
   readonly client: { url: string; realm: string; clientId: string };
-  /** Where API clients of companies ask for tokens. */
+  /** Where API clients of companies request tokens. */
   readonly clientTokenUrl: string;
   /** @throws InvalidTokenError, IdentityUnavailableError */
   verify(accessToken: string): Promise<AccessClaims>;

@@ -15,15 +15,16 @@ import { createKeycloakAdmin, expectOk, type KeycloakAdminOptions } from './keyc
 export interface KeycloakAccountsOptions extends KeycloakAdminOptions {
   /** Of the app. */
   clientId: string;
-  /** Where the person goes on after setting the password. */
+  /** Where the person continues after setting the password. */
   publicUrl: string;
   mails: Pick<PasswordMails, 'userInvitation'>;
 }
 
 /**
- * Accounts of a Keycloak, made through its Admin API. Keycloak itself sends the mail with the link to set a
- * password, in the language of the account; who has invited somebody stands in a mail of ours.
- * @throws IdentityUnavailableError from every call when Keycloak is away or refuses the server's own client
+ * Accounts of a Keycloak, created through its Admin API. Keycloak itself sends the mail with the link to set
+ * a password, in the language of the account; our own mail names who invited the person.
+ * @throws IdentityUnavailableError from every call when Keycloak is unreachable or refuses the server's own
+ * client
  */
 export function createKeycloakAccounts(options: KeycloakAccountsOptions): AccountKeeper {
   const { clientId, publicUrl, mails } = options;
@@ -41,7 +42,7 @@ export function createKeycloakAccounts(options: KeycloakAccountsOptions): Accoun
     return (await (await expectOk(await call(`${users}/${id}`))).json()) as KeycloakUser;
   }
 
-  /** What is left out of a user is removed: the rest goes back as it came. */
+  /** Fields left out of a user are removed, so the others are sent back unchanged. */
   async function put(id: string, changes: KeycloakUser): Promise<void> {
     const user = await findUser(id);
     const attributes = { ...user.attributes, ...changes.attributes };
@@ -89,8 +90,8 @@ export function createKeycloakAccounts(options: KeycloakAccountsOptions): Accoun
       const isTheirs = known !== undefined && (await isBrokered(known));
       const isStated = isTheirs && !(await findUser(known)).emailVerified;
       if (isStated) {
-        // Another provider has stated the address and nobody has proved it: it may be somebody else's. The owner comes
-        // back by the mail that links the new account with that provider.
+        // Another provider has stated the address but nobody has proved it: it may belong to someone else.
+        // The owner gets access again through the mail that links the new account with that provider.
         await endSessions(tx, person.email);
         await remove(known);
       }
@@ -106,11 +107,12 @@ export function createKeycloakAccounts(options: KeycloakAccountsOptions): Accoun
         if (invitation) await mails.userInvitation(tx, { ...mail, ...invitation });
       };
       if (exists && isTheirs) {
-        // Name, language and password are those of their own provider.
+        // Name, language and password are managed by their own provider.
         await put(id, { attributes: { projectId: [String(person.projectId)] } });
         return tell(true);
       }
-      // Made by an earlier attempt whose mail failed, or for another company: it belongs to this one now.
+      // Created by an earlier attempt whose mail failed, or for another company: it belongs to this company
+      // now.
       if (exists) await put(id, toUser(person));
       const query = new URLSearchParams({
         client_id: clientId,

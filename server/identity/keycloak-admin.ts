@@ -1,19 +1,21 @@
 import { IdentityUnavailableError } from './identity';
 
 export interface KeycloakAdminOptions {
-  /** Address of the Keycloak, without a slash at the end. */
+  /** Address of the Keycloak, without a trailing slash. */
   url: string;
   realm: string;
   /** A confidential client whose service account may manage users and clients of the realm. */
   admin: { clientId: string; secret: string };
 }
 
-/** Keycloak answers only after its mail server has taken the mail, for which it waits ten seconds itself. */
+/**
+ * Keycloak responds only after its mail server has accepted the mail, with its own timeout of ten seconds.
+ */
 const timeoutMs = 15_000;
 
 /**
  * Calls the Admin API of a realm as the server's own client, by the path below the realm.
- * @throws IdentityUnavailableError from every call when Keycloak is away or refuses that client
+ * @throws IdentityUnavailableError from every call when Keycloak is unreachable or refuses that client
  */
 export function createKeycloakAdmin(options: KeycloakAdminOptions) {
   const realm = `${options.url}/admin/realms/${options.realm}`;
@@ -26,7 +28,7 @@ export function createKeycloakAdmin(options: KeycloakAdminOptions) {
   };
 }
 
-/** A token of the server's own client; accounts and clients are made too seldom to keep it. */
+/** A token of the server's own client; accounts and clients are created too rarely to cache it. */
 async function fetchToken({ url, realm, admin }: KeycloakAdminOptions): Promise<string> {
   const body = new URLSearchParams({
     grant_type: 'client_credentials',

@@ -3,7 +3,7 @@ import { createKeycloakAdmin, expectOk, type KeycloakAdminOptions } from './keyc
 import { apiAudience } from './verify-access-token';
 
 export interface KeycloakClientsOptions extends KeycloakAdminOptions {
-  /** Where the contract is shown and tried: a page there may ask for tokens. */
+  /** The site that documents the API and lets people try it: a page there may request tokens. */
   publicUrl: string;
 }
 
@@ -16,16 +16,17 @@ interface KeycloakClient {
 }
 
 export interface KeycloakClients {
-  /** Makes the client, or gives it another secret. */
+  /** Creates the client, or replaces its secret. */
   put(client: KeycloakClient, secret: string): Promise<void>;
-  /** Removes it, if it is there. */
+  /** Removes it, if it exists. */
   remove(id: string): Promise<void>;
 }
 
 /**
- * API clients in a Keycloak: confidential clients that can do nothing but ask for tokens by client credentials. The
- * tokens say what those of the embedded realm say. A scope is a client scope of the realm, which is made when the first
- * client needs it. @throws IdentityUnavailableError, ApiError 409 API_CLIENTS_UNAVAILABLE from every call
+ * API clients in a Keycloak: confidential clients that can only request tokens by client credentials. The
+ * tokens have the same claims as those of the embedded realm. A scope is a client scope of the realm, which
+ * is created when the first client needs it. @throws IdentityUnavailableError, ApiError 409
+ * API_CLIENTS_UNAVAILABLE from every call
  */
 export function createKeycloakClients(options: KeycloakClientsOptions): KeycloakClients {
   const admin = createKeycloakAdmin(options);
@@ -46,7 +47,7 @@ export function createKeycloakClients(options: KeycloakClientsOptions): Keycloak
     async put(client, secret) {
       for (const scope of client.scopes) await ensureScope(scope);
       const known = toKeycloak(client, secret, options.publicUrl);
-      // One call changes the secret and its number, or neither.
+      // One request changes the secret and its number, or neither.
       const changed = await call('PUT', `/clients/${client.id}`, known);
       await expectOk(changed.status === 404 ? await call('POST', '/clients', known) : changed);
     },
@@ -64,7 +65,7 @@ const notAllowed = () =>
     'The sign-in service does not let this server make API clients; its operator finds what is missing with "npm run doctor".',
   );
 
-/** The life of a token, in seconds: as in the embedded realm. */
+/** The lifetime of a token, in seconds: as in the embedded realm. */
 const tokenLife = '300';
 
 function toKeycloak(

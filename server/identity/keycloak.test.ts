@@ -9,7 +9,7 @@ let url: string;
 let key: CryptoKey;
 let otherKey: CryptoKey;
 
-/** Serves the keys of realm `platform`, and nothing else. */
+/** Serves only the keys of realm `platform`. */
 beforeAll(async () => {
   const pair = await generateKeyPair('RS256');
   key = pair.privateKey;
@@ -53,11 +53,11 @@ function make({ claims, issuer, expires = '5m', by = key, kid = 'k1' }: Made = {
     .sign(by);
 }
 
-it('tells the browser where Keycloak stands', () => {
+it('tells the browser the address of Keycloak', () => {
   expect(identity().client).toEqual({ url, realm: 'platform', clientId: 'supplier-portal' });
 });
 
-it('believes an access token of its realm', async () => {
+it('accepts an access token of its realm', async () => {
   expect(await identity().verify(await make())).toEqual({
     subject: 'a1',
     email: 'anna@example.test',
@@ -66,12 +66,12 @@ it('believes an access token of its realm', async () => {
   });
 });
 
-it('believes one issued to another client if it is for this API', async () => {
+it('accepts one issued to another client if it is for this API', async () => {
   const token = await make({ claims: { azp: 'another', aud: ['account', 'platform-api'] } });
   expect(await identity().verify(token)).toMatchObject({ subject: 'a1' });
 });
 
-it('calls a person without a name by what it has', async () => {
+it('names a person without a name by what is known', async () => {
   const token = await make({ claims: { name: undefined, preferred_username: 'anna' } });
   expect(await identity().verify(token)).toMatchObject({ name: 'anna' });
 });
@@ -100,7 +100,7 @@ it('refuses a token without a signature', async () => {
   await expect(identity().verify(`${header}.${payload}.`)).rejects.toBeInstanceOf(InvalidTokenError);
 });
 
-it('says so when the keys cannot be had, whatever the token', async () => {
+it('reports keys that cannot be fetched, whatever the token', async () => {
   await expect(identity('missing').verify(await make())).rejects.toBeInstanceOf(IdentityUnavailableError);
   await expect(identity('platform', 'http://127.0.0.1:1').verify(await make())).rejects.toBeInstanceOf(
     IdentityUnavailableError,

@@ -4,13 +4,13 @@ import { IdentityUnavailableError, type Identity } from './identity';
 import { apiAudience, hasAudience, verifyAccessToken, type AccessTokenRules } from './verify-access-token';
 
 export interface KeycloakOptions {
-  /** Address of the Keycloak, without a slash at the end. */
+  /** Address of the Keycloak, without a trailing slash. */
   url: string;
   realm: string;
   clientId: string;
 }
 
-/** Everything that keeps the keys away is the provider's trouble, except that it has no such key. */
+/** Every failure to get the keys is the provider's fault, except that it has no such key. */
 function fetchKeys(address: string): JWTVerifyGetKey {
   const keys = createRemoteJWKSet(new URL(address));
   return async (header, token) => {
@@ -26,8 +26,8 @@ function fetchKeys(address: string): JWTVerifyGetKey {
 }
 
 /**
- * A Keycloak elsewhere. Its access tokens are ours when the realm names the API in their audience, or when they
- * were issued to our client. It tells the server of every session that ends.
+ * An external Keycloak. Its access tokens are accepted when the realm names the API in their audience, or
+ * when they were issued to our client. It notifies the server of every session that ends.
  */
 export function createKeycloakIdentity(
   { url, realm, clientId }: KeycloakOptions,

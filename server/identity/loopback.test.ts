@@ -6,7 +6,7 @@ const standing: Standing = { publicUrl: 'http://localhost:8000', trustedProxies:
 app.get('/', async (request) => comesFromThisMachine(request, standing));
 afterAll(() => app.close());
 
-/** Whether the call counts as one from this machine, at a server that stands as said. */
+/** Whether the request counts as one from this machine, at a server set up like this. */
 async function isLocal(where: Partial<Standing>, call: InjectOptions = {}): Promise<boolean> {
   Object.assign(standing, { publicUrl: 'http://localhost:8000', trustedProxies: 0 }, where);
   const answer = await app.inject({ url: '/', remoteAddress: '127.0.0.1', ...call });
@@ -18,7 +18,7 @@ const to = (host: string) => ({ headers: { host } });
 const online = { publicUrl: 'https://suppliers.example' };
 
 test.each(['localhost:8000', '127.0.0.1:8000', '[::1]:8000', 'LOCALHOST', 'suppliers.localhost:8000'])(
-  'this machine calls itself %s',
+  'this machine is called %s by itself',
   async (host) => {
     expect(await isLocal({}, to(host))).toBe(true);
     expect(await isLocal(online, to(host))).toBe(true);
@@ -26,14 +26,14 @@ test.each(['localhost:8000', '127.0.0.1:8000', '[::1]:8000', 'LOCALHOST', 'suppl
 );
 
 test.each(['suppliers.example', 'localhost.example:8000', '192.0.2.7:8000', '127.0.0.1.example'])(
-  'a call to %j comes by way of another machine',
+  'a request to %j arrives through another machine',
   async (host) => {
     expect(await isLocal({}, to(host))).toBe(false);
     expect(await isLocal(online, to(host))).toBe(false);
   },
 );
 
-test('a call from another address comes from another machine', async () => {
+test('a request from another address comes from another machine', async () => {
   expect(await isLocal({}, { remoteAddress: '192.0.2.7' })).toBe(false);
   expect(await isLocal({}, { remoteAddress: '::ffff:127.0.0.1' })).toBe(true);
 });
@@ -45,11 +45,11 @@ test.each([0, 1])('with %i known proxies every address that a proxy names must b
   expect(await isLocal(behind, from(''))).toBe(false);
 });
 
-test('behind a known proxy a call that names no address is not local', async () => {
+test('behind a known proxy a request that names no address is not local', async () => {
   expect(await isLocal({ trustedProxies: 1 })).toBe(false);
 });
 
-test('behind a known proxy with a public address nobody is at this machine', async () => {
+test('behind a known proxy with a public address no request is local', async () => {
   const behind = { ...online, trustedProxies: 1 };
   expect(await isLocal(behind)).toBe(false);
   expect(await isLocal(behind, from('127.0.0.1'))).toBe(false);

@@ -1,19 +1,19 @@
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config';
 
-/** Where the server stands: the address that browsers know, and how many proxies are in front. */
+/** The server's surroundings: its public address, and the number of proxies in front. */
 export type Standing = Pick<Config, 'publicUrl' | 'trustedProxies'>;
 
 const isLoopback = (address: string) => /^(::ffff:)?127(\.\d{1,3}){3}$|^::1$/.test(address.trim());
 
-/** Whether a host of an address, without the port, is a machine's name for itself. */
+/** Whether a host of an address, without the port, is a loopback name. */
 export const isLoopbackName = (host: string) =>
   /^([^.]+\.)*localhost$|^127(\.\d{1,3}){3}$|^\[::1\]$/i.test(host);
 
 /**
- * Whether a request comes from the machine the server runs on. A proxy in front, known to the server or not,
- * is no such thing: every address it names must be of this machine too, and so must the name that was called. Through
- * a known proxy that names no address, or that stands before a public address, everybody is somebody else.
+ * Whether a request comes from the machine the server runs on. A proxy, known to the server or not, does not
+ * make it local: every address it names must be of this machine too, and so must the requested host. Through
+ * a known proxy that names no address, or that is behind a public address, no request is local.
  */
 export function comesFromThisMachine(
   request: FastifyRequest,

@@ -23,11 +23,11 @@ test.each([
   '94731-82650-17',
   'тайное слово-лето',
   '铝材回收再生利用工艺线',
-])('%s is taken', async (password) => {
+])('%s is accepted', async (password) => {
   expect(await passwordFault(password, anna)).toBeUndefined();
 });
 
-test('the length is looked at first', async () => {
+test('the length is checked first', async () => {
   expect(await passwordFault('password', anna)).toBe('tooShort');
   expect(await passwordFault('ab cd ef '.repeat(200), anna)).toBe('tooLong');
 });

@@ -2,7 +2,7 @@ import { longestPassword } from './passwords';
 
 export const shortestPassword = 10;
 const fewestCharacters = 5;
-/** A password needs so many letters of its own beside the words that stand in the account. */
+/** Minimum number of letters besides the words found in the account. */
 const fewestOwnLetters = 4;
 /** Shorter ones are part of too many other words. */
 const shortestWord = 3;
@@ -18,9 +18,10 @@ async function loadCommonPasswords(): Promise<ReadonlySet<string>> {
 }
 
 /**
- * What is wrong with a new password. Length is what counts; beyond it only what anybody would try first is refused
- * (NIST SP 800-63B, section 5.1.1.2): a common password, also with figures and signs around it, few characters over
- * and over, and what the account itself says. @param words of the account: e-mail address, names, company
+ * What is wrong with a new password. The length matters most; apart from it, only what an attacker would try
+ * first is refused (NIST SP 800-63B, section 5.1.1.2): a common password, also with digits and symbols around
+ * it, a few repeated characters, and words of the account itself. @param words of the account: e-mail
+ * address, names, company
  */
 export async function passwordFault(
   password: string,

@@ -6,7 +6,7 @@ const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
 /** OWASP's scrypt parameters for 32 MB of memory per sign-in. */
 const cost = { N: 2 ** 15, r: 8, p: 3 };
 const keyLength = 32;
-/** In UTF-16 units; longer texts would only cost time. */
+/** In UTF-16 units; longer texts would only take time. */
 export const longestPassword = 1024;
 
 /** The same characters typed on two systems can differ in code points; NFC makes them one password. */
@@ -16,7 +16,7 @@ function run(password: string, salt: Buffer, { N, r, p }: typeof cost): Promise<
   return derive(normalise(password), salt, keyLength, { N, r, p, maxmem: 256 * N * r });
 }
 
-/** A salted hash that carries its own parameters: `scrypt$N$r$p$salt$key`, the last two in base64url. */
+/** A salted hash that includes its own parameters: `scrypt$N$r$p$salt$key`, the last two in base64url. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
   const key = await run(password, salt, cost);
@@ -25,15 +25,15 @@ export async function hashPassword(password: string): Promise<string> {
 
 let nobody: Promise<string> | undefined;
 
-/** What an unknown e-mail is compared with, so that its refusal takes as long as that of a known one. */
+/** Compared with for an unknown e-mail, so that the refusal takes as long as for a known one. */
 function nobodysHash(): Promise<string> {
   nobody ??= hashPassword(randomBytes(32).toString('base64url'));
   return nobody;
 }
 
 /**
- * Whether `password` belongs to `hash`. Without a hash (unknown e-mail, no password yet) it spends the same
- * time and answers false.
+ * Whether `password` belongs to `hash`. Without a hash (unknown e-mail, no password yet) it takes the same
+ * time and returns false.
  */
 export async function passwordMatches(password: string, hash: string | null | undefined): Promise<boolean> {
   const [scheme, N, r, p, salt, key] = (hash ?? (await nobodysHash())).split('$');

@@ -20,7 +20,7 @@ const troubleOf = (url: string) =>
     (error: IdentityTrouble) => ({ code: error.code, message: error.message }),
   );
 
-describe('a certificate of an authority of one’s own', () => {
+describe('a certificate of a private authority', () => {
   let folder: string;
   let server: Server;
   beforeAll(async () => {
@@ -80,7 +80,7 @@ describe('a Keycloak', () => {
   });
   afterAll(() => keycloak.close());
 
-  test('that is well', async () => {
+  test('that works', async () => {
     expect(await troubleOf(url)).toBeUndefined();
   });
 
@@ -95,7 +95,7 @@ describe('a Keycloak', () => {
     expect(await troubleOf(url)).toEqual({ code, message: expect.stringMatching(message) as string });
   });
 
-  test('is watched: the log has the cause once, and the end of it', async () => {
+  test('is watched: the log has the cause once, and its end', async () => {
     const troubles = createTroubles();
     const logged: [string, object][] = [];
     troubles.logTo({
@@ -129,7 +129,7 @@ test.each([
   });
 });
 
-test('nobody at the address', async () => {
+test('no server at the address', async () => {
   const gone = createPlainServer().listen(0, '127.0.0.1');
   await once(gone, 'listening');
   const url = `http://127.0.0.1:${portOf(gone)}`;

@@ -2,10 +2,13 @@ import type { KeycloakConfig } from '../config';
 import type { TroubleCode } from '../lib/troubles';
 
 const timeoutMs = 10_000;
-/** More than the clocks may differ by when a token is verified, and a second for the header's precision. */
+/**
+ * More than the clock difference tolerated when a token is verified, plus a second for the header's
+ * precision.
+ */
 const mostClockDifferenceMs = 6_000;
 
-/** Why nobody can sign in at the identity provider, in a sentence that says what to set. */
+/** Why nobody can sign in at the identity provider, in a sentence that names what to set. */
 export class IdentityTrouble extends Error {
   constructor(
     readonly code: Extract<TroubleCode, `IDENTITY_${string}`>,
@@ -16,7 +19,7 @@ export class IdentityTrouble extends Error {
   }
 }
 
-/** Codes of Node's TLS for a chain that ends at an authority which this machine does not know. */
+/** Node's TLS error codes for a chain that ends at an authority unknown to this machine. */
 const unknownAuthority = new Set([
   'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
   'UNABLE_TO_GET_ISSUER_CERT',
@@ -26,7 +29,7 @@ const unknownAuthority = new Set([
 ]);
 
 /**
- * Whether the realm can be reached, is the one of the configuration, and has the same time.
+ * Whether the realm can be reached, is the configured one, and has the same time.
  * @throws IdentityTrouble
  */
 export async function probeIssuer({ url, realm }: Pick<KeycloakConfig, 'url' | 'realm'>): Promise<void> {
@@ -99,7 +102,7 @@ function unreached(url: string, error: unknown): IdentityTrouble {
   );
 }
 
-/** `fetch` wraps what went wrong, and a host with several addresses wraps once more. */
+/** `fetch` wraps the error, and a host with several addresses wraps it again. */
 function causeOf(error: unknown): { code: string; message: string } {
   const { cause, errors, code, message } = error as AggregateError & { code?: unknown };
   if (cause) return causeOf(cause);

@@ -4,7 +4,7 @@ import { countAttempt, forgive, type Subject } from './sign-in-failures';
 export interface CodeAttempt {
   /** Of the account, in lower case. */
   email: string;
-  /** The id of a device on which this account has signed in before, if it is one. */
+  /** The id of a device on which this account has signed in before, if any. */
   device: string | undefined;
 }
 
@@ -12,8 +12,8 @@ export type CodeResult =
   { outcome: 'right' } | { outcome: 'wrong' } | { outcome: 'locked'; waitMinutes: number };
 
 /**
- * Bounds how often codes are guessed at, wherever the guesses come from; a device that has signed in before waits for
- * its own failures only.
+ * Limits how often codes can be guessed, wherever the guesses come from; a device that has signed in before
+ * is only blocked by its own failures.
  */
 export async function attemptCode(
   database: Database,

@@ -14,14 +14,14 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
-/** Every test counts somebody new. */
+/** Every test uses new subjects. */
 beforeEach(() => {
   subjects += 1;
   account = { kind: 'pair', value: `person${subjects}@example.test 192.0.2.7` };
   address = { kind: 'address', value: `192.0.2.${subjects}` };
 });
 
-/** Minutes to wait, 0 when the attempt may go on. */
+/** Minutes to wait, 0 when the attempt may proceed. */
 const attempt = async (subject: Subject, minutes: number) =>
   (await countAttempt(db, subject, start + minutes * minute)) / minute;
 
@@ -31,13 +31,13 @@ async function attemptTimes(times: number, subject: Subject, minutes: number): P
   return waits;
 }
 
-it('lets five attempts at an account go on, then one a minute later', async () => {
+it('allows five attempts at an account, then one a minute later', async () => {
   expect(await attemptTimes(6, account, 0)).toEqual([0, 0, 0, 0, 0, 1]);
   expect(await attempt(account, 0.75)).toBe(0.25);
   expect(await attempt(account, 1)).toBe(0);
 });
 
-it('gives an address, which may be a whole office, thirty', async () => {
+it('allows an address, which may be a whole office, thirty', async () => {
   expect(await attemptTimes(31, address, 0)).toEqual([...Array<number>(30).fill(0), 1]);
 });
 
@@ -57,14 +57,14 @@ it('forgets failures a quarter of an hour after the last one, or after the wait 
   expect(await attemptTimes(2, account, 48.1)).toEqual([0, 0]);
 });
 
-it('remembers wrong one-time codes for a day, so that patience does not guess them', async () => {
+it('remembers wrong one-time codes for a day, so that slow guessing does not succeed either', async () => {
   const codes: Subject = { kind: 'codes', value: account.value };
   expect(await attemptTimes(9, codes, 0)).toEqual(Array(9).fill(0));
   expect(await attemptTimes(2, codes, 23 * 60)).toEqual([0, 1]);
   expect(await attemptTimes(10, codes, 2 * 24 * 60)).toEqual(Array(10).fill(0));
 });
 
-it('starts over when the clock was set back, in place of waiting for the same time again', async () => {
+it('starts over when the clock was set back, instead of waiting for the same time again', async () => {
   await attemptTimes(6, account, 24 * 60);
   expect(await attemptTimes(6, account, 0)).toEqual([0, 0, 0, 0, 0, 1]);
 });
@@ -74,19 +74,19 @@ it('lets no simultaneous attempts slip through', async () => {
   expect(waits.sort()).toEqual([0, 0, 0, 0, 0, 1, 1, 1]);
 });
 
-it('forgives an account everything', async () => {
+it('clears all failures of an account', async () => {
   await attemptTimes(5, account, 0);
   await forgive(db, account);
   expect(await attemptTimes(6, account, 0)).toEqual([0, 0, 0, 0, 0, 1]);
 });
 
-it('forgives an address the one attempt that turned out right, so that successes buy no guesses', async () => {
+it('clears only the successful attempt of an address, so that successes allow no extra guesses', async () => {
   await attemptTimes(30, address, 0);
   await forgive(db, address);
   expect(await attemptTimes(2, address, 0)).toEqual([0, 1]);
 });
 
-it('keeps nothing that tells who it was', async () => {
+it('stores nothing that reveals who it was', async () => {
   await attempt(account, 0);
   await attempt(address, 0);
   expect(JSON.stringify(await db.query('select * from sign_in_failures', []))).not.toMatch(
@@ -94,7 +94,7 @@ it('keeps nothing that tells who it was', async () => {
   );
 });
 
-it('removes what is forgotten, and nothing else', async () => {
+it('removes only what has expired', async () => {
   await countAttempt(db, account, Date.now() - 16 * minute);
   await attemptTimes(4, address, (Date.now() - start) / minute);
   const before = await db.query('select subject from sign_in_failures', []);

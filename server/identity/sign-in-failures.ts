@@ -2,28 +2,28 @@ import { createHash } from 'node:crypto';
 import type { Database, Queryable } from '../lib/database';
 
 /**
- * How many failures a subject may collect before it has to wait. `pair`: an account at a network address; `device`: an
- * account at a device that has signed in before; an address may be a whole office; an account is guessed at from many
- * addresses only by somebody who owns them. `codes` and `deviceCodes`: an account's one-time codes, typed after its
- * password by a stranger or at a device that has signed in before; six digits are guessed in the end by somebody who is
- * given enough attempts a day (RFC 4226, section 7.3).
+ * How many failures a subject may collect before it has to wait. `pair`: an account at a network address.
+ * `device`: an account at a device that has signed in before. `address`: may be a whole office. `account`: is
+ * guessed at from many addresses only by someone who owns them. `codes` and `deviceCodes`: an account's
+ * one-time codes, typed after its password by a stranger or at a device that has signed in before; with
+ * enough attempts a day, six digits can be guessed eventually (RFC 4226, section 7.3).
  */
 const failureLimits = { pair: 5, device: 5, address: 30, account: 100, codes: 10, deviceCodes: 5 };
 const minute = 60_000;
-/** Failures are forgotten this long after the last one, or after the end of the wait it caused. */
+/** Failures expire this long after the last one, or after the end of the wait it caused. */
 const memory = 15 * minute;
 const codesMemory = 24 * 60 * minute;
 const longestWait = 15 * minute;
 
 type Kind = keyof typeof failureLimits;
 const isOfCodes = (kind: Kind) => kind === 'codes' || kind === 'deviceCodes';
-/** What others count on as well: their failures stay when one attempt turns out right. */
+/** Shared with others, whose failures must remain when one attempt succeeds. */
 const isShared = (kind: Kind) => kind === 'address' || kind === 'account';
 
 export interface Subject {
   kind: Kind;
   value: string;
-  /** The account that it is about, where it is about one. */
+  /** The account it concerns, if any. */
   account?: string;
 }
 
@@ -34,14 +34,16 @@ interface Failures {
   lockedUntil: number;
 }
 
-/** Digests keep what was typed into the e-mail field, now and then a password, out of the database. */
+/** Stored as digests, because people sometimes type a password into the e-mail field. */
 const digestOf = (text: string) => createHash('sha256').update(text).digest('base64url');
 
-/** Begins with that of the account, so that all of an account are found. */
+/** Starts with the account's digest, so that all of an account are found. */
 const digest = ({ kind, value, account }: Subject) =>
   (account === undefined ? '' : `${digestOf(`account:${account}`)}.`) + digestOf(`${kind}:${value}`);
 
-/** The state after one more failure. From the limit on each failure doubles the wait: 1, 2, 4, 8, 15 minutes. */
+/**
+ * The state after another failure. From the limit on each failure doubles the wait: 1, 2, 4, 8, 15 minutes.
+ */
 function afterFailure(before: Failures, kind: Kind, now: number): Failures {
   const limit = failureLimits[kind];
   const forgotten = isOfAnotherTime(before, now) || forgottenAt(before, kind) < now;
@@ -53,18 +55,19 @@ function afterFailure(before: Failures, kind: Kind, now: number): Failures {
 const forgottenAt = ({ lastAt, lockedUntil }: Failures, kind: Kind) =>
   Math.max(lastAt, lockedUntil) + (isOfCodes(kind) ? codesMemory : memory);
 
-/** Was noted before the clock was set back: nobody is to wait until that time comes again. */
+/** Recorded before the clock was set back: nobody should wait until that time comes again. */
 const isOfAnotherTime = ({ lastAt }: Failures, now: number) => lastAt > now + minute;
 
 /**
- * Counts an attempt as failed before its password is looked at, so that parallel guesses cannot slip through;
- * a success takes it back with `forgive`.
- * Answers with the milliseconds this subject must still wait: 0 when the attempt may go on.
+ * Counts an attempt as failed before its password is checked, so that parallel guesses cannot slip through; a
+ * success undoes it with `forgive`. Returns the milliseconds this subject must still wait: 0 when the attempt
+ * may proceed.
  */
 export async function countAttempt(db: Database, subject: Subject, now: number): Promise<number> {
   const key = digest(subject);
   return db.transaction(async (tx) => {
-    // One statement inserts the row or locks the one that stands: a success beside it may remove it at any moment.
+    // A single statement inserts the row or locks the existing one: a concurrent success may remove it at any
+    // moment.
     const [before] = (await tx.query<Failures>(
       `insert into sign_in_failures as f (subject, failures, last_at, locked_until)
        values ($1, 0, to_timestamp($2::float8 / 1000), to_timestamp($2::float8 / 1000))
@@ -92,19 +95,19 @@ export const pairOf = (email: string, address: string): Subject => ({
   account: email,
 });
 
-/** Forgets all failures at an account from everywhere, and those from this address. */
+/** Clears all failures of an account from everywhere, and those from this address. */
 export async function forgiveAccount(db: Queryable, email: string, address: string): Promise<void> {
   const subjects: Subject[] = [{ kind: 'account', value: email }, pairOf(email, address)];
   await db.query('delete from sign_in_failures where subject = any ($1::text[])', [subjects.map(digest)]);
 }
 
-/** Forgets all failures at an account, from wherever they came. */
+/** Clears all failures of an account, wherever they came from. */
 export async function unlockAccount(db: Queryable, email: string): Promise<void> {
   const key = digest({ kind: 'account', value: email });
   await db.query(`delete from sign_in_failures where subject = $1 or starts_with(subject, $1 || '.')`, [key]);
 }
 
-/** Takes back the attempt that turned out right: all failures, but only this one of what others share. */
+/** Undoes the successful attempt: clears all failures, but only this one for shared subjects. */
 export async function forgive(db: Queryable, subject: Subject): Promise<void> {
   const key = digest(subject);
   if (!isShared(subject.kind)) {
@@ -117,7 +120,7 @@ export async function forgive(db: Queryable, subject: Subject): Promise<void> {
   }
 }
 
-/** Removes what is forgotten anyway. */
+/** Removes expired failures. */
 export async function forgetFailures(db: Queryable): Promise<void> {
   await db.query(
     `delete from sign_in_failures

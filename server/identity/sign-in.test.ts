@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
-/** Everyone and every address is new, so that no test counts another's failures. */
+/** Every person and address is new, so that no test counts another's failures. */
 beforeEach(async () => {
   people += 1;
   const email = `person${people}@example.test`;
@@ -26,7 +26,7 @@ beforeEach(async () => {
 
 const refused = { outcome: 'refused', reason: 'credentials' };
 
-it('takes the right password, however the address is written', async () => {
+it('accepts the right password, however the address is written', async () => {
   const email = ` ${person.email.toUpperCase()} `;
   expect(await signIn(db, { ...person, email })).toEqual({ outcome: 'signedIn', accountId });
 });
@@ -38,7 +38,7 @@ it('refuses a wrong password, an unknown address and an account without a passwo
   expect(await signIn(db, { ...person, email: `new.${person.email}` })).toEqual(refused);
 });
 
-it('makes an account wait after five failures where they came from, with the right password too, and nowhere else', async () => {
+it('blocks an account after five failures at the address they came from, with the right password too, and nowhere else', async () => {
   const now = Date.now();
   for (let time = 0; time < 5; time += 1) await signIn(db, { ...person, password: 'wrong' }, now);
   expect(await signIn(db, person, now)).toEqual({ outcome: 'locked', waitMinutes: 1 });
@@ -47,14 +47,14 @@ it('makes an account wait after five failures where they came from, with the rig
   expect(await signIn(db, person, now + 60_000)).toEqual({ outcome: 'signedIn', accountId });
 });
 
-it('keeps nobody out of a device that has signed in before, whatever others try at the same address', async () => {
+it('does not block a device that has signed in before, whatever others try at the same address', async () => {
   const now = Date.now();
   for (let time = 0; time < 40; time += 1) await signIn(db, { ...person, password: 'y'.repeat(2000) }, now);
   expect(await signIn(db, person, now)).toMatchObject({ outcome: 'locked' });
   expect(await signIn(db, { ...person, device: 'd1' }, now)).toEqual({ outcome: 'signedIn', accountId });
 });
 
-it('makes such a device wait after five failures of its own', async () => {
+it('blocks such a device after five failures of its own', async () => {
   const now = Date.now();
   const guess = { ...person, device: 'd2', password: 'wrong' };
   for (let time = 0; time < 5; time += 1) await signIn(db, guess, now);
@@ -65,7 +65,7 @@ it('makes such a device wait after five failures of its own', async () => {
   expect(await signIn(db, person, now)).toEqual({ outcome: 'signedIn', accountId });
 });
 
-it('makes an account wait that is guessed at from a hundred addresses, but not on a known device', async () => {
+it('blocks an account that is guessed at from a hundred addresses, but not on a known device', async () => {
   const now = Date.now();
   for (let at = 0; at < 100; at += 1)
     await signIn(db, { ...person, address: `198.51.100.${at}`, password: 'y'.repeat(2000) }, now);
@@ -73,7 +73,7 @@ it('makes an account wait that is guessed at from a hundred addresses, but not o
   expect(await signIn(db, { ...person, device: 'd3' }, now)).toEqual({ outcome: 'signedIn', accountId });
 });
 
-it('makes an address wait that guesses at many accounts, without harm to them', async () => {
+it('blocks an address that guesses at many accounts, without harm to them', async () => {
   const guess = (at: number) => ({
     ...person,
     email: `victim${at}.${person.email}`,
@@ -91,7 +91,7 @@ it('starts counting from zero after a success', async () => {
   }
 });
 
-it('opens a demo account from this machine only, until it has a password of its own', async () => {
+it('opens a demo account from this machine only, until its password is changed', async () => {
   const email = `demo.${person.email}`;
   const id = await createAccount(db, { email, locale: 'en', passwordHash, loopbackOnly: true });
   const demo = { ...person, email };
@@ -101,7 +101,7 @@ it('opens a demo account from this machine only, until it has a password of its 
   expect(await signIn(db, demo)).toEqual({ outcome: 'signedIn', accountId: id });
 });
 
-it('knows one account for an address', async () => {
+it('has one account per address', async () => {
   const again = { email: person.email.toUpperCase(), locale: 'de' } as const;
   await expect(createAccount(db, again)).rejects.toBeInstanceOf(AccountExistsError);
 });

@@ -8,9 +8,9 @@ export interface Attempt {
   password: string;
   /** The caller's network address. */
   address: string;
-  /** The id of a device on which this account has signed in before, if it is one. */
+  /** The id of a device on which this account has signed in before, if any. */
   device?: string | undefined;
-  /** Whether the caller sits at the machine the server runs on. */
+  /** Whether the caller is on the machine the server runs on. */
   loopback: boolean;
 }
 
@@ -19,19 +19,19 @@ export type Refusal =
 
 export type SignInResult = { outcome: 'signedIn'; accountId: string } | Refusal;
 
-/** Neither longer nor stranger than an e-mail address can be; a nul would be refused by the database. */
+/** Only what an e-mail address can contain, in length and characters; the database would refuse a nul. */
 // eslint-disable-next-line no-control-regex -- control characters are what is looked for
 const isThinkable = (email: string) => email.length <= 254 && !/[\u0000-\u001f\u007f]/.test(email);
 
-/** Who waits after failures: what others do wrong does not keep out a device that has signed in before. */
+/** Who must wait after failures: failures of others do not block a device that has signed in before. */
 function subjectsOf({ device, address }: Attempt, email: string): Subject[] {
   if (device !== undefined) return [{ kind: 'device', value: device, account: email }];
   return [{ kind: 'address', value: address }, pairOf(email, address), { kind: 'account', value: email }];
 }
 
 /**
- * Checks a password. Refusals do not tell whether the account exists: they take as long, and unknown e-mails
- * lock like known ones.
+ * Checks a password. Refusals do not reveal whether the account exists: they take as long, and unknown
+ * e-mails lock like known ones.
  */
 export async function signIn(db: Database, attempt: Attempt, now = Date.now()): Promise<SignInResult> {
   const email = attempt.email.trim().toLowerCase();

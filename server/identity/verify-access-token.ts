@@ -2,14 +2,14 @@ import { errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey, type JWTVerif
 import { readClientClaims } from './client-claims';
 import { InvalidTokenError, type AccessClaims, type ClientClaims } from './identity';
 
-/** Seconds that two machines' clocks may differ. */
+/** Seconds by which two machines' clocks may differ. */
 const clockTolerance = 5;
 
 export interface AccessTokenRules {
   issuer: string;
   algorithms: string[];
   keys: JWTVerifyGetKey;
-  /** Whether a token of this issuer is an access token for this product: an id token, for one, is not. */
+  /** Whether a token of this issuer is an access token for this product: an id token, for example, is not. */
   isForUs: (token: JWTVerifyResult) => boolean;
 }
 
@@ -45,7 +45,7 @@ const toClientClaims = (client: ClientClaims, { iat = 0 }: JWTPayload): AccessCl
 });
 
 /**
- * Checks signature, issuer, life and purpose of an access token.
+ * Checks signature, issuer, lifetime and purpose of an access token.
  * @throws InvalidTokenError, and what `rules.keys` throws beyond the errors of jose
  */
 export async function verifyAccessToken(token: string, rules: AccessTokenRules): Promise<AccessClaims> {

@@ -5,7 +5,7 @@ import { IdentityTrouble, probeIssuer } from './probe-issuer';
 
 const everyMs = 30_000;
 
-/** Keeps the troubles of the identity provider as they are, from now on; answers with the end of that. */
+/** Keeps the faults of the identity provider up to date; returns a function that stops it. */
 export function watchIssuer(
   keycloak: KeycloakConfig,
   troubles: Troubles,
@@ -14,7 +14,7 @@ export function watchIssuer(
   return repeat(() => lookAtIssuer(keycloak, troubles), everyMs, onFailure);
 }
 
-/** Asks the provider once. @throws what is no trouble of the provider */
+/** Checks the provider once. @throws anything that is not a fault of the provider */
 export async function lookAtIssuer(keycloak: KeycloakConfig, troubles: Troubles): Promise<void> {
   let found: IdentityTrouble | undefined;
   try {

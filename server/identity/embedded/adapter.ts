@@ -7,10 +7,10 @@ interface Row {
   consumedAt: number | null;
 }
 
-/** What is stored opens no session: the bearer's value is not in it, only its digest. */
+/** What is stored cannot open a session: it contains only the digest of the bearer's value. */
 const digest = (id: string) => createHash('sha256').update(id).digest('base64url');
 
-/** oidc-provider's memory of one kind of thing (sessions, grants, refresh tokens, ...) in the database. */
+/** oidc-provider's store for one kind of object (sessions, grants, refresh tokens, ...) in the database. */
 export class OidcAdapter implements Adapter {
   constructor(
     private readonly model: string,
@@ -36,9 +36,9 @@ export class OidcAdapter implements Adapter {
   }
 
   /**
-   * A refresh token that was used counts as unused as long as the one it brought was not: then the answer may have
-   * been lost on the way. One repetition is forgiven so, as in the realm for Keycloak. Tokens of one sign-in share
-   * its nonce; those of other tabs have one of their own.
+   * A used refresh token counts as unused until its successor is used, because the response may have been
+   * lost. One retry is accepted, as in the realm for Keycloak. Tokens of one sign-in share its nonce; those
+   * of other tabs have their own.
    */
   async find(id: string): Promise<AdapterPayload | undefined> {
     const [row] = await this.db.query<Row>(
@@ -61,7 +61,7 @@ export class OidcAdapter implements Adapter {
     return row && { ...row.payload, ...(row.consumedAt !== null && { consumed: row.consumedAt }), jti: id };
   }
 
-  /** Sessions only. The value of the cookie is not known here, and oidc-provider does not need it. */
+  /** Sessions only. The cookie's value is not known here, and oidc-provider does not need it. */
   async findByUid(uid: string): Promise<AdapterPayload | undefined> {
     const [row] = await this.db.query<Pick<Row, 'payload'>>(
       'select payload from oidc_payloads where model = $1 and uid = $2 and expires_at > now()',
@@ -75,7 +75,7 @@ export class OidcAdapter implements Adapter {
     return undefined;
   }
 
-  /** Only the first of two requests that come at once may use a code. */
+  /** Only the first of two simultaneous requests may use a code. */
   async consume(id: string): Promise<void> {
     const consumed = await this.db.query(
       `update oidc_payloads set consumed_at = now()
@@ -88,8 +88,8 @@ export class OidcAdapter implements Adapter {
   }
 
   /**
-   * Uses a refresh token for the second and last time; false when that has happened before. What its first use has
-   * brought must not be used any more: who uses them has not lost the answer.
+   * Uses a refresh token for the second and last time; false if that has happened before. The tokens from its
+   * first use become invalid: their user has not lost the response.
    */
   private async repeat(id: string): Promise<boolean> {
     const repeated = await this.db.query(

@@ -5,12 +5,12 @@ import { findClientCredential } from '../../lib/access/api-clients';
 import type { Queryable } from '../../lib/database';
 import { hashSecretToken } from '../../lib/secret-token';
 
-/** What a client of ours has besides the members that OpenID Connect knows. */
+/** Client metadata besides the members defined by OpenID Connect. */
 export const extraClientMembers = ['project_id', 'secret_version', 'is_expired'] as const;
 
 const used = () => Promise.reject(new Error('API clients are made by the API, not at the realm.'));
 
-/** The API clients of companies, as oidc-provider knows clients. It stores none itself. */
+/** The API clients of companies, as oidc-provider clients. It stores none itself. */
 export class ClientAdapter implements Adapter {
   constructor(private readonly db: Queryable) {}
 
@@ -39,7 +39,7 @@ export class ClientAdapter implements Adapter {
   revokeByGrantId = used;
 }
 
-/** Only digests of secrets are stored. Of 256 random bits they need no salt and no slow hash. */
+/** Only digests of secrets are stored. Secrets of 256 random bits need no salt and no slow hash. */
 export function compareClientSecrets(provider: Provider): void {
   provider.Client.prototype.compareClientSecret = function (secret) {
     return this.is_expired !== true && isSame(this.clientSecret, hashSecretToken(secret));
@@ -49,12 +49,12 @@ export function compareClientSecrets(provider: Provider): void {
 const isSame = (stored = '', digest: string) =>
   stored.length === digest.length && timingSafeEqual(Buffer.from(stored), Buffer.from(digest));
 
-/** As much of oidc-provider's model as is replaced here. */
+/** The part of oidc-provider's model that is replaced here. */
 interface TokenModel {
   prototype: { save: (this: Pick<ClientCredentials, 'scope' | 'client'>) => Promise<string> };
 }
 
-/** Who asks for no scope gets all that the client has. */
+/** A client that requests no scope gets all it has. */
 export function fillScope(provider: Provider): void {
   const { prototype } = provider.ClientCredentials as unknown as TokenModel;
   const { save } = prototype;
@@ -64,7 +64,7 @@ export function fillScope(provider: Provider): void {
   };
 }
 
-/** What a token says of the client besides its id and scopes. */
+/** Claims about the client besides its id and scopes. */
 export const clientTokenClaims = (client: Client | undefined) => ({
   project_id: client?.project_id,
   secret_version: client?.secret_version,

@@ -1,6 +1,6 @@
 import { interactionPolicy, type default as Provider, type KoaContextWithOIDC } from 'oidc-provider';
 
-/** Keycloak's way to ask for a change of the password: a parameter of the sign-in. */
+/** Keycloak's way to request a password change: a parameter of the sign-in. */
 export const actionParameter = 'kc_action';
 const action = 'UPDATE_PASSWORD';
 
@@ -10,7 +10,7 @@ export const changePassword = 'change_password';
 const isAsked = (ctx: KoaContextWithOIDC) => ctx.oidc.params?.[actionParameter] === action;
 const isDone = (ctx: KoaContextWithOIDC) => ctx.oidc.result?.[changePassword] !== undefined;
 
-/** Leads a signed-in person who asks for it to the page that changes the password. */
+/** Leads a signed-in person who requests it to the page that changes the password. */
 export function changePasswordPrompt(): interactionPolicy.Prompt {
   const { Prompt, Check } = interactionPolicy;
   const wanted = new Check('asked', 'The password is to be changed', 'interaction_required', (ctx) =>
@@ -19,7 +19,7 @@ export function changePasswordPrompt(): interactionPolicy.Prompt {
   return new Prompt({ name: changePassword, requestable: false }, wanted);
 }
 
-/** The app is told that it was done, as Keycloak tells it. */
+/** Reports success to the app as Keycloak does. */
 export function tellOutcome(provider: Provider): void {
   provider.on('authorization.success', (ctx, answer?: Record<string, unknown>) => {
     if (answer && isAsked(ctx) && isDone(ctx))

@@ -32,7 +32,7 @@ export interface ChangePasswordOptions extends Standing {
 }
 
 /**
- * The form to which oidc-provider leads somebody who is signed in and wants another password. The new one ends
+ * The form to which oidc-provider leads a signed-in person who wants another password. The new password ends
  * their sessions on all other devices.
  */
 export async function registerChangePassword(
@@ -41,7 +41,10 @@ export async function registerChangePassword(
 ): Promise<void> {
   await acceptForms(scope, pages, 'changing a password');
 
-  /** Who changes their password in this browser; undefined when it is over or was never begun here. */
+  /**
+   * The person who changes their password in this browser; undefined when it is over or was never started
+   * here.
+   */
   async function findChange(request: FastifyRequest<FormRequest>, reply: FastifyReply) {
     const { prompt, session, params } = (await findInteraction(provider, request, reply)) ?? {};
     const isThis = prompt?.name === changePassword;

@@ -34,9 +34,9 @@ import { registerUserInfo } from './user-info-route';
 
 export interface EmbeddedIdentityOptions extends Standing {
   clientId: string;
-  /** Migrated: the realm's keys are read from it, or made, at once. */
+  /** Migrated: the realm's keys are read from it or created immediately. */
   database: Database;
-  /** The public password of the demo accounts, shown on the sign-in page to the person who sits at this machine. */
+  /** The public password of the demo accounts, shown on the sign-in page to the person at this machine. */
   demoPassword?: string;
   /** Whether everybody needs a second factor. */
   secondFactorRequired: boolean;
@@ -45,7 +45,7 @@ export interface EmbeddedIdentityOptions extends Standing {
 
 const cleaningInterval = 10 * 60_000;
 
-/** Removes expired sessions and forgotten failures now and then, while the server runs. */
+/** Periodically removes expired sessions and old failures while the server runs. */
 function cleanRegularly(app: FastifyInstance, database: Database): void {
   const clean = () =>
     Promise.all([

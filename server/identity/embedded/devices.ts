@@ -5,7 +5,7 @@ import { endSessions } from './sessions';
 const longestUserAgent = 300;
 const mostDevices = 100;
 
-/** Notes that a session was used, and by which browser. */
+/** Records that a session was used, and by which browser. */
 export async function noteDevice(
   db: Queryable,
   { uid, accountId, userAgent }: { uid: string; accountId: string; userAgent: string },
@@ -19,12 +19,12 @@ export async function noteDevice(
   );
 }
 
-/** Notes that tokens of the session were refreshed. */
+/** Records that tokens of the session were refreshed. */
 export async function noteDeviceSeen(db: Queryable, uid: string): Promise<void> {
   await db.query('update session_devices set last_seen_at = now() where uid = $1', [uid]);
 }
 
-/** Where somebody is signed in, the last used first. */
+/** Where a person is signed in, most recently used first. */
 export function findDevices(db: Queryable, accountId: string): Promise<Device[]> {
   return db.query<Device>(
     `select d.uid as id, d.user_agent as "userAgent", '' as address, d.signed_in_at as "signedInAt",
@@ -36,7 +36,7 @@ export function findDevices(db: Queryable, accountId: string): Promise<Device[]>
   );
 }
 
-/** Ends one session of somebody with its tokens; false if it is none of theirs. */
+/** Ends one session of a person with its tokens; false if it is not theirs. */
 export async function endDevice(tx: Queryable, accountId: string, uid: string): Promise<boolean> {
   const own = await tx.query('select 1 from session_devices where uid = $1 and account_id = $2 for update', [
     uid,
@@ -47,7 +47,7 @@ export async function endDevice(tx: Queryable, accountId: string, uid: string): 
   return true;
 }
 
-/** Ends every session of somebody but one. */
+/** Ends every session of a person but one. */
 export async function endOtherDevices(tx: Queryable, accountId: string, uid: string): Promise<void> {
   const others = await tx.query<{ uid: string }>(
     `select uid from oidc_payloads where model = 'Session' and payload->>'accountId' = $1 and uid <> $2`,
@@ -59,7 +59,7 @@ export async function endOtherDevices(tx: Queryable, accountId: string, uid: str
   );
 }
 
-/** Forgets devices whose session is over. */
+/** Removes devices whose session is over. */
 export async function forgetDevices(db: Queryable): Promise<void> {
   await db.query(
     `delete from session_devices d

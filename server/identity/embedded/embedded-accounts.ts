@@ -5,7 +5,7 @@ import { writeLink, type LinkMailing } from './password/passwords-by-mail';
 import { findFactors } from './second-factor/factors';
 import { endSessionsOf } from './sessions';
 
-/** Accounts of the embedded realm. Names stand in the product's own table of users. */
+/** Accounts of the embedded realm. Names are in the product's own table of users. */
 export function createEmbeddedAccounts(mailing: LinkMailing): AccountKeeper {
   return {
     isProved: async (tx, email) => (await findAccountByEmail(tx, email))?.passwordHash != null,

@@ -3,7 +3,7 @@ import { isDatabaseUnavailable, isDiskFull } from '../../lib/database-errors';
 import { hasBrokenOff } from '../../plugins/errors';
 import type { Message } from './pages/message-page';
 
-/** The status of a call of the realm's forms that failed, and the page that says so. */
+/** The status of a failed form request of the realm, and its error page. */
 export function describeFailure(
   error: FastifyError,
   request: FastifyRequest,

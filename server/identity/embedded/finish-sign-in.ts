@@ -2,7 +2,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type Provider from 'oidc-provider';
 import type { KnownDevice } from './known-device';
 
-/** How somebody has shown who they are (RFC 8176): password, one-time code, key, PIN or finger, several of these. */
+/**
+ * How a person has proven their identity (RFC 8176): password, one-time code, key, PIN or finger, several of
+ * these.
+ */
 export type AuthenticationMethod = 'pwd' | 'otp' | 'pop' | 'user' | 'mfa';
 
 export type FinishSignIn = (
@@ -11,7 +14,7 @@ export type FinishSignIn = (
   person: { accountId: string; email: string; amr: AuthenticationMethod[] },
 ) => Promise<FastifyReply>;
 
-/** Ends a sign-in: the device is known from now on, and oidc-provider goes on with the session. */
+/** Ends a sign-in: remembers the device, and oidc-provider continues with the session. */
 export function createFinishSignIn(provider: Provider, knownDevice: KnownDevice): FinishSignIn {
   return async (request, reply, { accountId, email, amr }) => {
     knownDevice.write(request, reply, email);

@@ -7,33 +7,33 @@ import type { Pages, RenderedPage } from './pages/create-pages';
 
 type Fields = Record<string, unknown>;
 
-/** A call of a form that belongs to a sign-in under way. */
+/** A form request that belongs to a sign-in in progress. */
 export interface FormRequest {
   Params: { uid: string };
   Querystring: Fields;
   Body: Fields | undefined;
 }
 
-/** In bytes; the largest form holds what a passkey says of itself. */
+/** In bytes; the largest form contains a passkey's response. */
 const bodyLimit = 16 * 1024;
 
 /** For routes of people who are not signed in to the app, or not yet. */
 export const formOptions = { config: { access: 'public' as const }, schema: { hide: true } };
 
-/** A field as it was typed; empty for one that did not come. */
+/** A field as typed; empty if it is missing. */
 export const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 export function send(reply: FastifyReply, status: number, { html, headers }: RenderedPage): FastifyReply {
   return reply.code(status).headers(headers).send(html);
 }
 
-/** The language chosen on the page, else the one that the app asked for, else the browser's. */
+/** The language chosen on the page, else the one that the app requested, else the browser's. */
 export function localeOf(request: FastifyRequest, uiLocales?: unknown) {
   const chosen = (request.query as Fields).lang;
   return chooseLocale({ chosen, uiLocales, acceptLanguage: request.headers['accept-language'] });
 }
 
-/** The sign-in under way in this browser, or undefined when it is over or was never begun here. */
+/** The sign-in in progress in this browser, or undefined when it is over or was never started here. */
 export async function findInteraction(
   provider: Provider,
   request: FastifyRequest<FormRequest>,
@@ -48,7 +48,10 @@ export async function findInteraction(
   }
 }
 
-/** Lets the routes of a scope take forms and nothing else, and answer a failure with a page. @param what for the log */
+/**
+ * Makes the routes of a scope accept only forms, and respond to a failure with a page. @param what for the
+ * log
+ */
 export async function acceptForms(scope: FastifyInstance, pages: Pages, what: string): Promise<void> {
   scope.removeAllContentTypeParsers();
   await scope.register(formbody, { bodyLimit });
@@ -59,6 +62,6 @@ export async function acceptForms(scope: FastifyInstance, pages: Pages, what: st
   });
 }
 
-/** For a sign-in that is over, or was never begun in this browser. */
+/** For a sign-in that is over, or was never started in this browser. */
 export const sendExpired = (request: FastifyRequest, reply: FastifyReply, pages: Pages): FastifyReply =>
   send(reply, 410, pages.message(localeOf(request), 'expired'));

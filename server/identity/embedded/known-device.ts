@@ -3,11 +3,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const lifeSeconds = 365 * 24 * 60 * 60;
 
-/** Remembers on a device that an account has signed in there: a cookie that opens nothing by itself. */
+/** Remembers on a device that an account has signed in there: a cookie that grants nothing by itself. */
 export interface KnownDevice {
   /** The id of the device, if `email` has signed in on it before. */
   read(request: FastifyRequest, email: string): string | undefined;
-  /** Notes that `email` has signed in. */
+  /** Records that `email` has signed in. */
   write(request: FastifyRequest, reply: FastifyReply, email: string): void;
 }
 

@@ -1,4 +1,4 @@
-/** Addresses of the realm, as Keycloak has them. All others stand below `realm`. */
+/** Addresses of the realm, as in Keycloak. All others are below `realm`. */
 export const paths = {
   realm: '/realms/platform',
   connect: '/protocol/openid-connect',

@@ -20,7 +20,7 @@ export const profileClaims = [
   'projectId',
 ] as const;
 
-/** Claims of a person, as they stand in access tokens, id tokens and at the user information address. */
+/** Claims of a person, as in access tokens, id tokens and at the user info endpoint. */
 export interface Profile extends Partial<Record<(typeof profileClaims)[number], string>> {
   sub: string;
   email: string;
@@ -28,7 +28,7 @@ export interface Profile extends Partial<Record<(typeof profileClaims)[number], 
   locale: string;
 }
 
-/** The profile of an account, or undefined when the account is gone. */
+/** The profile of an account, or undefined when the account no longer exists. */
 export async function findProfile(db: Queryable, accountId: string): Promise<Profile | undefined> {
   const [row] = await db.query<ProfileRow>(
     `select a.id, a.email, a.locale, u.first_name as "firstName", u.last_name as "lastName",

@@ -7,7 +7,7 @@ function localeOf(ctx: KoaContextWithOIDC) {
   return chooseLocale({ uiLocales: ctx.query.ui_locales, acceptLanguage: ctx.get('accept-language') });
 }
 
-/** The number that the log has beside this call. */
+/** The number of this request in the log. */
 export function numberOf(ctx: KoaContextWithOIDC): string | undefined {
   const number = ctx.res.getHeader('x-request-id');
   return typeof number === 'string' ? number : undefined;
@@ -18,13 +18,13 @@ function send(ctx: KoaContextWithOIDC, { html, headers }: RenderedPage): void {
   ctx.body = html;
 }
 
-/** Whether the app has shown an id token of the person who is signed in here. */
+/** Whether the app has presented an id token of the person who is signed in here. */
 function isProven(ctx: KoaContextWithOIDC): boolean {
   const hint = ctx.oidc.entities.IdTokenHint;
   return hint !== undefined && hint.payload.sub === ctx.oidc.session?.accountId;
 }
 
-/** Puts our pages where oidc-provider asks for some. */
+/** Supplies our pages where oidc-provider needs them. */
 export function createProviderPages(pages: Pages): ProviderPages {
   return {
     signOut(ctx) {

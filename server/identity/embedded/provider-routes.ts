@@ -16,7 +16,7 @@ export interface ProviderRoutesOptions {
   provider: Provider;
 }
 
-/** For the answers that oidc-provider writes itself; it adds the digests of its own scripts. */
+/** For responses that oidc-provider writes itself; it adds the digests of its own scripts. */
 const policy =
   "default-src 'none'; script-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
@@ -43,14 +43,14 @@ const isAuthorization = ({ oidc }: KoaContextWithOIDC) => ['authorization', 'res
 const isSignedOut = ({ oidc, status }: KoaContextWithOIDC) =>
   oidc?.route === 'end_session_confirm' && oidc.params?.logout !== undefined && status === 303;
 
-/** A code that came with a wrong proof, or a wrong address, was stolen: it is worth nothing to anybody any more. */
+/** A code presented with a wrong proof or a wrong address was stolen: it is invalidated. */
 async function burnCode({ oidc, status }: KoaContextWithOIDC, provider: Provider): Promise<void> {
   const { grant_type: grantType, code } = oidc?.params ?? {};
   if (status !== 400 || grantType !== 'authorization_code' || typeof code !== 'string') return;
   await (await provider.AuthorizationCode.find(code, { ignoreExpiration: true }))?.destroy();
 }
 
-/** Sessions live on while tokens are refreshed; metadata is for the site's own origin only. */
+/** Refreshing tokens prolongs the session; metadata is for the site's own origin only. */
 function extend(provider: Provider, { database, origin }: ProviderRoutesOptions): void {
   provider.use(async (ctx: KoaContextWithOIDC, next) => {
     await next();
@@ -70,7 +70,9 @@ function extend(provider: Provider, { database, origin }: ProviderRoutesOptions)
   });
 }
 
-/** Hands everything below the realm's OpenID Connect addresses to oidc-provider, which reads bodies itself. */
+/**
+ * Passes everything below the realm's OpenID Connect addresses to oidc-provider, which reads bodies itself.
+ */
 export function registerProviderRoutes(scope: FastifyInstance, options: ProviderRoutesOptions): void {
   const { provider, origin } = options;
   const { host, protocol } = new URL(origin);
@@ -87,7 +89,7 @@ export function registerProviderRoutes(scope: FastifyInstance, options: Provider
     reply.raw.setHeader('content-security-policy', policy);
     raw.originalUrl = raw.url ?? '';
     raw.url = raw.originalUrl.slice(paths.realm.length);
-    // The realm has one address, whatever name or protocol the request came by.
+    // The realm has one address, whatever host name or protocol the request used.
     Object.assign(raw.headers, { 'x-forwarded-host': host, 'x-forwarded-proto': protocol.slice(0, -1) });
     await handle(raw, reply.raw);
   }

@@ -18,14 +18,14 @@ import { manageFactors, manageFactorsPrompt, recentSignInCheck } from './second-
 import type { Secrets } from './secrets';
 import { remainingSession, sessionIdle, sessionLongest } from './sessions';
 
-/** The resource that access tokens are for; its audience is what the API asks for. */
+/** The resource that access tokens are for; the API requires its audience. */
 const api = 'urn:platform:api';
 const scopes = 'openid profile email';
 const accessTokenLife = 5 * 60;
 
 /**
- * Names that a browser takes from this host alone, under HTTPS, and never from a neighbour of the domain. A sign-in
- * that is under way is bound to its own address besides, which `__Host-` does not allow.
+ * Cookie names that a browser accepts only from this host, under HTTPS, and never from a sibling domain. A
+ * sign-in in progress is also bound to its own path, which `__Host-` does not allow.
  */
 const secureNames = {
   session: '__Host-session',
@@ -33,13 +33,13 @@ const secureNames = {
   resume: '__Secure-interaction-resume',
 };
 
-/** Where people are led who are signed in already. */
+/** Where people who are already signed in are led. */
 const pageOfPrompt: Readonly<Record<string, string>> = {
   [changePassword]: paths.changePassword,
   [manageFactors]: paths.secondFactors,
 };
 
-/** The pages that oidc-provider asks for in between. */
+/** The intermediate pages that oidc-provider needs. */
 export interface ProviderPages {
   signOut(ctx: KoaContextWithOIDC): void;
   signedOut(ctx: KoaContextWithOIDC): void;
@@ -47,7 +47,7 @@ export interface ProviderPages {
 }
 
 export interface ProviderOptions {
-  /** Where the site and the realm stand. */
+  /** The origin of the site and the realm. */
   origin: string;
   clientId: string;
   database: Database;
@@ -55,17 +55,17 @@ export interface ProviderOptions {
   pages: ProviderPages;
 }
 
-/** Below these addresses stand calls, the realm and the mails of a trial: no page of the site. */
+/** Below these addresses are API requests, the realm and the mails of a trial: no page of the site. */
 const noPages = /^\/(api|pact|realms|dev|ws)(\/|$)/;
 
-/** Pages of the site itself (decision 034); user info, fragments and other origins could carry a code elsewhere. */
+/** Pages of the site itself (decision 034); user info, fragments and other origins could leak a code. */
 function isOwnPage(address: string, origin: string): boolean {
   if (!URL.canParse(address)) return false;
   const { origin: other, username, password, hash, pathname } = new URL(address);
   return other === origin && username === '' && password === '' && hash === '' && !noPages.test(pathname);
 }
 
-/** oidc-provider laid out as Keycloak lays out a realm, so that keycloak-js works with either. */
+/** oidc-provider with the layout of a Keycloak realm, so that keycloak-js works with either. */
 export function createProvider({ origin, clientId, database, secrets, pages }: ProviderOptions): Provider {
   const secure = origin.startsWith('https:');
   const cookie = { signed: true, httpOnly: true, sameSite: 'lax', secure } as const;
@@ -114,7 +114,7 @@ export function createProvider({ origin, clientId, database, secrets, pages }: P
       url: (_ctx, { uid, prompt }) => `${paths.realm}${pageOfPrompt[prompt.name] ?? paths.signIn}/${uid}`,
     },
     extraParams: [actionParameter],
-    // As Keycloak does, the id token says who it is for, whatever scope was asked for.
+    // As in Keycloak, the id token names its person for any requested scope.
     claims: { openid: [...profileClaims], email: [], profile: [] },
     conformIdTokenClaims: false,
     issueRefreshToken: () => true,
@@ -158,7 +158,7 @@ export function createProvider({ origin, clientId, database, secrets, pages }: P
       pushedAuthorizationRequests: { enabled: false },
       clientCredentials: { enabled: true },
       revocation: { enabled: true },
-      // A token bound to a resource cannot call oidc-provider's own: see user-info-route.ts.
+      // A token bound to a resource cannot call oidc-provider's own endpoint: see user-info-route.ts.
       userinfo: { enabled: false },
       rpInitiatedLogout: {
         enabled: true,

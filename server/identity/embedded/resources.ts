@@ -9,10 +9,10 @@ import { paths } from './paths';
 const darkSelector = "[data-theme='dark']";
 const fontFile = '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';
 
-/** Lies beside what the package lets others import. */
+/** Not among the package's exports. */
 const passkeyLibrary = '../dist/bundle/index.umd.min.js';
 
-/** These pages run no script that could set the theme: the dark constants follow the system instead. */
+/** These pages have no script to set the theme: the dark constants follow the system instead. */
 function followSystemTheme(tokens: string): string {
   const [light, dark, ...rest] = tokens.split(darkSelector);
   if (light === undefined || dark === undefined || rest.length > 0)
@@ -22,7 +22,7 @@ function followSystemTheme(tokens: string): string {
 
 export interface Resources {
   styleSheet: string;
-  /** The scripts of pages with a passkey, in the order in which they run. */
+  /** The scripts of pages with a passkey, in execution order. */
   passkeyScripts: readonly string[];
   /** Serves them below the realm. */
   register(realm: FastifyInstance): void;
@@ -34,7 +34,7 @@ function hashOf(parts: readonly (string | Buffer)[]): string {
   return hash.digest('hex').slice(0, 12);
 }
 
-/** Style sheet, font and scripts of the pages, under addresses that change with their content. */
+/** Style sheet, font and scripts of the pages, at addresses that change with their content. */
 export function loadResources(): Resources {
   const read = (file: string) => readFileSync(join(productRoot, file), 'utf8');
   const styles =

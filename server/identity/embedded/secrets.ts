@@ -10,7 +10,7 @@ export interface Secrets {
   cookieKey: string;
 }
 
-/** Stores a fresh value unless another process was faster, and answers with the one that stands. */
+/** Stores a new value unless another process was faster, and returns the stored one. */
 async function keep<Value>(db: Queryable, name: string, make: () => Promise<Value>): Promise<Value> {
   const find = () => db.query<{ value: Value }>('select value from identity_secrets where name = $1', [name]);
   const [existing] = await find();
@@ -29,7 +29,10 @@ async function makeSigningKey(): Promise<JWK> {
   return { ...(await exportJWK(privateKey)), kid: randomBytes(8).toString('hex'), use: 'sig', alg: 'RS256' };
 }
 
-/** The keys of this installation; made at the first start, the same in every process and after every restart. */
+/**
+ * The keys of this installation; created at the first start, the same in every process and after every
+ * restart.
+ */
 export async function loadSecrets(db: Queryable): Promise<Secrets> {
   return {
     signingKey: await keep(db, 'signing-key', makeSigningKey),
@@ -38,19 +41,25 @@ export async function loadSecrets(db: Queryable): Promise<Secrets> {
   };
 }
 
-/** The key that secrets of others are encrypted with; made at the first start, with the embedded realm and with Keycloak. */
+/**
+ * The key that encrypts third-party secrets; created at the first start, with the embedded realm and with
+ * Keycloak.
+ */
 export async function loadSealingKey(db: Queryable): Promise<string> {
   const make = async () => ({ key: randomBytes(32).toString('base64url') });
   return (await keep(db, 'sealing-key', make)).key;
 }
 
-/** The key pair that push services know this installation by; made at the first start, with Keycloak, too. */
+/**
+ * The key pair that identifies this installation to push services; created at the first start, also with
+ * Keycloak.
+ */
 export const loadPushKeys = (db: Queryable): Promise<PushKeys> =>
   keep(db, 'push-keys', () => Promise.resolve(webPush.generateVAPIDKeys()));
 
 /**
- * Removes the keys with everything that was signed or issued under them; servers that run go on with the old ones. A
- * browser takes pushes of one key only, so people switch notifications on again.
+ * Removes the keys with everything signed or issued under them; running servers continue with the old ones. A
+ * browser accepts pushes of one key only, so people must switch notifications on again.
  */
 export async function forgetSecrets(tx: Queryable): Promise<void> {
   await tx.query('delete from push_devices', []);
@@ -58,7 +67,7 @@ export async function forgetSecrets(tx: Queryable): Promise<void> {
   await tx.query('delete from oidc_payloads', []);
 }
 
-/** What may be shown to everyone of a signing key. */
+/** The public part of a signing key. */
 export function publicHalf({ kty, n, e, kid, use, alg }: JWK): JWK {
   return { kty, n, e, kid, use, alg } as JWK;
 }

@@ -8,13 +8,15 @@ export const sessionLongest = 10 * 60 * 60;
 
 const nowInSeconds = () => Math.floor(Date.now() / 1000);
 
-/** Seconds a session, or a refresh token of it, lasts from now; `signedInAt` in seconds since 1970. */
+/** Seconds a session or its refresh token lasts from now; `signedInAt` in seconds since 1970. */
 export function remainingSession(signedInAt: number | undefined): number {
   const end = (signedInAt ?? nowInSeconds()) + sessionLongest;
   return Math.max(1, Math.min(sessionIdle, end - nowInSeconds()));
 }
 
-/** A refresh is activity: without this, a session would end 30 minutes after the last visit to the realm. */
+/**
+ * A refresh counts as activity: otherwise a session would end 30 minutes after the last visit to the realm.
+ */
 export async function prolongSession(
   db: Queryable,
   uid: string,
@@ -29,7 +31,7 @@ export async function prolongSession(
   );
 }
 
-/** Ends sessions with every token that was issued under them. */
+/** Ends sessions with every token issued under them. */
 export async function endSessions(tx: Queryable, uids: readonly string[]): Promise<void> {
   await noteEndedSessions(tx, uids);
   await tx.query('delete from session_devices where uid = any ($1::text[])', [uids]);

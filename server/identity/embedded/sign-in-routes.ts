@@ -32,7 +32,7 @@ export interface SignInRoutesOptions extends Standing {
   demoPassword?: string;
 }
 
-/** The sign-in form, which oidc-provider sends people to and takes them back from. */
+/** The sign-in form; oidc-provider sends people here and takes over again afterwards. */
 export async function registerSignInRoutes(
   scope: FastifyInstance,
   options: SignInRoutesOptions,
@@ -50,7 +50,7 @@ export async function registerSignInRoutes(
     };
   }
 
-  /** Who is signed in and has to show again that it is them. */
+  /** The signed-in person who must prove their identity again. */
   async function knownEmail(accountId: string | undefined): Promise<string> {
     return (accountId !== undefined && (await findAccount(database, accountId))?.email) || '';
   }

@@ -11,8 +11,8 @@ interface SignOutOptions {
 }
 
 /**
- * `POST .../logout` as Keycloak has it: with a refresh token it ends the session without any page (204). Without
- * one it is a browser's sign-out by form, which goes on as the same call by GET.
+ * `POST .../logout` as in Keycloak: with a refresh token it ends the session without any page (204). Without
+ * one it is a browser's sign-out by form, which continues as the same request by GET.
  */
 export async function registerSignOut(
   scope: FastifyInstance,

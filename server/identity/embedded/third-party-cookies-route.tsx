@@ -7,8 +7,8 @@ import { paths } from './paths';
 const answer = 'parent.postMessage(`supported`, location.origin)';
 
 /**
- * keycloak-js frames this page before it signs in silently, to learn whether the realm's cookies reach a frame.
- * The realm stands on the site's own origin, so they do.
+ * keycloak-js frames this page before it signs in silently, to learn whether the realm's cookies reach a
+ * frame. The realm is on the site's own origin, so they do.
  */
 export function registerThirdPartyCookies(realm: FastifyInstance): void {
   const html = `<!DOCTYPE html>${renderToStaticMarkup(<script>{answer}</script>)}`;

@@ -10,7 +10,7 @@ interface UserInfoOptions {
   verify: Identity['verify'];
 }
 
-/** `GET .../userinfo`: the profile as it is now, for the holder of an access token of a session that goes on. */
+/** `GET .../userinfo`: the current profile, for the holder of an access token whose session has not ended. */
 export function registerUserInfo(realm: FastifyInstance, { database, verify }: UserInfoOptions): void {
   const whose = async (authorization = ''): Promise<AccessClaims | undefined> => {
     const [, token = ''] = /^Bearer (\S+)$/i.exec(authorization) ?? [];

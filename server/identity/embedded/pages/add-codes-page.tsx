@@ -4,13 +4,13 @@ import { NameField } from './name-field';
 import type { PageContext } from './page-context';
 import { QrCode } from './qr-code';
 
-/** What is wrong with a factor that is added: it has no name, or its proof is not accepted. */
+/** What is wrong with a factor being added: it has no name, or its proof is not accepted. */
 export type AddFault = 'nameless' | 'refused';
 
 export interface AddCodesForm {
   /** In base32. */
   secret: string;
-  /** What the QR code says. */
+  /** The content of the QR code. */
   address: string;
   fault: AddFault | undefined;
   backHref: string;

@@ -2,7 +2,7 @@ import type { PageContext } from './page-context';
 
 const kinds = ['passkey', 'codes'] as const;
 
-/** The two kinds there are, each with what speaks for it. */
+/** The two kinds of factor, each with its advantages. */
 export function AddFactor({ context: { t, locale }, base }: { context: PageContext; base: string }) {
   return (
     <div className="choices">

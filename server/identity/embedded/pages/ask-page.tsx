@@ -6,7 +6,7 @@ import { Layout } from './layout';
 import type { PageContext } from './page-context';
 import { PasskeyForm } from './passkey-form';
 
-/** How somebody shows after the password that it is them. */
+/** How a person proves their identity after the password. */
 export type Way = FactorKind | 'recovery';
 export type AskFault = Exclude<CodeResult, { outcome: 'right' }>;
 

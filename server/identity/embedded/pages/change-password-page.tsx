@@ -15,7 +15,7 @@ export interface ChangePasswordForm {
   fault?: PasswordFault | 'different';
 }
 
-/** For somebody who is signed in and knows their password. */
+/** For a person who is signed in and knows their password. */
 export function ChangePasswordPage({ context, form }: { context: PageContext; form: ChangePasswordForm }) {
   const { t, locale } = context;
   const { email, refusal, fault } = form;

@@ -21,7 +21,7 @@ export interface FactorPages {
   recoveryCodes(locale: Locale, form: RecoveryCodesForm): RenderedPage;
 }
 
-/** @param passkeyScripts full addresses of the scripts that pages with a passkey may run, and no others */
+/** @param passkeyScripts full addresses of the only scripts that pages with a passkey may run */
 export function createFactorPages(styleSheet: string, passkeyScripts: readonly string[]): FactorPages {
   const contextOf = (locale: Locale) => ({ ...createContext(styleSheet, locale), passkeyScripts });
   const allowed = { scriptFiles: passkeyScripts };

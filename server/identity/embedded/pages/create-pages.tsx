@@ -19,7 +19,7 @@ export interface RenderedPage {
 export interface Pages {
   signIn(locale: Locale, form: SignInForm): RenderedPage;
   changePassword(locale: Locale, form: ChangePasswordForm): RenderedPage;
-  /** @param number that the log has beside a fault of ours */
+  /** @param number of an internal error in the log */
   message(locale: Locale, message: Message, number?: string): RenderedPage;
   signOut(locale: Locale, options: { xsrf: string; confirmed: boolean }): RenderedPage;
 }
@@ -39,7 +39,10 @@ export function createContext(styleSheet: string, locale: Locale): PageContext {
   return { locale, styleSheet, t: translateTo(locale), home: toPath('/', locale), passkeyScripts: [] };
 }
 
-/** The pages of the realm without passkeys: rendered on the server and, but for signing out, without any script. */
+/**
+ * The pages of the realm without passkeys: rendered on the server and, except for signing out, without any
+ * script.
+ */
 export function createPages(styleSheet: string): Pages {
   const contextOf = (locale: Locale) => createContext(styleSheet, locale);
   return {

@@ -3,7 +3,7 @@ import { createContext, render, type RenderedPage } from './create-pages';
 import { ForgottenPasswordPage } from './forgotten-password-page';
 import { LinkInvalidPage, PasswordSetPage, SetPasswordPage, type SetPasswordForm } from './set-password-page';
 
-/** The pages on which people ask for a new password and set it. */
+/** The pages on which people request a new password and set it. */
 export interface PasswordPages {
   forgotten(locale: Locale, sentTo?: string): RenderedPage;
   set(locale: Locale, form: SetPasswordForm): RenderedPage;

@@ -12,7 +12,7 @@ interface DemoAccountsProps {
   accounts: readonly DemoAccount[];
 }
 
-/** Who can be tried in a demonstration, folded away; following an address fills in the form. */
+/** The accounts of a demonstration, collapsed; following an address fills in the form. */
 export function DemoAccounts({ context, password, accounts }: DemoAccountsProps) {
   const { t, locale } = context;
   return (

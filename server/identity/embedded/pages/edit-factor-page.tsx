@@ -7,7 +7,7 @@ import type { PageContext } from './page-context';
 export interface EditFactorForm {
   factor: Factor;
   base: string;
-  /** The operator requires one, and it is the last. */
+  /** The operator requires one, and this is the last. */
   isNeeded: boolean;
   isNameless: boolean;
 }

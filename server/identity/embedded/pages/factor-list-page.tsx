@@ -14,7 +14,7 @@ export interface FactorList {
   mayAdd: boolean;
 }
 
-/** One's own second factors. */
+/** The list of the person's own second factors. */
 export function FactorListPage({ context, list }: { context: PageContext; list: FactorList }) {
   const { t, locale } = context;
   const { factors, recoveryCodes, base, mayAdd } = list;

@@ -10,6 +10,6 @@ export function Fault({ children }: { children: ReactNode }) {
   );
 }
 
-/** For a field that the fault is about. */
+/** For a field with a fault. */
 export const markFaulty = (isFaulty: boolean) =>
   isFaulty ? { 'aria-invalid': true, 'aria-describedby': 'fault' } : {};

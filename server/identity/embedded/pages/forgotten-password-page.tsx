@@ -4,13 +4,13 @@ import type { PageContext } from './page-context';
 
 interface ForgottenPasswordProps {
   context: PageContext;
-  /** The address the link was sent to, if there is an account for it; undefined while it is asked for. */
+  /** The address the link was sent to, if it has an account; undefined until an address is entered. */
   sentTo?: string | undefined;
 }
 
 const inLanguage = (locale: string) => `${paths.realm}${paths.forgottenPassword}?lang=${locale}`;
 
-/** Asks for the address, and says the same whether it has an account or not. */
+/** Asks for the address, and shows the same whether or not it has an account. */
 export function ForgottenPasswordPage({ context, sentTo }: ForgottenPasswordProps) {
   const { t, locale, home } = context;
   if (sentTo !== undefined)

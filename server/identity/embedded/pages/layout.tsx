@@ -11,7 +11,7 @@ interface LayoutProps {
   children: ReactNode;
 }
 
-/** For pages whose address holds nothing else to keep. */
+/** For pages whose address has no other parameters to keep. */
 export const inLanguage = (locale: string): string => `?${new URLSearchParams({ lang: locale }).toString()}`;
 
 function Languages({ context, href }: { context: PageContext; href: (locale: string) => string }) {
@@ -32,7 +32,7 @@ function Languages({ context, href }: { context: PageContext; href: (locale: str
   );
 }
 
-/** The frame of every page: mark, one card, languages. */
+/** The frame of every page: logo, one card, languages. */
 export function Layout({ context, title, languageHref, children }: LayoutProps) {
   return (
     <html lang={context.locale}>

@@ -8,7 +8,7 @@ export type Message = (typeof messages)[number];
 interface MessagePageProps {
   context: PageContext;
   message: Message;
-  /** What the log has beside a fault of ours. */
+  /** The number of an internal error in the log. */
   number?: string | undefined;
 }
 

@@ -8,7 +8,7 @@ interface NameFieldProps {
   isFaulty: boolean;
 }
 
-/** What the person calls a second factor, to tell it from the others. */
+/** The person's name for a second factor, to distinguish it from the others. */
 export function NameField({ context: { t }, value, isFaulty }: NameFieldProps) {
   return (
     <>

@@ -1,7 +1,7 @@
 import { shortestPassword } from '../../password-rule';
 import type { PageContext } from './page-context';
 
-/** A new password, twice; the rule is told beforehand. */
+/** A new password, twice; the rule is shown first. */
 export function NewPasswordFields({ context: { t }, faulty }: { context: PageContext; faulty: boolean }) {
   const invalid = faulty ? { 'aria-invalid': true } : {};
   return (

@@ -16,7 +16,10 @@ type PasskeyFormProps = {
 
 const faults = ['unsupported', 'cancelled', 'known'] as const;
 
-/** A form whose button opens the browser's dialogue for passkeys (passkeys.js); the answer goes with the form. */
+/**
+ * A form whose button opens the browser's passkey dialogue (passkeys.js); the result is submitted with the
+ * form.
+ */
 export function PasskeyForm({ context, act, options, submit, children }: PasskeyFormProps) {
   const { t, locale, passkeyScripts } = context;
   return (

@@ -11,7 +11,7 @@ export interface PasskeySignInForm {
   backHref: string;
 }
 
-/** In place of the password. */
+/** Replaces the password. */
 export function PasskeySignInPage({ context, form }: { context: PageContext; form: PasskeySignInForm }) {
   const { t, locale } = context;
   return (

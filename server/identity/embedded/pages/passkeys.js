@@ -1,6 +1,6 @@
 /* global SimpleWebAuthnBrowser */
-// The only script of the pages that make or use a passkey: it hands the server's question to the browser's own dialogue
-// and sends the answer with the form.
+// The only script of the pages that create or use a passkey: it passes the server's options to the browser's
+// dialogue and submits the result with the form.
 (function () {
   const { browserSupportsWebAuthn, startAuthentication, startRegistration } = SimpleWebAuthnBrowser;
   const form = document.querySelector('form[data-passkey]');

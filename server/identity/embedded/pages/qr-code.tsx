@@ -1,9 +1,9 @@
 import { encode } from 'uqr';
 
-/** Light around the code that readers need (ISO/IEC 18004), in modules. */
+/** Light margin that readers need around the code (ISO/IEC 18004), in modules. */
 const quietZone = 4;
 
-/** A QR code that readers find in both themes: dark on light. */
+/** A QR code that scans in both themes: dark on light. */
 export function QrCode({ content, label }: { content: string; label: string }) {
   const { size, data } = encode(content, { ecc: 'M', border: quietZone });
   const modules = data.flatMap((row, y) =>

@@ -8,7 +8,7 @@ export interface RecoveryCodesForm {
   doneMethod: 'get' | 'post';
 }
 
-/** Shown once: what is stored does not tell them. */
+/** Shown once: only digests are stored. */
 export function RecoveryCodesPage({ context, form }: { context: PageContext; form: RecoveryCodesForm }) {
   const { t, locale } = context;
   const { codes, doneHref, doneMethod } = form;

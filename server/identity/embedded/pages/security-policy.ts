@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 
-/** What a page may run: one inline script, named by its digest, and files, each by its full address. */
+/** What a page may run: one inline script, identified by its digest, and files, each by its full address. */
 export interface AllowedScripts {
   script?: string;
   scriptFiles?: readonly string[];
 }
 
-/** Content-Security-Policy of a page that runs what is named here and nothing else, and is framed by nobody else. */
+/** Content-Security-Policy of a page that runs only the scripts named here and cannot be framed. */
 export function securityPolicy(options: AllowedScripts & { framedBy?: "'none'" | "'self'" } = {}): string {
   const { script, scriptFiles = [], framedBy = "'none'" } = options;
   const digest = script && createHash('sha256').update(script).digest('base64');

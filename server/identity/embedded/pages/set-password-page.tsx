@@ -13,7 +13,7 @@ export interface SetPasswordForm {
   fault?: PasswordFault | 'different' | undefined;
 }
 
-/** Password programs take the address for the user name; the rule is told beforehand. */
+/** Password managers use the address as the user name; the rule is shown first. */
 export function SetPasswordPage({ context, form }: { context: PageContext; form: SetPasswordForm }) {
   const { t, locale } = context;
   const { token, email, fault } = form;
@@ -48,7 +48,7 @@ export function PasswordSetPage({ context, replaced }: { context: PageContext; r
   );
 }
 
-/** A link that was used, has expired or was cut off by a mail program. */
+/** A link that was used, has expired or was truncated by a mail program. */
 export function LinkInvalidPage({ context }: { context: PageContext }) {
   const { t, locale } = context;
   return (

@@ -6,12 +6,12 @@ import { Layout } from './layout';
 import type { PageContext } from './page-context';
 
 export interface SignInForm {
-  /** What was typed, or what the app knows already. */
+  /** What was typed, or what the app already knows. */
   email: string;
-  /** Where a passkey is used in place of the password. */
+  /** The page that uses a passkey instead of the password. */
   passkeyHref: string;
   fault?: Refusal;
-  /** Shown to the person who sits at the machine of a demonstration. */
+  /** Shown to the person at the machine of a demonstration. */
   demo?: { password: string; accounts: readonly DemoAccount[] };
 }
 

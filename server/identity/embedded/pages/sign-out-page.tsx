@@ -2,14 +2,14 @@ import { paths } from '../paths';
 import { Layout } from './layout';
 import type { PageContext } from './page-context';
 
-/** The only script of these pages; their policy names it by its digest. */
+/** The only script of these pages; their policy identifies it by its digest. */
 export const submitAtOnce = 'document.forms[0].submit()';
 
 interface SignOutPageProps {
   context: PageContext;
   /** Belongs to the session, so that no other site can sign a person out. */
   xsrf: string;
-  /** Whether the app has proven whom it signs out; if not, the person is asked. */
+  /** Whether the app has proven whom it signs out; if not, the person is asked to confirm. */
   confirmed: boolean;
 }
 

@@ -30,7 +30,7 @@ void i18n.init({
   ),
   fallbackLng: defaultLocale,
   defaultNS: namespace,
-  // A text that somebody has emptied is one that is missing.
+  // An emptied text counts as missing.
   returnEmptyString: false,
   // React escapes.
   interpolation: { escapeValue: false, defaultVariables: { product: site.name } },

@@ -4,7 +4,7 @@ import { createSecretToken, hashSecretToken, isSecretToken } from '../../../lib/
 import { passwordLinkHours } from '../../account-maker';
 
 /**
- * Makes a link's token; it stands in the mail alone. Expired ones of the account are removed.
+ * Creates a link's token, which is only in the mail. Expired ones of the account are removed.
  * @param userId which of the people with this address the link signs in; null: its owner
  */
 export async function createLink(tx: Queryable, accountId: string, userId: string | null): Promise<string> {
@@ -26,7 +26,7 @@ export interface LinkOwner {
   hasPassword: boolean;
 }
 
-/** Whose link it is, if it is still valid. */
+/** The owner of a link that is still valid. */
 export async function findLinkOwner(db: Queryable, token: string): Promise<LinkOwner | undefined> {
   if (!isSecretToken(token)) return undefined;
   const [owner] = await db.query<LinkOwner>(
@@ -38,7 +38,7 @@ export async function findLinkOwner(db: Queryable, token: string): Promise<LinkO
   return owner;
 }
 
-/** Uses the link up, and with it every other of the account; answers whether it was valid until now. */
+/** Uses up the link and every other one of the account; returns whether it was valid until now. */
 export async function useLink(tx: Queryable, token: string, accountId: string): Promise<boolean> {
   const used = await tx.query(
     'delete from password_links where token_hash = $1 and account_id = $2 and expires_at > now() returning 1 as used',
@@ -48,7 +48,7 @@ export async function useLink(tx: Queryable, token: string, accountId: string): 
   return used.length > 0;
 }
 
-/** What a mail needs to know of a person. */
+/** What a mail needs to know about a person. */
 export interface Addressee {
   userId: string;
   firstName: string;
@@ -56,7 +56,10 @@ export interface Addressee {
   locale: Locale;
 }
 
-/** Who owns the address among the users of all projects, or will own it with the next link (`proveAddress`). */
+/**
+ * The person who owns the address among the users of all projects, or will own it with the next link
+ * (`proveAddress`).
+ */
 export async function findAddressee(db: Queryable, email: string): Promise<Addressee | undefined> {
   const [row] = await db.query<Addressee>(
     `select id as "userId", first_name as "firstName", last_name as "lastName", locale from users

@@ -1,6 +1,6 @@
 import type { Queryable } from '../../../lib/database';
 
-/** What an outsider knows of the owner of an address: the address itself, names, company. */
+/** What an outsider knows about the owner of an address: the address itself, names, company. */
 export async function findOwnWords(db: Queryable, email: string): Promise<string[]> {
   const people = await db.query<{ words: string[] }>(
     `select array[u.first_name, u.last_name, p.name] as words

@@ -11,14 +11,14 @@ import { paths } from '../paths';
 import { createLink, findAddressee, useLink, type Addressee, type LinkOwner } from './links';
 
 export interface LinkMailing {
-  /** Origin without a slash at the end. */
+  /** Origin without a trailing slash. */
   publicUrl: string;
   mails: PasswordMails;
 }
 
 /**
- * Sends a link to set a new password to an address that has an account; to all others, nothing. Somebody who
- * registered but whose account was not made in time gets it here.
+ * Sends a link to set a new password to an address that has an account, and nothing to others. A person who
+ * registered but whose account was not created in time gets it here.
  */
 export async function sendNewPasswordLink(tx: Queryable, mailing: LinkMailing, typed: string): Promise<void> {
   const email = normaliseEmail(typed);
@@ -33,8 +33,8 @@ export async function sendNewPasswordLink(tx: Queryable, mailing: LinkMailing, t
 }
 
 /**
- * Sets the password of a link's owner, who has proved the address with it, ends their sessions everywhere, and forgives
- * failed attempts. Answers false if the link was used or expired meanwhile.
+ * Sets the password of a link's owner, who thereby proves the address; ends all their sessions and clears
+ * failed attempts. Returns false if the link was used or expired meanwhile.
  */
 export async function setPasswordByLink(
   database: Database,

@@ -26,13 +26,15 @@ interface PasswordRequest {
 }
 
 const rateLimit = { max: 20, timeWindow: '1 minute' };
-/** Longer than writing a mail takes, so that the time of the answer does not tell whether there is an account. */
+/**
+ * Longer than writing a mail takes, so that the response time does not reveal whether there is an account.
+ */
 const answerAfterMs = 300;
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
 function send(reply: FastifyReply, status: number, { html, headers }: RenderedPage): FastifyReply {
-  // The token of a link stands in the address.
+  // The address contains the token of a link.
   return reply.code(status).headers(headers).header('referrer-policy', 'no-referrer').send(html);
 }
 
@@ -41,7 +43,7 @@ function localeOf(request: FastifyRequest) {
   return chooseLocale({ chosen, acceptLanguage: request.headers['accept-language'] });
 }
 
-/** Asking for a new password, and setting it with the link that comes by mail. */
+/** Requesting a new password, and setting it with the link from the mail. */
 export async function registerPasswordRoutes(
   scope: FastifyInstance,
   { database, styleSheet, ...mailing }: PasswordRoutesOptions,

@@ -6,9 +6,9 @@ import { paths } from '../paths';
 import { manageAction } from './manage-prompt';
 
 /**
- * `GET .../account`, where Keycloak has its account pages and keycloak-js leads to: the list of second factors, after
- * a sign-in that is not long ago. Nobody redeems the code that this sign-in could end with, so its proof is drawn and
- * forgotten.
+ * `GET .../account`, where Keycloak has its account pages and keycloak-js leads to: the list of second
+ * factors, after a recent sign-in. Nobody redeems the code that this sign-in could end with, so its proof is
+ * generated and discarded.
  */
 export function registerAccount(
   realm: FastifyInstance,

@@ -13,25 +13,25 @@ import { ifAccepted, type Passkeys } from './passkeys';
 import { countRecoveryCodes, replaceRecoveryCodes } from './recovery-codes';
 import { findStep, keepStep, takeStep } from './sign-in-steps';
 
-/** Whose second factors are changed in this browser. */
+/** The person whose second factors are changed in this browser. */
 export interface FactorOwner {
-  /** Of the sign-in under way. */
+  /** Of the sign-in in progress. */
   uid: string;
   account: Account;
   uiLocales: unknown;
 }
 
-/** Where factors are added: on one's own pages, or in the middle of a sign-in that requires one. */
+/** Where factors are added: on the person's own pages, or during a sign-in that requires one. */
 export interface FactorPlace {
-  /** With `:uid` in it, below the realm. */
+  /** Path with `:uid`, below the realm. */
   address: string;
-  /** The same for one person's pages, as a browser writes it. */
+  /** The same for one person's pages, as a browser uses it. */
   baseOf(uid: string): string;
-  /** How a browser goes on from the recovery codes: back to that address, or with the sign-in. */
+  /** How a browser continues after the recovery codes: back to that address, or with the sign-in. */
   doneMethod: 'get' | 'post';
-  /** Undefined when it is over or was never begun here. */
+  /** Undefined when it is over or was never started here. */
   find(request: FastifyRequest<FormRequest>, reply: FastifyReply): Promise<FactorOwner | undefined>;
-  /** Whether one more may be added to those; called in the transaction that adds it. */
+  /** Whether another factor may be added; called in the transaction that adds it. */
   mayAdd(tx: Queryable, owner: FactorOwner, factors: readonly Factor[]): Promise<boolean>;
   added(tx: Queryable, owner: FactorOwner, kind: FactorKind): Promise<void>;
 }
@@ -44,7 +44,7 @@ export interface FactorParts {
   mails: FactorMails;
 }
 
-/** The pages that add a passkey or an app that shows codes. The first one brings recovery codes. */
+/** The pages that add a passkey or an authenticator app. The first factor comes with recovery codes. */
 export function registerAddFactor(
   scope: FastifyInstance,
   { database, pages, factorPages, passkeys, mails }: FactorParts,
@@ -80,7 +80,10 @@ export function registerAddFactor(
     return send(reply, fault ? 400 : 200, factorPages.addCodes(languageOf(request, owner), form));
   }
 
-  /** Adds a factor by `insert`; answers with the recovery codes that came with it, undefined if it may not be added. */
+  /**
+   * Adds a factor with `insert`; returns the recovery codes that came with it, undefined if it may not be
+   * added.
+   */
   function add(
     owner: FactorOwner,
     factor: Pick<Factor, 'kind' | 'name'>,
@@ -140,7 +143,7 @@ export function registerAddFactor(
   scope.get<FormRequest>(`${place.address}/codes`, formOptions, async (request, reply) => {
     const owner = await place.find(request, reply);
     if (!owner) return sendExpired(request, reply, pages);
-    // The same until it is used: the page may be opened in another language, or again.
+    // Kept until it is used: the page may be opened in another language, or again.
     const secret = (await findStep(database, owner.uid, 'codes'))?.secret ?? makeCodeSecret();
     await keepStep(database, owner.uid, 'codes', { secret });
     return showCodes(request, reply, { owner, secret });
@@ -162,7 +165,7 @@ export function registerAddFactor(
   });
 }
 
-/** What a person calls a factor; empty if they left it out. */
+/** The person's name for a factor; empty if left out. */
 export const nameFrom = (value: unknown): string => {
   // eslint-disable-next-line no-control-regex -- control characters are what is taken out
   const name = text(value).replace(/[\u0000-\u001f\u007f]/g, ' ');

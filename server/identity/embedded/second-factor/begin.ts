@@ -2,12 +2,15 @@ import type { Queryable } from '../../../lib/database';
 import { findFactorKinds } from './factors';
 import { keepStep } from './sign-in-steps';
 
-/** Below the address of a sign-in under way: where the second factor is asked for, and where a first one is set up. */
+/**
+ * Paths below the address of a sign-in in progress: where the second factor is requested, and where a first
+ * one is set up.
+ */
 export const signInSteps = { ask: 'second-factor', setUp: 'set-up' } as const;
 
 /**
- * After a right password: the page that comes next in this sign-in, or undefined if it is done. What was shown is
- * remembered for the next page.
+ * After a correct password: the next page of this sign-in, or undefined if it is done. The verified account
+ * is kept for the next page.
  */
 export async function beginSecondFactor(
   db: Queryable,

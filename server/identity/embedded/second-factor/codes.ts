@@ -1,10 +1,10 @@
 import { Secret, TOTP } from 'otpauth';
 import type { Queryable } from '../../../lib/database';
 
-/** RFC 6238 as every app has it: six digits, SHA-1, a step of 30 s. */
+/** RFC 6238 as used by every app: six digits, SHA-1, a step of 30 s. */
 const period = 30;
 const digits = 6;
-/** Steps that the clocks of phone and server may differ (RFC 6238, section 5.2). */
+/** Steps by which the clocks of phone and server may differ (RFC 6238, section 5.2). */
 const window = 1;
 /** In bytes: the length of SHA-1's digest (RFC 4226, section 4, R6). */
 const secretSize = 20;
@@ -12,14 +12,14 @@ const secretSize = 20;
 const totp = (secret: string, label?: { issuer: string; label: string }) =>
   new TOTP({ ...label, secret: Secret.fromBase32(secret), algorithm: 'SHA1', digits, period });
 
-/** A secret to be shared with an app, in base32. */
+/** A secret to share with an app, in base32. */
 export const makeCodeSecret = (): string => new Secret({ size: secretSize }).base32;
 
-/** What the app reads from the QR code. @param label the account as the app shows it */
+/** The content of the QR code. @param label the account as the app shows it */
 export const codeAddress = (secret: string, issuer: string, label: string): string =>
   totp(secret, { issuer, label }).toString();
 
-/** The time step that a code belongs to, if it is one of the secret's at this time. @param now in milliseconds */
+/** The time step of a code, if it is valid for the secret at this time. @param now in milliseconds */
 export function stepOf(secret: string, typed: string, now: number): number | undefined {
   const token = typed.replace(/\s/g, '');
   if (!/^\d{6}$/.test(token)) return undefined;
@@ -27,7 +27,7 @@ export function stepOf(secret: string, typed: string, now: number): number | und
   return delta === null ? undefined : Math.floor(now / 1000 / period) + delta;
 }
 
-/** Adds an app whose first code was right; that code is used. Answers with the factor's id. */
+/** Adds an app whose first code was correct; that code counts as used. Returns the factor's id. */
 export async function addCodes(
   tx: Queryable,
   accountId: string,
@@ -39,7 +39,9 @@ export async function addCodes(
   );
 }
 
-/** Uses a code of one of the account's apps; false if it is none, or this or a later one was used before. */
+/**
+ * Uses a code of one of the account's apps; false if it is invalid, or this or a later one was used before.
+ */
 export async function useCode(
   db: Queryable,
   accountId: string,

@@ -5,7 +5,7 @@ export type FactorKind = 'passkey' | 'codes';
 export interface Factor {
   id: string;
   kind: FactorKind;
-  /** Given by the person. */
+  /** Chosen by the person. */
   name: string;
   /** ISO 8601 in UTC. */
   createdAt: string;
@@ -25,14 +25,15 @@ export function findFactors(db: Queryable, accountId: string): Promise<Factor[]>
 }
 
 /**
- * The same, for a transaction that adds or removes one: others that do so for this account wait until it ends.
+ * The same, for a transaction that adds or removes one: other such transactions for this account wait until
+ * it ends.
  */
 export async function lockFactors(tx: Queryable, accountId: string): Promise<Factor[]> {
   await tx.query('select 1 from accounts where id = $1 for update', [accountId]);
   return findFactors(tx, accountId);
 }
 
-/** Which kinds an account has: nothing for one that signs in with the password alone. */
+/** The kinds of factor an account has: none for one that signs in with the password alone. */
 export async function findFactorKinds(db: Queryable, accountId: string): Promise<ReadonlySet<FactorKind>> {
   const rows = await db.query<{ kind: FactorKind }>(
     'select distinct kind from second_factors where account_id = $1',
@@ -53,7 +54,7 @@ export async function renameFactor(
   ]);
 }
 
-/** Removes one; with the last one the recovery codes go too, which are there in its place. */
+/** Removes one; with the last one also the recovery codes, which only substitute for it. */
 export async function removeFactor(tx: Queryable, accountId: string, id: string): Promise<void> {
   await tx.query('delete from second_factors where id::text = $2 and account_id = $1', [accountId, id]);
   await tx.query(

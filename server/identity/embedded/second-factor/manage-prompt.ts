@@ -1,18 +1,18 @@
 import { interactionPolicy } from 'oidc-provider';
 import { actionParameter } from '../change-password-prompt';
 
-/** The action with which the realm's own account page asks for the list of second factors. */
+/** The action with which the realm's own account page requests the list of second factors. */
 export const manageAction = 'SECOND_FACTORS';
 
 /** The name of the prompt. */
 export const manageFactors = 'second_factors';
 
-/** Seconds after which somebody has to sign in again before they change how they sign in, as in Keycloak. */
+/** Seconds after which a person must sign in again before changing how they sign in, as in Keycloak. */
 const recent = 5 * 60;
 
 const { Prompt, Check } = interactionPolicy;
 
-/** Leads somebody who is signed in and asks for it to the list of their second factors. */
+/** Leads a signed-in person who requests it to the list of their second factors. */
 export function manageFactorsPrompt(): interactionPolicy.Prompt {
   const wanted = new Check('asked', 'Second factors are to be changed', 'interaction_required', (ctx) =>
     ctx.oidc.params?.[actionParameter] === manageAction ? Check.REQUEST_PROMPT : Check.NO_NEED_TO_PROMPT,
@@ -20,7 +20,10 @@ export function manageFactorsPrompt(): interactionPolicy.Prompt {
   return new Prompt({ name: manageFactors, requestable: false }, wanted);
 }
 
-/** Belongs to the prompt `login`: an open session alone, at a machine left alone, must not add a key to the account. */
+/**
+ * Part of the prompt `login`: an open session on an unattended machine must not be enough to add a key to the
+ * account.
+ */
 export function recentSignInCheck(): interactionPolicy.Check {
   return new Check('recent_sign_in', 'The last sign-in is too long ago', 'login_required', ({ oidc }) => {
     const isAsked = oidc.params?.[actionParameter] === manageAction;

@@ -34,7 +34,7 @@ interface FactorRequest extends FormRequest {
 
 const mostFactors = 10;
 
-/** One's own second factors: the list, adding, naming, removing, and recovery codes. */
+/** The person's own second factors: the list, adding, naming, removing, and recovery codes. */
 export async function registerManage(
   scope: FastifyInstance,
   { provider, isRequired, ...parts }: ManageOptions,
@@ -96,7 +96,7 @@ export async function registerManage(
     return send(reply, 200, page);
   });
 
-  /** Whose factor it is, and which. */
+  /** The factor and its owner. */
   async function findFactor(request: FastifyRequest<FactorRequest>, reply: FastifyReply) {
     const owner = await place.find(request, reply);
     const factors = owner ? await findFactors(database, owner.account.id) : [];

@@ -5,10 +5,10 @@ import { audit } from '../../../lib/audit/audit';
 import type { Queryable } from '../../../lib/database';
 import type { Factor, FactorKind } from './factors';
 
-/** What can happen to somebody's second factors; `cleared`: an operator has removed all of them. */
+/** Events of a person's second factors; `cleared`: an operator has removed all of them. */
 export type FactorEvent = 'added' | 'removed' | 'recoveryUsed' | 'recoveryReplaced' | 'cleared';
 
-/** To the owner of an account, so that nobody changes how they sign in without their notice. */
+/** Sent to the owner of an account, so that nobody changes how they sign in unnoticed. */
 export interface FactorMail {
   email: string;
   locale: Locale;
@@ -19,12 +19,12 @@ export interface FactorMail {
   factor?: Pick<Factor, 'kind' | 'name'>;
 }
 
-/** What the realm needs of the mails. */
+/** What the realm needs from the mails. */
 export interface FactorMails {
   secondFactor(tx: Queryable, mail: FactorMail): Promise<void>;
 }
 
-/** Fields of the audit trail, which the texts `account` have words for. */
+/** Fields of the audit trail that the texts in `account` have names for. */
 const auditFields: Record<FactorKind, string> = { passkey: 'passkey', codes: 'codeApp' };
 
 interface Owner {
@@ -54,7 +54,10 @@ export interface FactorNews {
   actor?: string;
 }
 
-/** Mails the owner of an account, and writes into the audit trail of their company. Call it last in the transaction. */
+/**
+ * Mails the owner of an account, and writes to the audit trail of their company. Call it last in the
+ * transaction.
+ */
 export async function notifyOwner(
   tx: Queryable,
   mails: FactorMails,

@@ -30,8 +30,8 @@ export interface PasskeySignInOptions extends Standing {
 }
 
 /**
- * Signing in with a passkey in place of the password: it is something the person has, and it has verified the person
- * by PIN, finger or face, so that it counts as two factors.
+ * Signing in with a passkey instead of the password: the person has it, and it has verified the person by
+ * PIN, finger or face, so it counts as two factors.
  */
 export async function registerPasskeySignIn(
   scope: FastifyInstance,

@@ -26,12 +26,12 @@ interface StoredPasskey extends Passkey {
   accountId: string;
 }
 
-/** What a passkey answered that is not accepted, with the reason for the log. */
+/** A passkey response that is not accepted, with the reason for the log. */
 class PasskeyRefused extends Error {}
 
-/** Passkeys of one origin (WebAuthn Level 3); they are bound to the name of its host. */
+/** Passkeys of one origin (WebAuthn Level 3), bound to its host name. */
 export interface Passkeys {
-  /** What the browser needs to make a passkey; those that the account has are left out. */
+  /** Options for the browser to create a passkey; excludes those that the account has. */
   askToAdd(
     db: Queryable,
     person: { accountId: string; email: string; name: string },
@@ -42,10 +42,14 @@ export interface Passkeys {
     accountId: string,
     answer: { name: string; response: string; challenge: string },
   ): Promise<void>;
-  /** What the browser needs to use a passkey: one of the account, or without one any that the person chooses. */
+  /**
+   * Options for the browser to use a passkey: one of the account, or without an account any that the person
+   * chooses.
+   */
   askToUse(db: Queryable, accountId?: string): Promise<PublicKeyCredentialRequestOptionsJSON>;
   /**
-   * Whose passkey it was. Alone, without a password before it, it must have verified the person (PIN, finger, face).
+   * The owner of the passkey. Without a password before it, it must have verified the person (PIN, finger,
+   * face).
    * @throws PasskeyRefused
    */
   use(
@@ -65,7 +69,7 @@ function parse<Response extends { id: string }>(text: string): Response {
   throw new PasskeyRefused('the answer is none of a passkey');
 }
 
-/** The library throws for every answer that it does not accept, and for those that are malformed. */
+/** The library throws for every response that is malformed or not accepted. */
 async function verified<Result extends { verified: boolean }>(
   verify: () => Promise<Result>,
 ): Promise<Result> {
@@ -84,7 +88,9 @@ const byCredential = `${stored} where credential_id = $1`;
 
 const passkeysOf = (db: Queryable, accountId: string) => db.query<StoredPasskey>(ofAccount, [accountId]);
 
-/** What `work` brings, or undefined if it did not accept what a passkey answered: the reason goes to the log. */
+/**
+ * The result of `work`, or undefined if a passkey's response was not accepted: the reason goes to the log.
+ */
 export async function ifAccepted<Result>(
   log: FastifyBaseLogger,
   work: () => Promise<Result>,
@@ -100,7 +106,7 @@ export async function ifAccepted<Result>(
 
 const describe = ({ credentialId, transports }: Passkey) => ({ id: credentialId, transports });
 
-/** @param origin of the pages, which is the only one whose answers are taken */
+/** @param origin of the pages, the only one whose responses are accepted */
 export function createPasskeys(origin: string): Passkeys {
   const rpID = new URL(origin).hostname;
   const expected = { expectedOrigin: origin, expectedRPID: rpID };

@@ -2,15 +2,20 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Queryable } from '../../../lib/database';
 
 const howMany = 10;
-/** Crockford's base 32: nothing in it is read for something else. */
+/** Crockford's base 32: no character can be mistaken for another. */
 const letters = '0123456789abcdefghjkmnpqrstvwxyz';
 const length = 16;
 
-/** As it is compared: small letters without spaces and hyphens, and what Crockford takes for the same. */
+/**
+ * Normalised for comparison: lower case without spaces and hyphens, with Crockford's equivalents replaced.
+ */
 const normalise = (typed: string) =>
   typed.toLowerCase().replace(/[\s-]/g, '').replace(/o/g, '0').replace(/[il]/g, '1');
 
-/** 80 random bits cannot be guessed from their digest; the account in it keeps two accounts apart. */
+/**
+ * 80 random bits cannot be guessed from their digest; including the account separates equal codes of two
+ * accounts.
+ */
 const hash = (accountId: string, code: string) =>
   createHash('sha256')
     .update(`${accountId} ${normalise(code)}`)
@@ -21,7 +26,10 @@ function makeCode(): string {
   return (code.match(/.{4}/g) ?? []).join('-');
 }
 
-/** Makes ten codes of the form `xxxx-xxxx-xxxx-xxxx` in place of those there were; they are not stored, their digests are. */
+/**
+ * Creates ten codes of the form `xxxx-xxxx-xxxx-xxxx` that replace the existing ones; only their digests are
+ * stored.
+ */
 export async function replaceRecoveryCodes(tx: Queryable, accountId: string): Promise<string[]> {
   const codes = Array.from({ length: howMany }, makeCode);
   await tx.query('delete from recovery_codes where account_id = $1', [accountId]);
@@ -32,7 +40,7 @@ export async function replaceRecoveryCodes(tx: Queryable, accountId: string): Pr
   return codes;
 }
 
-/** Uses a code up; false if it is none of the account's, or was used before. */
+/** Uses up a code; false if it is not one of the account's, or was used before. */
 export async function useRecoveryCode(tx: Queryable, accountId: string, typed: string): Promise<boolean> {
   const used = await tx.query(
     'delete from recovery_codes where account_id = $1 and code_hash = $2 returning 1 as used',

@@ -5,7 +5,7 @@ import { lockFactors, removeFactors } from './factors';
 import { notifyOwner, type FactorMails } from './notify';
 
 /**
- * Removes all second factors of an address with every session, mails its owner and writes it into the audit trail.
+ * Removes all second factors of an address with every session, mails its owner and writes to the audit trail.
  * @returns how many there were
  */
 export async function removeFactorsOf(

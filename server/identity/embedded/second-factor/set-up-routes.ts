@@ -22,8 +22,8 @@ export interface SetUpOptions extends FactorParts {
 }
 
 /**
- * The pages after the password for somebody without a second factor, where the operator requires one. They add the
- * first factor and no other: somebody who knows the password alone cannot add one to those that are there.
+ * The pages after the password for a person without a second factor, where the operator requires one. They
+ * only add the first factor: the password alone is not enough to add another.
  */
 export async function registerSetUp(
   scope: FastifyInstance,

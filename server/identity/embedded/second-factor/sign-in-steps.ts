@@ -1,22 +1,22 @@
 import type { Queryable } from '../../../lib/database';
 
-/** What is remembered between two pages of one sign-in, by kind. */
+/** Values kept between two pages of one sign-in, by kind. */
 export interface StepValues {
-  /** The account whose password was right, and which has a second factor to be asked for. */
+  /** The account with a correct password and a second factor still to verify. */
   password: { accountId: string };
-  /** The account whose password was right, and which has to set up its first one; and after it has. */
+  /** The account with a correct password that must set up its first factor; kept after it has. */
   setUp: { accountId: string };
   enrolled: { accountId: string; amr: 'otp' | 'pop' };
-  /** What a passkey has to sign to be used, or to be added. */
+  /** The challenge a passkey must sign to be used, or to be added. */
   use: { challenge: string };
   add: { challenge: string };
-  /** A secret of codes that nobody has confirmed yet. */
+  /** An unconfirmed secret of codes. */
   codes: { secret: string };
 }
 
 const lifeMinutes = 15;
 
-/** Remembers a value for a quarter of an hour, in place of an earlier one. @param uid of the sign-in under way */
+/** Keeps a value for a quarter of an hour, replacing an earlier one. @param uid of the sign-in in progress */
 export async function keepStep<Kind extends keyof StepValues>(
   db: Queryable,
   uid: string,
@@ -43,7 +43,7 @@ export async function findStep<Kind extends keyof StepValues>(
   return row?.value;
 }
 
-/** Finds a value and forgets it: only the first of two calls at once gets it. */
+/** Returns a value and deletes it: only the first of two simultaneous requests gets it. */
 export async function takeStep<Kind extends keyof StepValues>(
   db: Queryable,
   uid: string,
