@@ -19,11 +19,12 @@ interface Operations {
 const noSpace = 51;
 
 /**
- * PGlite's files in a folder, with the one call its own version leaves out: `fsync`. With it a commit that was
- * acknowledged is on the disk, and survives the end of the process and of the machine alike.
+ * PGlite's files in a folder, with the one call that PGlite's own version lacks: `fsync`. With it an
+ * acknowledged commit is on the disk and survives a crash of the process or the machine.
  *
- * `onFull` is called when the write-ahead log finds no room, and must end the process: PostgreSQL gives up then, and
- * PGlite would turn in circles with the whole process. Every other file that finds no room costs one statement only.
+ * `onFull` is called when there is no space for the write-ahead log, and must end the process: PostgreSQL
+ * gives up at that point, and PGlite would loop forever and block the process. For any other file, a lack of
+ * space only fails one statement.
  */
 export class DurableFiles extends NodeFS {
   constructor(
@@ -56,7 +57,10 @@ export class DurableFiles extends NodeFS {
   }
 }
 
-/** PGlite's own start parameters but for `-F`, which turns fsync off; it knows only this method of syncing. */
+/**
+ * PGlite's own start parameters without `-F`, which turns fsync off; this is the only sync method it
+ * supports.
+ */
 export const durableStartParams = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
   ...['-c', 'wal_sync_method=fsync'],

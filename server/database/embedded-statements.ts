@@ -4,27 +4,27 @@ import { parsers } from './parsers';
 const { serialize } = protocol;
 
 /**
- * For a PGlite whose statements are prepared: they are read once, but planned each time, since a plan for a table that was
- * empty would stay until its statistics change.
+ * For a PGlite with prepared statements: they are parsed once but planned each time, because a plan made for
+ * an empty table would stay until its statistics change.
  */
 export const planEachTime = ['-c', 'plan_cache_mode=force_custom_plan'];
 
-/** Runs a statement with parameters, and answers with its rows, for somebody who has the connection. */
+/** Runs a statement with parameters for the holder of the connection, and returns its rows. */
 export type RunStatement = <Row>(text: string, values: readonly unknown[]) => Promise<Row[]>;
 
 interface Prepared {
   name: string;
-  /** Of the parameters, as PostgreSQL numbers them. */
+  /** Of the parameters, as PostgreSQL type numbers. */
   types: number[];
 }
 
 /**
- * Prepares each statement once, as `pool.ts` does on a server, and sends it as one message from then on. PGlite's own
- * `query` sends six, and reads the statement again each time.
+ * Prepares each statement once, as `pool.ts` does on a server, and then sends it as one message. PGlite's own
+ * `query` sends six and parses the statement each time.
  */
 export function prepareStatements(pglite: PGlite): RunStatement {
   const prepared = new Map<string, Prepared>();
-  // Given to `parseResults` beside PGlite's own, they would be put together again for every statement.
+  // If passed to `parseResults` separately from PGlite's own, they would be merged again for every statement.
   const allParsers = { ...pglite.parsers, ...parsers };
   const send = (...messages: Uint8Array[]) =>
     pglite.execProtocolStream(Buffer.concat(messages), { syncToFs: false });

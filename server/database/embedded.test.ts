@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A process that writes number after number into the folder and says what was acknowledged. */
+/** A process that writes consecutive numbers into the folder and reports what was acknowledged. */
 function startWriter(program: string) {
   const child = fork(bundled(join(__dirname, '../../tests/support/server', program), program), [folder], {
     execArgv: [],
@@ -38,7 +38,7 @@ async function expectWritten(said: number): Promise<void> {
   expect(row?.count).toBe(row?.last);
 }
 
-test('whatever was acknowledged before kill -9 is there afterwards', async () => {
+test('whatever was acknowledged before kill -9 survives it', async () => {
   const { child, ended, numbers } = startWriter('write-until-killed.ts');
   let said = 0;
   numbers.on('line', (line) => {
@@ -50,7 +50,7 @@ test('whatever was acknowledged before kill -9 is there afterwards', async () =>
   await expectWritten(said);
 });
 
-test('a full disk ends the process with one sentence; with room again, whatever was acknowledged is there', async () => {
+test('a full disk ends the process with one sentence; with space again, whatever was acknowledged is kept', async () => {
   const { child, ended, numbers } = startWriter('write-until-full.ts');
   let said = 0;
   let says = '';
@@ -62,7 +62,7 @@ test('a full disk ends the process with one sentence; with room again, whatever 
   await expectWritten(said);
 });
 
-test('a folder that holds no database of ours is told in one sentence and left unlocked', async () => {
+test('a folder without a database of ours is reported in one sentence and left unlocked', async () => {
   writeFileSync(join(folder, 'postgres'), 'a file in its place');
   await expect(openEmbeddedDatabase(folder)).rejects.toThrow(
     /^The database in .*postgres cannot be opened: /,

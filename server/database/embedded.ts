@@ -9,7 +9,7 @@ import { parsers } from './parsers';
 import { followSignals } from './signals/follow-signals';
 
 /**
- * The embedded PostgreSQL in a folder that belongs to this process alone. `onFull` ends the process.
+ * The embedded PostgreSQL in a folder that only this process uses. `onFull` ends the process.
  * @throws StartupError when the folder is in use, cannot be written or holds no readable database
  */
 export async function openEmbeddedDatabase(
@@ -72,7 +72,7 @@ export function wrapPglite(pglite: PGlite, afterClose: () => void = () => undefi
   };
 }
 
-/** What calls that have come in together write is read together. */
+/** Writes of requests that arrived together are announced together. */
 function oncePerTurn(tell: () => void): () => void {
   let isPlanned = false;
   return () => {
@@ -85,7 +85,7 @@ function oncePerTurn(tell: () => void): () => void {
   };
 }
 
-/** Statements without parameters go by the simple protocol, which takes several at once. */
+/** Statements without parameters use the simple protocol, which takes several at once. */
 function toQueryable(connection: Pick<PGlite, 'exec'>, run: RunStatement): Queryable {
   return {
     async query<Row>(text: string, values?: readonly unknown[]): Promise<Row[]> {

@@ -15,7 +15,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const lockFile = () => join(folder, 'lock');
 
-test('one at a time, and the next one after it', () => {
+test('one process at a time, then the next one', () => {
   const unlock = lockFolder(folder);
   expect(() => lockFolder(folder)).toThrow(StartupError);
   expect(() => lockFolder(folder)).toThrow(/in use by another server; stop that one or set DATA_DIR/);
@@ -24,7 +24,7 @@ test('one at a time, and the next one after it', () => {
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test('a folder that does not exist is made', () => {
+test('a folder that does not exist is created', () => {
   const unlock = lockFolder(join(folder, 'a/b'));
   expect(readFileSync(join(folder, 'a/b/lock'), 'utf8')).toContain(String(process.pid));
   unlock();
@@ -42,7 +42,7 @@ test.each([
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test('a path that cannot be a folder is told in one sentence', () => {
+test('a path that cannot be a folder is reported in one sentence', () => {
   writeFileSync(join(folder, 'file'), '');
   expect(() => lockFolder(join(folder, 'file/below'))).toThrow(
     /The data folder .* cannot be written: ENOTDIR/,

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { StartupError } from '../startup-error';
 
 /**
- * Takes the folder for this process alone; answers with the function that gives it back. A lock whose process
- * has died, by `kill -9` for example, is taken over.
+ * Locks the folder for this process; returns the function that unlocks it. A lock whose process has died, for
+ * example after `kill -9`, is taken over.
  * @throws StartupError when another process uses the folder or when it cannot be written
  */
 export function lockFolder(folder: string): () => void {
@@ -33,7 +33,7 @@ function create(file: string, content: string): boolean {
   }
 }
 
-/** Moves the lock aside before judging it, so that of two processes only one can find it stale. */
+/** Moves the lock aside before judging it, so that only one of two processes can find it stale. */
 function discardStale(file: string, folder: string): void {
   const aside = `${file}.${process.pid}`;
   if (isHeld(readIfThere(file))) throw inUse(folder);
@@ -60,7 +60,9 @@ function isHeld(lock: string): boolean {
   return started === startTime(Number(pid));
 }
 
-/** Tells a process from a later one with the same number; empty where the system does not say. */
+/**
+ * Distinguishes a process from a later one with the same number; empty where the system does not report it.
+ */
 function startTime(pid: number): string {
   const stat = readIfThere(`/proc/${pid}/stat`);
   return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';

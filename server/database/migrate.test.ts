@@ -33,7 +33,7 @@ test('files are applied in order, once', async () => {
   expect(await rows()).toEqual([{ id: 1 }]);
 });
 
-test('two that start at once apply them once', async () => {
+test('two that start at the same time apply them once', async () => {
   const applied = await Promise.all([migrate(database, folder), migrate(database, folder)]);
   expect(applied.map((names) => names.length).sort()).toEqual([0, 2]);
   expect(await rows()).toEqual([{ id: 1 }]);
@@ -53,7 +53,7 @@ test('a file that was changed after it was applied is refused', async () => {
   );
 });
 
-test('line ends of another system are no change', async () => {
+test('line endings of another system are no change', async () => {
   write('001-first.sql', 'create table first (\n  id integer\n)');
   await migrate(database, folder);
   write('001-first.sql', 'create table first (\r\n  id integer\r\n)');

@@ -6,25 +6,24 @@ import { isDeadlock } from '../lib/database-errors';
 import { productRoot } from '../root';
 import { StartupError } from '../startup-error';
 
-/** Any number that no other program on the same PostgreSQL takes for its lock. */
+/** An arbitrary number that no other program on the same PostgreSQL uses for its lock. */
 const advisoryLock = 7_305_118_204;
 
 const ownFolder = join(productRoot, 'server/database/migrations');
 
-/** From here on, copies of tables may be under way that are to be partitioned. */
+/** From this migration on, copies of tables that wait to be partitioned may exist. */
 const partitions = '093-partitions.sql';
 
-/** A migration that a database has, as it was when it was applied. */
+/** A migration as it was applied to a database. */
 export interface AppliedMigration {
   name: string;
   checksum: string;
 }
 
 /**
- * Brings the database to the newest schema: every file of `folder` in the order of its number, once, all in
- * one transaction that may take as long as it needs. Of two servers that start at once the second waits for the first,
- * however long, and then finds nothing to do. Where it and a server that runs wait for each other, and it is the one to
- * give in, it begins again.
+ * Migrates the database to the newest schema: applies every file of `folder` once, in the order of its
+ * number, in one transaction without a time limit. If two servers start at the same time, the second waits
+ * for the first and then has nothing to do. After a deadlock with a running server it starts over.
  * @returns names of the files applied now
  * @throws StartupError when an applied file was changed or is missing: the schema would be unknown
  */
@@ -39,7 +38,7 @@ export async function migrate(database: Database, folder = ownFolder): Promise<s
 }
 
 /**
- * The same in a transaction of the caller; with `only`, no further than a database that has these.
+ * The same in the caller's transaction; with `only`, no further than a database that has these.
  * @throws StartupError also when the database has more than `only`
  */
 export async function migrateIn(
@@ -68,7 +67,7 @@ export async function migrateIn(
   return pending.map(({ name }) => name);
 }
 
-/** What the database has, none where it has never been one of ours. */
+/** The applied migrations; none for a database that was never ours. */
 export async function findApplied(db: Queryable): Promise<AppliedMigration[]> {
   const [found] = await db.query<{ table: string | null }>(
     `select to_regclass('schema_migrations')::text as table`,

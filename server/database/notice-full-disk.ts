@@ -1,7 +1,7 @@
 import type { Database, Queryable } from '../lib/database';
 import { isDiskFull } from '../lib/database-errors';
 
-/** The same database, which calls `onFull` when a statement finds no room, no matter who made it. */
+/** The same database, but calls `onFull` when any statement runs out of disk space. */
 export function noticeFullDisk(database: Database, onFull: (error: Error) => void): Database {
   const watch = <Result>(work: Promise<Result>) =>
     work.catch((error: unknown) => {

@@ -11,14 +11,14 @@ import type { ReplicationEvents } from './replication/replication';
 
 type Place = Pick<Config, 'databaseUrl' | 'dataDir'> & Partial<Pick<Config, 'replicaUrls'>>;
 
-/** What a database is opened with. */
+/** How a database is opened. */
 export interface Opening extends PostgresOptions, Partial<ReplicationEvents> {
-  /** Told the names of the migrations that were applied now. */
+  /** Called with the names of the migrations applied now. */
   onMigrated?: (names: string[]) => void;
 }
 
 /**
- * Opening an embedded database that is not there makes one, which nobody wants who mistook the folder.
+ * Opening a missing embedded database creates one, which would be wrong if the folder was mistyped.
  * @throws StartupError when there is none yet
  */
 export function requireDatabase({ databaseUrl, dataDir }: Place): void {
@@ -29,7 +29,7 @@ export function requireDatabase({ databaseUrl, dataDir }: Place): void {
 }
 
 /**
- * The database of the configuration, at its newest schema.
+ * The configured database, migrated to its newest schema.
  * @throws StartupError when it cannot be reached, opened or migrated
  */
 export async function openDatabase(
@@ -50,7 +50,7 @@ export async function openDatabase(
 }
 
 /**
- * The database of the configuration, at whatever schema it has.
+ * The configured database, at any schema version.
  * @throws StartupError when it cannot be reached or opened
  */
 export async function openAsItIs(config: Place, onError: (error: Error) => void): Promise<Database> {

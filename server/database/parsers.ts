@@ -1,6 +1,6 @@
 import { types } from '@electric-sql/pglite';
 
-/** How values arrive from either database, by the type's number in PostgreSQL. See `Queryable`. */
+/** How values are parsed from either database, by PostgreSQL type number. See `Queryable`. */
 export const parsers: Readonly<Record<number, (text: string) => unknown>> = {
   [types.INT8]: toSafeInteger,
   [types.NUMERIC]: Number,
@@ -15,8 +15,8 @@ function toSafeInteger(text: string): number {
 }
 
 /**
- * Sessions run in UTC, so that PostgreSQL writes `2026-11-20 09:30:00.1239+00`. Cut, not read as a date: lists hold
- * thousands of instants.
+ * Sessions run in UTC, so PostgreSQL writes `2026-11-20 09:30:00.1239+00`. Cut instead of parsed as a date:
+ * lists hold thousands of instants.
  */
 function toInstant(text: string): string {
   const [seconds = '', fraction = ''] = text.slice(0, -'+00'.length).split('.');

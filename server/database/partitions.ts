@@ -3,17 +3,17 @@ import type { Database, Queryable } from '../lib/database';
 import { isDeadlock } from '../lib/database-errors';
 import { StartupError } from '../startup-error';
 
-/** Of a table in the catalogue as `c`: not a part of another, and neither a copy that is being made nor what it has replaced. */
+/** Condition on a catalogue table `c`: not a partition, not a copy in progress and not a replaced table. */
 export const isWholeTable = `c.relkind in ('r', 'p') and not c.relispartition and c.relname !~ '_(un)?partitioned$'`;
 
-/** A table that a migration wants partitioned and that held too much for it (093-partitions.sql). */
+/** A table that a migration wants partitioned but that was too large for it (093-partitions.sql). */
 export interface Unpartitioned {
   name: string;
-  /** Rows in it, as far as the database has counted. */
+  /** Rows in it, according to the database statistics. */
   rows: number;
-  /** Rows of it that have been copied already. */
+  /** Rows of it that are already copied. */
   copied: number;
-  /** The statement for its statistics. */
+  /** The statement that updates its statistics. */
   analyze: string;
 }
 
@@ -26,24 +26,24 @@ export function findUnpartitioned(db: Queryable): Promise<Unpartitioned[]> {
   );
 }
 
-/** How far the copying is; a database that has not counted yet says nothing of the whole. */
+/** Progress of the copying; without statistics the total is left out. */
 export const describeCopied = ({ rows, copied }: Pick<Unpartitioned, 'rows' | 'copied'>): string =>
   rows > copied ? `${copied} of about ${rows} rows are copied` : `${copied} rows are copied`;
 
 interface Pace {
-  /** Rows that are copied together: none of them can be changed meanwhile. */
+  /** Rows copied per transaction: none of them can be changed meanwhile. */
   rowsAtOnce: number;
-  /** How long to wait, in milliseconds, for those who hold what is needed before trying again. */
+  /** Time in milliseconds to wait for other lock holders before retrying. */
   waitMs: number;
 }
 
 const usualPace: Pace = { rowsAtOnce: 5_000, waitMs: 1_000 };
 
 /**
- * Partitions what is not yet, while servers read and write it: from the first moment every write goes into the copy, too,
- * then what was there before is copied, both are compared, and the copy takes the place of the table. It may be ended at
- * any time and goes on from there. Says how far it is.
- * @throws StartupError when a copy is not what the table is
+ * Partitions the remaining tables while servers read and write them. From the start every write also goes
+ * into the copy; then the existing rows are copied, both are compared, and the copy replaces the table. It
+ * can be interrupted at any time and resumes from there. Reports progress.
+ * @throws StartupError when a copy differs from its table
  */
 export async function* partitionTables(
   database: Database,
@@ -78,7 +78,7 @@ async function answerOf(tx: Queryable, statement: string, values: unknown[]): Pr
   return row?.answer;
 }
 
-/** Who waits for a lock lets nobody past who comes later: so none is waited for longer than anybody would notice. */
+/** A waiting lock request blocks everyone behind it, so each wait is kept too short to be noticed. */
 async function letOthersPast(
   database: Database,
   waitMs: number,

@@ -5,11 +5,11 @@ import { asDatabaseError } from '../lib/database-errors';
 
 export interface PoolEvents {
   onError: (error: Error) => void;
-  /** A connection that has written signals is done with its transaction. */
+  /** Called when a connection that has written signals has finished its transaction. */
   onSignals?: () => void;
 }
 
-/** Connections whose last commit may be lost with its machine. */
+/** Connections whose last commit may be lost with their machine. */
 const unreplicated = new WeakSet<PoolClient>();
 
 export function openPool(config: pg.PoolConfig, { onError, onSignals }: PoolEvents): Pool {
@@ -17,11 +17,12 @@ export function openPool(config: pg.PoolConfig, { onError, onSignals }: PoolEven
   const writers = new WeakSet<PoolClient>();
   pool.on('error', onError);
   pool.on('connect', (client) => {
-    // A client that is lent out reports a lost connection itself; unheard, that would end the process.
+    // A client that is lent out emits its own error for a lost connection; unhandled, it would end the
+    // process.
     client.on('error', onError);
     client.on('notice', ({ message, routine }) => {
       if (message === 'signals') writers.add(client);
-      // Somebody has ended its waiting for the standby: the commit is on this machine's disk only.
+      // Someone cancelled the wait for the standby: the commit is on this machine's disk only.
       if (routine === 'SyncRepWaitForLSN') unreplicated.add(client);
     });
   });
@@ -31,7 +32,10 @@ export function openPool(config: pg.PoolConfig, { onError, onSignals }: PoolEven
   return pool;
 }
 
-/** For the configuration of connections that are to be cut when their server hangs: a query would wait for minutes. */
+/**
+ * For the configuration of connections that must be cut when their server hangs: a query would wait for
+ * minutes.
+ */
 export function cuttable() {
   const open = new Set<Socket>();
   return {
@@ -41,7 +45,7 @@ export function cuttable() {
       socket.once('close', () => open.delete(socket));
       return socket;
     },
-    /** What waits for an answer on them fails at once. */
+    /** Fails every pending query on them immediately. */
     cut: () => {
       for (const socket of open) socket.destroy();
     },
@@ -55,7 +59,7 @@ export async function inTransaction<Result>(
   const client = await pool.connect().catch(rethrow);
   let broken = false;
   try {
-    // Nothing waits for its answer: the first statement follows on the same way, and fails where this one does.
+    // Not awaited: the first statement follows on the same connection and fails if this one does.
     const begun = client.query('begin');
     begun.catch(() => undefined);
     const last: Statement[] = [];
@@ -78,7 +82,7 @@ export async function inTransaction<Result>(
   }
 }
 
-/** To be answered like a connection that was lost while committing: the caller sends it again, under the same key. */
+/** Handled like a connection lost while committing: the caller retries with the same idempotency key. */
 class NotReplicatedError extends Error {
   readonly code = '08007';
   constructor() {
@@ -90,7 +94,7 @@ function rethrow(error: unknown): never {
   throw asDatabaseError(error);
 }
 
-/** Waits for all, so that nothing is left on the connection; a failure ends it, and the first is the cause of the others. */
+/** Waits for all, so that nothing is pending on the connection; the first failure causes all later ones. */
 async function allDone(sent: readonly Promise<unknown>[]): Promise<void> {
   const results = await Promise.allSettled(sent);
   const failed = results.find((result) => result.status === 'rejected');
@@ -102,7 +106,7 @@ interface Statement {
   values: readonly unknown[];
 }
 
-/** Statements with parameters are prepared once per connection, under a name made from their text. */
+/** Statements with parameters are prepared once per connection, under a name derived from their text. */
 function send(client: Pool | PoolClient, { text, values }: Statement): Promise<QueryResult> {
   return client.query({ name: statementName(text), text, values: [...values] });
 }
@@ -111,7 +115,7 @@ export function toQueryable(client: Pool | PoolClient): Queryable {
   return {
     async query<Row>(text: string, values?: readonly unknown[]): Promise<Row[]> {
       if (values) return (await send(client, { text, values }).catch(rethrow)).rows as Row[];
-      // The types know one result only; several statements answer with several.
+      // The types know only one result; several statements return several.
       const results = [(await client.query(text).catch(rethrow)) as QueryResult | QueryResult[]].flat();
       return (results.at(-1)?.rows ?? []) as Row[];
     },

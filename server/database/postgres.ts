@@ -14,14 +14,17 @@ import {
 
 const statementTimeoutMs = 15_000;
 const connectTimeoutMs = 3_000;
-/** Told by the database: finds a connection that was cut without a word, and what servers with a messenger have written. */
+/**
+ * When the database notifies: finds connections that were silently cut, and signals of servers with a
+ * messenger.
+ */
 const lookEveryMs = 5_000;
-/** Told by a messenger, which is told after the commit or, if the writer ends before, not at all. */
+/** With a messenger, which is notified after the commit, or never if the writer crashes first. */
 const lookWithMessengerEveryMs = 1_000;
 
 export interface PostgresOptions {
   onError: (error: Error) => void;
-  /** For servers that are not told of signals by the database. */
+  /** For servers that are not notified of signals by the database. */
   connectMessenger?: ConnectMessenger | undefined;
 }
 
@@ -36,7 +39,7 @@ export function openPostgres(
   return link.databaseOn({ primary: () => server, close: () => server.close() });
 }
 
-/** The same with servers that replicate it, whichever of them is the primary at the moment. */
+/** The same with replicated servers, whichever is currently the primary. */
 export async function openReplicated(
   connectionStrings: readonly [string, ...string[]],
   options: PostgresOptions,
@@ -56,7 +59,7 @@ interface Servers {
 
 /** What all connections have in common. */
 function createLink({ onError, connectMessenger }: PostgresOptions) {
-  // Said aloud, so that no timeout of the role or the database counts.
+  // Set explicitly, so that no timeout of the role or the database applies.
   const settings = `-c TimeZone=UTC${connectMessenger ? ` ${toldByWriter}` : ''}`;
   const options: pg.PoolConfig = {
     options: settings,

@@ -50,7 +50,7 @@ test('several statements without values answer with the rows of the last', async
   expect(rows).toEqual([{ name: 'one' }]);
 });
 
-test('a transaction is kept whole or not at all', async () => {
+test('a transaction is kept completely or not at all', async () => {
   await expect(
     database.transaction(async (tx) => {
       await tx.query('insert into items (id) values ($1)', [1]);
@@ -71,7 +71,7 @@ test('a transaction whose statement failed rolls back and the next one works', a
   expect(await database.transaction((tx) => tx.query('select 1 as one', []))).toEqual([{ one: 1 }]);
 });
 
-test('what is said for the end of a transaction runs after everything else, in order', async () => {
+test('statements queued for the end of a transaction run after everything else, in order', async () => {
   const demo = await openTestDatabase();
   await demo.query('create table notes (id serial primary key, text text not null)', []);
   const note = 'insert into notes (text) values ($1)';
@@ -86,7 +86,7 @@ test('what is said for the end of a transaction runs after everything else, in o
   await demo.close();
 });
 
-test('a statement that fails at the end of a transaction takes it back, and fails it', async () => {
+test('a statement that fails at the end of a transaction rolls it back, and fails it', async () => {
   const demo = await openTestDatabase();
   await demo.query('create table notes (text text not null)', []);
   const note = 'insert into notes (text) values ($1)';
@@ -103,7 +103,7 @@ test('a statement that fails at the end of a transaction takes it back, and fail
   await demo.close();
 });
 
-test('signals of transactions that are kept arrive once, until the listener ends', async () => {
+test('signals of committed transactions arrive once, until the listener ends', async () => {
   const demo = await openTestDatabase();
   const heard: string[] = [];
   let onLast = () => {};

@@ -14,7 +14,7 @@ async function until(isSo: () => Promise<boolean>): Promise<void> {
   while (!(await isSo())) await turn();
 }
 
-/** Rows as the planner knows them; -1 before anybody has looked. */
+/** Rows according to the planner; -1 before the table was analysed. */
 async function known(table = 'purchases'): Promise<number | undefined> {
   const [row] = await inner.query<{ rows: number }>(
     'select reltuples as rows from pg_class where relname = $1',
@@ -37,7 +37,7 @@ beforeEach(async () => {
 });
 afterEach(() => database.close());
 
-test('a long list has statistics once nobody asks for anything, and plans use them', async () => {
+test('a long list has statistics once the database is idle, and plans use them', async () => {
   await database.query(fill);
   await until(async () => (await known()) === rows);
   expect(await planOf("select from purchases where supplier = 'supplier 7'")).toMatch(/rows=50 /);
@@ -45,7 +45,7 @@ test('a long list has statistics once nobody asks for anything, and plans use th
   expect(failures).toEqual([]);
 });
 
-test('they follow what is changed, within a transaction too', async () => {
+test('statistics follow changes, within a transaction too', async () => {
   await database.transaction((tx) => tx.query(fill));
   await until(async () => (await known()) === rows);
   await database.transaction((tx) => tx.query(`delete from purchases where id > ${rows / 2}`, []));
@@ -66,7 +66,7 @@ test('a partitioned table has them as a whole, too', async () => {
   expect(failures).toEqual([]);
 });
 
-test('what goes wrong is told', async () => {
+test('a failure is reported', async () => {
   const broken: Database = {
     ...inner,
     query: () => Promise.reject(new Error('no room')),

@@ -1,8 +1,8 @@
 import type { Database } from '../lib/database';
 
 /**
- * Tables that want it by the measure of PostgreSQL's own autovacuum, the small ones first: without statistics, a tenth
- * of the rows changed, or a fifth more pages; the last is all that is known of the time before a restart.
+ * Tables due by the thresholds of PostgreSQL's own autovacuum, small ones first: no statistics, a tenth of
+ * the rows changed, or a fifth more pages. Only the last is known for changes before a restart.
  */
 const wanting = `
   select format('vacuum (analyze, truncate false) %I.%I', n.nspname, c.relname) as statement
@@ -14,7 +14,7 @@ const wanting = `
      and (c.reltuples < 0 or s.n_mod_since_analyze > 50 + c.reltuples / 10 or size.pages > 4 + c.relpages * 1.2)
    order by size.pages`;
 
-/** Tables whose partitions together have another number of rows than they had when all of them were last looked at. */
+/** Tables whose partitions together have a different number of rows than when they were last analysed. */
 const wantingOfPartitions = `
   select format('analyze %I.%I', n.nspname, c.relname) as statement
     from pg_class c
@@ -24,16 +24,16 @@ const wantingOfPartitions = `
    where c.relkind = 'p' and n.nspname = 'public' and abs(parts.rows - greatest(c.reltuples, 0)) > 50 + c.reltuples / 10`;
 
 export interface UpkeepTimes {
-  /** How often to look, in milliseconds. */
+  /** Check interval in milliseconds. */
   everyMs: number;
-  /** How long nobody must have asked for anything. */
+  /** How long the database must have been idle, in milliseconds. */
   restMs: number;
 }
 
 /**
- * Does for the embedded database what autovacuum does for a server: without statistics PostgreSQL joins long lists by
- * comparing each row with each, and counts by reading whole tables. One table after the other, each only while nobody
- * wants anything of the database, since it answers nobody meanwhile.
+ * Does for the embedded database what autovacuum does for a server: without statistics PostgreSQL joins long
+ * lists by comparing every pair of rows, and counts by reading whole tables. Analyses one table at a time and
+ * only while the database is idle, because it blocks all other queries.
  */
 export function withUpkeep(
   database: Database,
@@ -55,7 +55,7 @@ export function withUpkeep(
 
   async function keepUp(): Promise<void> {
     isUsed = false;
-    // What was changed in the last second is not counted yet otherwise.
+    // Otherwise the changes of the last second are not counted yet.
     await database.query('select pg_stat_force_next_flush()', []);
     for (const query of [wanting, wantingOfPartitions])
       for (const { statement } of await database.query<{ statement: string }>(query, [])) {

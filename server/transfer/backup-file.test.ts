@@ -19,7 +19,7 @@ async function* partsOf(lines: string[]): AsyncGenerator<Part> {
   yield { end: 'bills', count: { rows: lines.length, checksum: '' } };
 }
 
-/** How many rows each part has when `most` characters go together; 0 for a marker. */
+/** The number of rows in each part when `most` characters go together; 0 for a marker. */
 async function sizesOf(lines: string[], most?: number): Promise<number[]> {
   await writeBackup(file, partsOf(lines));
   const sizes: number[] = [];
@@ -38,11 +38,11 @@ test('a row that is longer than that goes alone', async () => {
   expect(await sizesOf([row(10), row(200), row(200), row(10)], 100)).toEqual([0, 1, 1, 1, 1, 0]);
 });
 
-test('by themselves, no more than some megabytes go together', async () => {
+test('by default, no more than some megabytes go together', async () => {
   expect(await sizesOf(Array<string>(5).fill(row(3 * 1024 * 1024)))).toEqual([0, 2, 2, 1, 0]);
 });
 
-test('a full disk is told, and nothing is left', async () => {
+test('a full disk is reported, and nothing is left', async () => {
   symlinkSync('/dev/full', `${file}.partial`);
   await expect(writeBackup(file, partsOf([row(100)]))).rejects.toThrow(
     `The backup ${file} cannot be written: ENOSPC`,

@@ -12,8 +12,8 @@ const mostRows = 500;
 const mostCharacters = 8 * 1024 * 1024;
 
 /**
- * Writes parts as gzipped lines of JSON; the file has its name only once it is whole, and is readable for its owner
- * alone.
+ * Writes parts as gzipped lines of JSON; the file gets its name only once it is complete, and only its owner
+ * can read it.
  * @throws StartupError when the file exists or cannot be written
  */
 export async function writeBackup(file: string, parts: AsyncIterable<Part>): Promise<void> {
@@ -29,8 +29,8 @@ export async function writeBackup(file: string, parts: AsyncIterable<Part>): Pro
 }
 
 /**
- * The parts of a backup; `most` characters of rows go together, so that no text made of them is too long. A single row
- * may have more.
+ * The parts of a backup, with up to `most` characters of rows per part, so that no text made of them is too
+ * long. A single row may have more.
  * @throws StartupError when the file is missing or not a backup
  */
 export async function* readBackup(file: string, most = mostCharacters): AsyncGenerator<Part> {
@@ -62,7 +62,7 @@ async function* readLines(file: string): AsyncGenerator<string> {
   source.pipe(plain).setEncoding('utf8');
   let rest = '';
   for await (const chunk of plain) {
-    // A file's line comes in many chunks: looked through together each time, they would take minutes.
+    // A line arrives in many chunks: searching the joined text for each chunk would take minutes.
     const [first = '', ...others] = String(chunk).split('\n');
     const lines = [rest + first, ...others];
     rest = lines.pop() ?? '';
@@ -81,7 +81,7 @@ function toMarker(line: string): Marker {
   return value;
 }
 
-/** Faults of the file get a sentence; those of the database keep their own. */
+/** Faults of the file get a sentence; those of the database keep their own message. */
 function describe(error: unknown, what: string): unknown {
   const { code = '', message } = error as NodeJS.ErrnoException;
   const ofFile =

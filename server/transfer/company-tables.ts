@@ -8,7 +8,7 @@ export interface CompanyTable {
   columns: { name: string; type: string }[];
   /** Opens the cursor `company` over the rows of the project in the setting `export.project`. */
   open: string;
-  /** The column that holds a file, if there is one. */
+  /** The column that contains a file, if there is one. */
   file: string | undefined;
 }
 
@@ -16,18 +16,18 @@ interface Column {
   table: string;
   name: string;
   type: string;
-  /** The table and the column that it refers to by a key of one column. */
+  /** The table and the column referenced by a single-column key. */
   parent: string | null;
   parentColumn: string | null;
 }
 
-/** What opens an account or an invitation is in no export. */
+/** Secrets that open an account or an invitation are never exported. */
 const isSecret = (column: string) => /(^|_)(token|password|secret)(_|$)/.test(column);
 const project = `current_setting('export.project')::integer`;
 const isProject = ({ name }: Column) => /(^|_)project_id$/.test(name);
 
 /**
- * Every table that holds something of a company, found in the catalogue of the database so that a new one is not
+ * Every table with data of a company, found in the catalogue of the database so that a new one is not
  * forgotten: `projects` itself, those that name a project, and those that refer to one of these.
  */
 export async function findCompanyTables(db: Queryable): Promise<CompanyTable[]> {
@@ -53,7 +53,9 @@ export async function findCompanyTables(db: Queryable): Promise<CompanyTable[]> 
     .sort((a, b) => compareCodes(a.name, b.name));
 }
 
-/** A request belongs to both companies; what hangs on it, such as mails and history, to the one that asked. */
+/**
+ * A request belongs to both companies; its dependent data, such as mails and history, to the requesting one.
+ */
 function throughParent({ name, parent, parentColumn }: Column, conditions: Map<string, string>): string {
   const condition =
     parent === 'linkings' ? `requester_project_id = ${project}` : conditions.get(parent ?? '');

@@ -3,7 +3,10 @@ import type { Count } from './part';
 
 const size = 1n << 256n;
 
-/** Counts rows. The checksum is the sum of their SHA-256 modulo 2^256: databases give rows in any order. */
+/**
+ * Counts rows. The checksum is the sum of their SHA-256 modulo 2^256, because databases return rows in any
+ * order.
+ */
 export function createCounter(): { add(lines: readonly string[]): void; result(): Count } {
   let rows = 0;
   let sum = 0n;

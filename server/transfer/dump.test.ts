@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** How many rows each part of a table has. */
+/** The number of rows in each part of a table. */
 async function sizesOf(table: string): Promise<number[]> {
   return database.transaction(async (tx) => {
     const sizes: number[] = [];
@@ -22,7 +22,7 @@ async function sizesOf(table: string): Promise<number[]> {
   });
 }
 
-test('what imports have changed goes one import at a time, as files do: each can be large', async () => {
+test('changes of imports are copied one import at a time, like files: each can be large', async () => {
   await database.query(
     `insert into ca_imports (project_id, file_name, digest, created_by, changes)
      select id, 'figures.csv', number::text, '', '[]'

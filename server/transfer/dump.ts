@@ -6,12 +6,12 @@ import { isEntered } from './entered';
 import { findTables, type Table } from './tables';
 
 const manyRows = { size: 500, query: 'fetch 500 from rows' };
-/** Such as have several megabytes go one by one. */
+/** Rows of several megabytes are copied one at a time. */
 const oneRow = { size: 1, query: 'fetch 1 from rows' };
 
 /**
- * The whole database in parts, some rows at a time. `tx` must be one transaction of isolation level "repeatable read",
- * so that every table is of the same moment.
+ * The whole database in parts of several rows. `tx` must be one transaction of isolation level "repeatable
+ * read", so that all tables are consistent.
  */
 export async function* dump(tx: Queryable, now = new Date()): AsyncGenerator<Part> {
   const migrations = await findApplied(tx);
@@ -20,7 +20,7 @@ export async function* dump(tx: Queryable, now = new Date()): AsyncGenerator<Par
   yield { sequences: await findSequences(tx) };
 }
 
-/** The same of what one company has entered. */
+/** The same for what one company has entered. */
 export async function* dumpCompany(tx: Queryable, project: number, now = new Date()): AsyncGenerator<Part> {
   const migrations = await findApplied(tx);
   yield { head: { format: 'supplier+s backup 1', createdAt: now.toISOString(), project, migrations } };
@@ -40,7 +40,7 @@ async function* dumpTable(tx: Queryable, table: Table, open: string): AsyncGener
   yield { end: table.name, count: counter.result() };
 }
 
-/** Counts what stands in a table now. */
+/** Counts the current rows of a table. */
 export async function countRows(tx: Queryable, table: Table): Promise<Count> {
   const counter = createCounter();
   for await (const lines of readRows(tx, table, table.open)) counter.add(lines);

@@ -1,6 +1,6 @@
 /**
- * Replaced as a whole when a company is put back: its carbon accounts with their evidence, imports and results, its
- * products, and its sustainability reports. Those that others refer to come first.
+ * Completely replaced when a company is restored: its carbon accounts with their evidence, imports and
+ * results, its products, and its sustainability reports. Referenced tables come first.
  */
 const accounts: readonly string[] = [
   'ca_settings',
@@ -26,15 +26,15 @@ const accounts: readonly string[] = [
   'sustainability_evidence',
 ];
 
-/** Comes back as drafts: what customers have received stays until somebody submits again. */
+/** Restored as drafts: what customers have received stays until someone submits again. */
 const answers: readonly string[] = ['company_questions', 'business_segments'];
 
 export const isOfAccounts = ({ name }: { name: string }): boolean => accounts.includes(name);
 
 /**
- * Whether a table holds what the people of a company have entered, which can be put back for it alone. Everything else
- * belongs to others, too, or to the present: people and their accounts, requests, what is shared with whom, mails, and
- * the audit trail.
+ * Whether a table contains data that the people of a company have entered and that can be restored for it
+ * alone. Everything else also belongs to others, or to the present: people and their accounts, requests, what
+ * is shared with whom, mails, and the audit trail.
  */
 export const isEntered = ({ name }: { name: string }): boolean =>
   accounts.includes(name) || answers.includes(name);

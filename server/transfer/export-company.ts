@@ -10,9 +10,9 @@ export interface ExportedTable {
 }
 
 /**
- * Writes everything of a company into a new folder: `tables/NAME.json` (an array of rows), `files/` and a README that
- * says what is what. To be called in a transaction that sees one moment.
- * @throws Error of the file system, also when there is such a folder already
+ * Writes all data of a company into a new folder: `tables/NAME.json` (an array of rows), `files/` and a
+ * README that explains the content. Call it in a transaction with a consistent snapshot.
+ * @throws Error of the file system, also when the folder already exists
  */
 export async function exportCompany(
   tx: Queryable,
@@ -56,7 +56,7 @@ async function exportTable(tx: Queryable, table: CompanyTable, folder: string): 
   return { name, rows: count };
 }
 
-/** Writes the file of a row; answers with its place, which stands in the row instead of the bytes. */
+/** Writes the file of a row; returns its path, which replaces the bytes in the row. */
 function keepFile(row: Row, column: string, folder: string): string {
   const name = `${String(row.id)}-${String(row.name).replace(/[^\p{L}\p{N}._-]+/gu, '_')}`;
   writeFileSync(join(folder, 'files', name), row[column] as Uint8Array, { mode: 0o600 });

@@ -28,14 +28,14 @@ test('a backup is named by its time', async () => {
   expect(findNewest(folder)).toEqual(new Date('2026-01-04T02:00:05Z'));
 });
 
-test('the newest stay, of its own files alone', async () => {
+test('only the newest of its own files stay', async () => {
   put(...older, ...others);
   const { removed } = await keepBackup(steps, { folder, keep: 2 }, now);
   expect(removed).toEqual([older[1], older[0]]);
   expect(names()).toEqual([...others, older[2], name].sort());
 });
 
-test('the one just made stays, also where a clock was ahead', async () => {
+test('the one just made stays, even where a clock was ahead', async () => {
   put('suppliers-2999-01-01T020000Z.backup');
   await keepBackup(steps, { folder, keep: 1 }, now);
   expect(names()).toEqual([name]);
@@ -44,14 +44,14 @@ test('the one just made stays, also where a clock was ahead', async () => {
 test.each([
   ['verify', 'The backup cannot be restored and is removed; the older ones stay. A table differs.'],
   ['write', 'A table differs.'],
-])('the older ones stay, and nothing else does, when it cannot %s', async (step, message) => {
+])('only the older ones stay when it cannot %s', async (step, message) => {
   put(...older, ...others);
   const failing = { ...steps, [step]: () => Promise.reject(new Error('A table differs.')) };
   await expect(keepBackup(failing, { folder, keep: 1 }, now)).rejects.toThrow(message);
   expect(names()).toEqual([...older, ...others].sort());
 });
 
-test('what a run that was killed has left is cleared away', async () => {
+test('leftovers of a killed run are removed', async () => {
   const left = `${older[0]}.untested`;
   put(left, `${left}.partial`);
   mkdirSync(join(folder, `${left}.restored-a1b2c3/postgres`), { recursive: true });
@@ -69,7 +69,7 @@ test('one at a time', async () => {
   expect(names()).toEqual([name]);
 });
 
-test('a folder that is not there, or cannot be written', async () => {
+test('a folder that does not exist, or cannot be written', async () => {
   const absent = join(folder, 'absent');
   await expect(keepBackup(steps, { folder: absent, keep: 1 })).rejects.toThrow(
     `There is no folder ${absent} for the backups; make it first.`,
@@ -81,7 +81,7 @@ test('a folder that is not there, or cannot be written', async () => {
   );
 });
 
-test('no backup is the newest where there is none', () => {
+test('the newest backup is none where there is none', () => {
   put(...others);
   expect(findNewest(folder)).toBeUndefined();
   expect(findNewest(join(folder, 'absent'))).toBeUndefined();

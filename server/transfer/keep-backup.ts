@@ -7,30 +7,30 @@ const ours = /^suppliers-(\d{4}-\d\d-\d\d)T(\d\d)(\d\d)(\d\d)Z\.backup$/;
 const unfinished = /^suppliers-[\dTZ-]+\.backup\.untested/;
 
 interface BackupSteps {
-  /** Writes a backup into the file. */
+  /** Writes a backup to the file. */
   write: (file: string) => Promise<void>;
-  /** Restores the file elsewhere, and says in a sentence what came back. @throws StartupError */
+  /** Restores the file elsewhere, and describes the result in a sentence. @throws StartupError */
   verify: (file: string) => Promise<string>;
 }
 
 export interface BackupPlace {
   folder: string;
-  /** How many backups stay. */
+  /** How many backups are kept. */
   keep: number;
 }
 
 export interface KeptBackup {
   file: string;
   bytes: number;
-  /** What `verify` says. */
+  /** The result of `verify`. */
   verified: string;
-  /** Names of the older ones that went. */
+  /** Names of the older ones that were removed. */
   removed: string[];
 }
 
 /**
- * Has a backup written into the folder, and gives it its name, with the time in UTC, once it has been restored. Then
- * all but the newest `keep` go; nothing else in the folder does.
+ * Writes a backup into the folder, and names it with the UTC time once it has been test-restored. Then all
+ * but the newest `keep` are removed; other files in the folder stay.
  * @throws StartupError when it cannot be written or restored; the older ones stay
  */
 export async function keepBackup(
@@ -85,7 +85,7 @@ function lock(folder: string): () => void {
   return () => rmSync(own, { recursive: true, force: true });
 }
 
-/** Also what a run that was killed has left. */
+/** Including leftovers of a killed run. */
 function removeUnfinished(folder: string): void {
   for (const name of list(folder).filter((other) => unfinished.test(other)))
     rmSync(join(folder, name), { recursive: true });

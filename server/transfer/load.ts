@@ -10,8 +10,9 @@ export interface LoadedTable extends Count {
 }
 
 /**
- * Fills an empty database from the parts of another, at that one's schema, compares every table with what was counted
- * there, and brings it to the newest schema. `tx` is one transaction: on any fault nothing is left behind.
+ * Fills an empty database from the parts of another, using the other's schema version, compares every table
+ * with the counts, and migrates it to the newest schema. `tx` is one transaction: on any fault nothing is
+ * left behind.
  * @throws StartupError when the database is not empty, or the parts are damaged or of a newer version
  */
 export async function load(tx: Queryable, parts: AsyncIterable<Part>): Promise<LoadedTable[]> {
@@ -47,7 +48,10 @@ export async function load(tx: Queryable, parts: AsyncIterable<Part>): Promise<L
   return tables.map(({ name }) => ({ name, ...(counts.get(name) as Count) }));
 }
 
-/** The empty tables in the state of the other database. Triggers would write rows that come anyway. */
+/**
+ * Creates empty tables with the schema of the other database. Without triggers, which would write rows that
+ * are copied anyway.
+ */
 async function prepare(tx: Queryable, { head }: Extract<Marker, { head: unknown }>): Promise<Table[]> {
   await migrateIn(tx, { only: head.migrations });
   const tables = await findTables(tx);

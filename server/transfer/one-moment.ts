@@ -5,7 +5,7 @@ import { dump } from './dump';
 
 const undefinedTable = '42P01';
 
-/** Reads the whole database as it is at one moment, whatever is written meanwhile. */
+/** Reads a consistent snapshot of the whole database, whatever is written meanwhile. */
 export function ofOneMoment<Result>(
   database: Pick<Database, 'transaction'>,
   work: (tx: Queryable) => Promise<Result>,
@@ -17,8 +17,8 @@ export function ofOneMoment<Result>(
 }
 
 /**
- * Begins a transaction that sees one moment. First of all it holds what everybody takes who puts one table in the place of
- * another (093-partitions.sql): the new one would be empty at a moment before.
+ * Begins a transaction with a consistent snapshot. It first takes the lock used by everyone who replaces a
+ * table (093-partitions.sql): in an older snapshot the new table would be empty.
  * @throws StartupError for a database without tables
  */
 export async function holdMoment(tx: Queryable): Promise<void> {

@@ -4,7 +4,9 @@ import { Type, type Static } from 'typebox';
 export const Count = Type.Object({ rows: Type.Integer(), checksum: Type.String() });
 export type Count = Static<typeof Count>;
 
-/** What a copy of a database, or of what one company entered, begins with: the migrations that made its tables. */
+/**
+ * The head of a copy of a database, or of what one company entered: the migrations that created its tables.
+ */
 const Head = Type.Object({
   head: Type.Object({
     format: Type.Literal('supplier+s backup 1'),
@@ -17,13 +19,13 @@ const Head = Type.Object({
 /** Rows of the table follow. */
 const TableStart = Type.Object({ table: Type.String() });
 
-/** All rows of the table have come. */
+/** All rows of the table have been sent. */
 const TableEnd = Type.Object({ end: Type.String(), count: Count });
 
-/** What a copy ends with; one without was cut off. `sequences`: name to the last number given out. */
+/** The end of a copy; a copy without it is truncated. `sequences`: name to the last number assigned. */
 const Tail = Type.Object({ sequences: Type.Record(Type.String(), Type.String()) });
 
-/** Some rows of the table, each a JSON array of texts and nulls. */
+/** Several rows of the table, each a JSON array of texts and nulls. */
 export interface Rows {
   lines: string[];
 }
@@ -31,5 +33,5 @@ export interface Rows {
 export const Marker = Type.Union([Head, TableStart, TableEnd, Tail]);
 export type Marker = Static<typeof Marker>;
 
-/** A copy of a database is a row of these, however it travels. */
+/** A copy of a database is a sequence of these, in any transport. */
 export type Part = Marker | Rows;

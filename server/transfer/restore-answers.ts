@@ -22,7 +22,7 @@ const statements: Readonly<Record<string, string>> = {
       where business_segments.answers is distinct from excluded.answers`,
 };
 
-/** Puts back the answers of one row of a backup, as a draft; what was submitted stays. */
+/** Restores the answers of one row of a backup, as a draft; what was submitted stays. */
 export async function restoreAnswers(tx: Queryable, { name, columns }: Table, line: string): Promise<void> {
   const statement = statements[name];
   if (!statement) throw new Error(`Nothing says how answers of ${name} come back.`);

@@ -14,9 +14,9 @@ export interface RestoredTable {
 }
 
 /**
- * Puts back what a company had entered when a backup was made, of that company or of the whole database. Its accounts
- * are replaced; its answers come back as drafts, so that customers see what they saw until somebody submits again.
- * `tx` is one transaction: on any fault nothing is changed.
+ * Restores what a company had entered when a backup was made, of that company or of the whole database. Its
+ * accounts are replaced; its answers are restored as drafts, so that customers see the same until someone
+ * submits again. `tx` is one transaction: on any fault nothing is changed.
  * @throws StartupError when the backup is damaged, of another schema, or without the company
  */
 export async function restoreCompany(
@@ -55,7 +55,7 @@ export async function restoreCompany(
   return [...rows].map(([name, count]) => ({ name, rows: count }));
 }
 
-/** Answers with the newest version of each table, above which what comes back begins. */
+/** Returns the newest version of each table; restored rows get higher ones. */
 async function removeAccounts(
   tx: Queryable,
   projectId: number,
@@ -72,7 +72,7 @@ async function removeAccounts(
   return newest;
 }
 
-/** A schema cannot be brought to another for one company alone. */
+/** A backup cannot be migrated for a single company. */
 async function checkHead(tx: Queryable, projectId: number, { head }: Extract<Marker, { head: unknown }>) {
   if (head.project !== undefined && head.project !== projectId)
     throw new StartupError(`This is the backup of project ${head.project}, not of project ${projectId}.`);
@@ -105,13 +105,13 @@ function compare(name: string, expected: Count, found: Count): void {
     throw damaged(`the rows of ${name} are not those that were written`);
 }
 
-/** No version that an app may still hold comes again with other figures. */
+/** A version that an app may still have is never reused for other figures. */
 async function raiseVersions(tx: Queryable, projectId: number, newest: Map<Table, number>): Promise<void> {
   for (const [{ ofProject }, version] of newest)
     if (ofProject?.raise) await tx.query(ofProject.raise, [projectId, version]);
 }
 
-/** Results name the factors they were made with; a database keeps each for ever. */
+/** Results refer to their factors; a database keeps every factor forever. */
 async function checkFactors(tx: Queryable, projectId: number): Promise<void> {
   const [missing] = await tx.query(
     `select from ca_emission_results r

@@ -2,33 +2,36 @@ import { isWholeTable } from '../database/partitions';
 import type { Queryable } from '../lib/database';
 
 /**
- * A table of the product, with the statements that carry its rows over. The database itself writes them from its
- * catalogue and quotes the names; every value goes through its text form, which is what PostgreSQL's own dump does.
+ * A table of the product, with the statements that copy its rows. The database generates them from its
+ * catalogue and quotes the names; every value is copied in its text form, as in PostgreSQL's own dump.
  */
 export interface Table {
   name: string;
-  /** Rows can have several megabytes each: they hold files, or what an import has changed. */
+  /** Rows can have several megabytes each: they contain files, or what an import has changed. */
   hasLargeRows: boolean;
   /** Opens the cursor `rows` over every row, as `row`: a JSON array of texts and nulls. */
   open: string;
-  /** Has a row if the table has one. */
+  /** Returns a row if the table has one. */
   probe: string;
-  /** Takes a JSON array of such rows as `$1`; as `jsonb`, since each value out of `json` reads its row from the start. */
+  /**
+   * Expects a JSON array of such rows as `$1`; as `jsonb`, because reading a value from `json` parses its row
+   * from the start each time.
+   */
   insert: string;
   disableTriggers: string;
   enableTriggers: string;
-  /** As the rows have them, in their order. */
+  /** In the order of the rows' values. */
   columns: string[];
-  /** The statements for the rows of one project, for a table that names one. */
+  /** The statements for the rows of one project, if the table has a project column. */
   ofProject: ProjectStatements | null;
 }
 
 export interface ProjectStatements {
-  /** As `open`, over the rows of the project in the setting `transfer.project`. */
+  /** Like `open`, for the rows of the project in the setting `transfer.project`. */
   open: string;
-  /** Takes the project as `$1`. */
+  /** Expects the project as `$1`. */
   remove: string;
-  /** Answers with the newest `version` of the project `$1`; null where rows have none that counts. */
+  /** Returns the newest `version` of the project `$1`; null where rows have no relevant version. */
   newest: string | null;
   /** Adds `$2` to every version of the project `$1`. */
   raise: string | null;
@@ -64,7 +67,10 @@ const tablesQuery = `select relname as name, bool_or(type = 'bytea') or relname 
                 and a.attnum > 0 and not a.attisdropped and a.attgenerated = '') as columns
       group by relname, place order by relname`;
 
-/** Every table but those of migrations, of signals and of what waits to be partitioned, which are of this database and moment; each after those it refers to. */
+/**
+ * Every table except those of migrations, signals and pending partitioning, which are specific to this
+ * database; each after those it refers to.
+ */
 export async function findTables(db: Queryable): Promise<Table[]> {
   const tables = await db.query<Table>(tablesQuery, []);
   return inOrder(tables, await findReferences(db));

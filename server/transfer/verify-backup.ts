@@ -5,8 +5,8 @@ import { readBackup } from './backup-file';
 import { load, type LoadedTable } from './load';
 
 /**
- * Restores a backup into an embedded database of its own, beside the file, compares every table, and removes that
- * database. Where the disk has no room for it, the process ends, after it is removed.
+ * Restores a backup into a temporary embedded database next to the file, compares every table, and removes
+ * that database. If the disk has no space for it, the process ends after removing it.
  * @throws StartupError when it cannot be restored
  */
 export async function verifyBackup(file: string): Promise<LoadedTable[]> {
@@ -39,7 +39,7 @@ function makeScratch(file: string): string {
   }
 }
 
-/** The sentence that says of a restored backup that all came back. */
+/** A sentence that reports a complete restore. */
 export function summarize(tables: readonly LoadedTable[]): string {
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   return `${tables.length} tables with ${rows} rows are equal, by count and by checksum.`;

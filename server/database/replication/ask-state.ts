@@ -1,22 +1,24 @@
 import type { Queryable } from '../../lib/database';
 
-/** What a server says of itself. */
+/** The state that a server reports. */
 export interface ServerState {
   isReplica: boolean;
-  /** Bytes of the write-ahead log: of a primary, all that is acknowledged; of a replica, what it has replayed. */
+  /**
+   * Bytes of the write-ahead log: for a primary, everything acknowledged; for a replica, everything replayed.
+   */
   position: number;
   /**
-   * Counts promotions. Of a replica, that of the server it streams from: undefined while it does not stream, 0 where this
-   * role may not see it (`pg_read_all_stats`).
+   * Counts promotions. For a replica, the timeline of the server it streams from: undefined while it does not
+   * stream, 0 where this role may not see it (`pg_read_all_stats`).
    */
   timeline: number | undefined;
-  /** The same for a primary and its replicas. */
+  /** Identical for a primary and its replicas. */
   system: string;
 }
 
 /**
- * A commit is acknowledged once it is flushed, unless it is not waited for; what is inserted only may stay so for as long
- * as nobody commits.
+ * A commit is acknowledged once it is flushed, unless it is asynchronous; the inserted but unflushed part may
+ * stay so until the next commit.
  */
 const stateQuery = `
   select is_replica as "isReplica",

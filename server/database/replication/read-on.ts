@@ -5,14 +5,17 @@ import type { PostgresServer } from './server';
 
 const lookEveryMs = 5;
 
-/** Whether a replica has replayed that much, or does within `waitMs`. @throws when it is away */
+/**
+ * Whether a replica has replayed up to this position, or does so within `waitMs`. @throws when it is
+ * unreachable
+ */
 export async function reaches(
   replica: Pick<PostgresServer, 'state' | 'ask'>,
   position: number,
   waitMs: number,
 ): Promise<boolean> {
   const until = performance.now() + waitMs;
-  // What it last said of itself is enough: it does not go back.
+  // Its last reported state is enough: positions never go back.
   if ((replica.state?.position ?? -1) >= position) return true;
   while ((await replica.ask()).position < position) {
     if (performance.now() > until) return false;
@@ -21,7 +24,7 @@ export async function reaches(
   return true;
 }
 
-/** Reads on a replica; a query that it does not finish is made again on the primary. */
+/** Reads on a replica; a query that fails there is retried on the primary. */
 export function readOn(replica: Queryable, primary: Queryable): Queryable {
   return {
     query: <Row>(text: string, values?: readonly unknown[]) =>

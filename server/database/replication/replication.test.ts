@@ -3,7 +3,7 @@ import { followReplication } from './replication';
 import type { ServerState } from './ask-state';
 import type { PostgresServer } from './server';
 
-/** A server that answers as `says` is at the moment. */
+/** A server that currently reports `says`. */
 function fake(name: string, first: Partial<ServerState>) {
   const says: { state: ServerState | undefined } = {
     state: { isReplica: false, position: 100, timeline: 1, system: 'ours', ...first },
@@ -47,7 +47,7 @@ afterEach(() => jest.useRealTimers());
 const readsFrom = async ({ replication }: Awaited<ReturnType<typeof follow>>) =>
   (await (await replication.reading('list')).query<{ name: string }>('select', []))[0]?.name;
 
-test('reads go to a replica that has everything, and a query that it does not finish to the primary', async () => {
+test('reads go to a replica that has everything, and a query that it does not finish goes to the primary', async () => {
   const [one, two] = [primary(), replica()];
   const followed = await follow(one, two);
   expect(await readsFrom(followed)).toBe('two');

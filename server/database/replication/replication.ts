@@ -6,13 +6,13 @@ import type { PostgresServer } from './server';
 import { createStanding, type Primary } from './standing';
 
 const askEveryMs = 250;
-/** A replica that does not come this far in that time is not read from. */
+/** A replica that does not catch up within this time is not used for reads. */
 const waitMs: Record<ReadKind, number> = { list: 50, report: 1_000 };
 
 export interface ReplicationEvents {
-  /** Why servers are left out; undefined: none is. */
+  /** Why servers are excluded; undefined: none is. */
   onLeftOut: (cause: string | undefined) => void;
-  /** Another server has taken the place of the primary. */
+  /** Another server has become the primary. */
   onPrimary: (name: string) => void;
 }
 
@@ -24,8 +24,8 @@ export interface Replication {
 }
 
 /**
- * Watches servers that replicate each other: which one is the primary, and which others may be read from. Resolves when
- * each has answered or is away. The first is the primary until one says that it is.
+ * Watches replicated servers: which one is the primary, and which others may be used for reads. Resolves when
+ * each has responded or is unreachable. The first is treated as the primary until one reports that it is.
  */
 export async function followReplication(
   servers: readonly [PostgresServer, ...PostgresServer[]],
@@ -37,7 +37,7 @@ export async function followReplication(
   let turn = 0;
   const reads = { replica: 0, primary: 0 };
 
-  /** A server on an older timeline was the primary before a promotion, and is not written to. */
+  /** A server on an older timeline was the primary before a promotion, and must not be written to. */
   const isBetter = ({ state }: PostgresServer) => {
     if (!state || state.isReplica || state.timeline === undefined) return false;
     if (primary.system !== '' && state.system !== primary.system) return false;
@@ -51,7 +51,7 @@ export async function followReplication(
       const before = primary.server;
       Object.assign(primary, { server, system: server.state?.system, timeline: server.state?.timeline });
       if (server === before) continue;
-      // What waits for an answer of the one before would wait long, or be written there.
+      // Pending queries on the previous primary would wait for a long time, or be written there.
       before.cut();
       onPrimary(server.name);
     }
@@ -72,7 +72,7 @@ export async function followReplication(
     const usable = replicas.filter(({ standing }) => standing.leftOut === undefined);
     const replica = usable[(turn += 1) % usable.length]?.server;
     if (!replica) return undefined;
-    // All that was acknowledged before this call, to anybody: also what an event has told of.
+    // Everything acknowledged to anyone before this call, including what an event has announced.
     const { isReplica, position } = await primary.server.ask();
     return !isReplica && (await reaches(replica, position, waitMs[kind])) ? replica : undefined;
   }

@@ -4,29 +4,32 @@ import { describeError } from '../describe-error';
 import { cuttable, openPool, toQueryable, type PoolEvents } from '../pool';
 import { askState, type ServerState } from './ask-state';
 
-/** Of a question to a server; one that misses two in a row is away: the first may be the fault of a busy process here. */
+/**
+ * Timeout of a status query; a server that misses two in a row is unreachable. A single miss may be caused by
+ * a busy process here.
+ */
 const answerWithinMs = 350;
 
-/** One of the servers that may be the primary, with the connections to it. */
+/** A server that may be the primary, with the connections to it. */
 export interface PostgresServer {
   /** Host and port. */
   name: string;
-  /** For connections beside the pool. */
+  /** For connections outside the pool. */
   options: PoolConfig;
   pool: Pool;
-  /** As it was when it last answered; undefined: it does not, or was not asked. */
+  /** Its last reported state; undefined: it does not respond, or was not asked yet. */
   state: ServerState | undefined;
-  /** Why it does not answer. */
+  /** Why it does not respond. */
   cause: string | undefined;
-  /** Asks it now, once for all who ask at the same time. */
+  /** Queries its state now; concurrent callers share one query. */
   ask(): Promise<ServerState>;
-  /** Ends all connections to it; what waits for an answer fails. */
+  /** Ends all connections to it; pending queries fail. */
   cut(): void;
   close(): Promise<void>;
 }
 
 interface Kinds {
-  /** Of connections for calls. */
+  /** For connections that serve requests. */
   options: PoolConfig;
   events: PoolEvents;
 }
@@ -48,7 +51,7 @@ export function createServer(url: string, { options: given, events }: Kinds): Po
         server.state = await askState(db).catch(() => askState(db));
         return server.state;
       } catch (error) {
-        // Also what it has replayed is unknown now: one that crashed may have gone back.
+        // Its replay position is unknown too: after a crash it may have gone back.
         server.state = undefined;
         server.cause = describeError(error);
         throw error;

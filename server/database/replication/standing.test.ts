@@ -12,7 +12,7 @@ const at = (position: number, isReplica: boolean) =>
     state: { isReplica, position, timeline: 1, system: 'ours' },
   }) as PostgresServer;
 
-/** Half a second after the replica was first seen at `before`, what is thought of it at `then`. */
+/** How a replica is judged at `then`, half a second after it was first seen at `before`. */
 function judge(before: { primary: number; replica: number }, then: typeof before) {
   time = 0;
   query.mockClear();
@@ -44,7 +44,7 @@ test('one that does not is behind', () => {
   expect(query).not.toHaveBeenCalled();
 });
 
-test('where nobody writes, a commit of ours brings the rest of a record that was flushed in part', () => {
+test('where nobody writes, a commit of ours completes a record that was flushed in part', () => {
   judge({ primary: 100, replica: 50 }, { primary: 100, replica: 99 });
   expect(query).toHaveBeenCalledTimes(1);
 });

@@ -2,7 +2,7 @@ import type { ReplicaState } from '../../lib/database';
 import { toQueryable } from '../pool';
 import type { PostgresServer } from './server';
 
-/** With a question before and one after it, a replica is left out within a second. */
+/** With a status query before and after it, a replica is excluded within a second. */
 const longestBehindMs = 500;
 
 /** A position of the primary that a replica has yet to reach. */
@@ -14,12 +14,12 @@ interface Goal {
 
 export interface Primary {
   server: PostgresServer;
-  /** Of its cluster and its promotion. */
+  /** Identifies the cluster, and its promotion. */
   system: string;
   timeline: number;
 }
 
-/** Keeps what is known of the servers beside the primary. */
+/** Tracks which replicas keep up with the primary. */
 export function createStanding(now = () => performance.now()) {
   const goals = new WeakMap<PostgresServer, Goal>();
 
@@ -64,8 +64,8 @@ function faultOf(
 }
 
 /**
- * What is flushed may end within a record, which is replayed once the rest of it has come: with the next commit, which is
- * this one where nobody writes.
+ * The flushed log may end within a record, which is replayed only once it is complete: with the next commit,
+ * which is this one if nobody else writes.
  */
 function roundUp({ pool }: PostgresServer): void {
   toQueryable(pool)

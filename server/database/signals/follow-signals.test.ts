@@ -1,9 +1,9 @@
 import { followSignals, type Told } from './follow-signals';
 
-/** What the next reading finds. */
+/** What the next read finds. */
 let written: string[];
 let startedAt: string;
-/** The reading that is waited for. */
+/** Resolves the awaited read. */
 let onRead: () => void;
 let told: Told;
 
@@ -26,7 +26,7 @@ const signals = () =>
     },
   });
 
-/** Everything that a listener is told. */
+/** Everything that a listener receives. */
 async function listen() {
   const heard: string[] = [];
   const followed = signals();
@@ -43,7 +43,7 @@ beforeEach(() => {
   onRead = () => undefined;
 });
 
-test('a gap ends when what was written in it has been handed on', async () => {
+test('a gap ends when everything written during it has been delivered', async () => {
   const { heard } = await listen();
   expect(heard).toEqual(['late']);
   told.isTelling(true);
@@ -58,7 +58,7 @@ test('a gap ends when what was written in it has been handed on', async () => {
   expect(heard).toEqual(['late', 'at once', 'late', 'in the gap', 'at once', 'afterwards']);
 });
 
-test('a database that was started again may have lost something, and says so', async () => {
+test('a database that was restarted may have lost something, and reports it', async () => {
   const { heard } = await listen();
   startedAt = 'Tuesday';
   told.tell();
@@ -66,7 +66,7 @@ test('a database that was started again may have lost something, and says so', a
   expect(heard).toEqual(['late', 'missed']);
 });
 
-test('a listener hears nothing of before it came, also if it is read only now', async () => {
+test('a listener gets nothing written before it joined, even if it is read only now', async () => {
   const { heard, followed } = await listen();
   written = ['before'];
   const lateComer: string[] = [];
@@ -77,7 +77,7 @@ test('a listener hears nothing of before it came, also if it is read only now', 
   expect([heard, lateComer]).toEqual([['late', 'before', 'afterwards'], ['afterwards']]);
 });
 
-test('it ends with the last listener, and begins again with the next', async () => {
+test('it ends with the last listener, and starts again with the next', async () => {
   close.mockClear();
   const { heard, followed, stop } = await listen();
   const stopOther = await followed.listen('another', () => undefined);

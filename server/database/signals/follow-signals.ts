@@ -4,32 +4,32 @@ import { createSignalReader, type News } from './read-signals';
 
 /** What a source of signals reports. */
 export interface Told {
-  /** There is something to read. */
+  /** There are signals to read. */
   tell: () => void;
-  /** Whether it tells at once what is written; false at first. */
+  /** Whether it notifies immediately of new signals; false initially. */
   isTelling: (isTelling: boolean) => void;
 }
 
-/** Tells other servers of signals. */
+/** Notifies other servers of signals. */
 export interface Messenger {
   /** Some were committed. */
   send: () => void;
   close(): Promise<void>;
 }
 
-/** What signals are read through. */
+/** Where signals are read from. */
 export interface SignalSource extends Queryable {
   close(): Promise<void>;
 }
 
 interface Parts {
-  /** Opens what the signals are read through; `told` is called from then on. */
+  /** Opens the signal source; `told` is called from then on. */
   open: (told: Told) => Promise<SignalSource>;
-  /** How often to look without being told; undefined: there is no need. */
+  /** Polling interval without notifications; undefined: no polling. */
   lookEveryMs?: number;
 }
 
-/** The signals of all servers, as this process hears them. */
+/** The signals of all servers, as received by this process. */
 export interface Signals {
   listen: Database['listen'];
   close(): Promise<void>;
@@ -42,17 +42,17 @@ interface Listener {
 }
 
 /**
- * Reads what servers tell each other, each signal once, and hands it on. Begins with the first that listens, and
- * ends with the last.
+ * Reads the signals that servers send each other and delivers each once. Starts with the first listener and
+ * stops with the last.
  */
 export function followSignals({ open, lookEveryMs }: Parts): Signals {
   const listeners = new Set<Listener>();
-  /** Those who wait for a reading of what was committed before they came. */
+  /** Listeners waiting for a read of everything committed before they joined. */
   const arriving: (() => void)[] = [];
   let look = () => {};
   let isTelling = false;
   let isLate = false;
-  /** How many listen, or are about to. */
+  /** The number of active and joining listeners. */
   let wanted = 0;
   let following: Promise<() => Promise<void>> | undefined;
 
@@ -82,10 +82,11 @@ export function followSignals({ open, lookEveryMs }: Parts): Signals {
     const reader = createSignalReader(source);
     await reader.read();
     const looking = inTurn(async () => {
-      // What was written before it could be told is in a reading that begins afterwards.
+      // Anything written before notifications worked is covered by a read that starts afterwards.
       const wasTelling = isTelling;
       const entering = arriving.splice(0);
-      // One that fails is made again: its connection is replaced, which says so, or it is time to look.
+      // A failed read is repeated: either its connection is replaced, which triggers a read, or the next poll
+      // does it.
       const news = await reader.read().catch(() => undefined);
       if (news) handOn(news);
       if (news && wasTelling && isTelling) setLate(false);

@@ -2,7 +2,7 @@ import type { Troubles } from '../../lib/troubles';
 import type { ConnectMessenger } from './postgres-source';
 import { connectRedis } from './redis';
 
-/** What tells servers of signals, with its trouble kept as it is; undefined: the database does. */
+/** What notifies servers of signals, recording its faults; undefined: the database does. */
 export function messengerOf(
   fanOutUrl: string | undefined,
   troubles: Pick<Troubles, 'begin' | 'end'>,

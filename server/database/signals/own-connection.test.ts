@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-it('listens again on another connection when the one it has was cut without a word', async () => {
+it('listens again on another connection when the current one was silently cut', async () => {
   const states: boolean[] = [];
   const onNotification = jest.fn();
   const connection = await keepConnection(() => ({}), {
@@ -37,7 +37,7 @@ it('listens again on another connection when the one it has was cut without a wo
   });
   expect([clients.length, states]).toEqual([1, [true]]);
 
-  // What a query comes to that is not answered in time.
+  // The result of a query that is not answered in time.
   clients[0]?.query.mockRejectedValue(new Error('Query read timeout'));
   await expect(connection.query('select 1')).rejects.toThrow('Query read timeout');
   await jest.advanceTimersByTimeAsync(0);

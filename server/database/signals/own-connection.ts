@@ -4,20 +4,20 @@ import type { Queryable } from '../../lib/database';
 
 const reconnectMs = 1_000;
 
-/** Only servers read signals: by this name an operator's command sees that one runs. */
+/** Only servers read signals: operator commands detect a running server by this name. */
 export const listenerName = 'supplier-plus-s events';
 
 interface Kept {
-  /** What to ask for whenever it is open. */
+  /** Statement to run whenever it opens. */
   statement?: string;
   onNotification?: () => void;
-  /** Whether it is open, first when this function has answered. */
+  /** Whether it is open; first called after this function has returned. */
   onOpen: (isOpen: boolean) => void;
 }
 
 /**
- * A connection beside the pool, which may have none to spare; another one is opened whenever it is lost, until it is
- * closed. One that was cut without a word looks as if nothing happened: a query that fails ends it.
+ * A connection outside the pool, which may have none free; it is reopened whenever it is lost, until closed.
+ * A silently cut connection looks healthy, so a failing query ends it.
  */
 export async function keepConnection(
   options: () => pg.ClientConfig,
@@ -30,7 +30,7 @@ export async function keepConnection(
   async function connect(): Promise<pg.Client> {
     const next = new pg.Client({ ...options(), application_name: listenerName });
     next.on('notification', onNotification);
-    next.on('error', () => undefined); // 'end' follows and is what counts
+    next.on('error', () => undefined); // 'end' follows and is handled
     await next.connect();
     if (statement !== undefined) await next.query(statement);
     next.once('end', () => void reconnect());

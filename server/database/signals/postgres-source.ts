@@ -2,13 +2,13 @@ import type { ClientConfig } from 'pg';
 import type { Messenger, SignalSource, Told } from './follow-signals';
 import { keepConnection } from './own-connection';
 
-/** Connects what tells servers of signals in place of the database. */
+/** Connects the messenger that notifies of signals instead of the database. */
 export type ConnectMessenger = (told: Told) => Promise<Messenger>;
 
-/** A setting of a connection whose signals are told by their writer (092-signals.sql). */
+/** A setting of connections whose writer announces the signals (092-signals.sql). */
 export const toldByWriter = '-c signals.told_by=writer';
 
-/** A connection to read signals through; the database itself tells of them. */
+/** A connection to read signals from; the database itself notifies. */
 export const listenToDatabase = (options: () => ClientConfig, told: Told): Promise<SignalSource> =>
   keepConnection(options, {
     statement: 'listen signals',
@@ -16,7 +16,7 @@ export const listenToDatabase = (options: () => ClientConfig, told: Told): Promi
     onOpen: told.isTelling,
   });
 
-/** The same while a messenger tells of them: both must be there. */
+/** The same with a messenger that notifies: both must be connected. */
 export async function listenToMessenger(
   options: () => ClientConfig,
   told: Told,

@@ -6,7 +6,7 @@ let startedAt: string;
 let written: [string, string][];
 const asked: { text: string; values: readonly unknown[] }[] = [];
 
-/** A database whose transactions are as many as the questions it was asked. */
+/** A database whose transaction count equals the number of queries it received. */
 const database: Queryable = {
   async query<Row>(text: string, values: readonly unknown[] = []) {
     asked.push({ text, values });
@@ -22,7 +22,7 @@ beforeEach(() => {
   written = [];
 });
 
-test('a reading goes on where the last one that was answered ended', async () => {
+test('a read continues where the last successful one ended', async () => {
   const { read } = reader();
   await read();
   written = [['realtime', 'news']];
@@ -31,7 +31,7 @@ test('a reading goes on where the last one that was answered ended', async () =>
   expect(asked.map(({ values }) => values)).toEqual([[], ['1:1:'], ['2:2:']]);
 });
 
-test('after more than four minutes some may be gone', async () => {
+test('after more than four minutes some may be lost', async () => {
   const { read } = reader();
   await read();
   time += 239_000;
@@ -41,7 +41,7 @@ test('after more than four minutes some may be gone', async () => {
   expect(await read()).toMatchObject({ isComplete: true });
 });
 
-test('a database that was started again may have gone back: nothing is made of its snapshot', async () => {
+test('a database that was restarted may have gone back: its snapshot is ignored', async () => {
   const { read } = reader();
   await read();
   startedAt = 'Tuesday';
@@ -51,7 +51,7 @@ test('a database that was started again may have gone back: nothing is made of i
   expect(await read()).toMatchObject({ signals: [{ payload: 'news' }], isComplete: true });
 });
 
-test('what was committed five minutes ago is removed, and what has come since is kept', async () => {
+test('what was committed five minutes ago is removed, and newer signals are kept', async () => {
   const { read, forgetOld } = reader();
   const removals = () => asked.filter(({ text }) => text.includes('delete')).map(({ values }) => values);
   await read();

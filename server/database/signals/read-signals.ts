@@ -6,7 +6,7 @@ interface Signal {
 }
 
 const keptMs = 5 * 60_000;
-/** Leaves a minute for a reading that takes long. */
+/** Leaves a minute for a slow read. */
 const longestAwayMs = 4 * 60_000;
 
 interface Row {
@@ -20,8 +20,8 @@ const moment = `pg_current_snapshot()::text as snapshot, pg_postmaster_start_tim
 const beginQuery = `select ${moment}, '[]'::jsonb as signals`;
 
 /**
- * One statement sees what is committed as `snapshot` says: no row is in two readings, or in none. Rows that a dump of
- * another database has brought may name transactions that are still to come.
+ * A single statement sees exactly what is committed according to `snapshot`, so no row is in two reads or in
+ * none. Rows restored from a dump of another database may name future transactions.
  */
 const readQuery = `
   select ${moment},
@@ -34,24 +34,24 @@ const forgetQuery = `
   delete from signals
    where written_by < pg_snapshot_xmax($1::pg_snapshot) and pg_visible_in_snapshot(written_by, $1::pg_snapshot)`;
 
-/** What a reading has found. */
+/** The result of a read. */
 export interface News {
   signals: Signal[];
   /**
-   * False when some may be gone: after minutes without a reading, or when the database was started again, perhaps from a
-   * copy that is older.
+   * False when some may be lost: after minutes without a read, or when the database was restarted, possibly
+   * from an older copy.
    */
   isComplete: boolean;
 }
 
 export interface SignalReader {
-  /** What was committed since the last reading; nothing the first time. */
+  /** What was committed since the last read; nothing the first time. */
   read(): Promise<News>;
-  /** Removes now and again what was committed five minutes ago. */
+  /** Removes from time to time what was committed five minutes ago. */
   forgetOld(): Promise<void>;
 }
 
-/** @param now milliseconds of a clock that nobody sets */
+/** @param now milliseconds of a monotonic clock */
 export function createSignalReader(db: Queryable, now = () => performance.now()): SignalReader {
   let last: (Row & { at: number }) | undefined;
   let oldest: typeof last;

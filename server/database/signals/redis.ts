@@ -2,15 +2,15 @@ import { inTurn } from '../../lib/in-turn';
 import { describeError } from '../describe-error';
 import type { Messenger, Told } from './follow-signals';
 
-/** Says "look now" and nothing else, so installations that share a Redis disturb each other little. */
+/** Only means "look now", so installations that share a Redis hardly disturb each other. */
 const channel = 'supplier-plus-s:signals';
 const reconnectMs = 1_000;
 const connectTimeoutMs = 3_000;
-/** A connection that was cut without a word is found by a ping that is not answered. */
+/** A silently cut connection is detected by an unanswered ping. */
 const pingEveryMs = 10_000;
 const silentForMs = 15_000;
 
-/** The package is loaded where a Redis is configured, and nowhere else. */
+/** The package is loaded only where a Redis is configured. */
 async function createRedis(url: string, reconnectStrategy: number | false) {
   const { createClient } = await import('@redis/client');
   return createClient({
@@ -25,8 +25,8 @@ async function createRedis(url: string, reconnectStrategy: number | false) {
 }
 
 /**
- * Tells servers over a Redis or Valkey that there are signals to read.
- * @param onState told why it is away, or with undefined that it is there
+ * Notifies servers over a Redis or Valkey that there are signals to read.
+ * @param onState called with why it is unreachable, or with undefined when it is connected
  */
 export async function connectRedis(
   url: string,
@@ -35,7 +35,7 @@ export async function connectRedis(
 ): Promise<Messenger> {
   const client = await createRedis(url, reconnectMs);
   const publishing = inTurn(async () => {
-    // Whoever is not told finds it by looking.
+    // Servers that are not notified find it by polling.
     await client.publish(channel, '').catch(() => undefined);
   });
   client.on('ready', () => {
@@ -44,7 +44,7 @@ export async function connectRedis(
         told.isTelling(true);
         onState(undefined);
       },
-      () => undefined, // the connection was lost again, which is an error of its own
+      () => undefined, // the connection was lost again, which is a separate error
     );
   });
   client.on('error', (error: Error) => {
@@ -61,7 +61,7 @@ export async function connectRedis(
   };
 }
 
-/** @throws what keeps the server from using it */
+/** @throws the reason why the server cannot use it */
 export async function checkRedis(url: string): Promise<void> {
   const client = await createRedis(url, false);
   client.on('error', () => undefined); // connect() rejects with it
