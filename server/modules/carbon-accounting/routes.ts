@@ -18,7 +18,7 @@ import { registerSpendVolumes } from './spend/volumes-routes';
 import { registerFigureChoices } from './suppliers/choices-routes';
 import { registerSupplierInputs } from './suppliers/routes';
 
-/** People enter carbon accounting by hand, or import it: no row of it can be missing. */
+/** People enter or import carbon accounting themselves: no row of it can be missing. */
 const neverMissing = [
   'ca-emission-results',
   'ca-activities-data',

@@ -52,7 +52,7 @@ function toSource(
   return address === null || clientId === null ? null : { address, clientId, isDue: isDue ?? false, ...rest };
 }
 
-/** Keeps a partner as it is until the transaction ends. Answers whether there is one. */
+/** Locks a partner until the transaction ends. Returns whether it exists. */
 export async function lockPartner(tx: Queryable, { projectId, id }: Place): Promise<boolean> {
   const rows = await tx.query('select 1 from pact_partners where project_id = $1 and id = $2 for update', [
     projectId,
@@ -61,7 +61,7 @@ export async function lockPartner(tx: Queryable, { projectId, id }: Place): Prom
   return rows.length > 0;
 }
 
-/** Answers with its id. */
+/** Returns its id. */
 export async function insertPartner(tx: Queryable, projectId: number, name: string): Promise<string> {
   const [row] = await tx.query<{ id: string }>(
     'insert into pact_partners (project_id, name) values ($1, $2) returning id',
@@ -83,7 +83,7 @@ export async function deletePartner(tx: Queryable, { projectId, id }: Place): Pr
   await tx.query('delete from pact_partners where project_id = $1 and id = $2', [projectId, id]);
 }
 
-/** Takes the place of the credential before. */
+/** Replaces the previous credential. */
 export async function setCredential(tx: Queryable, { projectId, id }: Place, hash: string): Promise<void> {
   await tx.query(
     `update pact_partners set client_id = gen_random_uuid(), client_secret_hash = $3, credential_made_at = now(),

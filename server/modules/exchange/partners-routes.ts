@@ -20,14 +20,14 @@ import {
 } from './partners-service';
 
 /**
- * Partners that footprints are exchanged with, and what they call with.
+ * Partners that footprints are exchanged with, and their credentials.
  * @param address of the interface that partners call
  */
 export function registerPartners(app: TypedApp, database: Database, address: string): void {
   const path = '/api/ca-exchange-partners/project/:projectId';
   const reading = { access: 'project', permission: 'carbon:view', clients: 'carbon' } as const;
   const managing = { access: 'project', permission: 'carbon:manage', clients: 'carbon' } as const;
-  // What opens the company's data to others is given by people.
+  // Only people may give others access to the company's data.
   const credentials = { ...managing, clients: 'none' } as const;
   const answer = { 200: ExchangePartnerAnswer };
 

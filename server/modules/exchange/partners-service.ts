@@ -9,7 +9,7 @@ import * as repository from './partners-repository';
 
 const mostPartners = 500;
 
-/** @throws ApiError 400 for a name of nothing but spaces; 409 PARTNERS_MANY */
+/** @throws ApiError 400 for a blank name; 409 PARTNERS_MANY */
 export async function addPartner(tx: Queryable, author: Author, given: string): Promise<ExchangePartner> {
   const name = nameOf(given);
   if ((await repository.findPartners(tx, author.projectId)).length >= mostPartners)
@@ -35,14 +35,14 @@ export async function renamePartner(
   return found(tx, author.projectId, id);
 }
 
-/** With its credential and all that is offered to it. @throws ApiError 404 */
+/** Including its credential and everything offered to it. @throws ApiError 404 */
 export async function removePartner(tx: Queryable, author: Author, id: string): Promise<void> {
   const { name } = await locked(tx, author.projectId, id);
   await repository.deletePartner(tx, { projectId: author.projectId, id });
   await noteChange(tx, author, { ...named({ id, name }), action: 'delete' });
 }
 
-/** A secret that is told this once; the one before ends with it. @throws ApiError 404 */
+/** A secret that is shown only once; it replaces the previous one. @throws ApiError 404 */
 export async function makeCredential(
   tx: Queryable,
   author: Author,
@@ -57,7 +57,7 @@ export async function makeCredential(
   return { partner, clientSecret };
 }
 
-/** Ends it at once, with every token that was given for it. @throws ApiError 404 */
+/** Revokes it immediately, with every token issued for it. @throws ApiError 404 */
 export async function revokeCredential(tx: Queryable, author: Author, id: string): Promise<ExchangePartner> {
   const before = await locked(tx, author.projectId, id);
   if (!before.credential) return before;
@@ -82,7 +82,7 @@ function nameOf(given: string): string {
   return name;
 }
 
-/** Keeps a partner as it is until the transaction ends. @throws ApiError 404 */
+/** Locks a partner until the transaction ends. @throws ApiError 404 */
 export async function locked(tx: Queryable, projectId: number, id: string): Promise<ExchangePartner> {
   if (!(await repository.lockPartner(tx, { projectId, id }))) throw notFound('The partner');
   return found(tx, projectId, id);
@@ -95,7 +95,7 @@ export async function found(db: Queryable, projectId: number, id: string): Promi
   return partner;
 }
 
-/** What events and the audit trail say of a partner. */
+/** How events and the audit trail describe a partner. */
 export const named = ({ id, name }: { id: string; name: string }) =>
   ({
     type: 'exchange-partner',

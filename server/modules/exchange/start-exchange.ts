@@ -6,7 +6,9 @@ import { dueChannel } from './fetching/sources-repository';
 
 const lookEveryMs = 5 * 60_000;
 
-/** Delivers and fetches what is due, and at once what somebody asks for; answers with the end of it. */
+/**
+ * Delivers and fetches what is due, and immediately what someone requests; returns a function that stops it.
+ */
 export function startExchange(
   database: Database,
   parts: FetchParts,

@@ -5,7 +5,7 @@ import { scope3Sectors } from '../../../data/scope3-sectors/scope3-sectors';
 
 const activityKeys = [factorKeys.activity, factorKeys.wellToTank, factorKeys.biogenic];
 
-/** Every key a factor can have, with the unit that the amounts come in. */
+/** Every valid key of a factor, with the unit of its amounts. */
 const units: ReadonlyMap<string, string> = new Map<string, string>([
   [factorKeys.grid, 'kWh'],
   [factorKeys.residualMix, 'kWh'],
@@ -28,7 +28,7 @@ const unused: ReadonlySet<string> = new Set(
 );
 
 /**
- * What is wrong with a key and its unit; undefined for nothing.
+ * The fault of a key and its unit; undefined for none.
  * @param own the set's own activities by key, with their units
  */
 export function checkKey(key: string, unit: string, own: ReadonlyMap<string, string>): string | undefined {
@@ -40,6 +40,6 @@ export function checkKey(key: string, unit: string, own: ReadonlyMap<string, str
   return unit === expected ? undefined : `the unit of ${key} is "${expected}", not "${unit}"`;
 }
 
-/** The key of an own activity in that of its factor: `activity/welding-gas` is about `welding-gas`. */
+/** The key of an own activity within that of its factor: `activity/welding-gas` is about `welding-gas`. */
 export const ownKeyOf = (key: string): string | undefined =>
   /^(?:activity|well-to-tank|biogenic)\/([a-z].*)$/.exec(key)?.[1];

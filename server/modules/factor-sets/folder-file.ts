@@ -18,8 +18,8 @@ export function readText(folder: string, file: string): string {
 }
 
 /**
- * The lines below the header of a CSV file, by column; empty in a column of `optional` that is not there.
- * @throws FactorSetError for what is no CSV, and for columns that are missing
+ * The lines below the header of a CSV file, by column; missing columns of `optional` are empty.
+ * @throws FactorSetError for invalid CSV, and for missing columns
  */
 export function readLines<Column extends string>(
   folder: string,

@@ -4,7 +4,7 @@ import { moneyRates } from '../../../data/money/tables';
 const rates = publishedSample('money', 'ecb.ts');
 const prices = publishedSample('money', 'cpi.ts');
 
-test('the samples are there', () => {
+test('the samples exist', () => {
   expect([rates.length, prices.length]).toEqual([20, moneyRates.prices.index.length]);
 });
 

@@ -3,10 +3,10 @@ import type { Activity } from '../../../core/contracts/value-lists';
 import { locales, type Locale } from '../../../core/i18n/locales';
 import { hasFile, isEmptyLine, readLines } from './folder-file';
 
-/** Columns that files of before do not have: what kind of energy a unit of it holds, how much, and renewable percent. */
+/** Columns missing in older files: kind of energy in a unit, its amount, and renewable percent. */
 const energyColumns = ['energy', 'kwhPerUnit', 'renewable'] as const;
 
-/** Columns of `activities.csv`: names by language, and what the activity is. */
+/** Columns of `activities.csv`: names by language, and properties of the activity. */
 const columns = ['key', ...locales, 'unit', 'sheet', 'category', 'measured', ...energyColumns] as const;
 type Line = Record<(typeof columns)[number], string>;
 
@@ -19,7 +19,7 @@ export interface SetActivity {
   /** Of the Corporate Value Chain Standard; null outside scope 3. */
   category: number | null;
   isMeasured: boolean;
-  /** Undefined where the set does not say. */
+  /** Undefined where the set does not state it. */
   energy: OwnActivity['energy'];
 }
 

@@ -28,7 +28,7 @@ export interface FactorSet {
   activities: SetActivity[];
 }
 
-/** Columns of `factors.csv`; an empty country or forYear means any, an empty year that none is known. */
+/** Columns of `factors.csv`; an empty country or forYear means any, an empty year means unknown. */
 const columns = [
   'id',
   'key',
@@ -45,7 +45,7 @@ const columns = [
 type Column = (typeof columns)[number];
 type Line = Record<Column, string>;
 
-/** Reads `set.json`, `factors.csv` and, if it is there, `activities.csv` of a folder. @throws FactorSetError */
+/** Reads `set.json`, `factors.csv` and, if it exists, `activities.csv` of a folder. @throws FactorSetError */
 export function readFactorSet(folder: string): FactorSet {
   const description = readDescription(folder);
   const { activities, faults } = readActivities(folder);

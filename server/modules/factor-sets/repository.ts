@@ -4,7 +4,7 @@ import { ownKeyOf } from './check-key';
 import type { SetActivity } from './read-activities';
 import type { FactorSet } from './read-set';
 
-/** False if there is a set with this id already: sets are never changed. @throws OtherUnitError */
+/** False if there is already a set with this id: sets are never changed. @throws OtherUnitError */
 export async function insertFactorSet(tx: Queryable, set: FactorSet): Promise<boolean> {
   const { id, title } = set;
   const numbers = await numberActivities(tx, set.activities);
@@ -18,14 +18,17 @@ export async function insertFactorSet(tx: Queryable, set: FactorSet): Promise<bo
   return inserted.length > 0;
 }
 
-/** An activity of an earlier set has the same key and another unit: what was entered would mean something else. */
+/**
+ * An activity of an earlier set has the same key and another unit: existing inputs would change their
+ * meaning.
+ */
 export class OtherUnitError extends Error {
   constructor(key: string, unit: string) {
     super(`The activity "${key}" is measured in ${unit} since an earlier set: give the new one another key.`);
   }
 }
 
-/** Key to number: the one of an earlier set, else the next. @throws OtherUnitError */
+/** Key to number: the number in an earlier set, else the next. @throws OtherUnitError */
 async function numberActivities(
   tx: Queryable,
   activities: readonly SetActivity[],
@@ -51,7 +54,7 @@ function withNumber(key: string, numbers: ReadonlyMap<string, number>): string {
   return number === undefined ? key : key.replace(/[^/]+$/, String(number));
 }
 
-/** Text of the widest level, as English names of levels are looked up by the app. */
+/** Text of the top level; the app looks up English level names. */
 const ownLevel = 'Added by your operator';
 
 function toOwnActivity(
@@ -85,7 +88,7 @@ export function listFactorSets(db: Queryable): Promise<ListedSet[]> {
   );
 }
 
-/** Chooses a set for a project, or with undefined the shipped one; every year is to be calculated again. */
+/** Chooses a set for a project, or with undefined the shipped one; flags every year for recalculation. */
 export async function chooseFactorSet(
   tx: Queryable,
   projectId: number,

@@ -15,23 +15,23 @@ const home = join(__dirname, '../../../data/factors');
 const sampleSize = 20;
 
 interface Table {
-  /** Of the factors, in front of what the sample calls a row. */
+  /** Prefix of the factors' keys, before the sample's row name. */
   prefix: string;
-  /** How many figures it holds. */
+  /** Number of figures. */
   size: number;
-  /** How the figures of a line of the sample make the factor's value; as they stand if left out. */
+  /** Converts the figures of a sample line to the factor's value; unchanged if left out. */
   read?: (cells: readonly string[]) => number;
 }
 
 const gridSize = [worldGrid, ...emberGrid].reduce((sum, [, , grams]) => sum + grams.length, 0);
 
-/** Every file with figures. A table that is added here needs a sample in the SOURCE.md beside it. */
+/** Every file with figures. A table added here needs a sample in the SOURCE.md next to it. */
 const tables: Readonly<Record<string, Table>> = {
   'desnz-2025/figures.ts': { prefix: 'desnz-2025/', size: desnzFigures.length },
   'desnz-2025/hotels.ts': { prefix: 'desnz-2025/', size: hotelFigures.length },
   'desnz-2025/scope-3.ts': { prefix: 'desnz-2025/', size: desnzScope3Figures.length },
   'epa-v1.3/figures.ts': { prefix: 'epa-v1.3/', size: epaFigures.length },
-  // Published in grams; from the digits, so that no rounding of a division stands in it.
+  // Published in grams; converted from the digits to avoid the rounding of a division.
   'grid/ember.ts': { prefix: 'ember/', size: gridSize, read: ([grams]) => Number(`${grams}e-3`) },
   'grid/desnz.ts': { prefix: 'desnz-2025/', size: 4 },
   'grid/egrid.ts': { prefix: '', size: 2 },
@@ -43,7 +43,7 @@ const tables: Readonly<Record<string, Table>> = {
   'ipcc-2006/process.ts': { prefix: 'ipcc-2006/process/', size: processFigures.length },
 };
 
-/** Puts figures together and holds none. */
+/** Combines other tables and has no figures of its own. */
 const withoutFigures = ['grid/official.ts'];
 
 const folders = readdirSync(home, { withFileTypes: true }).filter((entry) => entry.isDirectory());
@@ -59,7 +59,7 @@ test('every table of figures has a sample to compare it with', () => {
 
 const shipped = new Map(shippedFactors.map(({ id, value }) => [id, value]));
 
-test.each(Object.entries(tables))('%s is as its sample was published', (path, { prefix, size, read }) => {
+test.each(Object.entries(tables))('%s matches its published sample', (path, { prefix, size, read }) => {
   const [folder = '', file = ''] = path.split('/');
   const sample = publishedSample(`factors/${folder}`, file);
   expect(sample.length).toBeGreaterThanOrEqual(Math.min(sampleSize, size));
@@ -75,6 +75,6 @@ test.each(Object.entries(tables))('%s is as its sample was published', (path, { 
   }
 });
 
-/** The same in as many digits as are published. */
+/** Equal in as many digits as are published. */
 const near = (value: number | undefined, published: number) =>
   value !== undefined && Math.abs(value - published) <= 1e-10 * published;

@@ -11,7 +11,7 @@ const lime = calcium + oxygen;
 const magnesia = magnesium + oxygen;
 
 const kgPerTonne = 1000;
-/** Activity to kg CO2 per unit, and how far the Guidelines round, part of the value. */
+/** Activity to kg CO2 per unit, and the rounding of the Guidelines, as part of the value. */
 const workedOut: ReadonlyMap<number, readonly [kg: number, tolerance: number]> = new Map([
   [701, [(kgPerTonne * carbonDioxide) / (calcium + carbonate), 1e-3]],
   [702, [(kgPerTonne * 2 * carbonDioxide) / (calcium + magnesium + 2 * carbonate), 1e-3]],
@@ -33,12 +33,12 @@ const kinds = new Map(
     .map(([, activity, , , kind]) => [Number(activity), kind]),
 );
 
-test('SOURCE.md says of every process whether its figure is stoichiometric or of a table', () => {
+test('SOURCE.md states for every process whether its figure is stoichiometric or from a table', () => {
   expect([...kinds.keys()]).toEqual(processFigures.map(([activityId]) => activityId));
   expect(new Set(kinds.values())).toEqual(new Set(['stoichiometric', 'table', 'as such']));
 });
 
-test('every figure that is called stoichiometric is worked out from molar masses', () => {
+test('every figure marked as stoichiometric is calculated from molar masses', () => {
   const stoichiometric = [...kinds].flatMap(([activityId, kind]) =>
     kind === 'stoichiometric' ? activityId : [],
   );

@@ -11,7 +11,7 @@ export interface Changes {
   lines: readonly ProductLine[];
 }
 
-/** The product as it would be. */
+/** The product with changes applied. */
 export function withChanges(
   before: StoredProduct,
   { values, lines, removed }: Changes & { removed: readonly string[] },
@@ -40,7 +40,7 @@ export const valuesOf = ({
   ...values
 }: StoredProduct): ProductValues => values;
 
-/** Texts without spaces at their ends. */
+/** Texts without leading and trailing spaces. */
 export function trimmed<Values extends Partial<ProductValues>>(values: Values): Values {
   const entries = Object.entries(values).map(([name, value]) => [
     name,
@@ -49,7 +49,7 @@ export function trimmed<Values extends Partial<ProductValues>>(values: Values): 
   return Object.fromEntries(entries) as Values;
 }
 
-/** What the trail tells of a product: its values, and of lines that were touched the amount and the figure. */
+/** What the audit trail shows of a product: its values, and amount and figure of changed lines. */
 export function audited(product: StoredProduct, touched: ReadonlySet<string>): object {
   const lines = product.lines.filter(({ id }) => touched.has(id));
   return {
@@ -66,7 +66,7 @@ function describe({ amount, unit, origin }: ProductLine): string {
   return quantity;
 }
 
-/** Follows every change of a product, and ends it. */
+/** Call it last in every change of a product. */
 export function changed(
   tx: Queryable,
   author: Author,
@@ -80,7 +80,7 @@ export function changed(
   });
 }
 
-/** Follows an offer of a product to somebody who reads footprints, or its end, and ends it. */
+/** Call it last when offering a product to a reader of footprints, or withdrawing it. */
 export function noteOffer(
   tx: Queryable,
   author: Author,

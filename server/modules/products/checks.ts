@@ -6,7 +6,7 @@ import type { ProductValues } from '../../../core/contracts/ca-products';
 import { ApiError } from '../../lib/api-error';
 import type { StoredProduct } from './repository';
 
-/** Faults that others can mend while the line stands: it says so until then. */
+/** Faults that others can correct while the line exists: they are shown until then. */
 const mayWait: ReadonlySet<ProductFault> = new Set([
   'ACCOUNT_MISSING',
   'PART_INCOMPLETE',
@@ -30,8 +30,8 @@ export function refuseCountry(code: string, isCountry: (code: string) => boolean
 }
 
 /**
- * Refuses lines that are wrong in themselves.
- * @param product as it would be
+ * Refuses lines that are invalid by themselves.
+ * @param product with the changes applied
  * @param changed ids of the lines that are written
  * @throws ApiError 400; its details name the line
  */

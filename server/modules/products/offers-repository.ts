@@ -17,7 +17,7 @@ const customersQuery = `
    where p.id in (select requester_project_id from linkings where supplier_project_id = $1 and status = 'accepted')
    order by p.name, p.id`;
 
-/** Companies whose requests are accepted, and since when each reads the product. */
+/** Companies whose requests are accepted, and since when each can read the product. */
 export function findCustomers(
   db: Queryable,
   { projectId, productId }: OfProduct,
@@ -25,7 +25,7 @@ export function findCustomers(
   return db.query<ProductCustomer>(customersQuery, [projectId, productId]);
 }
 
-/** Keeps the accepted requests of a customer as they are until the transaction ends. Answers whether there are any. */
+/** Locks the accepted requests of a customer until the transaction ends. Returns whether there are any. */
 export async function lockCustomer(tx: Queryable, { projectId, customerId }: Pair): Promise<boolean> {
   const rows = await tx.query(
     `select 1 from linkings where supplier_project_id = $1 and requester_project_id = $2 and status = 'accepted'
@@ -35,7 +35,7 @@ export async function lockCustomer(tx: Queryable, { projectId, customerId }: Pai
   return rows.length > 0;
 }
 
-/** What stands already stays. */
+/** An existing offer is kept. */
 export async function insertOffer(
   tx: Queryable,
   { projectId, productId, customerId }: OfProduct & Pair,
@@ -47,7 +47,7 @@ export async function insertOffer(
   );
 }
 
-/** Of one product, or of all; answers how many there were. */
+/** Of one product, or of all; returns how many there were. */
 export async function deleteOffers(
   tx: Queryable,
   { projectId, customerId, productId }: Pair & { productId?: string },
@@ -60,7 +60,7 @@ export async function deleteOffers(
   return rows.length;
 }
 
-/** Those who read a product, by their requests. */
+/** Readers of a product, by their requests. */
 export function findReaders(
   db: Queryable,
   { projectId, productId }: OfProduct,
@@ -82,7 +82,7 @@ export async function findLinkingIds(db: Queryable, { projectId, customerId }: P
   return rows.map(({ id }) => id);
 }
 
-/** An offer counts as long as a request of the customer is accepted. */
+/** An offer is valid as long as a request of the customer is accepted. */
 const offered = `
     from ca_product_offers o
     join ca_product_releases r on r.project_id = o.project_id and r.product_id = o.product_id
@@ -91,7 +91,7 @@ const offered = `
      and exists (select from linkings l where l.supplier_project_id = o.project_id
                     and l.requester_project_id = $1 and l.status = 'accepted')`;
 
-/** Footprints that were fetched from partners' systems, as long as they are the newest of their product. */
+/** Footprints fetched from partners' systems, as long as they are the newest of their product. */
 const received = `
     from pact_received f
    where f.project_id = $1 and $2::integer is null and f.deprecated_at is null and f.gone_at is null`;
@@ -123,7 +123,10 @@ interface Wanted {
   offset?: number;
 }
 
-/** The newest release of each product that is offered to a customer, here or by a partner's system, by supplier and name. */
+/**
+ * The newest release of each product that is offered to a customer, here or by a partner's system, by
+ * supplier and name.
+ */
 export async function findOffered(
   db: Queryable,
   { customerId, projectId, id, limit, offset = 0 }: Wanted,

@@ -16,7 +16,7 @@ import { listOffered, setOffer, type Purchases } from './offers-service';
 const reading = { access: 'project', permission: 'carbon:view', clients: 'carbon' } as const;
 const managing = { access: 'project', permission: 'carbon:manage', clients: 'carbon' } as const;
 
-/** Who offers which product to whom, for those who offer and for those who read. */
+/** Who offers which product to whom, for both sides. */
 export function registerOffers(app: TypedApp, database: Database, purchases: Purchases): void {
   const path = '/api/ca-products/project/:projectId/:id/customers';
 

@@ -17,7 +17,7 @@ import { findReleases } from './releases-repository';
 
 /** The purchases of those who read footprints. */
 export interface Purchases {
-  /** What a company offers is other than it was: of one product, or of all. */
+  /** A company's offer has changed: of one product, or of all. */
   noteOffers(
     tx: Queryable,
     of: { customerId: number; companyId: number; productId?: string | undefined },
@@ -30,10 +30,10 @@ interface Place {
 }
 
 /**
- * Offers the newest release of a product to a customer, and each later one in its place, or takes it back at once.
- * What stands already changes nothing.
- * @throws ApiError 404 for a company none of whose requests is accepted; 422 NOT_RELEASED; 409 FIGURE_CHANGED where a
- *   newer release than the one that was seen is there
+ * Offers the newest release of a product to a customer, replaced by each later one, or withdraws it
+ * immediately. Repeating the current choice changes nothing.
+ * @throws ApiError 404 for a company none of whose requests is accepted; 422 NOT_RELEASED; 409 FIGURE_CHANGED
+ * if there is a newer release than the one the caller saw
  */
 export async function setOffer(
   tx: Queryable,
@@ -58,7 +58,7 @@ export async function setOffer(
 }
 
 /**
- * The newest release of a product, which is that which was seen, if any was.
+ * The newest release of a product, which must be the one the caller saw, if given.
  * @throws ApiError 422 NOT_RELEASED; 409 FIGURE_CHANGED
  */
 export async function findSeenRelease(
@@ -82,7 +82,7 @@ async function findCustomer(
   return customers.find((each) => each.customerId === customerId);
 }
 
-/** Tells those who read a product that there is a newer release of it. */
+/** Notifies the readers of a product of a newer release. */
 export async function tellReaders(
   tx: Queryable,
   product: { projectId: number; productId: string },
@@ -96,7 +96,7 @@ export async function tellReaders(
   }
 }
 
-/** Takes back all that is offered to a customer. */
+/** Withdraws everything offered to a customer. */
 export async function stopOffering(
   tx: Queryable,
   pair: { projectId: number; customerId: number },

@@ -13,7 +13,7 @@ const partnersQuery = `
     left join pact_partner_offers o on o.project_id = p.project_id and o.partner_id = p.id and o.product_id = $2
    where p.project_id = $1 order by lower(p.name), p.id`;
 
-/** Partners of the company by name, and since when each reads the product. */
+/** Partners of the company by name, and since when each can read the product. */
 export function findProductPartners(
   db: Queryable,
   { projectId, productId }: OfProduct,
@@ -21,7 +21,7 @@ export function findProductPartners(
   return db.query<ProductPartner>(partnersQuery, [projectId, productId]);
 }
 
-/** Keeps a partner until the transaction ends. Answers whether there is one. */
+/** Locks a partner until the transaction ends. Returns whether it exists. */
 export async function lockPartner(
   tx: Queryable,
   { projectId, partnerId }: Pick<Place, 'projectId' | 'partnerId'>,
@@ -33,7 +33,7 @@ export async function lockPartner(
   return rows.length > 0;
 }
 
-/** What stands already stays. */
+/** An existing offer is kept. */
 export async function insertPartnerOffer(
   tx: Queryable,
   { projectId, productId, partnerId }: Place,

@@ -11,7 +11,7 @@ import { memberOf } from '../../plugins/access/guard';
 import { findProductPartners } from './partner-offers-repository';
 import { setPartnerOffer } from './partner-offers-service';
 
-/** Which partners of other systems read a product. */
+/** The partners in other systems that can read a product. */
 export function registerPartnerOffers(app: TypedApp, database: Database): void {
   const path = '/api/ca-products/project/:projectId/:id/partners';
 

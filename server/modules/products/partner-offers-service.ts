@@ -14,8 +14,8 @@ interface Place {
 }
 
 /**
- * Offers the newest release of a product to a partner of another system, and each later one in its place, or takes it
- * back at once. What stands already changes nothing.
+ * Offers the newest release of a product to a partner in another system, replaced by each later one, or
+ * withdraws it immediately. Repeating the current choice changes nothing.
  * @throws ApiError 404; 422 NOT_RELEASED; 409 FIGURE_CHANGED
  */
 export async function setPartnerOffer(

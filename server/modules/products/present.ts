@@ -4,7 +4,7 @@ import type { Queryable } from '../../lib/database';
 import type { StoredProduct } from './repository';
 import { loadContext, type ProductSources } from './sources';
 
-/** Products with what they come to today. */
+/** Products with their current results. */
 export async function present(
   db: Queryable,
   projectId: number,

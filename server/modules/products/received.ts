@@ -9,8 +9,8 @@ const receivedOf = ({ origin }: ProductLine): Figure | undefined =>
   origin.basis === 'figure' && origin.received ? origin : undefined;
 
 /**
- * Refuses figures that say they are of a release which is not offered to the company, or which has others. One that
- * stands already may stay: it is a copy.
+ * Refuses figures that claim to be from a release which is not offered to the company, or which has other
+ * figures. An existing one may stay: it is a copy.
  * @throws ApiError 409 NOT_OFFERED
  */
 export async function refuseNotOffered(

@@ -32,7 +32,7 @@ export async function findReleases(
   }));
 }
 
-/** Whether it was inserted: not if the id is taken. */
+/** Whether it was inserted: not if the id is already used. */
 export async function insertRelease(
   tx: Queryable,
   projectId: number,

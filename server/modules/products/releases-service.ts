@@ -14,13 +14,16 @@ import { deprecateBefore, findReleases, insertRelease } from './releases-reposit
 import { lockProduct } from './repository';
 import type { ProductSources } from './sources';
 
-/** How far the footprint may differ from what the person saw: no more than a number's way through JSON. */
+/**
+ * Tolerance between the footprint and what the person saw: only for the conversion of a number to JSON and
+ * back.
+ */
 const seenTolerance = 1e-9;
 
 /**
- * Freezes the footprint of a product that the caller has seen; the release before is deprecated.
- * @throws ApiError 404; 400 with what is wrong with it; 409 FIGURE_CHANGED where the footprint is another by now, and
- *   ID_TAKEN
+ * Freezes the footprint of a product that the caller has seen; the previous release is deprecated.
+ * @throws ApiError 404; 400 with its fault; 409 FIGURE_CHANGED if the footprint has changed meanwhile, and
+ * ID_TAKEN
  */
 export async function releaseProduct(
   tx: Queryable,

@@ -1,7 +1,7 @@
 import type { Product, ProductLine, ProductValues, StoredLine } from '../../../core/contracts/ca-products';
 import type { Queryable } from '../../lib/database';
 
-/** A product as it is stored: nothing of it is calculated. */
+/** A product as stored, without calculated values. */
 export interface StoredProduct
   extends ProductValues, Pick<Product, 'id' | 'version' | 'valuesVersion' | 'updatedAt'> {
   lines: StoredLine[];
@@ -43,7 +43,7 @@ export async function countProducts(db: Queryable, projectId: number): Promise<n
   return row?.total ?? 0;
 }
 
-/** Those of them that are there. */
+/** The existing ones. */
 export async function findProductsById(
   db: Queryable,
   projectId: number,
@@ -54,7 +54,7 @@ export async function findProductsById(
   return rows.map(toProduct);
 }
 
-/** Others who want to change the product wait until this transaction ends. Undefined if there is none. */
+/** Locks the product until this transaction ends. Undefined if there is none. */
 export async function lockProduct(
   tx: Queryable,
   projectId: number,
@@ -65,7 +65,7 @@ export async function lockProduct(
   return product;
 }
 
-/** Whether it was inserted: not if the id is taken. */
+/** Whether it was inserted: not if the id is already used. */
 export async function insertProduct(
   tx: Queryable,
   projectId: number,
@@ -80,11 +80,11 @@ export async function insertProduct(
 
 export interface ProductChanges {
   id: string;
-  /** Undefined: they stay as they are. */
+  /** Undefined: unchanged. */
   values: ProductValues | undefined;
   lines: readonly ProductLine[];
   removed: readonly string[];
-  /** That the product has then. */
+  /** The product's new version. */
   version: number;
 }
 
@@ -116,7 +116,7 @@ export async function deleteProduct(tx: Queryable, projectId: number, id: string
   await tx.query('delete from ca_products where project_id = $1 and id = $2', [projectId, id]);
 }
 
-/** Names of the products that one is a part of, at most ten. */
+/** Names of the products that contain this one, at most ten. */
 export async function findWholes(db: Queryable, projectId: number, partId: string): Promise<string[]> {
   const rows = await db.query<{ name: string }>(
     `select distinct p.details ->> 'name' as name

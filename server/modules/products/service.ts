@@ -22,7 +22,7 @@ import { loadContext, type ProductSources } from './sources';
 const what = 'The product';
 const mostLines = 300;
 
-/** A page of the products of a company, by name, each with its lines and what they come to. */
+/** A page of the products of a company, by name, each with its lines and results. */
 export async function listProducts(
   db: Queryable,
   projectId: number,
@@ -70,9 +70,9 @@ export async function createProduct(
 }
 
 /**
- * Changes values and lines of a product; answers with the whole.
- * @throws ApiError 404; 400 with what is wrong with a value or a line; 409 NOT_OFFERED; 409 STALE_VERSION, with the current product as
- *   details, when a colleague has changed the same since `version`; 409 LINES_MANY
+ * Changes values and lines of a product; returns the whole product.
+ * @throws ApiError 404; 400 with the fault of a value or a line; 409 NOT_OFFERED; 409 STALE_VERSION, with the
+ * current product as details, when a colleague has changed the same since `version`; 409 LINES_MANY
  */
 export async function changeProduct(
   tx: Queryable,

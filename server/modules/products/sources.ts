@@ -8,7 +8,7 @@ import type { Asking } from './asked/service';
 import type { Purchases } from './offers-service';
 import { findProductsById, type StoredProduct } from './repository';
 
-/** What products ask of other modules. */
+/** What products need from other modules. */
 export interface ProductSources {
   /** The factors and activities that the accounts of a project use. */
   findTables: (
@@ -16,7 +16,7 @@ export interface ProductSources {
     projectId: number,
   ) => Promise<{ book: FactorBook; activity: (id: number) => KnownActivity | undefined }>;
   findCompanyName: (db: Queryable, projectId: number) => Promise<string>;
-  /** Host that ids of companies and products are unique on. */
+  /** Host that makes ids of companies and products unique. */
   issuer: string;
   sectorById: (id: number) => Sector | undefined;
   isCountry: (code: string) => boolean;
@@ -24,7 +24,7 @@ export interface ProductSources {
   findSiteAccount: (db: Queryable, projectId: number, year: number) => Promise<SiteAccount | undefined>;
   purchases: Purchases;
   asking: Asking;
-  /** Tells partners in other systems of a new release of a product that is offered to them. */
+  /** Notifies partners in other systems of a new release of a product that is offered to them. */
   tellPartners: (
     tx: Queryable,
     release: { projectId: number; productId: string; releaseId: string },

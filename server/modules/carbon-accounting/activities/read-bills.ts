@@ -10,13 +10,13 @@ import { enteredAmount, readAmount } from './typed-amount';
 type Given = Parameters<typeof readAmount>[1] & { Bills?: readonly Bill[] | undefined };
 type Standing = EnteredAmount & Pick<ActivityRow, 'year' | 'bills'>;
 
-/** Two ways to add up the same bills. */
+/** Tolerance between two ways to add up the same bills. */
 const tolerance = 1e-9;
 
 /**
- * The amount that a caller gives, or the sum of the bills that it gives instead; members that are left out stay as they
- * are. Bills decide: an amount beside them is not read, and one that contradicts those that stand is refused.
- * @param current what stands; of a new record its year alone
+ * The given amount, or the sum of the given bills; members that are left out stay unchanged. Bills take
+ * precedence: an amount next to them is ignored, and one that contradicts the stored bills is refused.
+ * @param current the stored record; for a new record only its year
  * @throws ApiError 400
  */
 export function readEntered(

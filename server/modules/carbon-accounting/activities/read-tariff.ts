@@ -3,7 +3,7 @@ import { noTariff, type TypedTariff } from '../../../../core/carbon/tariff';
 import type { Activity } from '../../../../core/contracts/value-lists';
 import { refuseFault, refuseFaults } from '../records/errors';
 
-/** What a caller says of electricity at its supplier's own factor. */
+/** The given values about electricity at its supplier's own factor. */
 interface Given {
   SupplierFactor?: number | null | undefined;
   ElectricitySupplier?: string | null | undefined;
@@ -15,9 +15,9 @@ const statesTariff = (tariff: TypedTariff): boolean =>
   Object.values(tariff).some((value) => value !== null && value !== '');
 
 /**
- * What a caller says of the supplier's own factor, checked.
- * @param current what stands; members that are left out stay as they are
- * @throws ApiError 400, also where the activity takes no such factor
+ * The given values about the supplier's own factor, checked.
+ * @param current the stored values; members that are left out stay unchanged
+ * @throws ApiError 400, also where the activity does not allow such a factor
  */
 export function readTariff(activity: Activity, given: Given, current: TypedTariff = noTariff): TypedTariff {
   const { SupplierFactor, ElectricitySupplier, RenewableShare } = given;

@@ -4,14 +4,14 @@ import type { ActivityRecord } from '../../../../core/contracts/ca-activities-da
 import type { Queryable } from '../../../lib/database';
 import { recordTable } from '../records/record-table';
 
-/** What the table holds of an activity record; the rest follows from the list of activities. */
+/** The stored columns of an activity record; the rest is derived from the list of activities. */
 export interface ActivityRow
   extends
     Omit<ActivityRecord, 'instanceId' | 'scope' | 'unit' | 'emissionFactor' | 'typedAmount' | 'typedUnit'>,
     EnteredAmount,
     TypedTariff {}
 
-/** An amount in the unit of its activity, and as it was typed: null where that is the same. */
+/** An amount in the unit of its activity, and as typed: null where that is the same. */
 export interface EnteredAmount {
   amount: number;
   typedAmount: number | null;
@@ -33,7 +33,7 @@ const unknownQuery = `select ${activityTable.columns} from ca_activity_data r
       where project_id = $1 and ($2::smallint is null or r.year = $2) and not (activity_id = any ($3))
       order by r.year desc, r.number`;
 
-/** Records of activities that are not in the list any more. */
+/** Records of activities that are no longer in the list. */
 export function findUnknownActivities(
   db: Queryable,
   projectId: number,

@@ -24,7 +24,7 @@ import { findBook } from '../results/factor-books';
 
 const name = 'ca-activities-data';
 
-/** What a company burnt, drove and bought of energy. */
+/** The energy a company burnt, used for driving and bought. */
 export function registerActivities(app: TypedApp, database: Database): void {
   registerRecordRoutes<ActivityRow, ActivityRecord>(app, database, {
     ...activityKindOfRecord,

@@ -32,7 +32,7 @@ export const activityKindOfRecord = {
 export const subjectOfActivity = ({ activityId, year }: ActivityRow) =>
   toSubject('activity', { activity: activityId, year });
 
-/** What the audit trail shows of a change; an amount is told as it was typed only where that says more. */
+/** What the audit trail shows of a change; a typed amount is shown only where it differs. */
 const figuresOf = (row: ActivityRow) =>
   Object.fromEntries(
     Object.entries({ ...changeableValues(activityFields, row), bills: textOfBills(row.bills) }).filter(
@@ -40,7 +40,7 @@ const figuresOf = (row: ActivityRow) =>
     ),
   );
 
-/** @throws ApiError 400 with the specification's words; 409 for an id that is taken */
+/** @throws ApiError 400 with the specification's words; 409 for an id that is already used */
 export async function createActivity(author: Author, { data }: CreateActivityBody): Promise<ActivityRecord> {
   const { tx, projectId } = author;
   if (data.projectId !== undefined && data.projectId !== projectId)
@@ -74,7 +74,7 @@ export async function createActivity(author: Author, { data }: CreateActivityBod
   return present(row, book);
 }
 
-/** Members that are left out stay as they are. @throws ApiError 400, 404, 409 STALE_VERSION */
+/** Members that are left out stay unchanged. @throws ApiError 400, 404, 409 STALE_VERSION */
 export async function updateActivity(
   author: Author,
   id: string,
@@ -103,7 +103,7 @@ export async function updateActivity(
   return present(row, book);
 }
 
-/** One of an activity that is in the list no more stays as it is. */
+/** A record of an activity that is no longer in the list stays unchanged. */
 function enteredIn(
   data: UpdateActivityBody['data'],
   current: ActivityRow,
@@ -115,7 +115,7 @@ function enteredIn(
     : current;
 }
 
-/** Adds what follows from the list of activities and from the factors of the project. */
+/** Adds what is derived from the list of activities and the factors of the project. */
 export async function presentActivities(
   db: Queryable,
   projectId: number,
@@ -138,7 +138,7 @@ function present(row: ActivityRow, { book, activities }: ProjectBook): ActivityR
   };
 }
 
-/** What a calculation would multiply with: in scope 2 the market-based factor. */
+/** The factor that a calculation would use: in scope 2 the market-based one. */
 function factorValue(row: ActivityRow, supply: ActivityInput['supply'], book: FactorBook): number {
   const { activityId, countryCode, year } = row;
   const stated = supply === 'tariff' ? tariffFactor(row, { countryCode, year }) : undefined;

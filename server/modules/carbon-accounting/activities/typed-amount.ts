@@ -5,14 +5,14 @@ import type { Activity } from '../../../../core/contracts/value-lists';
 import type { EnteredAmount } from './repository';
 import { refuseFaults } from '../records/errors';
 
-/** What a caller says of an amount; an amount without a unit is in the activity's own. */
+/** The given amount; without a unit it is in the activity's own. */
 interface Given {
   Amount?: number | string | undefined;
   Unit?: string | undefined;
   CalorificValue?: number | null | undefined;
 }
 
-/** What is stored of an amount that keeps the rules. */
+/** The stored form of a valid amount. */
 export function enteredAmount(activity: Activity, typed: TypedAmount): EnteredAmount {
   const isOwnUnit = typed.unit === activity.unit;
   return {
@@ -24,8 +24,8 @@ export function enteredAmount(activity: Activity, typed: TypedAmount): EnteredAm
 }
 
 /**
- * The amount that a caller gives, checked and converted.
- * @param current what stands; members that are left out stay as they are
+ * The given amount, checked and converted.
+ * @param current the stored values; members that are left out stay unchanged
  * @throws ApiError 400
  */
 export function readAmount(activity: Activity, given: Given, current?: EnteredAmount): EnteredAmount {

@@ -5,7 +5,7 @@ import type { Queryable } from '../../../lib/database';
 import { findCalculatedYear } from '../years/repository';
 import { findBoundary } from './repository';
 
-/** The boundary that a calculation keeps with its results, with the base year as it stands now. */
+/** The boundary stored with the results of a calculation, with the current state of the base year. */
 export async function freezeBoundary(
   tx: Queryable,
   { projectId, year }: { projectId: number; year: number },
@@ -26,8 +26,8 @@ async function findBase(tx: Queryable, projectId: number, year: number): Promise
 }
 
 /**
- * How a calculated year stands to what is set today.
- * @param baseTotal of the base year that it was compared with, as it is today, tonnes
+ * How a calculated year relates to the current settings.
+ * @param baseTotal current total of the base year that it was compared with, tonnes
  */
 export function standingOf(
   frozen: FrozenBoundary | null,

@@ -12,7 +12,7 @@ const findQuery = `
     from company_profiles c left join ca_boundaries b on b.project_id = c.project_id
    where c.project_id = $1`;
 
-/** The boundary of a project's accounts; where nothing is chosen, the fiscal year of the company profile. */
+/** The boundary of a project's accounts; by default the fiscal year of the company profile. */
 export async function findBoundary(db: Queryable, projectId: number): Promise<Boundary> {
   const [row] = await db.query<Boundary>(findQuery, [projectId]);
   if (!row) throw new Error(`Project ${projectId} has no company profile.`);
@@ -25,7 +25,7 @@ export async function lockBoundary(tx: Queryable, projectId: number): Promise<Bo
   return findBoundary(tx, projectId);
 }
 
-/** Whether it is stored: not if another version than `version` stands there by now. */
+/** Returns whether it was stored: not if the stored version is no longer `version`. */
 export async function saveBoundary(tx: Queryable, projectId: number, boundary: Boundary): Promise<boolean> {
   const saved = await tx.query(
     `insert into ca_boundaries as b (project_id, approach, fiscal_year_start, base_year, recalculation_threshold,

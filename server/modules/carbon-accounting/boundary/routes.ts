@@ -17,7 +17,7 @@ import { authorOf, managing, reading, recordPath } from '../records/record-route
 import { findYears } from '../years/repository';
 import { findBoundary, lockBoundary, saveBoundary } from './repository';
 
-/** What the accounts of a project cover. Results keep the boundary that they were calculated in. */
+/** What the accounts of a project cover. Results keep the boundary that they were calculated with. */
 export function registerBoundary(app: TypedApp, database: Database): void {
   const path = recordPath('ca-boundary');
   app.get(
@@ -65,7 +65,7 @@ async function contextOf(
   return { years: new Map(years.map(({ year, report }) => [year, report !== null])) };
 }
 
-/** Texts without spaces at their ends. */
+/** Texts without leading and trailing spaces. */
 function trimmed({ exclusions, absences, ...given }: Partial<BoundaryValues>): Partial<BoundaryValues> {
   const texts = Object.entries(given).map(([name, value]) => [
     name,
@@ -87,7 +87,7 @@ function trimmed({ exclusions, absences, ...given }: Partial<BoundaryValues>): P
   };
 }
 
-/** What the trail tells of a boundary: what is left out, and what there is none of, with its reason. */
+/** What the audit trail shows of a boundary: exclusions and absences, with their reasons. */
 const audited = ({ version: _, exclusions, absences, ...values }: Boundary) => ({
   ...values,
   exclusions: exclusions.map(({ name, reason }) => `${name}: ${reason}`),

@@ -37,7 +37,7 @@ export async function readEvidence(
   return row;
 }
 
-/** Answers with the name of the file that is gone; undefined if there was none. */
+/** Returns the name of the removed file; undefined if there was none. */
 export async function removeEvidence(
   tx: Queryable,
   projectId: number,
@@ -50,7 +50,7 @@ export async function removeEvidence(
   return row?.name;
 }
 
-/** Files of a year's records, before these go. */
+/** Removes the files of a year's records, before the records are deleted. */
 export async function removeEvidenceOfYear(tx: Queryable, projectId: number, year: number): Promise<void> {
   await tx.query(
     `delete from ca_evidence where project_id = $1
@@ -59,7 +59,10 @@ export async function removeEvidenceOfYear(tx: Queryable, projectId: number, yea
   );
 }
 
-/** Files whose record is gone for 30 days, or has not come in that time: it may wait on a device without a network. */
+/**
+ * Removes files whose record has been missing for 30 days. A record that has not arrived yet may still be on
+ * an offline device.
+ */
 export async function removeUnlinkedEvidence(tx: Queryable, projectId: number): Promise<void> {
   await tx.query(
     `delete from ca_evidence e

@@ -18,7 +18,7 @@ import type { Author } from '../records/changes';
 import { authorOf, managing, reading, recordPath } from '../records/record-routes';
 import { findEvidence, insertEvidence, readEvidence, removeEvidence } from './repository';
 
-/** Bills below the activity record that they belong to, and studies below the line of a product. */
+/** Bills below their activity record, and studies below the line of a product. */
 export async function registerEvidence(app: TypedApp, database: Database): Promise<void> {
   for (const name of ['ca-activities-data', 'ca-product-lines']) await registerFiles(app, database, name);
 }
@@ -73,7 +73,7 @@ async function registerFiles(app: TypedApp, database: Database, name: string): P
   );
 }
 
-/** Its record need not be there yet. */
+/** The record need not exist yet. */
 async function attach(
   author: Author,
   { recordId, ...given }: { recordId: string; fileName: string; content: Buffer },

@@ -12,7 +12,7 @@ const approaches: Record<ConsolidationApproach, string> = {
 const partName = (part: AccountPart) =>
   part.replace(/^scope/, 'Scope ').replace(/^category/, 'Scope 3, category ');
 
-/** What an account covers, the same in each of its rows: a CSV file holds nothing but rows. */
+/** What an account covers, repeated in every row, because a CSV file has only rows. */
 export const boundaryHeaders: readonly string[] = [
   'Period',
   'Consolidation approach',
@@ -21,7 +21,7 @@ export const boundaryHeaders: readonly string[] = [
   'There is none',
 ];
 
-/** Empty for results of before a boundary was kept with them. */
+/** Empty for results from before boundaries were stored with them. */
 export function boundaryCells(year: number, boundary: FrozenBoundary | null): Cell[] {
   if (!boundary) return boundaryHeaders.map(() => null);
   const { approach, baseYear, exclusions, absences } = boundary;

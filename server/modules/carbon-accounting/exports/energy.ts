@@ -12,7 +12,7 @@ const names = {
 
 const header = ['Energy', 'Renewable (MWh)', 'Not renewable (MWh)', 'Together (MWh)'];
 
-/** The energy of a year as a table, MWh, with what is not counted since its energy is not known. */
+/** The energy of a year as a table, MWh, including what is not counted because its energy is unknown. */
 export const energyCells = (energy: YearEnergy, activities: ActivityCatalog): Cell[][] => [
   header,
   ...linesOf(energy),
@@ -21,7 +21,7 @@ export const energyCells = (energy: YearEnergy, activities: ActivityCatalog): Ce
   ]),
 ];
 
-/** The same of several years, one below the other. */
+/** The same for several years, one below the other. */
 export const energyOfYearsCells = (years: readonly EnergyOfYear[]): Cell[][] => [
   ['Year', ...header],
   ...years.flatMap(({ year, energy }) => linesOf(energy).map((line) => [year, ...line])),

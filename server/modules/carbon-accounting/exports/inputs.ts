@@ -9,7 +9,7 @@ import { distributionTable } from '../spend/distributions-repository';
 import { spendVolumeTable } from '../spend/volumes-repository';
 import { supplierInputTable } from '../suppliers/repository';
 
-/** A row by its columns; one that is missing here is an error of types. */
+/** A row by its columns; a missing column is a type error. */
 type Cells<Table extends ImportTable> = Readonly<Record<ColumnName<Table>, Cell>>;
 
 type Readers = {
@@ -20,7 +20,7 @@ type Readers = {
   ) => Promise<readonly Cells<Table>[]>;
 };
 
-/** What stands in the columns of imports, so that an export can be imported again. */
+/** Values for the columns of imports, so that an export can be imported again. */
 const readers: Readers = {
   async activities(db, projectId, year) {
     const { activities } = await findBook(db, projectId);
@@ -57,7 +57,7 @@ const readers: Readers = {
   spend: async (db, projectId, year) =>
     (await spendVolumeTable.findAllOfYear(db, projectId, year)).map((row) => ({
       year: row.year,
-      // Of the two ways to enter a turnover the one that was used.
+      // A turnover can be entered in two ways; the one that was used.
       turnover: row.currency === null ? row.turnoverInThsdUSD : null,
       turnoverTyped: row.turnoverInThsd,
       currency: row.currency,

@@ -10,7 +10,7 @@ export const overlapHeader = 'May be counted twice';
 
 type Subject = Pick<EmissionResult, 'inTotals' | 'scope3SectorCode' | 'activityId'>;
 
-/** What was said of a row that another may count again; empty for all others. */
+/** The answer for a row that may be double counted; empty for all others. */
 export function overlapCell(overlaps: readonly AnsweredOverlap[], row: Subject): Cell {
   if (!row.inTotals) return null;
   const found = overlaps.find(

@@ -23,7 +23,7 @@ const columns: readonly (readonly [header: string, valueOf: (row: EmissionResult
   ['Supplier name', ({ supplierName }) => supplierName],
   ['Supplier status', ({ supplierLinkingStatus }) => supplierLinkingStatus],
   ['Supplier performance (%)', ({ supplierLinkingPerformance }) => supplierLinkingPerformance],
-  // As the columns of what was entered are called.
+  // Named like the input columns.
   [tableColumns.spend.turnoverTyped.header, ({ money }) => money?.turnoverInThsd ?? null],
   [tableColumns.spend.currency.header, ({ money }) => money?.currency ?? null],
   ['USD per unit', ({ money }) => money?.usdPerUnit ?? null],
@@ -63,7 +63,7 @@ const columns: readonly (readonly [header: string, valueOf: (row: EmissionResult
   ['Release of the footprint', ({ figures }) => figures?.product?.number ?? null],
 ];
 
-/** What a purchase would come to with another figure; null where there is none. */
+/** The result of a purchase with another figure; null where there is none. */
 function optionOf({ figures }: EmissionResult, method: FigureMethod): number | null {
   const option = figures?.options.find((each) => each.method === method);
   return option ? option.kg / kgPerTon : null;
@@ -74,7 +74,7 @@ export const resultHeaders: readonly string[] = columns.map(([header]) => header
 export const resultCells = (row: EmissionResult): Cell[] => columns.map(([, valueOf]) => valueOf(row));
 
 /**
- * The results of a year in pages, so that no year is too large to be held.
+ * The results of a year in pages, so that even a large year fits in memory.
  * @throws ApiError 409 CALCULATED_MEANWHILE when they are replaced or deleted between two pages
  */
 export async function* resultPages(

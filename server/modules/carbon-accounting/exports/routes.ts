@@ -26,7 +26,7 @@ interface Wanted {
   locale: Locale;
 }
 
-/** A year as a file: what was entered, in the shape of the import, or what was calculated, with its sources. */
+/** A year as a file: the inputs in the format of the import, or the results with their sources. */
 export function registerExports(app: TypedApp): void {
   app.get(
     `${recordPath('ca-exports')}/year/:year`,
@@ -87,7 +87,7 @@ async function results(db: Queryable, wanted: Wanted): Promise<Buffer | Readable
   ]);
 }
 
-/** The energy of the years up to the wanted one, MWh. */
+/** The energy of the years up to the requested one, MWh. */
 async function energy(db: Queryable, { projectId, year, format, locale }: Wanted): Promise<string | Buffer> {
   const years = await energyOfYears(db, projectId, year);
   if (format === 'json') return JSON.stringify({ energy: years });

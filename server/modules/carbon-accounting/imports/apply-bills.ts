@@ -13,8 +13,8 @@ import { groupBills, mergeBills, type BillEntry } from './bill-rows';
 import type { Step } from './standing';
 
 /**
- * Puts the bills of a file into their records, which the same file may have brought, and works out the amounts again.
- * @param changes what was done before: a record that is changed again has one change in the answer
+ * Adds the bills of a file to their records, which may come from the same file, and recalculates the amounts.
+ * @param changes earlier steps: a record that is changed again has one change in the result
  * @throws ApiError 409 when a record was changed since the plan was made
  */
 export async function applyBills(

@@ -13,7 +13,7 @@ import type { Entry } from './resolve';
 import { applyBills } from './apply-bills';
 import { sectorKey, type Step } from './standing';
 
-/** Sectors come before the suppliers that belong to them. */
+/** Sectors come before their suppliers. */
 const order: readonly RecordTableName[] = ['activities', 'spend', 'distribution', 'suppliers'];
 
 const tables = {
@@ -23,7 +23,7 @@ const tables = {
   suppliers: supplierInputTable,
 };
 
-/** Does what a plan without errors says. @throws ApiError 409 when a record was changed since the plan was made */
+/** Applies a plan without errors. @throws ApiError 409 when a record was changed since the plan was made */
 export async function applyPlan(author: Author, { steps }: Plan): Promise<ImportChange[]> {
   const changes: ImportChange[] = [];
   const dueOf = (table: Entry['table']) =>
@@ -58,7 +58,7 @@ async function applySteps(
   });
 }
 
-/** The records that are to be changed, locked, by id. */
+/** The records to change, locked, by id. */
 async function lockUnchanged(
   { tx, projectId }: Author,
   table: RecordTableName,
@@ -73,7 +73,7 @@ async function lockUnchanged(
   return standing;
 }
 
-/** Year and sector of distributions with their ids, as far as suppliers need them. */
+/** Year and sector of distributions with their ids, as needed by suppliers. */
 async function sectorsOf(
   { tx, projectId }: Author,
   steps: readonly Step[],
@@ -93,7 +93,7 @@ function toRecord(
 ) {
   const record = { ...entry, id: current?.id ?? newId(entry) };
   if (entry.table !== 'suppliers') return record;
-  // One without a sector keeps the place it had.
+  // A supplier without a sector keeps its distribution.
   const distributionId =
     entry.scope3SectorId === null
       ? standing.get(record.id)?.distributionId
@@ -116,8 +116,8 @@ function newId(entry: Entry): string {
 }
 
 /**
- * Takes back what an import did, suppliers before their sectors. Records that somebody has changed or deleted since
- * are kept as they are.
+ * Undoes an import, suppliers before their sectors. Records that someone has changed or deleted since stay
+ * unchanged.
  */
 export async function undoChanges(
   { tx, ...who }: Author,
@@ -132,12 +132,13 @@ export async function undoChanges(
       who.projectId,
       ids,
     );
-    // A sector that was removed since and entered again has its old id: what it is now, the import did not bring.
+    // A sector that was removed and entered again has its old id, but its current content is not from the
+    // import.
     const same = rows.filter((row) => (row.createdAt ?? '') <= createdAt);
     const versions = new Map(same.map(({ id, version }) => [id, version]));
     const untouched = own.filter(({ id, version }) => versions.get(id) === version);
     const created = untouched.filter(({ before }) => before === null).map(({ id }) => id);
-    // As the same repository read them before the import.
+    // As read by the same repository before the import.
     const records = untouched.flatMap(({ before }) => before ?? []);
     await tables[table].removeMany(tx, who.projectId, created);
     await tables[table].writeMany(tx, 'update', who, records);

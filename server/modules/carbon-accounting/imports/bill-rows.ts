@@ -10,7 +10,7 @@ import { placeKey, recordOf, type Standing, type Step } from './standing';
 
 export type BillEntry = Extract<Entry, { table: 'bills' }>;
 
-/** Whether two bills say the same, whatever their ids are. */
+/** Whether two bills have the same content, ignoring their ids. */
 export const sameBill = (a: Bill, b: Bill) =>
   a.from === b.from &&
   a.to === b.to &&
@@ -20,18 +20,18 @@ export const sameBill = (a: Bill, b: Bill) =>
   a.evidence === b.evidence &&
   a.note === b.note;
 
-/** The bill of a record that a row is about: by its id, or because it says the same. */
+/** The bill of a record that a row refers to: by its id, or by the same content. */
 const standingBill = (bill: Bill, bills: readonly Bill[]) =>
   bills.find((each) => (bill.id === '' ? sameBill(each, bill) : each.id === bill.id));
 
-/** What a row does to the bills of its record. */
+/** The effect of a row on the bills of its record. */
 export function billStep(entry: BillEntry, record: { id: string; version: number }): Step {
   const standing = standingBill(entry.bill, 'bills' in record ? (record.bills as Bill[]) : []);
   const action = !standing ? 'create' : sameBill(standing, entry.bill) ? 'same' : 'update';
   return { entry, action, current: record };
 }
 
-/** The bills of a record after those of a file: changed in their place, or added. */
+/** The bills of a record merged with those of a file: replaced at their position, or appended. */
 export function mergeBills(bills: readonly Bill[], read: readonly Bill[]): Bill[] {
   const merged = [...bills];
   for (const bill of read) {
@@ -42,7 +42,7 @@ export function mergeBills(bills: readonly Bill[], read: readonly Bill[]): Bill[
   return merged;
 }
 
-/** Rows of one record: of the one that stands or that the file names, else of their place. */
+/** Groups rows by record: the existing or named one, else the one for their activity, country and site. */
 export function groupBills<Item>(
   items: readonly Item[],
   read: (item: Item) => { entry: BillEntry; recordId: string | undefined },
@@ -56,7 +56,7 @@ export function groupBills<Item>(
 
 type Problem = Pick<ImportError, 'code' | 'about' | 'message'>;
 
-/** What is wrong with the bills of a record together, told at the first of their rows. */
+/** Errors of all bills of a record together, reported for the first of their rows. */
 export function billErrors(
   entries: readonly Entry[],
   standing: Standing,

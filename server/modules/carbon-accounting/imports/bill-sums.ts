@@ -4,10 +4,10 @@ import { tableColumns } from './columns';
 import type { Entry } from './resolve';
 import type { Standing } from './standing';
 
-/** Two ways to convert the same amount. */
+/** Tolerance between two ways to convert the same amount. */
 const tolerance = 1e-9;
 
-/** Amounts that contradict the bills of their record: these are changed one by one. */
+/** Amounts that contradict the bills of their record: the bills must be changed individually. */
 export function contradictedBills(entries: readonly Entry[], standing: Standing): ImportError[] {
   return entries.flatMap((entry) => {
     if (entry.table !== 'activities') return [];

@@ -1,9 +1,12 @@
 import type { Entry } from './resolve';
 
-/** Bills are a part of their activities. */
+/** Bills are part of their activities. */
 export type RecordTableName = Exclude<Entry['table'], 'bills'>;
 
-/** What an import did to one record: `before` is null for one it created, `version` that of its own change. */
+/**
+ * What an import changed in one record: `before` is null for a created one, `version` is that of the import's
+ * change.
+ */
 export interface ImportChange {
   table: RecordTableName;
   id: string;

@@ -14,7 +14,7 @@ import { isCountry } from '../records/reference-data';
 import { headingOf } from './headings';
 import { activityNames, knownNames, knownUnits } from './known-names';
 
-/** What the cells of a template offer to choose from, in the reader's language; each is read back as what it names. */
+/** The dropdown choices of a template, in the reader's language; each is read back as what it names. */
 export interface Choices {
   activity: readonly string[];
   sector: readonly string[];
@@ -31,7 +31,7 @@ export function choicesOf(locale: Locale, catalog: ActivityCatalog): Choices {
   return {
     activity: catalog.ids
       .map((id) => ({ id: String(id), name: nameOf(String(id), locale) ?? '' }))
-      // An operator may have given a name that another activity has: that one is found by its number.
+      // An operator may have used a name that another activity has: that activity is found by its number.
       .filter(({ id, name }) => names.activities.find(name) === id)
       .map(({ name }) => name),
     sector: scope3Sectors.map(({ code, name }) => sectors[code] ?? name),
@@ -46,7 +46,7 @@ export function choicesOf(locale: Locale, catalog: ActivityCatalog): Choices {
 
 export const choiceFields = ['activity', 'sector', 'unit', 'country', 'currency'] as const;
 
-/** The sheets of a template that are not imported: what its cells offer, and what there is to look up. */
+/** The sheets of a template that are not imported: the choices of its cells, and reference lists. */
 export function listSheetsOf(locale: Locale, catalog: ActivityCatalog, choices: Choices): SheetToWrite[] {
   const { lists, listColumns: columns } = sheetNames[locale].sheets;
   const { levels, units, sectors } = sheetNames[locale];

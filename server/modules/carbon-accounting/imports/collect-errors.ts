@@ -1,7 +1,7 @@
 import { mostErrors } from '../../../../core/carbon/import-limits';
 import type { ImportError } from '../../../../core/contracts/ca-imports';
 
-/** Puts `more` behind `errors`, until these are 10,000, and answers with them. */
+/** Appends `more` to `errors`, up to 10,000, and returns them. */
 export function collectErrors(errors: ImportError[], more: readonly ImportError[]): ImportError[] {
   const room = mostErrors - errors.length;
   for (const error of more.slice(0, room)) errors.push(error);

@@ -1,22 +1,22 @@
 import type { ImportTable } from '../../../../core/contracts/ca-imports';
 
 interface Column {
-  /** As it stands in the header of exports. */
+  /** As in the header of exports. */
   header: string;
   kind: 'integer' | 'number' | 'text' | 'day';
   isRequired?: boolean;
-  /** Of a required column: whether a cell may be empty all the same. */
+  /** For a required column: whether a cell may still be empty. */
   mayBeEmpty?: boolean;
-  /** The column that may stand in the place of a required one: it says the same by name. */
+  /** The column that can replace a required one: it has the same information by name. */
   orElse?: string;
-  /** Whether a name is read in the place of a number. */
+  /** Whether a name is accepted instead of a number. */
   takesName?: boolean;
   longest?: number;
 }
 
 /**
- * Columns by table, in the order of templates and exports. These headers are the same in every language; those of
- * `locales/` stand in templates, and are read as well. Columns that are not named are ignored.
+ * Columns by table, in the order of templates and exports. These headers are the same in every language;
+ * those of `locales/` are used in templates, and are read as well. Other columns are ignored.
  */
 export const tableColumns = {
   activities: {
@@ -42,7 +42,7 @@ export const tableColumns = {
     electricitySupplier: { header: 'Electricity supplier', kind: 'text', longest: 200 },
     renewableShare: { header: 'Renewable share (%)', kind: 'number' },
   },
-  /** What amounts of activities are the sum of. */
+  /** The parts that amounts of activities are the sum of. */
   bills: {
     year: { header: 'Year', kind: 'integer', isRequired: true },
     activityId: {
@@ -68,7 +68,7 @@ export const tableColumns = {
   },
   spend: {
     year: { header: 'Year', kind: 'integer', isRequired: true },
-    // In one of two ways: in USD of 2022, or as it stands in the books.
+    // In one of two ways: in USD of 2022, or in the currency of the books.
     turnover: { header: 'Turnover (thousand USD)', kind: 'number' },
     turnoverTyped: { header: 'Turnover as entered (thousand)', kind: 'number' },
     currency: { header: 'Currency', kind: 'text', longest: 100 },
@@ -88,7 +88,7 @@ export const tableColumns = {
   },
   suppliers: {
     year: { header: 'Year', kind: 'integer', isRequired: true },
-    // Suppliers whose sector was removed have none; they are known by their record.
+    // Suppliers whose sector was removed have none; they are identified by their record.
     sectorCode: {
       header: 'Sector code',
       kind: 'text',
@@ -102,7 +102,7 @@ export const tableColumns = {
     country: { header: 'Country', kind: 'text', isRequired: true },
     share: { header: 'Share of sector input (%)', kind: 'number', isRequired: true },
     recordId: { header: 'Record ID', kind: 'text' },
-    // What of it is a product with a footprint of its own.
+    // The part of it that is a product with its own footprint.
     product: { header: 'Product', kind: 'text', longest: 200 },
     productQuantity: { header: 'Product quantity', kind: 'number' },
     productUnit: { header: 'Product unit', kind: 'text' },

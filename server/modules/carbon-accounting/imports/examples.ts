@@ -8,7 +8,7 @@ import { plain } from './headings';
 /** Natural gas. */
 const activity = '101';
 const sector = 'STEEL_MILL_PRODUCTS';
-/** Where the readers of a language are likely to be. */
+/** Likely countries of a language's readers. */
 const homes: Readonly<Record<Locale, { country: string; currency: string }>> = {
   en: { country: 'US', currency: 'USD' },
   de: { country: 'DE', currency: 'EUR' },
@@ -19,8 +19,8 @@ const homes: Readonly<Record<Locale, { country: string; currency: string }>> = {
 };
 
 /**
- * The row of a template that shows how a table is filled in, by field. Its year is a text and no number, so that
- * nobody's figures are like it.
+ * The example row of a template, by field. Its year is a text instead of a number, so that nobody's data can
+ * match it.
  */
 export function exampleOf(
   table: ImportTable,
@@ -70,7 +70,7 @@ export function exampleOf(
 }
 
 /**
- * Whether a row is an example, of whatever language and year.
+ * Whether a row is an example, of any language and year.
  * @param places of the table's columns in it, by field
  */
 export function isExample(

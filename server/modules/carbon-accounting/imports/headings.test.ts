@@ -2,7 +2,7 @@ import { locales } from '../../../../core/i18n/locales';
 import { columnsOf, importTables } from './columns';
 import { headingOf, isList, placesIn } from './headings';
 
-test.each(importTables)('no heading of %s means two columns, whatever languages meet', (table) => {
+test.each(importTables)('no heading of %s means two columns, in any combination of languages', (table) => {
   const fields = columnsOf(table).map(([field]) => field);
   for (const locale of locales) {
     const row = fields.map((field) => headingOf(table, field, locale));
@@ -13,7 +13,7 @@ test.each(importTables)('no heading of %s means two columns, whatever languages 
   }
 });
 
-test('headings are read without their case, accents and further spaces', () => {
+test('headings are read regardless of case, accents and extra spaces', () => {
   const places = placesIn('activities', ['ANNEE', 'quantite ', 'Calorific value (kWh per  m³ or kg)']);
   expect(Object.fromEntries(places)).toEqual({ year: 0, amount: 1, calorificValue: 2 });
 });

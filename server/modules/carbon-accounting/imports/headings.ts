@@ -5,26 +5,29 @@ import type { Cell } from '../../../lib/tables/csv';
 import { sheetNames as namesIn } from '../../../lib/texts/sheet-names';
 import { columnsOf, sheetNames } from './columns';
 
-/** Text of a heading or a sheet, as headings are compared. */
+/** Text of a heading or a sheet, normalised for comparison. */
 export const plain = (cell: Cell | undefined): string =>
   fold(String(cell ?? ''))
     .replace(/\s+/gu, ' ')
     .trim();
 
-/** What columns and a list are called in templates from before Chinese said 行业 for sector: people still have those. */
+/**
+ * Headings of columns and a list in older templates, from before Chinese used 行业 for sector: people still
+ * have those.
+ */
 const earlierHeadings: Partial<Record<ImportTable, Readonly<Record<string, string>>>> = {
   distribution: { sectorCode: '部门代码', sector: '部门', share: '部门采购占比（%）' },
   suppliers: { sectorCode: '部门代码', sector: '部门', share: '部门内占比（%）' },
 };
 const earlierList = '部门列表';
 
-/** What a column is called in a language. */
+/** The heading of a column in a language. */
 export function headingOf(table: ImportTable, field: string, locale: Locale): string {
   const names: Readonly<Record<string, string>> = namesIn[locale].sheets.headings[table];
   return names[field] ?? field;
 }
 
-/** Where a row of headings puts the columns of a table, by field, whatever language they are in. */
+/** Positions of a table's columns in a row of headings, by field, in any language. */
 export function placesIn(table: ImportTable, row: readonly Cell[]): ReadonlyMap<string, number> {
   const cells = row.map(plain);
   const places = new Map<string, number>();
@@ -35,7 +38,7 @@ export function placesIn(table: ImportTable, row: readonly Cell[]): ReadonlyMap<
   return places;
 }
 
-/** The language that most headings are in, the reader's where several are. */
+/** The language of most headings; the reader's if several tie. */
 export function languageOf(table: ImportTable, row: readonly Cell[], reader: Locale): Locale {
   const cells = new Set(row.map(plain));
   const known = (locale: Locale) =>
@@ -48,7 +51,7 @@ export const isSheetOf = (table: ImportTable, sheet: string): boolean =>
     .map(plain)
     .includes(plain(sheet));
 
-/** The template brings lists to choose from: nobody expects them to be imported. */
+/** The template's lists to choose from, which nobody expects to be imported. */
 export const isList = (sheet: string): boolean =>
   [earlierList, ...locales.flatMap((locale) => Object.values<string>(namesIn[locale].sheets.lists))]
     .map(plain)

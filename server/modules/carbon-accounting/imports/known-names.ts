@@ -17,7 +17,7 @@ import type { ActivityCatalog } from '../records/activity-catalog';
 import { sectorCodes } from '../records/reference-data';
 import { createNameList, type NameList } from './name-list';
 
-/** The closed lists that cells of a file name something of. */
+/** The closed lists that cells of a file can refer to. */
 export interface KnownNames {
   /** By id, as a text. */
   activities: NameList;
@@ -31,10 +31,10 @@ const words: readonly SearchWords[] = [en, de, es, fr, pt, zhCN];
 const wordsIn = (list: 'countries' | 'spendSectors' | 'activities', key: string) =>
   words.flatMap((each) => each[list][key]?.split(', ') ?? []);
 
-/** Those that amounts are converted between, and those that an activity alone is measured in. */
+/** Units that amounts are converted between, and units of a single activity. */
 export const knownUnits: readonly string[] = [...new Set([...allUnits, ...Object.keys(sheetNames.en.units)])];
 
-/** Of each activity by its id, as a text. */
+/** The names of each activity by its id, as a text. */
 export function activityNames(catalog: ActivityCatalog): (id: string, locale: Locale) => string | undefined {
   const own = new Map(catalog.own.map(({ activityId, names }) => [String(activityId), names]));
   return (id, locale) =>

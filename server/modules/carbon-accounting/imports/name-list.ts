@@ -5,26 +5,26 @@ import type { Searchable } from '../../../../core/search/search';
 
 /** Reads the names of one closed list, in any language. */
 export interface NameList {
-  /** The code of what a text names; undefined for what is not known or means several things. */
+  /** The code for a name; undefined if it is unknown or ambiguous. */
   find(text: string): string | undefined;
-  /** What a text that is not known most likely means, in the reader's language. */
+  /** The most likely meaning of an unknown text, in the reader's language. */
   suggest(text: string, isPossible?: (code: string) => boolean): string[];
 }
 
 export interface NameSource {
   codes: readonly string[];
   nameOf: (code: string, locale: Locale) => string | undefined;
-  /** What people call it besides, in any language. */
+  /** Other words that people use for it, in any language. */
   wordsOf?: (code: string) => readonly string[];
-  /** Whether such a word is taken for the thing itself; else it only leads to suggestions. */
+  /** Whether such a word is accepted as the name; otherwise it only leads to suggestions. */
   takesWords?: boolean;
 }
 
 const mostSuggestions = 3;
-/** Of a file whose every row is wrong, nobody reads more. */
+/** If every row of a file is wrong, nobody reads more suggestions. */
 const mostSought = 200;
 
-/** @param locale of the reader, whose names go before those of other languages */
+/** @param locale of the reader, whose names take precedence over those of other languages */
 export function createNameList(
   { codes, nameOf, wordsOf = () => [], takesWords = false }: NameSource,
   locale: Locale,
@@ -57,7 +57,7 @@ export function createNameList(
 
 const plain = (text: string) => fold(text).replace(/\s+/gu, ' ').trim();
 
-/** A name that several share is none of them. */
+/** A name shared by several entries identifies none of them. */
 function codesBy(
   codes: readonly string[],
   namesOf: (code: string) => readonly (string | undefined)[],

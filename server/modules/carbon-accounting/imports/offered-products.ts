@@ -8,10 +8,10 @@ export interface OfferedName extends Pick<ProductValues, 'name' | 'partNumber' |
   companyId: number;
 }
 
-/** What rows of purchases can name as a product. */
+/** The products that rows of purchases can refer to. */
 export interface OfferedNames {
   find: (productId: string) => OfferedName | undefined;
-  /** What a supplier offers, or all suppliers together where it is none of the linked ones. */
+  /** The offers of a supplier, or of all suppliers together if it is not a linked one. */
   of: (supplierId: string) => readonly OfferedName[];
 }
 
@@ -29,7 +29,7 @@ const offeredQuery = `
                    and l.status = 'accepted'
    where o.customer_project_id = $1`;
 
-/** The products that suppliers offer to a company today, by id and by supplier. */
+/** The products that suppliers currently offer to a company, by id and by supplier. */
 export async function findOfferedNames(db: Queryable, projectId: number): Promise<OfferedNames> {
   const rows = await db.query<Row>(offeredQuery, [projectId]);
   const byId = new Map(rows.map((row) => [row.productId, row]));

@@ -2,13 +2,13 @@ import type { ImportError } from '../../../../core/contracts/ca-imports';
 import type { Cell } from '../../../lib/tables/csv';
 import { plain } from './headings';
 
-/** Columns that only one kind of export has: some of its others are those of an import. */
+/** Columns unique to one kind of export; some of its others are also in imports. */
 const marks = {
   results: ['Factor ID', 'Method version'],
   energy: ['Renewable (MWh)', 'Not renewable (MWh)'],
 } as const;
 
-/** Told of a table that was calculated, and not entered; undefined for any other. */
+/** Recognises a table of results instead of inputs; undefined for any other. */
 export function otherExport(
   header: readonly Cell[],
 ): Pick<ImportError, 'code' | 'about' | 'message'> | undefined {

@@ -21,15 +21,15 @@ export interface Plan {
   steps: Step[];
   errors: ImportError[];
   years: number[];
-  /** New activities of which the year has one already, in the same country and at the same site. */
+  /** New activities that the year already has, in the same country and at the same site. */
   alike: number;
   /** Whether the shares of a table look like fractions of 1 instead of percentages. */
   fractions: boolean;
-  /** New activities that stand in the file once more, word for word, with the first row that says the same. */
+  /** New activities that are repeated word for word, with the first identical row. */
   identical: readonly Identical[];
   /** Cells whose text can be read as two numbers. */
   ambiguous: readonly Ambiguous[];
-  /** Sheets of which nothing is taken. */
+  /** Sheets from which nothing is imported. */
   ignoredSheets: readonly string[];
   sheets: ReadonlyMap<ImportTable, FileSheet>;
 }
@@ -41,9 +41,9 @@ interface Identical {
 
 /** What is not to be imported. */
 export interface LeftOut {
-  /** Rows that have errors, as long as the whole file has none. */
+  /** Rows with errors, unless the error concerns the whole file. */
   refused: boolean;
-  /** What `identical` names. */
+  /** The repetitions in `identical`. */
   repeated: boolean;
 }
 
@@ -56,7 +56,7 @@ interface Given {
 
 type Known = Parameters<typeof resolveRow>[2];
 
-/** What importing a file would do, and all that is wrong with it. Changes nothing. */
+/** The effect of importing a file, with all its errors. Changes nothing. */
 export async function planImport(
   db: Queryable,
   projectId: number,
@@ -128,10 +128,10 @@ async function planRows(
   return { entries, steps, standing, errors };
 }
 
-/** Each time rows are left out, others may lose what they need; no file of a person goes further. */
+/** Each time rows are left out, other rows may lose what they depend on; real files need fewer rounds. */
 const mostRounds = 20;
 
-/** The plan of the rows without errors; the given one where an error is of no row. */
+/** The plan of the rows without errors; the given plan where an error belongs to no row. */
 async function withoutRefused(
   planned: Planned,
   rows: readonly FileRow[],
@@ -148,11 +148,11 @@ async function withoutRefused(
   return found;
 }
 
-/** Of a row, and of what is wrong with it. */
+/** The location of a row and its errors. */
 export const placeOf = ({ table, row }: { table: ImportTable | null; row: number }): string =>
   `${table} ${row}`;
 
-/** Where a column may be left out, and what of a record it says. */
+/** Columns that may be left out, and the field of a record they describe. */
 const optional: Readonly<Record<string, string>> = {
   site: 'resourceId',
   note: 'note',
@@ -160,7 +160,7 @@ const optional: Readonly<Record<string, string>> = {
   supplierName: 'supplierName',
 };
 
-/** A file that has no column for something says nothing of it: what stands is kept. */
+/** If a file lacks a column, the stored value is kept. */
 function keepLeftOut(entry: Entry, leftOut: FileRow['leftOut'], standing: Standing): Entry {
   const current: object | undefined = recordOf(entry, standing);
   if (!current || entry.table === 'bills') return entry;
@@ -172,8 +172,8 @@ function keepLeftOut(entry: Entry, leftOut: FileRow['leftOut'], standing: Standi
 }
 
 /**
- * A year has one turnover, a sector one share of it, a supplier one share of a sector: two rows cannot both be
- * entered, as they can of activities without a record.
+ * A year has one turnover, a sector one share of it, a supplier one share of a sector. So two rows for the
+ * same cannot both be entered, unlike activities without a record.
  */
 function repeatedRows(steps: readonly Step[]): ImportError[] {
   const first = new Map<string, Entry>();
@@ -201,10 +201,10 @@ function repeatedRows(steps: readonly Step[]): ImportError[] {
   });
 }
 
-/** All that a row says, to be compared. */
+/** The content of a row, for comparison. */
 const figuresOf = ({ row: _row, ...figures }: Entry) => JSON.stringify(figures);
 
-/** A record stays in its year, and of its activity: only the rest of it can be changed. */
+/** A record keeps its year and activity: only the rest of it can be changed. */
 function otherRecords(entries: readonly Entry[], standing: Standing): ImportError[] {
   return entries.flatMap((entry) => {
     if (entry.table === 'spend' || entry.table === 'distribution') return [];
@@ -230,7 +230,7 @@ function otherRecords(entries: readonly Entry[], standing: Standing): ImportErro
 
 const activityOf = (entry: Entry) => ('activityId' in entry ? entry.activityId : undefined);
 
-/** Without a sector are only those that are known and whose sector was removed. */
+/** Only known suppliers whose sector was removed may have no sector. */
 function suppliersWithoutSector(entries: readonly Entry[], standing: Standing): ImportError[] {
   const known = new Set(standing.distribution.keys());
   for (const entry of entries)
@@ -269,7 +269,7 @@ function toStep(entry: Entry, standing: Standing): Step {
   return { entry, action: isSame ? 'same' : 'update', current };
 }
 
-/** A file without record IDs adds all its activities: the person who brings a corrected one has them twice then. */
+/** A file without record IDs adds all its activities, so importing a corrected file would duplicate them. */
 function countAlike(steps: readonly Step[], standing: Standing): number {
   return steps.filter(
     ({ entry, action }) =>
@@ -291,7 +291,7 @@ function findIdentical(steps: readonly Step[]): Identical[] {
   });
 }
 
-/** A spreadsheet makes 0.3 of a typed 30%: then no share of its table is above 1. */
+/** A spreadsheet stores a typed 30% as 0.3: then no share of the table is above 1. */
 function holdFractions(entries: readonly Entry[]): boolean {
   const areSmall = new Map<Entry['table'], boolean>();
   for (const entry of entries) {

@@ -10,10 +10,10 @@ import { readUnitName } from './read-names';
 const fields = ['product', 'productId', 'productQuantity', 'productUnit', 'productShare'] as const;
 const mostSuggestions = 3;
 
-/** The columns that say which product is meant: a file with neither says nothing of products. */
+/** The columns that identify the product: a file with neither contains nothing about products. */
 export const namesProduct = ['product', 'productId'] as const;
 
-/** Takes what is wrong with a column. */
+/** Receives the errors of a column. */
 export interface Report {
   missing: (field: string) => void;
   figure: (field: string, fault: FigureFault | undefined) => void;
@@ -22,9 +22,10 @@ export interface Report {
 }
 
 /**
- * What a row of purchases says of a product: all of it, or nothing. The product is named by its id, as exports have it,
- * or by the part number or name of one that the supplier offers; without a unit the quantity is in that of its
- * footprint. What is named by its id is taken whether it is offered or not: the calculation asks each time.
+ * The product of a row of purchases: all its values, or none. The product is identified by its id, as in
+ * exports, or by the part number or name of one that the supplier offers. Without a unit the quantity is in
+ * that of its footprint. An id is accepted whether or not the product is offered: the calculation checks each
+ * time.
  * @param cells of the row, by field
  */
 export function readProductColumns(

@@ -4,8 +4,8 @@ import type { Locale } from '../../../../core/i18n/locales';
 const dayFirst: ReadonlySet<Locale> = new Set(['de', 'es', 'fr', 'pt']);
 
 /**
- * A day as `YYYY-MM-DD`: workbooks bring it so, and people write it as their language does. Undefined for what is no
- * day, and for one of an English file that can be read as two.
+ * A day as `YYYY-MM-DD`: workbooks have this format, and people use the format of their language. Undefined
+ * for anything else, and for an ambiguous day in an English file.
  */
 export function readDay(text: string, locale: Locale): string | undefined {
   const [, year, month, day] = /^(\d{4})[-./](\d{1,2})[-./](\d{1,2})$/.exec(text) ?? [];

@@ -5,13 +5,13 @@ import { isCountry } from '../records/reference-data';
 import type { KnownNames } from './known-names';
 import type { NameList } from './name-list';
 
-/** A country by its code or its name, in any language; undefined for what is not known. */
+/** A country by its code or its name, in any language; undefined if unknown. */
 export function readCountry(text: string, { countries }: KnownNames): string | undefined {
   const code = countries.find(text) ?? flagCode(text).toUpperCase();
   return isCountry(code) ? code : undefined;
 }
 
-/** The sign of a unit that is written as its sign or its name; what is not known stays as it is written. */
+/** The symbol of a unit written as symbol or name; an unknown unit stays as written. */
 export function readUnitName(text: string, activity: Activity | undefined, { units }: KnownNames): string {
   const sign = readUnit(text);
   if (activity && !unitFault(sign, activity)) return sign;
@@ -26,9 +26,9 @@ interface Named {
 }
 
 /**
- * What two columns name, of which the first holds a code or a name, the second a name alone. The second decides
- * where the first is empty. Beside a code, a text that names nothing is a remark; one that names another thing is a
- * fault.
+ * The meaning of two columns, the first with a code or a name, the second with a name only. The second counts
+ * where the first is empty. Next to a code, an unknown name is a remark, and the name of something else is an
+ * error.
  */
 export function readNamed([first, second]: readonly [string, string], list: NameList): Named {
   if (first === '' && second === '') return { at: 0 };

@@ -12,38 +12,41 @@ import { otherExport } from './other-exports';
 import { readDay } from './read-day';
 import { readNumber } from './read-number';
 
-/** A row of a file with its cells as numbers and texts; `row` counts as a spreadsheet does. */
+/** A row of a file with its cells as numbers and texts; `row` is the row number in a spreadsheet. */
 export interface FileRow {
   table: ImportTable;
   row: number;
   cells: Record<string, string | number>;
-  /** Fields whose cells cannot be read. */
+  /** Fields with unreadable cells. */
   broken: readonly string[];
-  /** Fields that the file has no column for. */
+  /** Fields without a column in the file. */
   leftOut: readonly string[];
-  /** As it stands in the file. */
+  /** As in the file. */
   raw: readonly Cell[];
 }
 
 export interface ReadRows {
   rows: FileRow[];
   errors: ImportError[];
-  /** Names of sheets that hold something, and no table that is known. */
+  /** Names of sheets that have content but no known table. */
   ignoredSheets: string[];
   /** Cells whose text can be read as two numbers. */
   ambiguous: Ambiguous[];
-  /** What a table's columns are called in the file, by their headers; those that it lacks, in its language. */
+  /**
+   * The headings of a table's columns in the file, by their headers; for missing columns, in the language of
+   * the file.
+   */
   headings: Map<ImportTable, ReadonlyMap<string, string>>;
   sheets: Map<ImportTable, FileSheet>;
 }
 
-/** The sheet that a table stands in; its name is empty for a CSV file. */
+/** The sheet of a table; its name is empty for a CSV file. */
 export interface FileSheet {
   name: string;
   header: readonly Cell[];
 }
 
-/** A number in a text that the language of the reader decides about. */
+/** A number in a text whose meaning depends on the reader's language. */
 export interface Ambiguous {
   table: ImportTable;
   row: number;
@@ -56,18 +59,19 @@ export interface Ambiguous {
 const mostRows = 10_000;
 
 /**
- * The rows of every table that is known by its columns, or by its name and some of them: then what is missing is told.
- * Numbers in texts are read as the language writes them; in a file separated by commas the point is decimal, in one
- * separated by semicolons the comma. Of a file with more than 10,000 rows nothing is answered but that.
+ * The rows of every table recognised by its columns, or by its name and some columns: then the missing ones
+ * are reported. Numbers in texts are read in the format of the language; in a file separated by commas the
+ * point is decimal, in one separated by semicolons the comma. For a file with more than 10,000 rows only that
+ * error is returned.
  */
 export function readRows(tables: readonly FileTable[], locale: Locale): ReadRows {
   const result: ReadRows = {
     ...{ rows: [], errors: [], ignoredSheets: [], ambiguous: [] },
     headings: new Map(),
-    // Of two, rows could not be told apart by their numbers, and a copy would count twice.
+    // With two sheets, row numbers would be ambiguous, and a copy would count twice.
     sheets: new Map(),
   };
-  /** Headings of what holds no table. */
+  /** Headings of sheets without a known table. */
   const strange: string[] = [];
   let hasExamples = false;
   for (const { name, rows, delimiter, isCut } of tables) {
@@ -133,7 +137,7 @@ const onlyExamples: ImportError = {
 
 const mostHeadings = 6;
 
-/** Another table than any of ours. */
+/** A table that is none of ours. */
 function noTable(headings: readonly string[]): ImportError {
   const about = headings
     .slice(0, mostHeadings)
@@ -145,7 +149,10 @@ function noTable(headings: readonly string[]): ImportError {
 
 const isEmpty = (cells: readonly Cell[]) => cells.every((cell) => plain(cell) === '');
 
-/** Spreadsheets separate by semicolons where the comma is the decimal sign, whatever language the app is used in. */
+/**
+ * Spreadsheets separate by semicolons where the comma is the decimal separator, whatever the language of the
+ * app.
+ */
 const localesWithPoint: ReadonlySet<Locale> = new Set(['en', 'zh-CN']);
 
 function localeOfNumbers(delimiter: string | undefined, locale: Locale): Locale {
@@ -154,8 +161,8 @@ function localeOfNumbers(delimiter: string | undefined, locale: Locale): Locale 
 }
 
 /**
- * The table whose required columns are all there and that most of the columns belong to; else the one that the sheet
- * is named for or half of whose columns are there, with the required columns that are missing.
+ * The table that has all required columns and the most matching columns; else the one that matches the
+ * sheet's name or has half of its columns, with the missing required columns.
  */
 function recognise(sheet: string, header: readonly Cell[]): { table?: ImportTable; missing: string[] } {
   if (isEmpty(header)) return { missing: [] };
@@ -186,13 +193,13 @@ function headingsIn(table: ImportTable, header: readonly Cell[], reader: Locale)
   );
 }
 
-/** No further than one row too many. Answers with whether an example of the template was left out. */
+/** Stops one row after the limit. Returns whether an example of the template was left out. */
 function addRows(
   { rows: read, errors, ambiguous }: ReadRows,
   given: {
     table: ImportTable;
     header: readonly Cell[];
-    /** Which of the rows is the header. */
+    /** Index of the header row. */
     at: number;
     rows: readonly Cell[][];
     locale: Locale;
@@ -246,7 +253,7 @@ function addRows(
 
 type Column = ReturnType<typeof columnsOf>[number][1];
 
-/** The value of a cell, or what is wrong with it. */
+/** The value of a cell, or its error. */
 function readCell(
   cell: Cell,
   { kind, isRequired, mayBeEmpty, header, longest, takesName }: Column,

@@ -2,10 +2,10 @@ import type { ImportPreview } from '../../../../core/contracts/ca-imports';
 import type { Cell } from '../../../lib/tables/csv';
 import { placeOf, type Plan } from './plan';
 
-/** Signs of all cells together: a cell may hold a book. */
+/** Characters of all cells together: a cell may contain a whole book. */
 const mostSigns = 2_000_000;
 
-/** The rows of a file that have errors, table by table, as they stand in it; and how many more there are. */
+/** The rows of a file that have errors, by table, as in the file; and how many more there are. */
 export function refusedRows({
   rows,
   errors,

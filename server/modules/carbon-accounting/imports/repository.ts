@@ -12,7 +12,7 @@ const insertQuery = `
   insert into ca_imports (project_id, file_name, digest, created_by, changes, id)
   values ($1, $2, $3, $4, $5::jsonb, coalesce($6::uuid, gen_random_uuid())) returning ${columns}`;
 
-/** @param given `id` where the caller has made one */
+/** @param given `id` if the caller has created one */
 export async function insertImport(
   tx: Queryable,
   given: {
@@ -34,7 +34,7 @@ export async function insertImport(
 const digestQuery = `
   select ${columns} from ca_imports where project_id = $1 and digest = $2 and undone_at is null limit 1`;
 
-/** An import of the same file that stands. */
+/** An import of the same file that was not undone. */
 export async function findByDigest(
   tx: Queryable,
   projectId: number,

@@ -28,7 +28,9 @@ import { readCountry, readNamed, readUnitName } from './read-names';
 import type { FileRow } from './read-rows';
 import { readTariffColumns } from './tariff-columns';
 
-/** What a row says, checked on its own; suppliers name their sector, whose distribution is found later. */
+/**
+ * The content of a row, checked on its own; suppliers name their sector, whose distribution is found later.
+ */
 export type Entry = { row: number; year: number } & (
   | (TypedTariff & {
       table: 'activities';
@@ -49,14 +51,14 @@ export type Entry = { row: number; year: number } & (
       countryCode: string;
       resourceId: string;
       recordId: string;
-      /** Its id is empty where the file names none. */
+      /** Its id is empty where the file has none. */
       bill: Bill;
     }
   | ({ table: 'spend'; spendShareOfTurnover: number } & Turnover)
   | { table: 'distribution'; scope3SectorId: number; shareOfInput: number }
   | (ProductOfInput & {
       table: 'suppliers';
-      /** Null for one whose sector was removed. */
+      /** Null if its sector was removed. */
       scope3SectorId: number | null;
       supplierId: string;
       supplierName: string;
@@ -66,7 +68,7 @@ export type Entry = { row: number; year: number } & (
     })
 );
 
-/** Of a row with a fault, which is not imported. */
+/** For a row with an error, which is not imported. */
 const unreadTurnover: Turnover = { turnoverInThsdUSD: 0, turnoverInThsd: null, currency: null };
 
 interface Fault {
@@ -78,8 +80,8 @@ interface Fault {
 }
 
 /**
- * Checks a row against the lists and the rules of the forms; answers with the entry or with what is wrong besides
- * the cells that cannot be read.
+ * Checks a row against the lists and the rules of the forms; returns the entry, or its errors except
+ * unreadable cells.
  */
 export function resolveRow(
   { table, row, cells, broken }: FileRow,
@@ -107,7 +109,7 @@ export function resolveRow(
       unknown('country', 'UNKNOWN_COUNTRY', names.countries.suggest(text('country')));
     return code ?? '';
   };
-  /** What a row names by its code or number, or else by its name. */
+  /** What a row refers to by its code or number, or else by its name. */
   const named = (field: string, nameField: string, list: NameList, notKnown: string) => {
     const { code, fault, at } = readNamed([text(field), text(nameField)], list);
     const column = at === 0 ? field : nameField;
@@ -147,7 +149,7 @@ export function resolveRow(
     return (tableColumns[table] as Record<string, { header: string }>)[field]?.header ?? field;
   }
 
-  /** In USD of 2022, or as it stands in the books with its currency. */
+  /** In USD of 2022, or in the currency of the books. */
   function turnover(): Turnover {
     const field = text('turnoverTyped') === '' ? 'turnover' : 'turnoverTyped';
     const currency = names.currencies.find(text('currency')) ?? text('currency').toUpperCase();
@@ -174,7 +176,7 @@ export function resolveRow(
     return fault ? unreadTurnover : turnoverIn(number(field), of, moneyTables);
   }
 
-  /** By its number, or by its name where there is none. */
+  /** By its number, or by its name if it has none. */
   function findActivity(): Activity | undefined {
     if (text('activityId') === '' && text('activity') === '') missing('activityId');
     if (broken.includes('activityId')) return undefined;
@@ -283,8 +285,8 @@ const messageOf = (code: string) =>
 
 const isUuid = (value: string) => /^[\da-f]{8}-([\da-f]{4}-){3}[\da-f]{12}$/.test(value);
 
-/** Of a converted amount; one that could not be converted has its own fault. */
+/** For a converted amount; a failed conversion has its own error. */
 const largeFault = (amount: number) => (Number.isNaN(amount) ? undefined : amountFault(amount));
 
-/** Of an activity that is not known, which the row is refused for. */
+/** For an unknown activity, which makes the row invalid. */
 const ownAmount = (amount: number) => ({ amount, typedAmount: null, typedUnit: null, calorificValue: null });

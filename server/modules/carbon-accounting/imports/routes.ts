@@ -27,7 +27,7 @@ const UploadQuery = Type.Object({
   locale: Type.Optional(AnyLocale),
 });
 
-/** Files of inputs: look first, import as a whole, undo. The file is the body, as application/octet-stream. */
+/** Files of inputs: preview, import completely, undo. The file is the body, as application/octet-stream. */
 export async function registerImports(app: TypedApp, database: Database): Promise<void> {
   const path = recordPath('ca-imports');
 

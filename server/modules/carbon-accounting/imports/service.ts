@@ -29,7 +29,7 @@ const mostIgnoredSheets = 20;
 const mostIdenticalShown = 20;
 const nothing: LeftOut = { refused: false, repeated: false };
 
-/** What importing the file would do. @throws ApiError 422 for a file that cannot be read */
+/** The effect of importing the file. @throws ApiError 422 for an unreadable file */
 export async function preview(
   db: Queryable,
   projectId: number,
@@ -64,13 +64,14 @@ export async function preview(
   };
 }
 
-/** Entries that a plan adds or changes; none where it still has errors. */
+/** Entries that a plan adds or changes; none if it has errors. */
 const changedEntries = ({ steps, errors }: Plan) =>
   errors.length > 0 ? 0 : steps.filter(({ action }) => action !== 'same').length;
 
 /**
- * Imports the whole file or nothing, but for what is to be left out of it.
- * @throws ApiError 422 with every error of the file; 409 ALREADY_IMPORTED for a file that was imported before
+ * Imports the whole file or nothing, except what is to be left out.
+ * @throws ApiError 422 with every error of the file; 409 ALREADY_IMPORTED for a file that was already
+ * imported
  */
 export async function importFile(
   author: Author,
@@ -106,7 +107,7 @@ export async function importFile(
   return record;
 }
 
-/** Takes an import back. @throws ApiError 404; 409 for one that is undone already */
+/** Undoes an import. @throws ApiError 404; 409 for one that is already undone */
 export async function undoImport(author: Author, id: string): Promise<UndoAnswer['data']> {
   const { tx, projectId } = author;
   await waitForOthers(author);

@@ -4,13 +4,13 @@ import { tableColumns } from './columns';
 import type { Entry } from './resolve';
 import { sectorKey, type Standing, type Step } from './standing';
 
-/** A share and the whole that it is a part of. */
+/** A share and the whole that it is part of. */
 interface Part {
   of: string;
   share: number;
 }
 
-/** A row of a file, or a record that stands. */
+/** A row of a file, or a stored record. */
 type Distribution = Pick<Extract<Entry, { table: 'distribution' }>, 'year' | 'shareOfInput'>;
 type Supplier = Pick<
   Extract<Entry, { table: 'suppliers' }>,
@@ -20,13 +20,13 @@ type Supplier = Pick<
 const ofYear = ({ year, shareOfInput }: Distribution): Part => ({ of: String(year), share: shareOfInput });
 const ofSector = ({ year, scope3SectorId, shareOfSectorInput }: Supplier): Part => ({
   of: sectorKey(year, scope3SectorId),
-  // Suppliers without a sector count for nothing.
+  // Suppliers without a sector are not counted.
   share: scope3SectorId === null ? 0 : shareOfSectorInput,
 });
 
 /**
- * Shares that would add up to more than 100 percent of a year's purchases, or of a sector's, together with what stands
- * and is not in the file; told on the last row of each.
+ * Shares that add up to more than 100 percent of a year's purchases, or of a sector's, together with stored
+ * records that are not in the file; reported on the last row of each.
  */
 export function sharesOver100(steps: readonly Step[], standing: Standing): ImportError[] {
   const sectors = new Map([...standing.distribution.values()].map((row) => [row.id, ofYear(row)]));

@@ -9,35 +9,35 @@ import { spendVolumeTable } from '../spend/volumes-repository';
 import { findSuppliersByIds, supplierInputTable, type SupplierInputRow } from '../suppliers/repository';
 import type { Entry } from './resolve';
 
-/** A supplier's record by what files say of it; without a sector when that was removed. */
+/** A supplier's record with the fields of a file; without a sector if that was removed. */
 export interface StandingSupplier extends Omit<SupplierInputRow, 'year'> {
   year: number;
   scope3SectorId: number | null;
 }
 
-/** What a project has entered for some years. */
+/** A project's stored inputs for some years. */
 export interface Standing {
-  /** By id: of those years, and those that a file names. */
+  /** By id: those of these years, and those named by a file. */
   activities: ReadonlyMap<string, ActivityRow>;
-  /** The same, by `placeKey`: there may be several of one place. */
+  /** The same, by `placeKey`, which several may share. */
   activitiesByPlace: ReadonlyMap<string, readonly ActivityRow[]>;
   spend: ReadonlyMap<number, SpendVolume>;
   /** By `sectorKey`. */
   distribution: ReadonlyMap<string, SpendDistribution>;
-  /** By id: of those years, and those that a file names. */
+  /** By id: those of these years, and those named by a file. */
   suppliers: ReadonlyMap<string, StandingSupplier>;
   /** By `supplierKey`. */
   suppliersByName: ReadonlyMap<string, StandingSupplier>;
-  /** By `purchaseKey`: what is bought of each product is a record of its own. */
+  /** By `purchaseKey`: purchases of each product are a separate record. */
   suppliersByProduct: ReadonlyMap<string, StandingSupplier>;
-  /** Ids of suppliers' records that rows of the file name, by id or by product. */
+  /** Ids of suppliers' records that rows of the file refer to, by id or by product. */
   namedSuppliers: ReadonlySet<string>;
 }
 
 type Record = ActivityRow | SpendVolume | SpendDistribution | StandingSupplier;
 type SupplierName = Pick<StandingSupplier, 'year' | 'scope3SectorId' | 'countryCode' | 'supplierId'>;
 
-/** What is done with one row; `current` is the record that it says something about. */
+/** The action for one row; `current` is the existing record it refers to. */
 export interface Step {
   entry: Entry;
   action: 'create' | 'update' | 'same';
@@ -57,7 +57,7 @@ export const placeKey = ({ year, activityId, countryCode, resourceId }: Activity
 type ActivityPlace = Pick<ActivityRow, 'year' | 'activityId' | 'countryCode' | 'resourceId'>;
 type BillEntry = Extract<Entry, { table: 'bills' }>;
 
-/** The record that a bill belongs to: the one it names, else the only one of its place. */
+/** The record of a bill: the one it names, else the only one with its activity, country and site. */
 function billedRecord(
   entry: BillEntry,
   { activities, activitiesByPlace }: Standing,
@@ -67,7 +67,7 @@ function billedRecord(
   return named ?? (entry.recordId === '' && others.length === 0 ? only : undefined);
 }
 
-/** What no two rows of a file may say different things of; undefined for a new activity, of which there may be many. */
+/** Key that must be unique within a file; undefined for a new activity, of which there may be several. */
 export function subjectOf(entry: Entry): string | undefined {
   switch (entry.table) {
     case 'activities':
@@ -83,7 +83,7 @@ export function subjectOf(entry: Entry): string | undefined {
   }
 }
 
-/** The record that a row says something about: the one it names, else the one that is about the same. */
+/** The record that a row refers to: the one it names, else the one with the same subject. */
 export function recordOf(entry: Entry, standing: Standing): Record | undefined {
   switch (entry.table) {
     case 'activities':
@@ -99,7 +99,10 @@ export function recordOf(entry: Entry, standing: Standing): Record | undefined {
   }
 }
 
-/** Of the same product, else of the supplier where one of the two names no product and no other row is about it. */
+/**
+ * The purchase of the same product, else that of the supplier if one of the two has no product and no other
+ * row refers to it.
+ */
 function purchaseOf(
   entry: Extract<Entry, { table: 'suppliers' }>,
   { suppliersByName, suppliersByProduct, namedSuppliers }: Standing,
@@ -110,7 +113,7 @@ function purchaseOf(
   return entry.productId !== null && other.productId ? undefined : other;
 }
 
-/** @param entries of a file; those that name a record are looked up whatever its year is */
+/** @param entries of a file; those that name a record are looked up whatever its year */
 export async function findStanding(
   db: Queryable,
   projectId: number,
@@ -158,7 +161,7 @@ export async function findStanding(
   };
 }
 
-/** Sectors that a file brings, by id: suppliers of one that was removed have it again then. */
+/** Sectors that a file adds, by id: suppliers of a removed sector get it back. */
 function returningSectors(
   entries: readonly Entry[],
   standing: readonly SpendDistribution[],

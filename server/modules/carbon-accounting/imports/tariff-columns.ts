@@ -3,9 +3,9 @@ import { noTariff, tariffFaults, type TypedTariff } from '../../../../core/carbo
 import type { Activity } from '../../../../core/contracts/value-lists';
 
 /**
- * What a row states of electricity at its supplier's own factor.
- * @param activity undefined for one that is not known, which the row is refused for
- * @param report takes what is wrong with a column
+ * The values of a row about electricity at its supplier's own factor.
+ * @param activity undefined for an unknown one, which makes the row invalid
+ * @param report receives the errors of a column
  */
 export function readTariffColumns(
   activity: Activity | undefined,

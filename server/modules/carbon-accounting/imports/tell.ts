@@ -5,8 +5,8 @@ import { markForRecalculation } from '../years/repository';
 import type { ImportChange } from './change';
 
 /**
- * One import or undoing of a project at a time: of two who send the same file at once the second finds it imported,
- * and two that go through the tables in opposite orders would wait for each other.
+ * Serialises imports and undoing per project: if two people send the same file, the second finds it imported.
+ * Two transactions that go through the tables in opposite orders would deadlock.
  */
 export async function waitForOthers({ tx, projectId }: Author): Promise<void> {
   await tx.query('select pg_advisory_xact_lock(hashtext($1), $2)', ['ca_imports', projectId]);
@@ -19,7 +19,10 @@ const events: Record<ImportChange['table'], InputEvent> = {
   suppliers: 'supplier-input',
 };
 
-/** Ends an import or its undoing: its years are to be calculated again, everybody is told, and it is written down. */
+/**
+ * Ends an import or its undoing: flags its years for recalculation, notifies everyone, and writes the audit
+ * trail.
+ */
 export async function tellOfChanges(
   { tx, projectId, person }: Author,
   given: {

@@ -15,8 +15,8 @@ import { exampleOf } from './examples';
 import { headingOf } from './headings';
 
 /**
- * A file to fill in, in the reader's language, with an example under its headings that an import leaves out. The
- * workbook offers what there is to choose from, and brings the lists on sheets of their own.
+ * A file to fill in, in the reader's language, with an example row that an import leaves out. The workbook
+ * has dropdown choices, with the lists on separate sheets.
  */
 export async function templateFile(
   { format, table, locale: asked }: Static<typeof TemplateQuery>,
@@ -74,7 +74,7 @@ function sheetOf(
   };
 }
 
-/** Chinese signs are twice as wide as letters. */
+/** Chinese characters are twice as wide as letters. */
 const widthOf = (text: string) => 2 + [...text].reduce((sum, sign) => sum + (sign > '\u2e80' ? 2 : 1), 0);
 
 const shares: ReadonlySet<string> = new Set(['share', 'spendShare', 'renewableShare', 'productShare']);
@@ -85,7 +85,7 @@ function ruleOf(
 ): CellRule | undefined {
   const { lists, checks } = sheetNames[locale].sheets;
   if (field === 'year') {
-    // The last year goes up as the years go by, and templates are kept.
+    // The last allowed year increases over time, and people keep templates.
     return { column, number: { kind: 'whole', least: firstYear, message: checks.year } };
   }
   if (shares.has(field))

@@ -5,8 +5,9 @@ import { findEvidence, insertEvidence } from '../evidence/repository';
 import type { Author } from '../records/changes';
 
 /**
- * Keeps the file of an invoice with each record that holds a bill of it: as many as a record may have bills.
- * @returns ids of the files that were not there before
+ * Stores the file of an invoice with each record that has a bill of it, as often as the limit on bills
+ * allows.
+ * @returns ids of the new files
  * @throws ApiError as `attachFile`
  */
 export async function keepFile(

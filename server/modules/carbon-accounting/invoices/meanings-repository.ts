@@ -8,7 +8,7 @@ export function findMeanings(db: Queryable, projectId: number): Promise<SaidMean
   );
 }
 
-/** What is said last stands. */
+/** The last statement wins. */
 export async function saveMeanings(
   tx: Queryable,
   projectId: number,

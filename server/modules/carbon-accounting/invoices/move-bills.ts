@@ -14,23 +14,23 @@ import { changedMeanwhile } from '../records/errors';
 import { findBook, type ProjectBook } from '../results/factor-books';
 
 interface Moves {
-  /** Their `recordId` is that of the record that holds them, as `placeBills` says. */
+  /** Their `recordId` is that of their record, as `placeBills` returns it. */
   added: readonly InvoiceBill[];
   removed: readonly InvoiceBill[];
-  /** Records as they were before, by id: what was entered there comes back where no bill is left. */
+  /** Earlier states of records, by id: restored where no bill is left. */
   before?: ReadonlyMap<string, Partial<ActivityRow> | null>;
 }
 
 interface Moved {
   changes: ImportChange[];
-  /** Records with a bill that somebody has changed since, and that stays therefore. */
+  /** Records with a bill that stays because someone has changed it since. */
   kept: number;
 }
 
 /**
- * Puts bills into their records and takes others out, and works out the amounts again. A record without a bill goes,
- * unless an amount was entered there before.
- * @throws ApiError 400 for an activity that cannot be billed so, 422 for a sum that is no amount
+ * Adds bills to their records, removes others, and recalculates the amounts. A record without bills is
+ * deleted, unless it had an amount before.
+ * @throws ApiError 400 for an activity that cannot be billed like this, 422 for a sum that is not an amount
  */
 export async function moveBills(author: Author, { added, removed, before }: Moves): Promise<Moved> {
   const { tx, ...who } = author;
@@ -82,7 +82,7 @@ export async function moveBills(author: Author, { added, removed, before }: Move
   return { changes, kept };
 }
 
-/** The bills of a record without some of them; one that was changed since stays. */
+/** The bills of a record without some of them; a bill that was changed since stays. */
 function takeOut(row: ActivityRow | undefined, removed: readonly InvoiceBill[]) {
   const asMade = new Map(removed.map(({ bill }) => [bill.id, bill]));
   const own = (row?.bills ?? []).filter(({ id }) => asMade.has(id));

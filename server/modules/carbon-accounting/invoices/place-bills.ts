@@ -5,8 +5,8 @@ import { activityTable, findActivitiesByIds, type ActivityRow } from '../activit
 import type { Author } from '../records/changes';
 
 /**
- * Finds the record of each bill: the one it names where that is there already, else the year's record of the activity
- * in the country, else a new one that all bills of the place share.
+ * Finds the record of each bill: the one it names if that exists, else the year's record of the activity in
+ * the country, else a new one shared by all bills of that activity and country.
  */
 export async function placeBills(
   { tx, projectId }: Author,

@@ -1,13 +1,13 @@
 import type { InvoiceBill, KnownInvoice } from '../../../../core/contracts/ca-invoices';
 import type { Queryable } from '../../../lib/database';
 
-/** An invoice that was taken, with what its lines became. */
+/** An accepted invoice, with what its lines became. */
 export interface StoredInvoice extends KnownInvoice {
   importId: string;
   bills: InvoiceBill[];
   /** Ids of the files that came with it. */
   evidence: string[];
-  /** Whether it counts, or another one counts in its place: not where somebody has removed all of its bills. */
+  /** Whether it counts, or another one counts instead; false if someone has removed all of its bills. */
   isThere: boolean;
 }
 
@@ -24,7 +24,7 @@ const there = `
 
 const thereQuery = `select ${kept} from ca_invoices i where i.project_id = $1 and ${there} order by seller, number`;
 
-/** The invoices that are there, with what was bought otherwise, but without their bills. */
+/** The existing invoices, including other purchases, but without their bills. */
 export const findKnownInvoices = (db: Queryable, projectId: number): Promise<KnownInvoice[]> =>
   db.query<KnownInvoice>(thereQuery, [projectId]);
 
@@ -45,7 +45,7 @@ const insertQuery = `
     do update set import_id = excluded.import_id, replaces = excluded.replaces, bills = excluded.bills,
       evidence = excluded.evidence, spend = excluded.spend`;
 
-/** Puts invoices in; those that nobody has any more are put in again. */
+/** Stores invoices; ones that nobody has any more are stored again. */
 export async function putInvoices(
   tx: Queryable,
   { projectId, importId }: { projectId: number; importId: string },
@@ -71,7 +71,7 @@ const handOverQuery = `
                       from jsonb_array_elements(i.changes) with ordinality as one (change, place))
    where project_id = $1 and id = any ($2::uuid[]) and jsonb_array_length(changes) > 0`;
 
-/** Other drops into a record bring back from now on what stood there before this one. */
+/** Undoing later drops into a record now restores what it contained before this one. */
 export async function handOver(
   tx: Queryable,
   projectId: number,

@@ -8,7 +8,7 @@ import { findMeanings } from './meanings-repository';
 import { findKnownInvoices } from './repository';
 import { takeInvoices } from './service';
 
-/** Invoices that were read on a device: which are there, and those of a drop. A drop is undone as an import is. */
+/** Invoices read on a device: which ones exist, and those of a drop. A drop is undone like an import. */
 export function registerInvoices(app: TypedApp, database: Database): void {
   const path = recordPath('ca-invoices');
 

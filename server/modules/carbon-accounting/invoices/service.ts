@@ -22,9 +22,9 @@ import { saveMeanings } from './meanings-repository';
 import { findInvoices, putInvoices } from './repository';
 
 /**
- * Takes the invoices of a drop that are not there yet, and puts their bills into activity records: all of them or
- * none. Whatever order invoices, their corrections and drops come in, the same bills stand in the end.
- * @throws ApiError 400 for a bill that cannot be, 422 as `moveBills`
+ * Stores the new invoices of a drop, and adds their bills to activity records, all or nothing. The result
+ * does not depend on the order of invoices, corrections and drops.
+ * @throws ApiError 400 for an invalid bill, 422 as `moveBills`
  */
 export async function takeInvoices(
   author: Author,
@@ -87,7 +87,7 @@ function checkBill(given: InvoiceBill, activities: ProjectBook['activities']): I
   return { ...given, bill };
 }
 
-/** Of a bill an activity that is known, of anything else none. */
+/** A bill needs a known activity, anything else none. */
 function checkMeaning(meaning: SaidMeaning, activities: ProjectBook['activities']): SaidMeaning {
   if (meaning.becomes !== 'bill') return { ...meaning, activityId: null };
   return { ...meaning, activityId: checkActivity(meaning.activityId ?? 0, activities).activityId };

@@ -8,8 +8,8 @@ import { placeBills } from './place-bills';
 import { findInvoices, handOver, putInvoices, removeInvoicesOf } from './repository';
 
 /**
- * Takes back the bills of a drop, whatever came into their records since; what it replaced counts again.
- * @returns undefined for an import that was no drop of invoices
+ * Removes the bills of a drop, even if their records got other bills since; invoices it replaced count again.
+ * @returns undefined for an import that was not a drop of invoices
  */
 export async function undoInvoices(
   author: Author,
@@ -29,7 +29,7 @@ export async function undoInvoices(
     removed: before.filter((invoice) => !after.includes(invoice)).flatMap(({ bills }) => bills),
     before: new Map(changes.map((change) => [change.id, change.before as ActivityRow | null])),
   });
-  // What was entered before the first drop comes back with the last one that is undone.
+  // What was entered before the first drop is restored when the last one is undone.
   for (const { id, before: stood } of changes)
     if (stood && 'bills' in stood && (stood as ActivityRow).bills.length === 0)
       await handOver(tx, projectId, {

@@ -3,7 +3,7 @@ import type { Queryable } from '../../../lib/database';
 import { sectorByCode } from '../records/reference-data';
 import { findAnswers } from './repository';
 
-/** What a total may count twice, with what people say to it today. */
+/** Possible double counting in a total, with people's current answers. */
 export async function withAnswers(
   db: Queryable,
   ofYear: { projectId: number; year: number },

@@ -6,7 +6,7 @@ interface OfYear {
   year: number;
 }
 
-/** Ids of the sectors and activities that are entered for a year. */
+/** Ids of the sectors and activities entered for a year. */
 export async function findEntered(
   db: Queryable,
   { projectId, year }: OfYear,
@@ -21,7 +21,7 @@ export async function findEntered(
   return row ?? { sectorIds: [], activityIds: [] };
 }
 
-/** What was answered, by sector. */
+/** The answers, by sector. */
 export async function findAnswers(
   db: Queryable,
   { projectId, year }: OfYear,

@@ -16,7 +16,7 @@ import { sectorByCode, sectorById } from '../records/reference-data';
 import { authorOf, managing, reading, recordPath } from '../records/record-routes';
 import { findAnswers, findEntered, saveAnswer } from './repository';
 
-/** Where a year may count something twice, and what people say to it. */
+/** Where a year may count something twice, and people's answers to it. */
 export function registerOverlaps(app: TypedApp): void {
   const path = `${recordPath('ca-overlaps')}/year/:year` as const;
   app.get(

@@ -6,10 +6,13 @@ import { activityById, activityKind, knownActivityIds, scopeOf } from './referen
 
 type Kind = Pick<ActivityInput, 'scope' | 'category' | 'supply' | 'isExact' | 'energy' | 'isEnergyUnknown'>;
 
-/** The activities of a project: those of the product, and those that the operator has added with its factor set. */
+/**
+ * The activities of a project: those of the product, and those that the operator has added with its factor
+ * set.
+ */
 export interface ActivityCatalog {
   find(id: number): Activity | undefined;
-  /** How a calculation sees it. */
+  /** Its form in a calculation. */
   kindOf(activity: Activity): Kind;
   ids: readonly number[];
   own: readonly OwnActivity[];

@@ -8,7 +8,7 @@ import { changedMeanwhile } from './errors';
 import type { RecordTable } from './record-table';
 import { markForRecalculation } from '../years/repository';
 
-/** Who changes what, in the transaction of the call. */
+/** Who makes a change, in the transaction of the request. */
 export interface Author {
   tx: Queryable;
   projectId: number;
@@ -26,18 +26,18 @@ export interface Change {
   action: Extract<AuditAction, 'create' | 'update' | 'delete' | 'import'>;
   years: readonly number[];
   id?: string;
-  /** What it was done to, in words. */
+  /** What was changed, for the audit trail. */
   subject: string;
   changes?: readonly AuditChange[];
 }
 
 /**
- * Follows every change of an input, and ends it: its years are to be calculated again, everybody in the project is
- * told, and who did it is written down.
+ * Call it last in every change of an input: flags its years for recalculation, notifies everyone in the
+ * project, and records who did it.
  */
 export async function changed({ tx, projectId, person }: Author, change: Change): Promise<void> {
   const { type, action, id, subject, changes = [] } = change;
-  // In order, so that of two changes of two years each neither waits for the other.
+  // In order, so that two changes of the same two years cannot deadlock.
   const years = [...new Set(change.years)].sort((a, b) => a - b);
   for (const year of years) await markForRecalculation(tx, projectId, year);
   for (const year of years)
@@ -48,13 +48,13 @@ export async function changed({ tx, projectId, person }: Author, change: Change)
 interface Lockable<Row> {
   table: RecordTable<Row>;
   what: string;
-  /** How records go over the wire; as they stand in the table where nothing else is said. */
+  /** The wire format of records; by default as in the table. */
   present?: (db: Queryable, projectId: number, rows: readonly Row[]) => Promise<object[]>;
 }
 
 /**
- * The record as it stands, locked until the transaction ends.
- * @throws ApiError 404; 409 STALE_VERSION with the current record when the caller has seen another version
+ * The current record, locked until the transaction ends.
+ * @throws ApiError 404; 409 STALE_VERSION with the current record when the caller has read another version
  */
 export async function lockForChange<Row extends { version: number }>(
   { tx, projectId }: Author,

@@ -6,12 +6,12 @@ import { newYearSchema } from '../../../../core/carbon/new-year.schema';
 import { faultsOf } from '../../../../core/records/faults-of';
 import { ApiError } from '../../../lib/api-error';
 
-/** @throws ApiError 409 STALE_VERSION with the current record when the caller has seen another version */
+/** @throws ApiError 409 STALE_VERSION with the current record when the caller has read another version */
 export function refuseStale(current: { version: number }, seen: number | undefined): void {
   if (seen !== undefined && seen !== current.version) throw changedMeanwhile(current);
 }
 
-/** What two people do to one record at once: `details` is what stands now. */
+/** For two people changing one record at the same time: `details` is the current state. */
 export const changedMeanwhile = (current: object) =>
   new ApiError(
     409,
@@ -21,9 +21,9 @@ export const changedMeanwhile = (current: object) =>
   );
 
 /**
- * Checks figures by the rules that the forms have, too.
- * @param record the figures that a caller gives; what is left out has no fault
- * @param context what the rules have to know besides
+ * Checks figures by the same rules as the forms.
+ * @param record the given figures; missing ones are valid
+ * @param context further data for the rules
  * @throws ApiError 400 with the words of the specification
  */
 export function refuseFaults(schema: ObjectSchema<object>, record: object, context: object = {}): void {
@@ -32,12 +32,12 @@ export function refuseFaults(schema: ObjectSchema<object>, record: object, conte
   if (fault !== undefined) refuseFault(fault, now);
 }
 
-/** @throws ApiError 400 with the words of a fault that was found otherwise */
+/** @throws ApiError 400 with the words of a fault found elsewhere */
 export function refuseFault(fault: string, now = new Date()): never {
   throw new ApiError(400, fault, wordsOf(fault, now));
 }
 
-/** @throws ApiError 400 for a year that cannot be accounted for */
+/** @throws ApiError 400 for a year without accounts */
 export function refuseYear(year: number): void {
   refuseFaults(newYearSchema, { year });
 }

@@ -1,15 +1,15 @@
 import type { InputField, InputFields } from '../../../../core/carbon/input-fields';
 
 interface Statements {
-  /** `$1` project, `$2` records as a JSON list, `$3` the person where the table keeps authors. */
+  /** `$1` project, `$2` records as a JSON list, `$3` the person if the table stores authors. */
   insert: string;
   update: string;
 }
 
 /**
- * The statements that write records of one kind, one or ten thousand at once: a statement for each of ten thousand
- * takes half a minute. An insert leaves out what stands already; a change keeps what its record leaves out.
- * @param returning columns of the answer
+ * The statements that write records of one kind, from one to ten thousand together: ten thousand separate
+ * statements take half a minute. An insert skips existing records; an update keeps missing fields.
+ * @param returning columns of the result
  */
 export function inputStatements(
   table: string,
@@ -38,7 +38,7 @@ export function inputStatements(
 export const selectFields = (fields: InputFields): string =>
   list(Object.entries(fields), (name, { column }) => `r.${column} as "${name}"`);
 
-/** The columns that a copy of a year takes over besides the year, of a table by this prefix. */
+/** The columns that a copy of a year takes over besides the year, with this table prefix. */
 export const copiedColumns = (fields: InputFields, table: '' | `${string}.` = ''): string =>
   list(
     Object.entries(fields).filter(([, { column, isOfYear }]) => column !== 'year' && !isOfYear),

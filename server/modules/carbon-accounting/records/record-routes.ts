@@ -20,7 +20,7 @@ import type { TypedApp } from '../../../lib/typed-app';
 import { changed, lockForChange, type Author, type InputEvent } from './changes';
 import type { RecordTable } from './record-table';
 
-/** Who may read and who may change carbon accounting. */
+/** Access for reading and changing carbon accounting. */
 export const reading = { access: 'project', permission: 'carbon:view', clients: 'carbon' } as const;
 export const managing = { access: 'project', permission: 'carbon:manage', clients: 'carbon' } as const;
 
@@ -35,23 +35,23 @@ interface Orphans<Row> {
 export interface RecordKind<Row, Wire extends object> {
   /** Address below `/api/`. */
   name: string;
-  /** As a refusal names it. */
+  /** As named in error messages. */
   what: string;
   table: RecordTable<Row>;
   event: InputEvent;
   schemas: { list: TSchema; answer: TSchema };
-  /** How records go over the wire. */
+  /** The wire format of records. */
   present(db: Queryable, projectId: number, rows: readonly Row[]): Promise<Wire[]>;
   yearOf(row: Row): number;
-  /** What a record is about, in words. */
+  /** The name of a record for the audit trail. */
   subjectOf(row: Row): string;
-  /** What belongs to nothing any more; nothing does where this is left out. */
+  /** What belongs to nothing any more; left out if there is nothing of the kind. */
   orphans?: Orphans<Row>;
-  /** Deletes what belongs to the records of a year, before these are deleted. */
+  /** Deletes what belongs to the records of a year, before they are deleted. */
   beforeYearRemoval?(tx: Queryable, projectId: number, year: number): Promise<void>;
 }
 
-/** The person and the transaction of a call. */
+/** The person and the transaction of a request. */
 export function authorOf(request: FastifyRequest): Author {
   const { projectId, email } = memberOf(request);
   return { tx: request.tx, projectId, person: email };
@@ -59,7 +59,7 @@ export function authorOf(request: FastifyRequest): Author {
 
 export const recordPath = (name: string): `/api/${string}/:projectId` => `/api/${name}/project/:projectId`;
 
-/** The calls that all inputs of carbon accounting have in common: list, delete, sync, clean up. */
+/** The requests shared by all inputs of carbon accounting: list, delete, sync, clean up. */
 export function registerRecordRoutes<Row extends { id: string; version: number }, Wire extends object>(
   app: TypedApp,
   database: Database,
@@ -141,7 +141,7 @@ export function registerRecordRoutes<Row extends { id: string; version: number }
     `${path}/cleanup`,
     {
       config: managing,
-      // Without a year there is nothing to say, so the body may be left out.
+      // Without a year the body has no content, so it may be left out.
       preValidation: async (request) => {
         request.body ??= {};
       },

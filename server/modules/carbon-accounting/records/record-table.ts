@@ -2,7 +2,7 @@ import type { InputField, InputFields } from '../../../../core/carbon/input-fiel
 import type { Queryable } from '../../../lib/database';
 import { inputStatements, selectFields } from './input-statements';
 
-/** What a record holds of the fields of a list. */
+/** The fields of a list as stored in a record. */
 export type InputOf<Fields extends InputFields> = {
   -readonly [Name in keyof Fields as Fields[Name] extends { isNullable: true } ? never : Name]: TypeOf<
     Fields[Name]
@@ -24,13 +24,13 @@ export interface Writer {
   person: string;
 }
 
-/** A record that was written with others. */
+/** A record that was written together with others. */
 export interface Written {
   id: string;
   version: number;
 }
 
-/** Records of a project in one table, as they go over the wire. */
+/** Records of a project in one table, in wire format. */
 export interface RecordTable<Row, Input = object> {
   /** In the order of creation; of all years or of one. */
   findPage(
@@ -42,17 +42,20 @@ export interface RecordTable<Row, Input = object> {
   findOne(db: Queryable, projectId: number, id: string): Promise<Row | undefined>;
   /** Locked until the transaction ends. */
   lockOne(tx: Queryable, projectId: number, id: string): Promise<Row | undefined>;
-  /** Those of them that are there, locked in the order of their ids. */
+  /** The existing ones, locked in the order of their ids. */
   lockMany(tx: Queryable, projectId: number, ids: readonly string[]): Promise<Row[]>;
-  /** Undefined if something stands in the way: a record with this id, or about the same. */
+  /** Undefined on a conflict: a record with this id, or about the same. */
   insert(tx: Queryable, by: Writer, record: Input & { id?: string | undefined }): Promise<Row | undefined>;
-  /** What the record leaves out stays as it is. Undefined if there is none with this id. */
+  /** Fields that are left out stay unchanged. Undefined if there is no record with this id. */
   update(
     tx: Queryable,
     by: Writer,
     record: { [Name in keyof Input]?: Input[Name] | undefined } & { id: string },
   ): Promise<Row | undefined>;
-  /** Many at once, named like `insert` and `update`; those that stand in the way or are gone are missing. */
+  /**
+   * Many together, named like `insert` and `update`; conflicting and missing records are left out of the
+   * result.
+   */
   writeMany(
     tx: Queryable,
     what: 'insert' | 'update',
@@ -61,7 +64,7 @@ export interface RecordTable<Row, Input = object> {
   ): Promise<Written[]>;
   remove(tx: Queryable, projectId: number, id: string): Promise<void>;
   removeMany(tx: Queryable, projectId: number, ids: readonly string[]): Promise<void>;
-  /** Answers with how many there were. */
+  /** Returns how many there were. */
   removeYear(tx: Queryable, projectId: number, year: number): Promise<number>;
   count(db: Queryable, projectId: number, year: number | undefined): Promise<number>;
 }
@@ -69,13 +72,13 @@ export interface RecordTable<Row, Input = object> {
 type TableName = 'ca_activity_data' | 'ca_spend_volumes' | 'ca_spend_distributions' | 'ca_supplier_inputs';
 
 interface Options {
-  /** More of the answer than the fields: SQL over the table as `r`. */
+  /** Further columns of the result: SQL over the table as `r`. */
   shown: string;
-  /** Whether the table keeps who created and changed a record. */
+  /** Whether the table stores who created and changed a record. */
   keepsAuthors?: true;
 }
 
-/** The records of one kind, read and written as their list of fields says. */
+/** The records of one kind, read and written according to their list of fields. */
 export function recordTable<Row extends object, Fields extends InputFields>(
   table: TableName,
   fields: Fields,
@@ -94,11 +97,11 @@ export function recordTable<Row extends object, Fields extends InputFields>(
   const counting = (which: string) => `
     select coalesce(sum(records), 0)::integer as total from ca_record_counts r
      where ${which} and table_name = '${table}'`;
-  // With `r.`: a column of the answer may have the same name, and another order than the index.
+  // With `r.`: a result column may have the same name, but not the order of the index.
   const paging = (which: string, [limit, offset]: [string, string]) => `
     select ${columns}, (${counting(which)}) as total from ${table} r
      where ${which} order by r.year desc, r.number limit ${limit} offset ${offset}`;
-  // A statement of its own for each: one for both is planned for any year by PostgreSQL, and then reads all of them.
+  // Separate statements: PostgreSQL would plan a common one for any year, and then read all of them.
   const pageQueries = { all: paging(ofProject, ['$2', '$3']), year: paging(ofYear, ['$3', '$4']) };
   const countQueries = { all: counting(ofProject), year: counting(ofYear) };
   const yearQuery = `select ${columns} from ${table} r where ${ofYear} order by number`;

@@ -14,7 +14,7 @@ const hotspotsById = new Map<number, { code: string; name: string }>(
   hotspotSectors.map((sector) => [sector.id, sector]),
 );
 const countryNames = new Map(countries.map(({ code, name }) => [code, name]));
-/** Category of the Corporate Value Chain Standard of whatever is in none of its own. */
+/** Default category of the Corporate Value Chain Standard. */
 const purchasedGoods = 1;
 const sectorsById = new Map<number, Sector>(
   scope3Sectors.map(({ Scope3SectorId, code, name, hotspotSectorId }) => [
@@ -51,7 +51,7 @@ const typicalShares = new Map<number, readonly SectorShare[]>(
   ]),
 );
 
-/** What companies of an industry typically buy; empty for one without a prefill. */
+/** Typical purchases of companies of an industry; empty for one without a prefill. */
 export const typicalSharesOf = (industryId: number): readonly SectorShare[] =>
   typicalShares.get(industryId) ?? [];
 const sectorsByCode = new Map([...sectorsById.values()].map((sector) => [sector.code, sector]));
@@ -60,7 +60,7 @@ export const sectorByCode = (code: string): Sector | undefined => sectorsByCode.
 export const isCountry = (code: string) => countryNames.has(code);
 export const countryNameOf = (code: string) => countryNames.get(code) ?? code;
 
-/** How a calculation sees an activity. */
+/** An activity in the form that a calculation uses. */
 export function activityKind({
   activityId,
   dataCollectionSheet,
@@ -76,7 +76,7 @@ export function activityKind({
   };
 }
 
-/** Activities that are electricity from the grid, under whichever contract. */
+/** Activities that are electricity from the grid, under any contract. */
 export const gridElectricityIds: readonly number[] = [...activityFactorKeys]
   .filter(([, key]) => isBoughtElectricity(key))
   .map(([activityId]) => activityId);

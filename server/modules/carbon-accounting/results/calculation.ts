@@ -19,8 +19,8 @@ interface Subject {
 }
 
 /**
- * Calculates a year in one transaction, and tells the project that it runs, and how it ended.
- * @throws ApiError 422 SHARES_OVER_100 when shares exceed 100 percent; nothing is changed then
+ * Calculates a year in one transaction, and notifies the project of the start and the result.
+ * @throws ApiError 422 SHARES_OVER_100 when shares exceed 100 percent; then nothing is changed
  */
 export async function calculate(
   database: Database,
@@ -52,7 +52,7 @@ export async function calculate(
   }
 }
 
-/** The calculation alone, in a transaction of the caller. @throws SharesOver100Error */
+/** Only the calculation, in the caller's transaction. @throws SharesOver100Error */
 export async function calculateIn(
   tx: Queryable,
   { projectId, year }: Subject,
@@ -75,7 +75,7 @@ export async function calculateIn(
   return { year, durationMs, rows: report.rows, totals: report.totals };
 }
 
-/** What the trail tells of a calculation: the inventory first. */
+/** What the audit trail shows of a calculation: the inventory first. */
 const audited = (totals: EmissionTotals | undefined) =>
   totals ? { total: totals.total, totalWithMeasures: totals.totalWithMeasures } : {};
 
@@ -86,10 +86,13 @@ function toRefusal(error: unknown): unknown {
   return new ApiError(422, sharesOver100, error.message, error.excess);
 }
 
-/** An event holds 8,000 bytes: of many excesses everybody is told the first. */
+/** An event can hold 8,000 bytes, so only the first excesses are sent. */
 const mostTold = 10;
 
-/** Why a calculation failed, as the project is told: a sentence, and what an app needs to say it in other languages. */
+/**
+ * Why a calculation failed, as sent to the project: a sentence, and what an app needs to show it in other
+ * languages.
+ */
 function causeOf(error: unknown): { cause: string; code?: string; details?: unknown } {
   if (!(error instanceof SharesOver100Error))
     return { cause: 'Something went wrong on our side. Try again; if it happens again, contact support.' };

@@ -17,11 +17,11 @@ const shipped: ProjectBook = {
   activities: createCatalog([]),
 };
 
-/** Sets are never changed, so what was read once holds; a few are kept. */
+/** Sets never change, so cached ones stay valid; a few are kept. */
 const kept = new Map<string, ProjectBook>();
 const mostKept = 20;
 
-/** The factors and activities of a project: of the set it has chosen, and where that knows nothing of the shipped one. */
+/** The factors and activities of a project: from its chosen set, falling back to the shipped one. */
 export async function findBook(db: Queryable, projectId: number): Promise<ProjectBook> {
   const [chosen] = await db.query<{ setId: string }>(
     'select set_id as "setId" from ca_project_factor_sets where project_id = $1',

@@ -3,7 +3,7 @@ import type { ActivityInput, SupplierShareInput } from '../../../../core/carbon/
 import type { ProductOfInput } from '../../../../core/carbon/bought-product';
 import type { Queryable } from '../../../lib/database';
 
-/* A year can have tens of thousands of inputs: a calculation reads the columns it needs and no more. */
+/* A year can have tens of thousands of inputs: a calculation only reads the columns it needs. */
 
 type ActivityAmount = Pick<ActivityInput, 'id' | 'activityId' | 'amount' | 'countryCode' | 'businessUnit'> &
   TypedTariff;
@@ -20,7 +20,7 @@ export function findAmounts(db: Queryable, projectId: number, year: number): Pro
 
 type Share = Omit<SupplierShareInput, 'linking' | 'product'> & Omit<ProductOfInput, 'productName'>;
 
-/** Without inputs whose distribution is gone. */
+/** Without inputs whose distribution was removed. */
 export function findShares(db: Queryable, projectId: number, year: number): Promise<Share[]> {
   return db.query<Share>(
     `select i.id, distribution_id as "distributionId", supplier_id as "supplierId",

@@ -19,7 +19,7 @@ import { distributionTable } from '../spend/distributions-repository';
 import { spendVolumeTable } from '../spend/volumes-repository';
 import { findHome } from '../years/repository';
 
-/** Everything a calculation of the year starts from; what no list knows any more is left out. */
+/** All inputs of a year's calculation; items that are no longer in any list are left out. */
 export async function loadYear(
   tx: Queryable,
   { projectId, year }: { projectId: number; year: number },
@@ -86,7 +86,7 @@ function toSupplierInput(
   return { ...input, product: { quantity, unit, share, offered: offered.get(productId) } };
 }
 
-/** Rates and prices may be better known than when the turnover was entered: a calculation converts it again. */
+/** Rates and prices may have been updated since the turnover was entered: a calculation converts it again. */
 function toSpend(volume: SpendVolume): SpendInput {
   const { turnoverInThsdUSD, spendShareOfTurnover } = volume;
   const conversion = conversionOf(volume);

@@ -8,7 +8,7 @@ import { findCalculatedYear } from '../years/repository';
 import { findBook } from './factor-books';
 import { findScopeSums } from './scope-sums';
 
-/** The factors and activities that products of a project are calculated with. */
+/** The factors and activities used to calculate products of a project. */
 export async function findTables(
   db: Queryable,
   projectId: number,
@@ -23,10 +23,10 @@ export async function findTables(
   };
 }
 
-/** Categories of what is bought and brought in: goods and services, capital goods, inbound freight, waste. */
+/** Categories of purchases and their transport: goods and services, capital goods, inbound freight, waste. */
 const upToTheGate: readonly number[] = [1, 2, 4, 5];
 
-/** What the year's account has to share out among products; undefined for a year without results. */
+/** The part of the year's account to allocate to products; undefined for a year without results. */
 export async function findSiteAccount(
   db: Queryable,
   projectId: number,

@@ -48,7 +48,7 @@ const filter = `r.project_id = $1 and ($2::smallint is null or r.year = $2)
   and ($5::text is null or r.supplier_id = $5) and ($6::text is null or r.country = $6)
   and ($7::integer is null or r.activity_id = $7)`;
 
-/** No sector has it: an unknown code finds nothing. */
+/** Used by no sector, so an unknown code finds nothing. */
 const noSector = 0;
 
 function filterValues({ projectId, year, scope, sector, supplier, country, activity }: Filter): unknown[] {
@@ -91,7 +91,7 @@ const pageQuery = `select r.id::text as id, r.year, scope, method as "scopeDetai
        join ca_years y on y.project_id = r.project_id and y.year = r.year
       order by r.year desc, (remaining_kg + saved_kg) desc, r.id`;
 
-/** A page of results: the newest year first, in it the largest row first. */
+/** A page of results: the newest year first, and its largest row first. */
 export async function findResults(
   db: Queryable,
   wanted: Filter,
@@ -131,7 +131,8 @@ function toResult(
   };
 }
 
-// Of a large year tens of thousands of groups come back: as one text, which is far faster to read than as many rows.
+// A large year returns tens of thousands of groups: as one text, which is far faster to read than as many
+// rows.
 const changeQuery = `
   with terms as (
     select case when sector_id is not null then 'sector/' || sector_id
@@ -161,8 +162,8 @@ type ChangeRow = [
 ];
 
 /**
- * A year's counted results, summed up as far as two years can be compared. Electricity of a country, and the purchases
- * of a sector, serve one purpose whatever contract or supplier they have.
+ * A year's counted results, aggregated as far as two years can be compared. Electricity of a country, and the
+ * purchases of a sector, serve one purpose whatever their contract or supplier.
  */
 export async function findChangeTerms(db: Queryable, projectId: number, year: number): Promise<ChangeTerm[]> {
   const [row] = await db.query<{ terms: ChangeRow[] }>(changeQuery, [projectId, year, gridElectricityIds]);
@@ -174,12 +175,12 @@ export async function findChangeTerms(db: Queryable, projectId: number, year: nu
 
 const fewestCompanies = 5;
 
-/** So that no quartile shows what a single company has. */
+/** So that no quartile reveals a single company. */
 const rounded = (intensity: number) => Number(intensity.toPrecision(2));
 
 /**
- * Intensities of companies of the same industry in the year, in two significant digits; null below five companies. Those
- * of each are looked up by its key: joined, the years of all industries might be read.
+ * Intensities of companies of the same industry in the year, in two significant digits; null below five
+ * companies. Each company's are looked up by key, because a join might read the years of all industries.
  */
 export async function findBenchmark(
   db: Queryable,

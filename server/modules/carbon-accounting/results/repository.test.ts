@@ -12,7 +12,7 @@ const columns = `year, scope, method, in_totals, business_unit, country, perform
 const counts = () =>
   database.query('select project_id, count(*) from ca_emission_results group by project_id order by 1', []);
 
-test('the results of a project that is deleted go with it, and no others', async () => {
+test('the results of a deleted project are removed, and no others', async () => {
   const before = await counts();
   const [project] = await database.query<{ id: number }>(
     `insert into projects (name) values ('Short Ltd') returning id`,

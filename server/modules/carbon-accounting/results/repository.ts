@@ -5,17 +5,20 @@ import type { Queryable } from '../../../lib/database';
 
 const rowsPerStatement = 5_000;
 
-/** Results on their way into the database. */
+/** Results being written to the database. */
 export interface ResultDraft {
-  /** Takes the rows over while somebody else goes through them. */
+  /** Collects the rows while the caller iterates over them. */
   taking: (rows: Iterable<ResultRow>) => Iterable<ResultRow>;
-  /** Puts what was taken in the place of the year's results. */
+  /** Replaces the year's results with the collected rows. */
   replace: (tx: Queryable, year: { projectId: number; year: number }) => Promise<void>;
 }
 
-/** Of a large year only text is kept: the rows themselves would cost the garbage collector more than their making. */
+/**
+ * Only text is kept: for a large year, garbage collection of the row objects would cost more than creating
+ * them.
+ */
 export function draftResults(): ResultDraft {
-  /** Each factor's place in the list that statements come with. */
+  /** Each factor's index in the list sent with the statements. */
   const factors = new Map<Factor, number>();
   const statements: string[] = [];
   return {
@@ -45,7 +48,7 @@ export function draftResults(): ResultDraft {
   };
 }
 
-// In the order of the index, which is then written from one end to the other.
+// In index order, so that the index is written sequentially.
 const insert = `
   insert into ca_emission_results (project_id, year, scope, method, category, in_totals, input_id, business_unit, country,
     activity_id, sector_id, supplier_id, supplier_name, linking_status, linking_sector, linking_country,
@@ -98,7 +101,7 @@ function toRecord(row: ResultRow, factorPlace: number) {
   };
 }
 
-/** Stores each factor once, however many results are made with it; answers with their ids. */
+/** Stores each factor once, however many results use it; returns their ids. */
 async function keepFactors(tx: Queryable, factors: readonly Factor[]): Promise<number[]> {
   const prints = factors.map(fingerprint);
   await tx.query(

@@ -30,11 +30,11 @@ import { removeResults } from '../years/remove-results';
 const invalidCalculation = 'Invalid projectId or year';
 
 export interface CalculationParts extends SegmentPerformances {
-  /** Told how many milliseconds each calculation took. */
+  /** Called with the milliseconds that each calculation took. */
   onCalculated(durationMs: number): void;
 }
 
-/** What calculations made of a company's years. */
+/** The results of a company's years. */
 export function registerResults(app: TypedApp, database: Database, parts: CalculationParts): void {
   const path = recordPath('ca-emission-results');
 
@@ -111,7 +111,7 @@ export function registerResults(app: TypedApp, database: Database, parts: Calcul
   );
 }
 
-/** The specification's words for a year that is missing or no year. */
+/** Refuses a missing or invalid year in the specification's words. */
 function readYear(value: unknown): number {
   const year = typeof value === 'string' && /^\d{4}$/.test(value) ? Number(value) : value;
   if (year === undefined || year === null || year === '')

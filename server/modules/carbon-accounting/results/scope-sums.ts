@@ -1,7 +1,7 @@
 import { kgPerTon } from '../../../../core/carbon/totals';
 import type { Queryable } from '../../../lib/database';
 
-/** What the rows of a scope, and within scope 3 of a category, come to at their baseline, in kg of CO2e. */
+/** The total of a scope, and within scope 3 of a category, at its baseline, in kg of CO2e. */
 export interface ScopeSum {
   scope: number;
   /** Null outside of scope 3, and in results of method 1. */

@@ -10,7 +10,7 @@ const coverageQuery = `
          coalesce(array_agg(distinct category order by category) filter (where category is not null), '{}') as categories
     from ca_emission_results where project_id = $1 and year = $2 and in_totals`;
 
-/** The calculated account of a year, as far as customers may know it; undefined until it is calculated. */
+/** The calculated account of a year, as far as customers may see it; undefined until it is calculated. */
 export async function findAccount(
   db: Queryable,
   { projectId, year }: { projectId: number; year: number },

@@ -11,12 +11,12 @@ export interface OfCustomer extends OfYear {
   customerId: number;
 }
 
-/** Keeps other changes of the year's allocation away until the transaction ends. */
+/** Locks the year's allocation against other changes until the transaction ends. */
 export async function lockAllocation(tx: Queryable, { projectId, year }: OfYear): Promise<void> {
   await tx.query('select pg_advisory_xact_lock(hashtext($1), $2)', [`ca_allocations ${year}`, projectId]);
 }
 
-/** Until something is entered: by turnover. */
+/** Default until something is entered: by turnover. */
 const noBasis: AllocationBasis = { method: 'economic', quantity: null, unit: 'kg', version: 0 };
 
 export async function findBasis(db: Queryable, { projectId, year }: OfYear): Promise<AllocationBasis> {
@@ -46,7 +46,7 @@ interface CustomerRow extends Omit<AllocationCustomer, 'shared' | 'turnover'>, T
   hasTurnover: boolean;
 }
 
-/** Those whose requests are accepted, and others that something was sold to. */
+/** Customers whose requests are accepted, and others that something was sold to. */
 const customersQuery = `
   with asked as (
     select distinct requester_project_id as id from linkings
@@ -84,7 +84,7 @@ function toCustomer(row: CustomerRow): AllocationCustomer {
   };
 }
 
-/** What was sold to a customer, in the place of what stood there. */
+/** Replaces what was sold to a customer. */
 export async function saveSold(
   tx: Queryable,
   { projectId, year, customerId }: OfCustomer,
@@ -123,7 +123,7 @@ export async function saveShared(
   );
 }
 
-/** Takes back what is shared with a customer, of one year or of all; answers with the years. */
+/** Withdraws what is shared with a customer, for one year or all; returns the years. */
 export async function removeShared(
   tx: Queryable,
   { projectId, customerId, year }: Omit<OfCustomer, 'year'> & { year?: number },

@@ -43,14 +43,14 @@ export async function allocationOf(
   };
 }
 
-/** @throws ApiError 404 for a company that has asked for nothing and that nothing was sold to */
+/** @throws ApiError 404 for a company that has sent no request and that nothing was sold to */
 export function customerIn({ customers }: AllocationOfYear, customerId: number): AllocationCustomer {
   const found = customers.find((each) => each.customerId === customerId);
   if (!found) throw notFound('The customer');
   return found;
 }
 
-/** What everybody in the project is told, and what the trail keeps, of a change. */
+/** Notifies everyone in the project of a change, and writes the audit trail. */
 export async function allocationChanged(
   { tx, projectId, person }: Author,
   year: number,
@@ -67,7 +67,7 @@ export async function allocationChanged(
   });
 }
 
-/** Chooses how a year is allocated. @throws ApiError 400; 409 STALE_VERSION with the current basis */
+/** Chooses the allocation method of a year. @throws ApiError 400; 409 STALE_VERSION with the current basis */
 export async function changeBasis(
   author: Author,
   year: number,
@@ -94,8 +94,8 @@ const basisOf = ({ method, quantity, unit }: Omit<AllocationBasis, 'version'>) =
 });
 
 /**
- * Says what was sold to a customer; 0 is nothing. More than all may be entered, as while figures are being corrected:
- * then nothing is shared.
+ * Sets what was sold to a customer; 0 means nothing. The sum may exceed the total, for example while figures
+ * are being corrected: then nothing is shared.
  * @throws ApiError 400; 404; 409 STALE_VERSION with the current customer
  */
 export async function changeSold(

@@ -16,9 +16,9 @@ import { noteSharedFigures } from '../suppliers/supplier-changes';
 import { findLinkingsOf, lockAllocation, removeShared, saveShared, type OfCustomer } from './repository';
 import { allocationChanged, allocationOf, customerIn } from './service';
 
-/** What sharing needs of the choice which parts a customer sees. */
+/** What sharing needs from the choice of the parts a customer sees. */
 export interface Consent {
-  /** Says whether the part `emissions` is withheld from the customer of all its requests. */
+  /** Sets whether the part `emissions` is withheld from the customer in all its requests. */
   withholdEmissions(
     tx: Queryable,
     pair: { projectId: number; customerId: number; isWithheld: boolean },
@@ -38,10 +38,10 @@ const messages = {
 } as const;
 
 /**
- * Shares the figure that the caller has seen with a customer, in the place of what was shared of the year, or nothing
- * any more. What is shared is a copy: later calculations leave it as it is.
- * @throws ApiError 404; 422 with the reason why nothing can be shared; 409 NO_CUSTOMER where no request of the company
- *   is accepted; 409 FIGURE_CHANGED where it is another by now
+ * Shares the figure that the caller has seen with a customer, replacing what was shared for the year, or
+ * stops sharing. What is shared is a copy: later calculations do not change it.
+ * @throws ApiError 404; 422 with the reason why nothing can be shared; 409 NO_CUSTOMER where no request of
+ * the company is accepted; 409 FIGURE_CHANGED if the figure has changed meanwhile
  */
 export async function setSharing(
   author: Author,
@@ -51,7 +51,8 @@ export async function setSharing(
 ): Promise<AllocationCustomer> {
   const { tx, projectId } = author;
   const pair = { projectId, customerId };
-  // As every answer to a request does, so that what is shared with a customer that is declined goes with it.
+  // Same lock as every response to a request, so that declining a customer also withdraws what is shared with
+  // it.
   await lockProject(tx, projectId);
   await lockAllocation(tx, { projectId, year });
   const before = await allocationOf(tx, projectId, year);
@@ -103,7 +104,7 @@ function figureFor(of: AllocationOfYear, customer: AllocationCustomer): FigureTo
   return figureToShare(account, sharing);
 }
 
-/** Takes back what is shared, of one year or of all, and withholds the part where nothing is left of it. */
+/** Withdraws what is shared, for one year or all, and withholds the part if nothing of it is left. */
 export async function stopSharing(
   tx: Queryable,
   parts: SharingParts,

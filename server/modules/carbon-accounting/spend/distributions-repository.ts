@@ -8,7 +8,7 @@ const shown = `
   r.id as "distributionId", r.number::text as "snowflakeId", '' as "resourceId", r.created_at as "createdAt",
   r.updated_at as "updatedAt", r.version`;
 
-/** A sector has one record of a year. */
+/** One record per sector and year. */
 export const distributionTable = recordTable<SpendDistribution, typeof distributionFields>(
   'ca_spend_distributions',
   distributionFields,
@@ -19,7 +19,7 @@ const unknownQuery = `select ${distributionTable.columns} from ca_spend_distribu
       where project_id = $1 and ($2::smallint is null or r.year = $2) and not (sector_id = any ($3))
       order by r.year desc, r.number`;
 
-/** Shares of sectors that are not in the list any more. */
+/** Shares of sectors that are no longer in the list. */
 export function findUnknownSectors(
   db: Queryable,
   projectId: number,

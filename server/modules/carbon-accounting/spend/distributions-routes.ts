@@ -26,7 +26,7 @@ const subjectOf = ({ scope3SectorId, year }: SpendDistribution) =>
   toSubject('distribution', { sector: sectorById(scope3SectorId)?.code ?? scope3SectorId, year });
 const kind = { table: distributionTable, what: 'The spend distribution' };
 
-/** Which sectors a company's purchases of a year went to. */
+/** The sectors that a company's purchases of a year went to. */
 export function registerSpendDistributions(app: TypedApp, database: Database): void {
   registerRecordRoutes<SpendDistribution, SpendDistribution>(app, database, {
     ...kind,
@@ -66,7 +66,7 @@ export function registerSpendDistributions(app: TypedApp, database: Database): v
   );
 }
 
-/** A sector has one share of a year: who has seen it changes it, who has not gets it with 409. */
+/** A sector has one share per year: a caller that has seen it changes it, any other gets it with 409. */
 async function create(author: Author, data: CreateSpendDistributionBody['data']): Promise<SpendDistribution> {
   const { Year: year, Scope3SectorId: scope3SectorId } = data;
   refuseYear(year);

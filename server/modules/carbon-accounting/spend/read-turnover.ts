@@ -8,7 +8,7 @@ import { ApiError } from '../../../lib/api-error';
 import { refuseFaults } from '../records/errors';
 
 /**
- * The turnover that a body names: in USD of 2022, or in a currency, then converted. Undefined if it names none.
+ * The turnover in a body: in USD of 2022, or converted from a currency. Undefined if there is none.
  * @throws ApiError 400 for a figure out of bounds, 400 NO_RATE for a currency without a rate for the year
  */
 export function readTurnover(data: UpdateSpendVolumeBody['data'], year: number): Turnover | undefined {
@@ -31,7 +31,10 @@ export function requireTurnover(data: UpdateSpendVolumeBody['data'], year: numbe
   return turnover;
 }
 
-/** How a stored turnover is converted today; undefined where it was entered in USD of 2022. @throws NoRateError */
+/**
+ * The current conversion of a stored turnover; undefined if it was entered in USD of 2022. @throws
+ * NoRateError
+ */
 export function conversionOf({
   turnoverInThsd,
   currency,

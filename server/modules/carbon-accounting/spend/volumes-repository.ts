@@ -7,14 +7,14 @@ const shown = `
   r.number::text as "snowflakeId", '' as "resourceId", r.created_at as "createdAt", r.updated_at as "updatedAt",
   r.version`;
 
-/** A year has one record. */
+/** One record per year. */
 export const spendVolumeTable = recordTable<SpendVolume, typeof spendVolumeFields>(
   'ca_spend_volumes',
   spendVolumeFields,
   { shown },
 );
 
-/** The turnover of a year as it was entered; undefined for none, and for one in USD of the factors' price year. */
+/** The turnover of a year as entered; undefined for none, and for one in USD of the factors' price year. */
 export async function findEnteredTurnover(
   db: Queryable,
   projectId: number,
@@ -25,6 +25,6 @@ export async function findEnteredTurnover(
       where project_id = $1 and year = $2 and currency is not null`,
     [projectId, year],
   );
-  // Thousands of a currency have cents with five decimals.
+  // Thousands of a currency with five decimals are exact to the cent.
   return row && { amount: Math.round(row.thousands * 1e5) / 100, currency: row.currency };
 }

@@ -28,7 +28,7 @@ const subjectOf = ({ year }: SpendVolume) => toSubject('spendVolume', { year });
 const figuresOf = (row: SpendVolume) => changeableValues(spendVolumeFields, row);
 const kind = { table: spendVolumeTable, what: 'The spend volume' };
 
-/** What a company turned over and how much of it went into purchases. */
+/** A company's turnover and the part of it spent on purchases. */
 export function registerSpendVolumes(app: TypedApp, database: Database): void {
   registerRecordRoutes<SpendVolume, SpendVolume>(app, database, {
     ...kind,
@@ -59,7 +59,7 @@ export function registerSpendVolumes(app: TypedApp, database: Database): void {
   );
 }
 
-/** A year has one spend volume: who has seen it changes it, who has not gets it with 409. */
+/** A year has one spend volume: a caller that has seen it changes it, any other gets it with 409. */
 async function create(author: Author, body: CreateSpendVolumeBody['data']): Promise<SpendVolume> {
   refuseYear(body.Year);
   const { tx, projectId } = author;
@@ -90,7 +90,7 @@ async function create(author: Author, body: CreateSpendVolumeBody['data']): Prom
   return row;
 }
 
-/** A turnover without a currency is in that of the project's books. */
+/** A turnover without a currency is in the currency of the project's books. */
 async function inCurrency<Body extends UpdateSpendVolumeBody['data']>(
   { tx, projectId }: Author,
   body: Body,

@@ -7,7 +7,7 @@ interface OfYear {
   year: number;
 }
 
-/** What was chosen for suppliers of a year, once for each linking to the company that it is about. */
+/** The choices for suppliers of a year, once for each linking to the company concerned. */
 export function findChoices(db: Queryable, { projectId, year }: OfYear): Promise<FigureChoice[]> {
   return db.query<FigureChoice>(
     `select l.id::text as "linkingId", h.method, h.version
@@ -32,7 +32,7 @@ export async function findSupplier(
   return row;
 }
 
-/** Locked until the transaction ends, if it is there. */
+/** Locked until the transaction ends, if it exists. */
 export async function lockChoice(
   tx: Queryable,
   { projectId, year, company }: OfYear & { company: number },
@@ -44,7 +44,7 @@ export async function lockChoice(
   return row ?? { method: null, version: 0 };
 }
 
-/** Undefined if another version than the one that was read stands there by now. */
+/** Undefined if the version that was read is no longer the stored one. */
 export async function saveChoice(
   tx: Queryable,
   { projectId, year, company }: OfYear & { company: number },
@@ -60,7 +60,7 @@ export async function saveChoice(
   return row;
 }
 
-/** Of suppliers that have none in the year yet. */
+/** For suppliers without a choice in the year. */
 export async function copyChoices(
   tx: Queryable,
   { projectId, from, to }: { projectId: number; from: number; to: number },

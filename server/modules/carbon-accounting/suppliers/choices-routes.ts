@@ -17,7 +17,7 @@ import { authorOf, managing, reading, recordPath } from '../records/record-route
 import { markForRecalculation } from '../years/repository';
 import { findChoices, findSupplier, lockChoice, saveChoice } from './choices-repository';
 
-/** Which figures purchases from suppliers are calculated with, where a person has chosen them. */
+/** The figures used to calculate purchases from suppliers, where a person has chosen them. */
 export function registerFigureChoices(app: TypedApp): void {
   const path = `${recordPath('ca-supplier-figures')}/year/:year` as const;
   app.get(
@@ -40,7 +40,7 @@ export function registerFigureChoices(app: TypedApp): void {
 }
 
 /**
- * Chooses for all that is bought of a supplier in a year; the next calculation follows it where the figure is there.
+ * Chooses for all purchases from a supplier in a year; the next calculation uses it if the figure exists.
  * @throws ApiError 404; 409 STALE_VERSION with the current choice
  */
 async function choose(

@@ -11,7 +11,7 @@ interface OfYear {
 }
 
 interface Row extends Omit<SupplierFigures, 'shared' | 'choice'> {
-  /** Null for a supplier that offers products and shares nothing of its account. */
+  /** Null for a supplier that offers products but does not share its account. */
   figure: FigureToShare | null;
   sharedAt: string | null;
   choice: FigureMethod | null;
@@ -29,7 +29,10 @@ const figuresQuery = `
      and (f.project_id is not null
           or c.project_id in (select project_id from ca_product_offers where customer_project_id = $1))`;
 
-/** What the suppliers of these linkings share that a year can be calculated with, and what was chosen for each. */
+/**
+ * Figures shared by the suppliers of these linkings that a year can be calculated with, and the choice for
+ * each.
+ */
 export async function findFigures(
   db: Queryable,
   { projectId, year }: OfYear,
@@ -52,7 +55,8 @@ export async function findFigures(
 
 const mostNews = 50;
 
-// Suppliers are named by their linking or by their number: a join of each kind, which both can be hashed.
+// Suppliers are identified by their linking or by their number: separate joins for both, so that each can be
+// hashed.
 const newsQuery = `
   with shared as (
     select l.id::text as linking, trim(l.supplier_number) as number, l.supplier_name as name
@@ -84,7 +88,7 @@ const newsQuery = `
   )
   select linking as "linkingId", name as "supplierName", what from news order by name, linking limit ${mostNews}`;
 
-/** What suppliers have shared, or withdrawn, since a year was calculated. */
+/** What suppliers have shared or withdrawn since a year was calculated. */
 export function findSupplierNews(db: Queryable, { projectId, year }: OfYear): Promise<SupplierNews[]> {
   return db.query<SupplierNews>(newsQuery, [projectId, year]);
 }

@@ -4,7 +4,7 @@ import type { SubmittedSegment, SupplierFigures, SupplierLinking } from '../../.
 import type { Queryable } from '../../../lib/database';
 import { findFigures } from './figures-repository';
 
-/** What linked suppliers have submitted; the self-assessment knows it. */
+/** Submissions of linked suppliers, provided by the self-assessment. */
 export interface SegmentPerformances {
   findPerformances(
     db: Queryable,
@@ -29,7 +29,9 @@ const linkingsQuery = `
     from linkings
    where requester_project_id = $1 and (id = any ($2::uuid[]) or trim(supplier_number) = any ($3::text[]))`;
 
-/** What the platform knows of suppliers that a company refers to by their linking or its own number for them. */
+/**
+ * Data on the platform about suppliers that a company refers to by their linking or its own number for them.
+ */
 export async function findLinkings(
   db: Queryable,
   { projectId, year }: { projectId: number; year: number },

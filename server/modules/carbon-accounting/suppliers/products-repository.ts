@@ -14,7 +14,7 @@ const offeredQuery = `
      and exists (select from linkings l where l.supplier_project_id = o.project_id
                     and l.requester_project_id = $1 and l.status = 'accepted')`;
 
-/** The newest releases of these products that are offered to the company, by the ids of the products. */
+/** The newest releases of these products offered to the company, by product id. */
 export async function findOfferedOf(
   db: Queryable,
   projectId: number,

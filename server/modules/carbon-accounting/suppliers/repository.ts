@@ -3,7 +3,7 @@ import type { SupplierInput } from '../../../../core/contracts/ca-supplier-input
 import type { Queryable } from '../../../lib/database';
 import { recordTable } from '../records/record-table';
 
-/** `recordYear`: of the distribution the input has or had. */
+/** `recordYear`: year of the distribution the input has or had. */
 export type SupplierInputRow = SupplierInput & { recordYear: number };
 
 const shown = `
@@ -24,7 +24,7 @@ const unassignedQuery = `select ${supplierInputTable.columns} from ca_supplier_i
                          where d.project_id = r.project_id and d.id = r.distribution_id)
       order by r.year desc, r.number`;
 
-/** Unassigned inputs, whose distribution is gone. */
+/** Unassigned inputs, whose distribution was removed. */
 export function findUnassigned(
   db: Queryable,
   projectId: number,

@@ -35,7 +35,7 @@ const kind = {
 };
 const distributionName = 'The spend distribution';
 
-/** Which suppliers a sector's purchases came from. */
+/** The suppliers that a sector's purchases came from. */
 export function registerSupplierInputs(app: TypedApp, database: Database): void {
   registerRecordRoutes<SupplierInputRow, SupplierInput>(app, database, {
     ...kind,
@@ -140,7 +140,7 @@ async function update(
   return present(row);
 }
 
-/** What a body says of a product; null takes it away. */
+/** The product values in a body; null removes the product. */
 function given(data: UpdateSupplierInputBody['data']): Partial<ProductOfInput> {
   const { ProductId, ProductName, ProductQuantity, ProductUnit, ProductShare } = data;
   return {
@@ -158,9 +158,9 @@ const withoutNulls = (product: Partial<ProductOfInput>) =>
 type Place = Pick<SupplierInputRow, 'distributionId' | 'recordYear'>;
 
 /**
- * Where an input belongs: to the distribution with this id. One that a device has made of a sector off line may stand
- * here under another id, if a caller chose that: then to the one of the same sector in `year`.
- * @throws ApiError 400 for a year that cannot be accounted for
+ * The distribution of an input: the one with this id. A distribution that a device created offline may be
+ * stored under another id if a caller chose that: then the one of the same sector in `year`.
+ * @throws ApiError 400 for a year without accounts
  */
 async function placeOf(
   { tx, projectId }: Author,
@@ -176,7 +176,7 @@ async function placeOf(
   return same && { distributionId: same.id, recordYear: year };
 }
 
-/** One whose sector is gone keeps its year. @throws ApiError 404 where that is not told */
+/** An input whose sector was removed keeps its year. @throws ApiError 404 if the year is missing */
 function unassigned({ DistributionId, Year }: CreateSupplierInputBody['data']): Place {
   if (Year === undefined) throw notFound(distributionName);
   return { distributionId: DistributionId, recordYear: Year };

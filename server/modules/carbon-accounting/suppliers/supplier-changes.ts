@@ -3,15 +3,15 @@ import type { Queryable } from '../../../lib/database';
 import { publish } from '../../../lib/events';
 import { markForRecalculation } from '../years/repository';
 
-/** A supplier's answers as they reach one of its customers. */
+/** A supplier's answers as delivered to one of its customers. */
 interface ChangedLinking {
   linkingId: string;
   requesterProjectId: number;
 }
 
 /**
- * What a supplier submitted, or took back, changes the results of the customers who buy from it: their years with
- * this supplier are to be calculated again, and they are told.
+ * What a supplier submits or withdraws changes the results of customers who buy from it: their years with
+ * this supplier are flagged for recalculation, and they are notified.
  */
 export async function noteSupplierChanges(tx: Queryable, changed: readonly ChangedLinking[]): Promise<void> {
   for (const { projectId, year, linkingId } of await findYearsWith(tx, changed)) {
@@ -21,8 +21,8 @@ export async function noteSupplierChanges(tx: Queryable, changed: readonly Chang
 }
 
 /**
- * What a supplier shares of these years with a customer is other than it was. Years that could be calculated with it
- * keep their results, are to be calculated again, and say why.
+ * A supplier has changed what it shares with a customer for these years. Years that could be calculated with
+ * it keep their results, are flagged for recalculation, and show why.
  */
 export async function noteSharedFigures(
   tx: Queryable,
@@ -42,8 +42,8 @@ export async function noteSharedFigures(
 }
 
 /**
- * What a supplier offers of a product, or of all its products, is other than it was. Years in which the company bought
- * it keep their results, are to be calculated again, and say why.
+ * A supplier has changed its offer of a product, or of all its products. Years in which the company bought it
+ * keep their results, are flagged for recalculation, and show why.
  */
 export async function noteOffers(
   tx: Queryable,
@@ -68,7 +68,10 @@ export async function noteOffers(
   }
 }
 
-/** Where the supplier is named by its linking or its number, in the order of the rows to be marked, so that of two suppliers who submit at once neither waits for the other. */
+/**
+ * Years in which the supplier is identified by its linking or its number, in the order of the rows to flag,
+ * so that suppliers who submit at the same time cannot deadlock.
+ */
 function findYearsWith(
   tx: Queryable,
   changed: readonly ChangedLinking[],

@@ -46,7 +46,7 @@ export async function copyActivities(tx: Queryable, { projectId, from, to, perso
   return (await tx.query(activitiesQuery, [projectId, from, to, person])).length;
 }
 
-/** As it was entered, at the rate of the year that it is copied to. @throws ApiError 400 NO_RATE */
+/** As entered, at the rate of the target year. @throws ApiError 400 NO_RATE */
 export async function copySpendVolume(tx: Queryable, copy: Copy): Promise<number> {
   const { projectId, from, to } = copy;
   const [volume] = await spendVolumeTable.findAllOfYear(tx, projectId, from);
@@ -65,7 +65,7 @@ export async function copySpendVolume(tx: Queryable, copy: Copy): Promise<number
   return copied ? 1 : 0;
 }
 
-/** The distribution of a year, the suppliers of its sectors, and which of their figures to calculate with. */
+/** The distribution of a year, the suppliers of its sectors, and the choice of their figures. */
 export async function copyDistributions(tx: Queryable, { projectId, from, to }: Copy) {
   const sectors = await distributionTable.findAllOfYear(tx, projectId, from);
   const sectorIds = sectors.map(({ scope3SectorId }) => scope3SectorId);

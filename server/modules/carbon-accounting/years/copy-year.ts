@@ -9,13 +9,14 @@ import { distributionTable } from '../spend/distributions-repository';
 import { spendVolumeTable } from '../spend/volumes-repository';
 
 /**
- * Starts a year with the inputs of another: activities, spend volume, distribution with its suppliers. A part that
- * has records already stays as it is, so that nothing is doubled or overwritten; the answer counts what was copied.
+ * Starts a year with the inputs of another: activities, spend volume, distribution with its suppliers. A part
+ * that already has records stays unchanged, so that nothing is doubled or overwritten; the result counts what
+ * was copied.
  */
 export async function copyYear(author: Author, from: number, to: number): Promise<CopyYearAnswer['data']> {
   refuseFaults(newYearSchema, { year: to, from });
   const { tx, projectId, person } = author;
-  // Of two who copy at once, the second finds what the first has copied.
+  // If two people copy at the same time, the second finds what the first has copied.
   await tx.query('select pg_advisory_xact_lock(hashtext($1), $2)', ['ca_copies', projectId]);
   const copy = { projectId, from, to, person };
   const isEmpty = async (table: { count: typeof activityTable.count }) =>

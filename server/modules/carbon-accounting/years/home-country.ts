@@ -3,8 +3,8 @@ import { publish } from '../../../lib/events';
 import { markForRecalculation } from './repository';
 
 /**
- * The country of a company decides which factors the purchases without a named supplier are multiplied with, also
- * those of no sector: its years with purchases are to be calculated again, and everybody in the project is told.
+ * The country of a company determines the factors for purchases without a named supplier, including those of
+ * no sector: its years with purchases are flagged for recalculation, and everyone in the project is notified.
  */
 export async function noteHomeChange(tx: Queryable, projectId: number): Promise<void> {
   const years = await tx.query<{ year: number }>(

@@ -4,7 +4,9 @@ import { publish } from '../../../lib/events';
 import type { Author } from '../records/changes';
 import { deleteResults, hasInputs } from './repository';
 
-/** Takes a year's results away, tells everybody and writes it down; answers how many rows there were. */
+/**
+ * Deletes a year's results, notifies everyone and writes the audit trail; returns how many rows there were.
+ */
 export async function removeResults({ tx, projectId, person }: Author, year: number): Promise<number> {
   const removed = await deleteResults(tx, projectId, year);
   if (removed === 0) return 0;
@@ -19,7 +21,7 @@ export async function removeResults({ tx, projectId, person }: Author, year: num
   return removed;
 }
 
-/** The results of a year that has no inputs left would stand in the trend for good. */
+/** Otherwise the results of a year without inputs would stay in the trend forever. */
 export async function removeResultsOfNothing(author: Author, year: number): Promise<void> {
   if (!(await hasInputs(author.tx, author.projectId, year))) await removeResults(author, year);
 }

@@ -6,9 +6,10 @@ import type { MoneyProvenance } from '../../../../core/contracts/ca-provenance';
 import type { Queryable } from '../../../lib/database';
 
 /**
- * Flags a year, and keeps calculations of it away until the transaction ends. Others who change inputs of a year that is
- * flagged already do not wait. The lock is one beside which a row can be changed: a calculation may just have taken the
- * flag away, and of two who have waited for it, and then both set it, neither may wait for the other.
+ * Flags a year, and blocks its calculation until the transaction ends. Transactions that change inputs of a
+ * year that is already flagged do not wait. The lock allows concurrent changes of the row's other columns: a
+ * calculation may just have removed the flag, and two transactions that waited for it and then both set it
+ * must not deadlock.
  */
 export async function markForRecalculation(tx: Queryable, projectId: number, year: number): Promise<void> {
   await tx.query(
@@ -20,7 +21,7 @@ export async function markForRecalculation(tx: Queryable, projectId: number, yea
   );
 }
 
-/** Keeps changes of a year's inputs, and other calculations of it, away until the transaction ends. */
+/** Blocks changes of a year's inputs, and other calculations of it, until the transaction ends. */
 export async function lockYear(tx: Queryable, projectId: number, year: number): Promise<void> {
   await tx.query(
     'insert into ca_years (project_id, year) values ($1, $2) on conflict (project_id, year) do nothing',
@@ -29,10 +30,10 @@ export async function lockYear(tx: Queryable, projectId: number, year: number): 
   await tx.query('select from ca_years where project_id = $1 and year = $2 for update', [projectId, year]);
 }
 
-/** What a calculation has left of a year. */
+/** The stored result of a year's calculation. */
 export interface CalculatedYear {
   report: ReportOfRows;
-  /** Null in results of before it was kept. */
+  /** Null in results from before it was stored. */
   boundary: FrozenBoundary | null;
   needsRecalculation: boolean;
   calculatedAt: string;
@@ -41,7 +42,7 @@ export interface CalculatedYear {
   methodVersion: number;
 }
 
-/** Undefined for a year without results. A boundary of before absences were kept has none. */
+/** Undefined for a year without results. A boundary from before absences were stored has none. */
 export async function findCalculatedYear(
   db: Queryable,
   projectId: number,
@@ -57,7 +58,7 @@ export async function findCalculatedYear(
   return row && { ...row, report: readReport(row.report) };
 }
 
-/** Every year of a project with its inputs counted, the newest first. */
+/** A year of a project with the number of its inputs. */
 export interface YearRow {
   year: number;
   needsRecalculation: boolean;
@@ -68,7 +69,7 @@ export interface YearRow {
   activityIds: Record<string, number>;
   hasSpend: boolean;
   distributedShare: number;
-  /** Of the distribution, as far as purchases were made in them. */
+  /** Sectors of the distribution that purchases were made in. */
   sectorIds: number[];
   supplierInputs: number;
   namedShare: number;
@@ -120,7 +121,7 @@ const yearsQuery = `
     left join suppliers i on i.year = years.year
    order by years.year desc`;
 
-/** Stores what a calculation made, and takes the mark away. */
+/** Stores the result of a calculation, and removes the flag. */
 export async function saveCalculation(
   tx: Queryable,
   calculation: {
@@ -163,7 +164,7 @@ export async function hasInputs(tx: Queryable, projectId: number, year: number):
   return row?.found ?? false;
 }
 
-/** Takes a year's results away; what was entered stays, and needs a calculation again. */
+/** Deletes a year's results; its inputs stay, and the year needs a new calculation. */
 export async function deleteResults(tx: Queryable, projectId: number, year: number): Promise<number> {
   const removed = await tx.query(
     'delete from ca_emission_results where project_id = $1 and year = $2 returning id',
@@ -173,7 +174,7 @@ export async function deleteResults(tx: Queryable, projectId: number, year: numb
   return removed.length;
 }
 
-/** Where a company is at home, and in which industry. */
+/** The company's country and industry. */
 export async function findHome(
   db: Queryable,
   projectId: number,

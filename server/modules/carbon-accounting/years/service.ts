@@ -75,7 +75,10 @@ function enteredOf(row: YearRow, activities: ActivityCatalog): Entered {
 
 const pickEnergy = ({ renewable, other, total }: YearEnergy) => ({ renewable, other, total });
 
-/** The energy of the calculated years up to one, the oldest first; years of before it was kept are left out. */
+/**
+ * The energy of the calculated years up to one, the oldest first; years from before it was stored are left
+ * out.
+ */
 export async function energyOfYears(
   db: Queryable,
   projectId: number,
@@ -116,7 +119,7 @@ export async function reportYear(db: Queryable, projectId: number, year: number)
   };
 }
 
-/** Null where the year before has no results. */
+/** Null if the previous year has no results. */
 async function changeSince(
   db: Queryable,
   projectId: number,

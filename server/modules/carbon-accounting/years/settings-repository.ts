@@ -1,6 +1,6 @@
 import type { Queryable } from '../../../lib/database';
 
-/** What a project has chosen of how it keeps its accounts. */
+/** A project's accounting settings. */
 export interface StoredSettings {
   /** ISO 4217. */
   currency: string;
@@ -22,7 +22,7 @@ export async function lockSettings(tx: Queryable, projectId: number): Promise<St
 const query = 'select currency, version from ca_settings where project_id = $1';
 const lockQuery = `${query} for update`;
 
-/** Undefined if another version than the one that was read stands there by now. */
+/** Undefined if the version that was read is no longer the stored one. */
 export async function saveSettings(
   tx: Queryable,
   projectId: number,

@@ -17,7 +17,7 @@ import { authorOf, managing, reading, recordPath } from '../records/record-route
 import { findHomeCountry } from './repository';
 import { findSettings, lockSettings, saveSettings, type StoredSettings } from './settings-repository';
 
-/** The currency that a project keeps its books in: the chosen one, else that of its country. */
+/** The currency of a project's books: the chosen one, else that of its country. */
 export async function findCurrency(db: Queryable, projectId: number): Promise<string> {
   return (await present(db, projectId, await findSettings(db, projectId))).currency;
 }
@@ -35,7 +35,7 @@ async function present(
   };
 }
 
-/** How a project keeps its accounts. Another currency changes nothing that was entered before. */
+/** A project's accounting settings. Changing the currency does not change earlier inputs. */
 export function registerSettings(app: TypedApp, database: Database): void {
   const path = recordPath('ca-settings');
   app.get(

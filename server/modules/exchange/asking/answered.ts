@@ -10,9 +10,10 @@ import { lockAsked, setAnswer } from './repository';
 const longestAnswer = 2_000;
 
 /**
- * Takes the footprints that a partner sends as an answer, all of them or none. The same answer again changes nothing.
+ * Accepts the footprints that a partner sends as an answer, all or none. The same answer again changes
+ * nothing.
  * @returns whether anything changed
- * @throws ApiError 400 for a request that was not sent to this partner, and for a footprint that is not valid
+ * @throws ApiError 400 for a request that was not sent to this partner, and for an invalid footprint
  */
 export async function takeFulfilled(
   tx: Queryable,
@@ -37,7 +38,8 @@ export async function takeFulfilled(
 }
 
 /**
- * Keeps why a partner sends no footprint. The same answer again, or one after footprints came, changes nothing.
+ * Stores why a partner sends no footprint. The same answer again, or one after footprints arrived, changes
+ * nothing.
  * @returns whether anything changed
  * @throws ApiError 400 for a request that was not sent to this partner
  */

@@ -16,8 +16,8 @@ import { countOpen, findAsked, insertAsked } from './repository';
 const mostOpen = 1_000;
 
 /**
- * Asks a partner's system for the footprint of a product; the event is delivered afterwards.
- * @param source where our events come from, as the specification writes it
+ * Requests the footprint of a product from a partner's system; the event is delivered afterwards.
+ * @param source of our events, in the format of the specification
  * @throws ApiError 404; 400 PART_NUMBER_MISSING; 409 REQUESTS_MANY; 422 SOURCE_MISSING
  */
 export async function askPartner(

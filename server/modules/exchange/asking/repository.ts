@@ -12,7 +12,7 @@ const askedQuery = `
    where a.project_id = $1 and ($2::uuid is null or a.id = $2)
    order by a.asked_at desc, a.id limit 200`;
 
-/** What a project asks of partners, the newest first; or the one with an id. */
+/** A project's requests to partners, the newest first; or the one with an id. */
 export function findAsked(db: Queryable, projectId: number, id?: string): Promise<AskedFootprint[]> {
   return db.query<AskedFootprint>(askedQuery, [projectId, id ?? null]);
 }
@@ -36,7 +36,7 @@ export async function insertAsked(
   );
 }
 
-/** Keeps what was asked of a partner as it is until the transaction ends; undefined for what never was. */
+/** Locks a request to a partner until the transaction ends; undefined for an unknown one. */
 export async function lockAsked(
   tx: Queryable,
   { id: partnerId, projectId }: Pick<Partner, 'id' | 'projectId'>,

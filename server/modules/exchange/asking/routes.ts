@@ -12,8 +12,8 @@ import { askPartner } from './ask';
 import { findAsked } from './repository';
 
 /**
- * Footprints that are asked of partners.
- * @param source where our events come from, as the specification writes it
+ * Footprints requested from partners.
+ * @param source of our events, in the format of the specification
  */
 export function registerAsking(app: TypedApp, database: Database, source: string): void {
   app.get(

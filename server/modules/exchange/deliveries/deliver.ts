@@ -10,7 +10,7 @@ import type { Delivery } from './repository';
 const waits = { firstSeconds: 60, mostSeconds: 4 * 3600 };
 
 /**
- * Delivers every event that is due, each by one server: again with growing waits, and no more after 72 hours (PACT
+ * Delivers every due event, each by one server: retries with growing waits, and stops after 72 hours (PACT
  * Technical Specifications, events).
  */
 export async function deliverDue(database: Database, parts: FetchParts): Promise<void> {

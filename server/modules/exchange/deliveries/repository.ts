@@ -10,14 +10,14 @@ interface OfPartner {
 export interface Delivery {
   id: string;
   event: PactEvent;
-  /** With the one that begins now. */
+  /** Including the current one. */
   tries: number;
-  /** Whether it has waited for three days since it was first tried. */
+  /** Whether three days have passed since the first attempt. */
   isOld: boolean;
   source: StoredSource;
 }
 
-/** Has an event delivered to the system of a partner, as soon as it is known where that is. */
+/** Queues an event for the system of a partner; it is delivered as soon as the address is known. */
 export async function insertDelivery(
   tx: Queryable,
   { projectId, partnerId }: OfPartner,
@@ -45,8 +45,8 @@ const claim = `
             s.client_secret_sealed as sealed`;
 
 /**
- * Takes a delivery that is due, to a partner whose address is known, for five minutes: if this server dies meanwhile,
- * another tries again, and the partner takes the event by its id once.
+ * Claims a due delivery to a partner with a known address for five minutes: if this server crashes meanwhile,
+ * another retries, and the partner recognises the event by its id.
  */
 export async function claimDelivery(db: Queryable): Promise<Delivery | undefined> {
   const [row] = await db.query<Omit<Delivery, 'source'> & StoredSource>(claim, []);
@@ -79,7 +79,7 @@ export async function tryAgainIn(tx: Queryable, { id, source }: Claimed, seconds
   );
 }
 
-/** What waits for a partner is tried at once, such as when its address was set. */
+/** Makes a partner's waiting deliveries due immediately, for example when its address was set. */
 export async function makeDeliveriesDue(tx: Queryable, { projectId, partnerId }: OfPartner): Promise<void> {
   await tx.query(
     `update pact_deliveries set next_try_at = now()
@@ -88,7 +88,7 @@ export async function makeDeliveriesDue(tx: Queryable, { projectId, partnerId }:
   );
 }
 
-/** Partners that are offered a product, and whose own system is known. */
+/** Partners that a product is offered to and whose own system is known. */
 export function findReadersOf(
   db: Queryable,
   { projectId, productId }: { projectId: number; productId: string },

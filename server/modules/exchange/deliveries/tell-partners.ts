@@ -4,7 +4,7 @@ import { announceDue } from '../fetching/sources-repository';
 import { pactEvent } from './pact-event';
 import { findReadersOf, insertDelivery } from './repository';
 
-/** Tells the systems of the partners that a product is offered to of its new release. */
+/** Notifies the systems of the partners that a product is offered to of its new release. */
 export async function tellPartners(
   tx: Queryable,
   { projectId, productId, releaseId }: { projectId: number; productId: string; releaseId: string },

@@ -23,10 +23,10 @@ export function clientOf(source: StoredSource, { outgoing, box }: FetchParts): P
   return createPactClient(outgoing, { address, signInAddress, clientId, clientSecret });
 }
 
-/** Faults that may be over soon, of the partner's side or on the way. The others wait for the next day. */
+/** Temporary faults of the partner or the connection. After any other the next attempt is a day later. */
 const passing: readonly FetchFault[] = ['UNREACHABLE', 'HOST_UNKNOWN', 'TIMEOUT', 'SERVER_ERROR'];
 
-/** Fetches every source that is due; each is taken by one server alone. */
+/** Fetches every due source, each by one server. */
 export async function fetchDue(database: Database, parts: FetchParts): Promise<void> {
   for (;;) {
     const source = await repository.claimDue(database);
@@ -35,7 +35,7 @@ export async function fetchDue(database: Database, parts: FetchParts): Promise<v
   }
 }
 
-/** Reads the whole list before anything of it is stored. What was changed meanwhile is fetched again by itself. */
+/** Reads the whole list before storing any of it. What was changed meanwhile is fetched again separately. */
 async function fetchOne(database: Database, source: StoredSource, parts: FetchParts): Promise<void> {
   const list = await readList(source, parts);
   await database.transaction(async (tx) => {

@@ -2,8 +2,8 @@ import type { OutgoingAnswer } from '../../../lib/outgoing/outgoing';
 import { PactError } from './pact-error';
 
 /**
- * Where a list goes on (RFC 8288, relation `next`); undefined at its end.
- * @throws PactError for another host than the partner's, which must not see the token
+ * The address of a list's next page (RFC 8288, relation `next`); undefined at its end.
+ * @throws PactError for another host than the partner's, which must not get the token
  */
 export function nextPage({ headers, url }: OutgoingAnswer, base: string): string | undefined {
   const header = [headers.link ?? []].flat().join(', ');

@@ -54,7 +54,7 @@ describe('reads a list', () => {
     expect(partner.calls).not.toContain('POST /auth/token');
   });
 
-  describe('with a sign-in that lies apart from the interface', () => {
+  describe('with a separate sign-in address', () => {
     let signIn: FakePartner;
     beforeEach(async () => {
       signIn = await startFakePartner();
@@ -70,7 +70,7 @@ describe('reads a list', () => {
       expect(partner.calls).toEqual([`GET ${first}`]);
     });
 
-    test('where its OpenID configuration says', async () => {
+    test('where its OpenID configuration points', async () => {
       const configuration = { token_endpoint: `${signIn.address}/oauth2/v1/token` };
       signIn.on('/realm/.well-known/openid-configuration', answer(200, configuration));
       signIn.on('/oauth2/v1/token', answer(200, { access_token: 'token' }));
@@ -112,13 +112,13 @@ describe('reads a list', () => {
       ['an error', answer(503, ''), 'SERVER_ERROR'],
       ['no token', answer(200, { token: 'x' }), 'NOT_PACT'],
       ['a token of two lines', answer(200, { access_token: 'a\r\nb: c' }), 'NOT_PACT'],
-    ])('and %s in place of a token is told', async (_what, handler, fault) => {
+    ])('and %s instead of a token is reported', async (_what, handler, fault) => {
       signIn.on('/auth/token', handler);
       expect(await faultOf(read())).toBe(fault);
     });
   });
 
-  test('of several pages, by whatever way the partner writes its links', async () => {
+  test('of several pages, however the partner writes its links', async () => {
     partner.on(first, page(['a'], `${partner.address}${list}?offset=1`));
     partner.on(`${list}?offset=1`, (request, response) => {
       const link = `</terms>; rel=license, <${list}?offset=2>; title="more, and more"; REL="last next"`;
@@ -147,20 +147,20 @@ describe('reads a list', () => {
     expect(await client().listFootprints()).toEqual([]);
   });
 
-  test('whose footprints stand on two pages once', async () => {
+  test('with footprints that are on two pages, once each', async () => {
     partner.on(first, page(['a', 'b'], `${partner.address}${list}?offset=1`));
     partner.on(`${list}?offset=1`, page(['b', 'c']));
     expect(idsOf(await client().listFootprints())).toEqual(['a', 'b', 'c']);
   });
 });
 
-describe('tells apart why a list cannot be read', () => {
+describe('distinguishes why a list cannot be read', () => {
   test('a wrong credential', async () => {
     partner.on(list, page(['a']));
     expect(await faultOf(client({ clientSecret: 'other' }).listFootprints())).toBe('WRONG_CREDENTIAL');
   });
 
-  test('a token that is never taken', async () => {
+  test('a token that is never accepted', async () => {
     partner.on(list, answer(401, { code: 'AccessDenied', message: 'No' }));
     expect(await faultOf(client().listFootprints())).toBe('WRONG_CREDENTIAL');
     expect(partner.calls.filter((call) => call === `GET ${first}`)).toHaveLength(2);
@@ -204,7 +204,7 @@ describe('tells apart why a list cannot be read', () => {
     expect(await faultOf(client().listFootprints())).toBe('NOT_PACT');
   });
 
-  test('nobody who answers', async () => {
+  test('no server that responds', async () => {
     expect(await faultOf(client({ address: 'http://127.0.0.1:1' }).listFootprints())).toBe('UNREACHABLE');
   });
 
@@ -221,7 +221,7 @@ describe('a list without an end is given up', () => {
     expect(await faultOf(client().listFootprints())).toBe('ENDLESS');
   });
 
-  test('that says the same under other addresses', async () => {
+  test('that repeats itself under other addresses', async () => {
     let count = 0;
     partner.on(list, (request, response) =>
       page(['a'], `${partner.address}${list}?offset=${++count}`)(request, response),
@@ -245,7 +245,7 @@ describe('a list without an end is given up', () => {
 });
 
 describe('sends an event', () => {
-  test('as CloudEvents are sent', async () => {
+  test('in the format of CloudEvents', async () => {
     let type: string | undefined;
     partner.on('/3/events', (request, response) => {
       type = request.headers['content-type'];
@@ -260,7 +260,7 @@ describe('sends an event', () => {
     [400, 'REFUSED'],
     [503, 'SERVER_ERROR'],
     [404, 'NOT_PACT'],
-  ])('and says why it was not taken: %i', async (status, fault) => {
+  ])('and reports why it was not accepted: %i', async (status, fault) => {
     partner.on('/3/events', answer(status, {}));
     expect(await faultOf(client().sendEvent({}))).toBe(fault);
   });

@@ -6,7 +6,7 @@ import { readJson } from './read-json';
 
 const pageSize = 100;
 
-/** How much of a list is read; one that goes on is taken as endless. */
+/** How much of a list is read; a longer one is treated as endless. */
 export interface ListLimits {
   mostPages: number;
   mostFootprints: number;
@@ -15,9 +15,9 @@ const usualLimits: ListLimits = { mostPages: 1_000, mostFootprints: 20_000 };
 
 /** A partner's interface of the PACT Technical Specifications, version 3. */
 export interface PactClient {
-  /** Whether the credential is taken and the list of footprints can be read. @throws PactError */
+  /** Whether the credential is accepted and the list of footprints can be read. @throws PactError */
   test: () => Promise<void>;
-  /** Every footprint of the list as the partner tells it. @throws PactError */
+  /** Every footprint of the list, as the partner sends it. @throws PactError */
   listFootprints: () => Promise<unknown[]>;
   /** Sends an event (CloudEvents, structured mode). @throws PactError */
   sendEvent: (event: object) => Promise<void>;
@@ -38,7 +38,7 @@ export function createPactClient(
     };
     const answer = await send();
     if (!isTokenRefused(answer)) return answer;
-    // It may have expired since it was asked for.
+    // It may have expired since it was requested.
     token = undefined;
     return send();
   };
@@ -93,7 +93,7 @@ export function createPactClient(
 
 const endless = () => new PactError('ENDLESS', 'The list of footprints does not come to an end');
 
-/** Footprints without an id count too, so that each can be named as faulty. */
+/** Footprints without an id count too, so that each can be reported as faulty. */
 function keyOf(footprint: unknown): string {
   const id = (footprint as { id?: unknown } | null)?.id;
   return typeof id === 'string' ? id : JSON.stringify(footprint);
@@ -109,7 +109,7 @@ function refuseFailure({ status, url }: OutgoingAnswer): void {
   throw new PactError(status >= 500 ? 'SERVER_ERROR' : 'REFUSED', message);
 }
 
-/** Whether the partner has the version before, or nothing of the kind. */
+/** Whether the partner has the previous version, or no such interface. */
 async function whyNotFound(
   call: (address: string) => Promise<OutgoingAnswer>,
   base: string,

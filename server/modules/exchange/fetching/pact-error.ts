@@ -25,7 +25,7 @@ const faults: Readonly<Record<OutgoingFault, FetchFault>> = {
   REDIRECTED: 'REDIRECTED',
 };
 
-/** Whatever was thrown on the way to a partner, as one of these. What is no fault of the way is thrown on. */
+/** Converts any error of the connection to a partner; rethrows others. */
 export function toPactError(error: unknown): PactError {
   if (error instanceof PactError) return error;
   if (error instanceof OutgoingError)

@@ -6,13 +6,13 @@ import { findTokenEndpoint } from './token-endpoint';
 export interface PactAccess {
   /** Of the interface, which has `/3/footprints` below it. */
   address: string;
-  /** Where tokens are given, if that is not below the address. */
+  /** Where tokens are issued, if not below the address. */
   signInAddress: string | null;
   clientId: string;
   clientSecret: string;
 }
 
-/** Statuses by which token endpoints say that a credential is wrong (RFC 6749, 5.2; others besides). */
+/** Statuses of token endpoints for a wrong credential (RFC 6749, 5.2, and others). */
 const refusals = [400, 401, 403];
 
 /** A token by client credentials. @throws PactError, OutgoingError */
@@ -33,7 +33,7 @@ export async function askForToken(outgoing: Outgoing, access: PactAccess): Promi
   if (answer.status >= 500) throw new PactError('SERVER_ERROR', message);
   if (answer.status < 200 || answer.status >= 300) throw new PactError('NOT_PACT', message);
   const token = (readJson(answer) as { access_token?: unknown }).access_token;
-  // A line break would be a header of its own.
+  // A line break would add a header.
   if (typeof token !== 'string' || !/^[\x21-\x7e]+$/.test(token))
     throw new PactError('NOT_PACT', `${new URL(endpoint).origin} gives no token`);
   return token;

@@ -1,7 +1,7 @@
 import { bioethanol } from '../../../../tests/support/products/published-footprint';
 import { readFootprint } from './read-footprint';
 
-it('takes a published example', () => {
+it('accepts a published example', () => {
   expect(readFootprint(bioethanol)).toMatchObject({ footprint: { id: bioethanol.id } });
 });
 

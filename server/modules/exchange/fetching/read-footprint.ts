@@ -3,7 +3,7 @@ import { PactReceived } from '../../../../core/contracts/pact-received';
 import { fromPact, type PartnerFootprint } from '../../../../core/products/from-pact';
 import type { FootprintFault } from '../../../../core/contracts/exchange-fetching';
 
-/** A footprint of a partner, or what is wrong with it: which, as far as it says, and in which member. */
+/** A footprint of a partner, or its error: its id, if it has one, and the wrong member. */
 export function readFootprint(
   document: unknown,
 ): { footprint: PartnerFootprint } | { fault: FootprintFault } {

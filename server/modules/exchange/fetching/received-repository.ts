@@ -25,7 +25,7 @@ export interface StoredFootprint extends KnownFootprint {
   content: object;
 }
 
-/** What is known already keeps its number and product. */
+/** Known footprints keep their number and product. */
 export async function storeFootprints(
   tx: Queryable,
   { projectId, partnerId }: OfPartner,
@@ -48,7 +48,7 @@ export async function storeFootprints(
   );
 }
 
-/** What a footprint says that it took the place of is not offered any more, however it came. */
+/** A footprint that another one replaces is no longer offered, however it arrived. */
 export async function noteReplaced(
   tx: Queryable,
   { projectId, partnerId }: OfPartner,
@@ -62,7 +62,7 @@ export async function noteReplaced(
   );
 }
 
-/** What stands in the list no more is not offered any more, unless it was sent by itself. */
+/** A footprint that is no longer in the list is no longer offered, unless it was sent separately. */
 export async function noteGone(
   tx: Queryable,
   { projectId, partnerId }: OfPartner,

@@ -8,7 +8,7 @@ import { startExchange } from '../start-exchange';
 import type { FetchParts } from './fetch-source';
 import { fetchNow, removeSource, setSource, testSource } from './sources-service';
 
-/** Where footprints of partners are fetched from, and the fetching itself. */
+/** The sources of partners' footprints, and fetching from them. */
 export function registerFetching(app: TypedApp, database: Database, parts: FetchParts): void {
   const path = '/api/ca-exchange-partners/project/:projectId/:id/source';
   const managing = { access: 'project', permission: 'carbon:manage', clients: 'carbon' } as const;
@@ -42,7 +42,7 @@ export function registerFetching(app: TypedApp, database: Database, parts: Fetch
     }),
   );
 
-  // No transaction waits for the partner.
+  // No transaction stays open while the partner is called.
   app.post(
     `${path}/test`,
     {

@@ -38,7 +38,7 @@ export async function findSource(
   return source;
 }
 
-/** Takes the place of the one before; it is fetched next. */
+/** Replaces the previous one; it is fetched next. */
 export async function setSource(tx: Queryable, source: StoredSource): Promise<void> {
   const { projectId, partnerId, address, signInAddress, clientId, sealed } = source;
   await tx.query(
@@ -52,7 +52,7 @@ export async function setSource(tx: Queryable, source: StoredSource): Promise<vo
   );
 }
 
-/** With what was fetched from it. */
+/** Including what was fetched from it. */
 export async function deleteSource(tx: Queryable, { projectId, partnerId }: OfPartner): Promise<void> {
   await tx.query('delete from pact_sources where project_id = $1 and partner_id = $2', [
     projectId,
@@ -71,17 +71,17 @@ export async function makeDue(tx: Queryable, { projectId, partnerId }: OfPartner
   ]);
 }
 
-/** Tells the servers, once the transaction is committed, that something is due. */
+/** Notifies the servers, once the transaction is committed, that something is due. */
 export const announceDue = (tx: Queryable): Promise<void> => signal(tx, dueChannel);
 export const dueChannel = 'pact_fetch_due';
 
-/** Takes a source that is due, for a quarter of an hour: another server takes it over if this one dies meanwhile. */
+/** Claims a due source for a quarter of an hour: another server takes over if this one crashes meanwhile. */
 export async function claimDue(db: Queryable): Promise<StoredSource | undefined> {
   const [source] = await db.query<StoredSource>(claim, []);
   return source;
 }
 
-/** Keeps the source as it is until the transaction ends. Answers whether it is still the one that was fetched. */
+/** Locks the source until the transaction ends. Returns whether it is still the one that was fetched. */
 export async function lockSource(tx: Queryable, source: StoredSource): Promise<boolean> {
   const rows = await tx.query(
     `select 1 from pact_sources
@@ -95,7 +95,7 @@ export async function lockSource(tx: Queryable, source: StoredSource): Promise<b
   return rows.length > 0;
 }
 
-/** The next turn is a day later. */
+/** The next fetch is a day later. */
 export async function noteFetched(
   tx: Queryable,
   { projectId, partnerId }: StoredSource,
@@ -109,7 +109,7 @@ export async function noteFetched(
   );
 }
 
-/** What was fetched before stays. The next turn is `hours` later. */
+/** What was fetched before stays. The next fetch is `hours` later. */
 export async function noteFault(
   tx: Queryable,
   { projectId, partnerId }: StoredSource,

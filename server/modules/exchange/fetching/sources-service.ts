@@ -12,8 +12,8 @@ import { PactError } from './pact-error';
 import * as repository from './sources-repository';
 
 /**
- * Sets where footprints of a partner are fetched from; they are fetched at once. The secret that stands goes to no other
- * host and for no other client.
+ * Sets where footprints of a partner are fetched from; they are fetched immediately. The stored secret is not
+ * used for another host or client.
  * @throws ApiError 404; 400 SOURCE_ADDRESS_INVALID; 422 SOURCE_SECRET_MISSING
  */
 export async function setSource(
@@ -45,7 +45,7 @@ export async function setSource(
   return found(tx, author.projectId, id);
 }
 
-/** Where the secret goes, and where what it is for is read. */
+/** The hosts that get the secret or the token. */
 const hostsOf = ({ address, signInAddress }: Pick<repository.StoredSource, 'address' | 'signInAddress'>) =>
   [address, signInAddress ?? address].map((each) => new URL(each).origin).join(' ');
 
@@ -58,7 +58,7 @@ function addressOf(given: string): string {
   return address;
 }
 
-/** With all that was fetched. @throws ApiError 404 */
+/** Including everything that was fetched. @throws ApiError 404 */
 export async function removeSource(tx: Queryable, author: Author, id: string): Promise<ExchangePartner> {
   const partner = await locked(tx, author.projectId, id);
   if (!partner.source) return partner;
@@ -68,7 +68,7 @@ export async function removeSource(tx: Queryable, author: Author, id: string): P
   return found(tx, author.projectId, id);
 }
 
-/** Has the footprints fetched at once. @throws ApiError 404 */
+/** Fetches the footprints immediately. @throws ApiError 404 */
 export async function fetchNow(tx: Queryable, projectId: number, id: string): Promise<ExchangePartner> {
   const partner = await locked(tx, projectId, id);
   if (!partner.source) throw notFound('The interface of the partner');

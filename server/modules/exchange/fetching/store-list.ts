@@ -15,8 +15,9 @@ import {
 const mostRejectedShown = 100;
 
 /**
- * Takes a whole list of a partner: valid footprints are stored, the others are answered. A footprint that names one
- * before it is of the same product, and takes its place. What is not listed any more is not offered any more.
+ * Stores a partner's whole list: valid footprints are stored, the others are returned. A footprint that names
+ * an earlier one belongs to the same product, and replaces it. Footprints that are no longer listed are no
+ * longer offered.
  */
 export async function storeList(
   tx: Queryable,
@@ -28,13 +29,13 @@ export async function storeList(
   const rejected = read.flatMap((each) => ('fault' in each ? [each.fault] : []));
   await storeFootprints(tx, place, toRows(valid, await findKnown(tx, place)), { isSent: false });
   await noteReplaced(tx, place, precedingOf(valid));
-  // A footprint that was valid before stays as it was.
+  // A footprint that was valid before stays unchanged.
   const listed = [...valid, ...rejected].flatMap(({ id }) => id?.toLowerCase() ?? []);
   await noteGone(tx, place, listed);
   return rejected.slice(0, mostRejectedShown);
 }
 
-/** Takes footprints that a partner sends by themselves: they stay, whatever its list has. */
+/** Stores footprints that a partner sends separately: they stay, whatever its list contains. */
 export async function storeSent(
   tx: Queryable,
   place: { projectId: number; partnerId: string },

@@ -2,8 +2,9 @@ import type { Outgoing } from '../../../lib/outgoing/outgoing';
 import { readJson } from './read-json';
 
 /**
- * Where a partner gives tokens (PACT Technical Specifications, authentication): where the OpenID configuration below the
- * address says, or else at `/auth/token` below it. An address that ends with `/token` is the endpoint itself.
+ * Where a partner issues tokens (PACT Technical Specifications, authentication): as in the OpenID
+ * configuration below the address, or else at `/auth/token` below it. An address that ends with `/token` is
+ * the endpoint itself.
  * @throws PactError, OutgoingError
  */
 export async function findTokenEndpoint(outgoing: Outgoing, address: string): Promise<string> {

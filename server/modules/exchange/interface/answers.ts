@@ -3,7 +3,7 @@ import type { PactError } from '../../../../core/contracts/pact-interface';
 import type { ApiError } from '../../../lib/api-error';
 import { logged, withStatus } from '../../../plugins/errors';
 
-/** An error as the specification writes it. */
+/** An error in the format of the specification. */
 function toPactError({ statusCode, code, message }: ApiError): PactError {
   return { code: code === 'TOKEN_EXPIRED' ? 'TokenExpired' : codeOf(statusCode), message };
 }
@@ -16,8 +16,8 @@ function codeOf(status: number): PactError['code'] {
 }
 
 /**
- * Makes every refusal and every failure answer in the shape of the specification; who asks for a token reads the words of
- * RFC 6749, 5.2 besides.
+ * Sends every refusal and failure in the format of the specification; token requests also get the error codes
+ * of RFC 6749, 5.2.
  */
 export function answerAsSpecified(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {

@@ -3,14 +3,14 @@ import { readProductUrns, type FootprintFilter } from '../../../../core/products
 import type { Partner } from '../../../lib/access/partner-tokens';
 import type { Queryable } from '../../../lib/database';
 
-/** Where a page ended: the release that it ended with. */
+/** Where a page ended: its last release. */
 export interface Position {
   createdAt: string;
   id: string;
 }
 
 /**
- * What a partner may read: of each product that is offered to it the newest release, and those that were the newest
+ * What a partner may read: for each product offered to it the newest release, and those that were the newest
  * since the offer was made.
  */
 const visible = `
@@ -62,7 +62,7 @@ const withIssuer = (all: readonly { issuer: string; name: string }[]) =>
 
 type Reader = Pick<Partner, 'id' | 'projectId'>;
 
-/** Undefined for one that the partner may not read, or that is not there. */
+/** Undefined if the partner may not read it, or if it does not exist. */
 export async function findFootprint(
   db: Queryable,
   { id: partnerId, projectId }: Reader,

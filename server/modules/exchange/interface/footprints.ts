@@ -10,11 +10,11 @@ const mostOfPage = 100;
 
 export interface FootprintPage {
   footprints: PactFootprint[];
-  /** Undefined for the last page: what the next one is asked for with, besides the same filters. */
+  /** Undefined for the last page: the parameter that requests the next one, with the same filters. */
   after?: string;
 }
 
-/** A page of what a partner may read. @throws ApiError 400 for a filter that cannot be read */
+/** A page of what a partner may read. @throws ApiError 400 for an unreadable filter */
 export async function listFootprints(
   db: Queryable,
   partner: Partner,
@@ -50,7 +50,7 @@ function readQuery(query: Readonly<Record<string, unknown>>) {
 const writePosition = ({ createdAt, id }: Position) =>
   Buffer.from(`${createdAt} ${id}`).toString('base64url');
 
-/** Nothing is the beginning: the page after one of no footprints. */
+/** An empty text is the beginning: the page after one of no footprints. */
 function readPosition(text: string): Position | undefined {
   if (text === '') return undefined;
   const [, createdAt, id] =

@@ -19,16 +19,16 @@ import { answerAsSpecified } from './answers';
 import { readBasic } from './basic';
 import { getFootprint, listFootprints } from './footprints';
 
-/** Where the systems of partners call. */
+/** Path for requests of partners' systems. */
 export const interfacePath = '/pact';
 
-/** A secret cannot be guessed; the bound keeps those who try from costing anything. */
+/** A secret cannot be guessed; the limit makes attempts cheap for the server. */
 const rateLimit = { max: 60, timeWindow: '1 minute' };
 const longestForm = 4 * 1024;
 
 /**
- * The interface that systems of partners call: PACT Technical Specifications 3.0.3, whose own document describes it.
- * @param scheme that they call with
+ * The interface for partners' systems: PACT Technical Specifications 3.0.3, whose own document describes it.
+ * @param scheme of the public address
  */
 export async function registerInterface(
   app: FastifyInstance,

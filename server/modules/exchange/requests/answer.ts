@@ -13,7 +13,7 @@ import { announceDue } from '../fetching/sources-repository';
 import * as repository from './repository';
 import type { StoredRequest } from './repository';
 
-/** What requests ask of products. */
+/** What requests need from products. */
 export interface PartnerOffers {
   /** @throws ApiError 422 NOT_RELEASED; 409 FIGURE_CHANGED */
   findSeenRelease: (
@@ -31,12 +31,12 @@ export interface PartnerOffers {
 
 export interface AnswerParts {
   offers: PartnerOffers;
-  /** Where our events come from, as the specification writes it. */
+  /** The source of our events, in the format of the specification. */
   source: string;
 }
 
 /**
- * Answers with the newest release of a product, which is offered to the partner from now on.
+ * Responds with the newest release of a product, which is offered to the partner from now on.
  * @throws ApiError 404; 409 ALREADY_ANSWERED, FIGURE_CHANGED; 422 NOT_RELEASED
  */
 export async function fulfilRequest(

@@ -20,9 +20,9 @@ const mostOpen = 1_000;
 const longestComment = 5_000;
 
 /**
- * Takes an event of a partner's system. The same event again changes nothing.
- * @throws ApiError 400 for one that is not of the specification, or answers no request of ours; 429 where too many
- * requests wait for an answer
+ * Handles an event of a partner's system. The same event again changes nothing.
+ * @throws ApiError 400 for one that violates the specification, or answers no request of ours; 429 where too
+ * many requests wait for an answer
  */
 export async function receiveEvent(tx: Queryable, partner: Partner, event: PactEvent): Promise<void> {
   if (event.type === pactEventTypes.requestCreated) return receiveRequest(tx, partner, event);
@@ -37,7 +37,7 @@ export async function receiveEvent(tx: Queryable, partner: Partner, event: PactE
   await tell(tx, partner);
 }
 
-/** Whether there are footprints that were not there before. */
+/** Whether there are new footprints. */
 async function bringsNews(tx: Queryable, partner: Partner, event: PactEvent): Promise<boolean> {
   if (event.type === pactEventTypes.published) return dataOf(PublishedData, event).pfIds.length > 0;
   if (event.type !== pactEventTypes.requestFulfilled)

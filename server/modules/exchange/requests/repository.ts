@@ -29,7 +29,7 @@ type OfPartner = Pick<Partner, 'id' | 'projectId'>;
 type Criteria = Pick<ExchangeRequest, keyof typeof noCriteria>;
 export type StoredRequest = ExchangeRequest & { eventId: string };
 
-/** What partners ask a project for, the newest first; or the one with an id. */
+/** Partners' requests to a project, the newest first; or the one with an id. */
 export async function findRequests(db: Queryable, projectId: number, id?: string): Promise<StoredRequest[]> {
   const rows = await db.query<Omit<StoredRequest, keyof Criteria> & { criteria: Criteria }>(requestsQuery, [
     projectId,
@@ -38,7 +38,7 @@ export async function findRequests(db: Queryable, projectId: number, id?: string
   return rows.map(({ criteria, ...request }) => ({ ...request, ...noCriteria, ...criteria }));
 }
 
-/** Keeps a request as it is until the transaction ends. */
+/** Locks a request until the transaction ends. */
 export async function lockRequest(tx: Queryable, projectId: number, id: string): Promise<void> {
   await tx.query('select 1 from pact_requests where project_id = $1 and id = $2 for update', [projectId, id]);
 }
@@ -51,7 +51,7 @@ export async function countOpen(db: Queryable, { projectId, id }: OfPartner): Pr
   return row?.open ?? 0;
 }
 
-/** Whether it is a new one: the same event twice is one request. */
+/** Whether it is new: the same event twice is one request. */
 export async function insertRequest(
   tx: Queryable,
   { id: partnerId, projectId }: OfPartner,
@@ -72,7 +72,7 @@ export async function noteNews(tx: Queryable, { projectId, id }: OfPartner): Pro
   ]);
 }
 
-/** Ends a request with what is to be delivered. */
+/** Ends a request with the event to deliver. */
 export async function answerRequest(
   tx: Queryable,
   { projectId, id, partnerId }: Pick<StoredRequest, 'id' | 'partnerId'> & { projectId: number },

@@ -12,7 +12,7 @@ import { memberOf } from '../../../plugins/access/guard';
 import { fulfilRequest, rejectRequest, type AnswerParts } from './answer';
 import { findRequests } from './repository';
 
-/** Footprints that partners ask for, and the answers to them. */
+/** Footprints that partners request, and the answers to them. */
 export function registerExchangeRequests(app: TypedApp, database: Database, parts: AnswerParts): void {
   const path = '/api/ca-exchange-requests/project/:projectId';
   const managing = { access: 'project', permission: 'carbon:manage', clients: 'carbon' } as const;

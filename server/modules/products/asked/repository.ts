@@ -17,7 +17,7 @@ const partiesQuery = `
    where $2::uuid is null or (id = $2 and kind = $3)
    order by kind desc, lower(name), id`;
 
-/** Suppliers that have not declined, and partners whose system is known; or the one of these. */
+/** Suppliers that have not declined, and partners whose system is known; or one of them. */
 export function findParties(db: Queryable, projectId: number, of?: AskedOf): Promise<AskedParty[]> {
   return db.query<AskedParty>(partiesQuery, [projectId, of?.id ?? null, of?.kind ?? null]);
 }
@@ -40,17 +40,17 @@ const askedQuery = `
    where a.project_id = $1 and ($2::uuid is null or a.id = $2)
    order by a.asked_at desc, a.id limit 1000`;
 
-/** What a company has asked for, the newest first; or the one with an id. */
+/** A company's requests, the newest first; or the one with an id. */
 export function findAsked(db: Queryable, projectId: number, id?: string): Promise<AskedFootprint[]> {
   return db.query<AskedFootprint>(askedQuery, [projectId, id ?? null]);
 }
 
-/** Whether it was inserted: not if the id is taken. */
+/** Whether it was inserted: not if the id is already used. */
 export async function insertAsked(
   tx: Queryable,
   { projectId, email }: { projectId: number; email: string },
   asked: AskFootprintBody['data'] & { id: string },
-  /** By which a partner was asked. */
+  /** The event sent to a partner. */
   eventId: string | null,
 ): Promise<boolean> {
   const { id, productId, lineId, part, partNumber, comment, of } = asked;

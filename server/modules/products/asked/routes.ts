@@ -11,7 +11,7 @@ import { memberOf } from '../../../plugins/access/guard';
 import { findAsked, findParties } from './repository';
 import { askForFootprint, type Asking } from './service';
 
-/** Footprints that the company asks suppliers and partners for. */
+/** Footprints that the company requests from suppliers and partners. */
 export function registerAsked(app: TypedApp, database: Database, asking: Asking): void {
   const path = '/api/ca-asked-footprints/project/:projectId';
   const reading = { access: 'project', permission: 'carbon:view', clients: 'carbon' } as const;
@@ -31,7 +31,7 @@ export function registerAsked(app: TypedApp, database: Database, asking: Asking)
   app.post(
     path,
     {
-      // It may send a mail to somebody who did not ask for one.
+      // It may send an unsolicited mail.
       config: {
         access: 'project',
         permission: 'carbon:manage',

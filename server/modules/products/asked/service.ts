@@ -9,12 +9,12 @@ import { publish } from '../../../lib/events';
 import { findProductsById } from '../repository';
 import * as repository from './repository';
 
-/** How suppliers and partners are asked; other modules know. */
+/** How suppliers and partners are asked, provided by other modules. */
 export interface Asking {
   /** @throws ApiError 403 SUPPLY_CHAIN_RESTRICTED; 404; 409 SUPPLIER_DECLINED; 429 */
   askSupplier: (tx: Queryable, author: Author, linkingId: string) => Promise<void>;
   /**
-   * Has the system of a partner asked; answers with the id of the event.
+   * Sends a request to the system of a partner; returns the id of the event.
    * @throws ApiError 400 PART_NUMBER_MISSING; 409 REQUESTS_MANY
    */
   askPartner: (
@@ -26,9 +26,9 @@ export interface Asking {
 }
 
 /**
- * Asks a supplier or a partner for the footprint of the part that a line is about.
- * @throws ApiError 404 for a product, a line, or whom it is asked of; 400 LINE_NAME_MISSING; 409 ID_TAKEN; and those of
- *   `Asking`
+ * Requests the footprint of a line's part from a supplier or a partner.
+ * @throws ApiError 404 for a product, a line, or a recipient; 400 LINE_NAME_MISSING; 409 ID_TAKEN; and those
+ * of `Asking`
  */
 export async function askForFootprint(
   tx: Queryable,
@@ -51,7 +51,7 @@ export async function askForFootprint(
   const eventId = party.kind === 'partner' ? await askPartner(tx, author, party.id, asked, asking) : null;
   if (!(await repository.insertAsked(tx, author, { id, ...asked }, eventId)))
     throw new ApiError(409, 'ID_TAKEN', 'This was asked already.');
-  // What it is asked for counts from here on.
+  // A supplier's requests count from here on.
   if (party.kind === 'supplier') await asking.askSupplier(tx, author, party.id);
   await publish(tx, { type: 'product', action: 'update', projectId, data: { id: asked.productId } });
   await audit(tx, {
@@ -67,7 +67,7 @@ export async function askForFootprint(
   return made;
 }
 
-/** The part stands in the comment, too: every system shows that. */
+/** The part is repeated in the comment, which every system shows. */
 async function askPartner(
   tx: Queryable,
   author: Author,
