@@ -4,7 +4,7 @@ import type { AccountParts } from './parts';
 
 const batch = 500;
 
-/** What the product keeps of a person, as JSON, a part at a time. */
+/** The data stored about a person, as JSON, in chunks. */
 export async function* exportOwnData(
   db: Queryable,
   { settings, devices, notifications, announcements, history }: AccountParts,

@@ -2,7 +2,7 @@ import type { AccountSettings } from '../../../core/contracts/account';
 import type { AuditEntry } from '../../../core/contracts/audit';
 import type { Queryable } from '../../lib/database';
 
-/** A session of a person, as far as the identity provider tells. */
+/** A session of a person, as reported by the identity provider. */
 export interface Device {
   id: string;
   userAgent: string;
@@ -11,7 +11,7 @@ export interface Device {
   lastSeenAt: string;
 }
 
-/** What a person's account needs of the other modules. */
+/** What a person's account needs from the other modules. */
 export interface AccountParts {
   settings: (db: Queryable, userId: string) => Promise<AccountSettings | undefined>;
   devices: {
@@ -21,9 +21,9 @@ export interface AccountParts {
     secondFactors(db: Queryable, email: string): Promise<object[]>;
   };
   notifications: {
-    /** What the person has chosen, and the browsers that are told. */
+    /** The person's choices, and the browsers that get pushes. */
     find(db: Queryable, userId: string): Promise<object>;
-    /** Nothing is pushed to any browser of the person any more. */
+    /** Stops pushes to all browsers of the person. */
     end(tx: Queryable, userId: string): Promise<void>;
   };
   /** Which announcements the person has seen. */

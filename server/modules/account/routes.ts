@@ -16,7 +16,7 @@ import type { TypedApp } from '../../lib/typed-app';
 import { exportOwnData } from './export';
 import type { AccountParts } from './parts';
 
-/** A person's own account: what they have set, where they are signed in, what is kept of them. */
+/** A person's own account: settings, sessions, stored data. */
 export function registerAccount(app: TypedApp, database: Database, parts: AccountParts): void {
   const own = { access: 'project', clients: 'none', ownProject: true, forViewOnly: true } as const;
 

@@ -2,7 +2,7 @@ import { repeat } from '../../lib/repeat';
 import type { Queryable } from '../../lib/database';
 import { findForgettable, noteForgotten } from './repository';
 
-/** A client as a realm apart from the server has to know it. */
+/** A client as an external realm has to know it. */
 export interface RealmClient {
   id: string;
   projectId: number;
@@ -11,17 +11,17 @@ export interface RealmClient {
   secretVersion: number;
 }
 
-/** A realm that keeps the clients itself. Every call may fail where the realm is away. */
+/** A realm that stores the clients itself. Every call may fail where the realm is unreachable. */
 export interface RealmClients {
-  /** Makes the client, or gives it another secret. */
+  /** Creates the client, or replaces its secret. */
   put(client: RealmClient, secret: string): Promise<void>;
-  /** Removes it, if it is there. */
+  /** Removes it, if it exists. */
   remove(id: string): Promise<void>;
 }
 
 type OnFailure = (error: unknown) => void;
 
-/** Has the realm forget the clients that are over. One that it does not forget keeps no other from being forgotten. */
+/** Removes revoked clients from the realm. A failure with one does not prevent the removal of others. */
 export async function forgetClients(db: Queryable, realm: RealmClients, onFailure: OnFailure): Promise<void> {
   for (const id of await findForgettable(db))
     await realm
@@ -32,6 +32,6 @@ export async function forgetClients(db: Queryable, realm: RealmClients, onFailur
 
 const lookEveryMs = 60_000;
 
-/** Looks for such clients now and every minute; answers with the end of it. */
+/** Looks for such clients now and every minute; returns a function that stops it. */
 export const startForgetting = (db: Queryable, realm: RealmClients, onFailure: OnFailure) =>
   repeat(() => forgetClients(db, realm, onFailure), lookEveryMs, onFailure);

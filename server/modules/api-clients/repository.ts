@@ -10,11 +10,11 @@ const listQuery = `
    where project_id = $1 and revoked_at is null and ($2::uuid is null or id = $2)
    order by lower(name), id`;
 
-/** Clients of a project by name, or the one with an id; without those that are revoked. */
+/** Clients of a project by name, or the one with an id; without revoked ones. */
 export const findClients = (db: Queryable, projectId: number, id?: string): Promise<ApiClient[]> =>
   db.query<ApiClient>(listQuery, [projectId, id ?? null]);
 
-/** One after the other, so that there are never too many, nor two of one name. */
+/** One at a time, so that there are never too many, nor two with the same name. */
 export async function lockClients(tx: Queryable, projectId: number): Promise<void> {
   await tx.query(`select pg_advisory_xact_lock(hashtext('api_clients'), $1)`, [projectId]);
 }
@@ -28,7 +28,7 @@ export interface NewClient {
   createdBy: string;
 }
 
-/** One that may not call yet: it stands as revoked until `putInForce`. Answers with its id. */
+/** A client that cannot be used yet: it is stored as revoked until `putInForce`. Returns its id. */
 export async function insertClient(tx: Queryable, client: NewClient): Promise<string> {
   const { projectId, name, scopes, expiresOn, secretHash, createdBy } = client;
   const [row] = await tx.query<{ id: string }>(
@@ -46,7 +46,7 @@ interface Place {
   id: string;
 }
 
-/** Answers whether it was still there to begin with. */
+/** Returns whether it still existed. */
 export async function putInForce(tx: Queryable, { projectId, id }: Place): Promise<boolean> {
   const rows = await tx.query(
     `update api_clients set revoked_at = null where project_id = $1 and id = $2 and secret_hash <> '' returning id`,
@@ -55,7 +55,7 @@ export async function putInForce(tx: Queryable, { projectId, id }: Place): Promi
   return rows.length > 0;
 }
 
-/** Answers with the number of the new secret. */
+/** Returns the number of the new secret. */
 export async function setSecret(
   tx: Queryable,
   { projectId, id }: Place,
@@ -78,8 +78,8 @@ export async function revoke(tx: Queryable, { projectId, id }: Place): Promise<v
 }
 
 /**
- * Clients that the realm may still know though they are revoked, or were never put in force: those that were begun
- * within ten minutes may still be. Where the realm has forgotten one, its hash is empty.
+ * Clients that the realm may still have although they are revoked or were never put in force; those created
+ * within the last ten minutes may still be. Once the realm has removed one, its hash is empty.
  */
 export async function findForgettable(db: Queryable): Promise<string[]> {
   const rows = await db.query<{ id: string }>(

@@ -14,11 +14,11 @@ import { findClients } from './repository';
 import { createClient, renewSecret, revokeClient, type ClientParts } from './service';
 
 interface RouteParts extends ClientParts {
-  /** Where clients ask for tokens. */
+  /** Where clients request tokens. */
   tokenAddress: string;
 }
 
-/** Other systems of a company that call the API, for its administrators. */
+/** API clients of a company, managed by its administrators. */
 export function registerApiClients(app: TypedApp, { tokenAddress, ...parts }: RouteParts): void {
   const { database, realm } = parts;
   const path = '/api/api-clients/project/:projectId';
@@ -55,7 +55,7 @@ export function registerApiClients(app: TypedApp, { tokenAddress, ...parts }: Ro
     {
       config: reading,
       schema: { params: ApiClientParams, response: { 200: ApiClientAnswer } },
-      // Nobody waits for it: the client is over as soon as the database says so.
+      // Not awaited: the client is revoked as soon as the database says so.
       onResponse: async () => {
         if (realm) await forgetClients(database, realm, onFailure);
       },

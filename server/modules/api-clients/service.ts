@@ -23,8 +23,8 @@ export interface ClientParts {
 }
 
 /**
- * A client with a secret that is told this once. It is begun, made known to the realm and then put in force, so that a
- * step that fails leaves none that could call; what the realm may have kept of it is removed later.
+ * A client with a secret that is shown only once. It is created, registered in the realm and then put in
+ * force, so that a failed step leaves no usable client; what the realm may have kept of it is removed later.
  * @throws ApiError 400; 409 API_CLIENTS_MANY, API_CLIENT_EXISTS; IdentityUnavailableError
  */
 export async function createClient(
@@ -51,8 +51,9 @@ export async function createClient(
 }
 
 /**
- * A secret that is told this once; the one before ends with it, and so do its tokens. Where the realm fails the one
- * before stays; where only its answer is lost neither is good, and renewing again helps.
+ * A secret that is shown only once; the previous one becomes invalid together with its tokens. If the realm
+ * fails the previous one stays valid; if only its response is lost neither is valid, and renewing again
+ * helps.
  * @throws ApiError 404; IdentityUnavailableError
  */
 export async function renewSecret(
@@ -68,12 +69,12 @@ export async function renewSecret(
   const secretVersion = await repository.setSecret(tx, { projectId, id }, hashSecretToken(clientSecret));
   const client = await found(tx, projectId, id);
   await noteChange(tx, author, { ...named(client), action: 'renew-secret' });
-  // Last: a realm does not take back what it was told.
+  // Last: a change in the realm cannot be rolled back.
   await realm?.put({ ...client, projectId, secretVersion }, clientSecret);
   return { client, clientSecret };
 }
 
-/** Ends it at once, with every token that it has; the realm forgets it afterwards. @throws ApiError 404 */
+/** Revokes it immediately, with all its tokens; the realm removes it afterwards. @throws ApiError 404 */
 export async function revokeClient(tx: Queryable, author: Author, id: string): Promise<ApiClient> {
   await repository.lockClients(tx, author.projectId);
   const client = await found(tx, author.projectId, id);
@@ -110,6 +111,6 @@ async function found(db: Queryable, projectId: number, id: string): Promise<ApiC
   return client;
 }
 
-/** What events and the audit trail say of a client. */
+/** How events and the audit trail describe a client. */
 const named = ({ id, name }: { id: string; name: string }) =>
   ({ type: 'api-client', area: 'api-client', id, subject: name }) as const;

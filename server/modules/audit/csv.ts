@@ -11,7 +11,7 @@ export function toCsv({ number, at, actor, actorName, area, action, subject, cha
     .join('');
 }
 
-/** Spreadsheets take a text that begins with one of these for a formula. */
+/** Spreadsheets interpret a text that begins with one of these as a formula. */
 const formula = /^[=+\-@\t\r]/;
 
 function toCell(value: string | number | boolean | null): string {

@@ -15,7 +15,7 @@ const afterQuery = `${columns} where e.project_id = $1 and e.number > $2 order b
 const actorQuery = `${columns}
   where e.project_id = $1 and e.actor = $2 and e.number > $3 order by e.number limit $4`;
 
-/** A page of a project's entries, the newest first, with the number of all of them. */
+/** A page of a project's entries, the newest first, with the total count. */
 export async function findPage(
   db: Queryable,
   { projectId, area, limit, offset }: { projectId: number; area?: string; limit: number; offset: number },
@@ -36,7 +36,7 @@ export function findAfter(
   return db.query<AuditEntry>(afterQuery, [projectId, after, limit]);
 }
 
-/** The next entries of what one person has done, the oldest first. */
+/** The next entries of one person, the oldest first. */
 export function findByActor(
   db: Queryable,
   { projectId, actor, after, limit }: { projectId: number; actor: string; after: number; limit: number },
@@ -56,7 +56,7 @@ export interface StoredEntry {
   hash: string;
 }
 
-/** Entries as they are hashed. */
+/** Entries in their hashed form. */
 export function findStored(
   db: Queryable,
   { projectId, after, limit }: { projectId: number; after: number; limit: number },
@@ -75,7 +75,7 @@ export interface Head {
   hash: string;
 }
 
-/** Where the chain of every project ends, or of one. */
+/** The end of every project's chain, or of one. */
 export function findHeads(db: Queryable, projectId?: number): Promise<Head[]> {
   return db.query<Head>(
     `select p.id as "projectId", p.name, coalesce(h.entries, 0) as entries, coalesce(h.hash, '') as hash

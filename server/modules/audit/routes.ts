@@ -42,7 +42,7 @@ export function registerAudit(app: TypedApp): void {
   );
 }
 
-/** Everything, the oldest first, a batch at a time. The mark at the start tells spreadsheets that it is UTF-8. */
+/** Everything, the oldest first, in batches. The byte order mark tells spreadsheets that it is UTF-8. */
 async function* csvLines(db: Queryable, projectId: number): AsyncGenerator<string> {
   yield `\uFEFF${csvHeader}`;
   let after = 0;

@@ -3,13 +3,13 @@ import { hashEntry } from '../../lib/audit/chain';
 import { findHeads, findStored, type Head } from './repository';
 
 export interface Verification extends Head {
-  /** The number of the first entry that is not as it was written, or is missing. */
+  /** The number of the first entry that was altered or is missing. */
   brokenAt: number | undefined;
 }
 
 const batch = 1000;
 
-/** Follows the chain of every project, or of one, from its first entry to its end. */
+/** Verifies the chain of every project, or of one, from its first entry to its end. */
 export async function verifyAudit(db: Queryable, projectId?: number): Promise<Verification[]> {
   const verifications: Verification[] = [];
   for (const head of await findHeads(db, projectId))

@@ -6,22 +6,22 @@ import { toLists, type SegmentChanges } from '../../../core/assessment/segment-a
 import type { BusinessSegment } from '../../../core/contracts/business-segments';
 import type { SegmentRow } from './repository';
 
-/** Answers, score and performance: what customers get of a segment. */
+/** Answers, score and performance: what customers receive of a segment. */
 type SubmittedPart = NonNullable<BusinessSegment['submitted']>;
 
-/** A segment as it goes over the wire. Answers to questions that are no longer asked stay in the database. */
+/** A segment in wire format. Answers to questions that are no longer asked stay in the database. */
 export function toSegment({ answers, ...rest }: SegmentRow, plan: SegmentPlan): BusinessSegment {
   return { ...rest, ...toSubmittedPart(answers, plan) };
 }
 
-/** Stored answers with what they come to. */
+/** Stored answers with their results. */
 export function toSubmittedPart(stored: StoredAnswers, plan: SegmentPlan): SubmittedPart {
   const answers = fromStored(stored, plan);
   const { score, performance } = resultsOf(plan, answers) ?? { score: null, performance: null };
   return { ...toLists(answers), score, performance };
 }
 
-/** What is stored, without what was taken back and what is no longer asked. */
+/** Stored answers without those that were withdrawn or are no longer asked. */
 export function fromStored(stored: StoredAnswers, { sections, hotspots }: SegmentPlan): SegmentAnswers {
   return {
     questions: pick<AnswerValue>(

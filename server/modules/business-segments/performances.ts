@@ -1,19 +1,20 @@
 import type { Queryable } from '../../lib/database';
 
-/** A segment as a supplier has submitted it to a customer once. */
+/** A segment as a supplier once submitted it to a customer. */
 interface SubmittedPerformance {
   linkingId: string;
   sector: string;
   country: string;
-  /** That its answers refer to; without an answer, or one of the future, that of the submission. */
+  /** The year its answers refer to; the year of the submission if that is missing or in the future. */
   year: number;
   /** Percent; null where no measure was answered. */
   performance: number | null;
   submittedAt: string;
 }
 
-// The kept submissions tell what was submitted when; the segments themselves what stands from before these were kept.
-// A supplier may have thousands of linkings to one customer: each of its segments is looked up once for all of them.
+// The recorded submissions contain what was submitted when; the segments themselves contain what was
+// submitted before recording began. A supplier may have thousands of linkings to one customer: each of its
+// segments is looked up once for all of them.
 const query = `
   with own as (
     select id, requester_project_id as customer, supplier_project_id as supplier from linkings
@@ -50,8 +51,8 @@ const query = `
     from own join figures using (customer, supplier)`;
 
 /**
- * What the suppliers of these linkings have submitted to the customer that asked, in every sector and country that it
- * asked for; what they submitted to others does not count.
+ * What the suppliers of these linkings have submitted to the requesting customer, in every sector and country
+ * that it requested; submissions to others do not count.
  */
 export function findPerformances(
   db: Queryable,

@@ -39,7 +39,7 @@ const allForSubmission = `
   select ${columns} from business_segments s where s.project_id = $1
    order by s.sector_code, s.country_code for update of s`;
 
-/** A page of a project's segments by sector and country, with the number of all of them. */
+/** A page of a project's segments by sector and country, with the total count. */
 export async function findPage(
   db: Queryable,
   projectId: number,
@@ -61,7 +61,7 @@ export async function findOne(
   return row;
 }
 
-/** The answers of all segments of a project, of which there are as many as customers and people have asked for. */
+/** The answers of all segments of a project, as many as customers and people have requested. */
 export function findAnswers(
   db: Queryable,
   projectId: number,
@@ -73,7 +73,7 @@ export function findAnswers(
   );
 }
 
-/** Makes others who want to change the segment wait until this transaction ends. */
+/** Locks the segment against other changes until this transaction ends. */
 export async function lock(tx: Queryable, projectId: number, { sectorCode, countryCode }: SegmentKey) {
   await tx.query(
     'select 1 from business_segments where project_id = $1 and sector_code = $2 and country_code = $3 for update',
@@ -81,7 +81,7 @@ export async function lock(tx: Queryable, projectId: number, { sectorCode, count
   );
 }
 
-/** Adds a segment without answers; answers whether there was none. */
+/** Adds a segment without answers; returns whether there was none. */
 export async function insert(
   tx: Queryable,
   projectId: number,
@@ -95,7 +95,7 @@ export async function insert(
   return inserted.length > 0;
 }
 
-/** Adds the segments that customers ask for and that are not there yet; answers how many. */
+/** Adds the requested segments that are missing; returns how many. */
 export async function insertRequested(tx: Queryable, projectId: number): Promise<number> {
   const inserted = await tx.query(
     `insert into business_segments (project_id, sector_code, country_code)
@@ -107,7 +107,7 @@ export async function insertRequested(tx: Queryable, projectId: number): Promise
   return inserted.length;
 }
 
-/** Stores the answers as the next version; what was submitted is a draft again. */
+/** Stores the answers as the next version; a submitted segment becomes a draft again. */
 export async function update(
   tx: Queryable,
   change: { projectId: number; id: string; answers: StoredAnswers; userId: string },
@@ -120,7 +120,9 @@ export async function update(
   );
 }
 
-/** Deletes a segment that nobody asks for and that holds no answer and was never submitted; answers whether it did. */
+/**
+ * Deletes a segment that nobody requests, that has no answer and was never submitted; returns whether it did.
+ */
 export async function deleteUnasked(tx: Queryable, projectId: number, id: string): Promise<boolean> {
   const deleted = await tx.query(
     `delete from business_segments s
@@ -149,7 +151,7 @@ export async function lockAll(tx: Queryable, projectId: number): Promise<Segment
   return tx.query<SegmentRow>(allForSubmission, [projectId]);
 }
 
-/** Keeps what customers have from now on. */
+/** Stores what customers have from now on. */
 export async function markSubmitted(
   tx: Queryable,
   {

@@ -24,7 +24,7 @@ const SectorParams = Type.Object({
   sectorCode: Type.String({ pattern: '^[A-Z0-9_]{1,60}$', errorMessage: 'Sector code is required' }),
 });
 
-/** The segments that a company answers for. Every user of the project may answer. */
+/** The segments that a company answers. Every user of the project may answer. */
 export function registerBusinessSegments(app: TypedApp, database: Database): void {
   const path = '/api/business-segments/project/:projectId';
   const config = { access: 'project', clients: 'assessment' } as const;

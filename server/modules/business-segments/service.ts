@@ -27,10 +27,10 @@ import { fromStored, toSegment, toStoredChanges, toSubmittedPart } from './answe
 import * as repository from './repository';
 import type { SegmentKey, SegmentRow } from './repository';
 
-/** Whose segment, and who is at work. */
+/** The segment's project, and the person editing it. */
 export type Editor = Pick<Member, 'projectId' | 'userId' | 'email'>;
 
-/** Below this number of companies a benchmark would tell of single ones. */
+/** With fewer companies a benchmark would reveal individual ones. */
 const fewestCompanies = 5;
 
 export async function listSegments(
@@ -43,7 +43,7 @@ export async function listSegments(
   return { data: rows.map(toWire), meta: { pagination: pageOf(query, total) } };
 }
 
-/** How far the measures of each segment are, as its answers stand. */
+/** How far the measures of each segment are implemented, by its current answers. */
 export async function findMeasures(
   db: Queryable,
   projectId: number,
@@ -52,7 +52,7 @@ export async function findMeasures(
   return rows.map((row) => fromStored(row.answers, planOf(row)).measures);
 }
 
-/** A segment with its answers as they stand; undefined if the company has none of this sector and country. */
+/** A segment with its current answers; undefined if the company has none for this sector and country. */
 export async function findSegment(
   db: Queryable,
   projectId: number,
@@ -63,9 +63,9 @@ export async function findSegment(
 }
 
 /**
- * Saves changed answers and answers with the segment, its score and its performance.
- * @throws ApiError 404 "Segment not found"; 400 INVALID_ANSWERS naming each wrong answer; 409 STALE_VERSION, with
- *   the current segment as details, when a colleague has changed one of the same answers since `version`
+ * Saves changed answers and returns the segment, its score and its performance.
+ * @throws ApiError 404 "Segment not found"; 400 INVALID_ANSWERS naming each wrong answer; 409 STALE_VERSION,
+ * with the current segment as details, when a colleague has changed one of the same answers since `version`
  */
 export async function saveAndCalc(
   tx: Queryable,
@@ -80,7 +80,7 @@ export async function saveAndCalc(
 }
 
 /**
- * Takes over the answers of the same sector in another country where there are none yet.
+ * Copies the answers of the same sector in another country where there are none yet.
  * @throws ApiError 404 "Segment not found" for either
  */
 export async function importAnswers(
@@ -100,7 +100,7 @@ export async function importAnswers(
   return { data: toWire(await change(tx, editor, target, changes)), imported };
 }
 
-/** Adds a segment, or answers with the one that is there. @throws ApiError 400 for an unknown sector or country */
+/** Adds a segment, or returns the existing one. @throws ApiError 400 for an unknown sector or country */
 export async function createSegment(
   tx: Queryable,
   editor: Editor,
@@ -117,7 +117,7 @@ export async function createSegment(
   return toWire(row);
 }
 
-/** @throws ApiError 404; 409 SEGMENT_NEEDED if a customer asks for it, it has answers, or it was submitted */
+/** @throws ApiError 404; 409 SEGMENT_NEEDED if a customer requests it, it has answers, or it was submitted */
 export async function removeSegment(tx: Queryable, editor: Editor, id: string): Promise<void> {
   const { projectId } = editor;
   const key = await repository.findKey(tx, projectId, id);
@@ -132,14 +132,16 @@ export async function removeSegment(tx: Queryable, editor: Editor, id: string): 
   await writeDown(tx, editor, key, 'delete');
 }
 
-/** Adds the segments that customers ask for; answers how many were missing. */
+/** Adds the segments that customers request; returns how many were missing. */
 export async function populate(tx: Queryable, projectId: number): Promise<number> {
   const created = await repository.insertRequested(tx, projectId);
   if (created > 0) await publish(tx, { type: 'business-segment', action: 'populate', projectId });
   return created;
 }
 
-/** Quartiles of a sector in whole points, so that they show no single company; null below five of them. */
+/**
+ * Quartiles of a sector in whole points, so that they reveal no single company; null below five companies.
+ */
 export async function benchmark(db: Queryable, sectorCode: string): Promise<Benchmark | null> {
   const found = await repository.findQuartiles(db, sectorCode);
   if (!found || found.companies < fewestCompanies) return null;
@@ -153,7 +155,7 @@ export async function benchmark(db: Queryable, sectorCode: string): Promise<Benc
   };
 }
 
-/** Submits every segment of a project as it stands; answers with them. */
+/** Submits every segment of a project with its current answers; returns them. */
 export async function submitSegments(
   tx: Queryable,
   projectId: number,

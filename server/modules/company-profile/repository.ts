@@ -32,7 +32,7 @@ export async function findProfile(db: Queryable, projectId: number): Promise<Com
   return { ...toProfile(values, values), version: row.version };
 }
 
-/** The profile as it reads once it is stored. */
+/** The profile in its stored form. */
 export function toProfile(company: CompanyValues, contact: Contact): Omit<CompanyProfile, 'version'> {
   return {
     CompanyData: toCompanyData(company),
@@ -40,7 +40,7 @@ export function toProfile(company: CompanyValues, contact: Contact): Omit<Compan
   };
 }
 
-/** Holds the profile for the transaction: others who would change it wait. */
+/** Locks the profile for the transaction. */
 export async function lockProfile(tx: Queryable, projectId: number): Promise<CompanyProfile | undefined> {
   await tx.query('select 1 from company_profiles where project_id = $1 for update', [projectId]);
   return findProfile(tx, projectId);

@@ -13,7 +13,7 @@ import type { TypedApp } from '../../lib/typed-app';
 import { findPrivileges, findProfile } from './repository';
 import { changeProfile, type CarbonAccounts } from './service';
 
-/** What the company profile needs of others. */
+/** What the company profile needs from other modules. */
 export interface ProfileParts {
   carbonAccounts: CarbonAccounts;
   /** Of the audit trail. */
@@ -23,7 +23,7 @@ export interface ProfileParts {
   ) => Promise<{ entries: ProfileHistory['data']; total: number }>;
 }
 
-/** What a company says of itself, and what it may use. */
+/** The data that a company enters about itself, and its privileges. */
 export function registerCompanyProfile(
   app: TypedApp,
   database: Database,

@@ -8,16 +8,16 @@ import { publish } from '../../lib/events';
 import { refuseStale } from '../../lib/stale-version';
 import { isDunsNumberTaken, lockProfile, toProfile, updateProfile } from './repository';
 
-/** What carbon accounting hears of a company. */
+/** What carbon accounting is told about a company. */
 export interface CarbonAccounts {
-  /** Its country is another. */
+  /** Its country has changed. */
   noteHomeChange: (tx: Queryable, projectId: number) => Promise<void>;
 }
 
 /**
- * Changes what the company says of itself; answers with the profile as it is now. The same values again change
- * nothing.
- * @throws ApiError 400 in the words of the registration form; 409 STALE_VERSION with the current profile, DUNS_EXISTS
+ * Changes the company's data; returns the current profile. Unchanged values have no effect.
+ * @throws ApiError 400 in the words of the registration form; 409 STALE_VERSION with the current profile,
+ * DUNS_EXISTS
  */
 export async function changeProfile(
   tx: Queryable,
@@ -51,7 +51,7 @@ export async function changeProfile(
   return after;
 }
 
-/** The person's fields carry the person's name before theirs: both parts have a `Name`. */
+/** The person's fields are prefixed with the person's name: both parts have a `Name`. */
 function differences(before: CompanyProfile, after: CompanyProfile) {
   const flat = ({ CompanyData, PersonalData }: CompanyProfile) => ({
     DunsNumber: null,

@@ -10,7 +10,7 @@ import type { Footprint, Reduction } from '../../../core/contracts/assessment';
 import type { CompanyQuestions } from '../../../core/contracts/company-questions';
 import type { CompanyQuestionsRow } from './repository';
 
-/** The company's answers as they go over the wire, without those to questions that are no longer asked. */
+/** The company's answers in wire format, without those to questions that are no longer asked. */
 export function toCompanyQuestions(
   { answers, ...rest }: CompanyQuestionsRow,
   sections: readonly Section[],

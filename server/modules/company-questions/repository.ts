@@ -25,7 +25,7 @@ export async function find(db: Queryable, projectId: number): Promise<CompanyQue
   return row;
 }
 
-/** Makes the empty draft; answers whether there was none. */
+/** Creates the empty draft; returns whether there was none. */
 export async function ensure(tx: Queryable, projectId: number): Promise<boolean> {
   const inserted = await tx.query(
     `insert into company_questions (project_id) values ($1) on conflict (project_id) do nothing
@@ -35,7 +35,7 @@ export async function ensure(tx: Queryable, projectId: number): Promise<boolean>
   return inserted.length > 0;
 }
 
-/** The row, made if it is not there; others who want to change it wait until this transaction ends. */
+/** The row, created if missing and locked until this transaction ends. */
 export async function lock(tx: Queryable, projectId: number): Promise<CompanyQuestionsRow> {
   await ensure(tx, projectId);
   await tx.query('select 1 from company_questions where project_id = $1 for update', [projectId]);
@@ -70,7 +70,7 @@ export async function update(
   );
 }
 
-/** Keeps what customers have from now on. */
+/** Stores what customers have from now on. */
 export async function markSubmitted(
   tx: Queryable,
   change: { projectId: number; at: string; submitted: CompanyQuestions['submitted']; version: string },

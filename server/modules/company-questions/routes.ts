@@ -8,7 +8,7 @@ import type { TypedApp } from '../../lib/typed-app';
 import { ensure } from './repository';
 import { getCompanyQuestions, saveCompanyQuestions } from './service';
 
-/** `_t` keeps caches away. */
+/** `_t` prevents caching. */
 const CacheBusting = Type.Object({ _t: Type.Optional(Type.String({ maxLength: 40 })) });
 
 /** What a company answers once for all its customers. Every user of the project may answer. */

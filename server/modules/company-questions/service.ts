@@ -30,10 +30,10 @@ export async function findCompanyQuestions(
 }
 
 /**
- * Saves changed answers, footprints and targets; answers with all of them and their new version. They are a draft
- * until they are submitted to the customers, unless the caller says that they are submitted.
- * @throws ApiError 400 INVALID_ANSWERS naming each wrong one; 409 STALE_VERSION, with the current ones as details,
- *   when a colleague has changed one of the same since `_version`
+ * Saves changed answers, footprints and targets; returns all of them with their new version. They stay a
+ * draft until they are submitted to the customers, unless the caller marks them as submitted.
+ * @throws ApiError 400 INVALID_ANSWERS naming each wrong one; 409 STALE_VERSION, with the current ones as
+ * details, when a colleague has changed one of the same since `_version`
  */
 export async function saveCompanyQuestions(
   tx: Queryable,
@@ -81,7 +81,7 @@ export async function saveCompanyQuestions(
   return toWire(saved ?? row);
 }
 
-/** Submits the company's answers as they stand, also where there is none yet. */
+/** Submits the company's current answers, even if there are none yet. */
 export async function submitCompanyQuestions(
   tx: Queryable,
   projectId: number,
@@ -95,12 +95,15 @@ export async function submitCompanyQuestions(
   return questions;
 }
 
-/** The year of a footprint and the id of a target say which one it is; they are in the field's name already. */
+/** The year of a footprint and the id of a target identify it; they are already in the field's name. */
 const isKey = /^(footprint\/[^/]+\/year|reduction\/[^/]+\/id)$/;
 
 const toWire = (row: CompanyQuestionsRow) => toCompanyQuestions(row, catalogue.company);
 
-/** Now, and later than the version before even within a millisecond or when clocks differ. */
+/**
+ * The current time, but always later than the previous version, even within a millisecond or if clocks
+ * differ.
+ */
 function versionAfter({ _version }: CompanyQuestionsRow): string {
   return new Date(Math.max(Date.now(), Date.parse(_version) + 1)).toISOString();
 }

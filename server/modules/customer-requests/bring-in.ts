@@ -5,10 +5,10 @@ import { takeRequestsTo } from './repository';
 import type { Segments } from './service';
 
 /**
- * Brings in the requests that customers have sent to the caller's own address and that nobody has taken up: they
- * wait for an answer in the list, as if the link in the mail had been followed, and the segments that they ask for are
- * there. Only the caller's address counts, since a sign-in has proved it; those of colleagues may not be theirs.
- * Answers how many were brought in.
+ * Assigns to the caller's project the requests that customers have sent to the caller's own address and that
+ * nobody has claimed. They are listed as open, as if the link in the mail had been followed, and the
+ * requested segments are added. Only the caller's own address counts, because the sign-in has proved it;
+ * colleagues' addresses may not be theirs. Returns how many were added.
  */
 export async function bringIn(
   tx: Queryable,

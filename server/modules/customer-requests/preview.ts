@@ -13,7 +13,7 @@ import { findCustomer, findOne } from './repository';
 
 type SegmentPart = 'score' | 'performance' | 'BusinessSegmentAnswers' | 'BusinessSegmentChoiceAnswers';
 
-/** What the preview reads of a company: its answers as they stand, submitted or not, and who it is. */
+/** The company data that the preview reads: its current answers, submitted or not, and its identity. */
 export interface Company {
   findSegment(
     db: Queryable,
@@ -41,8 +41,8 @@ export interface Company {
 }
 
 /**
- * What the customer of a request would see after a submission of the answers as they stand, before anything is
- * withheld (core/supply-chain/customer-view.ts). @throws ApiError 404 for a linking that is not the project's
+ * What the customer of a request would see if the current answers were submitted, before anything is withheld
+ * (core/supply-chain/customer-view.ts). @throws ApiError 404 for a linking that is not the project's
  */
 export async function previewCustomerView(
   db: Queryable,

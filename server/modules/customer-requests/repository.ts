@@ -4,7 +4,7 @@ import type { Queryable } from '../../lib/database';
 import { lockProject } from '../../lib/lock-project';
 import { wantedList } from '../../lib/wanted';
 
-/** The years of the supplier that have a report or a copy that the customer sees, as the wire has them. */
+/** The supplier's years with a report, or with a copy that the customer sees, in wire format. */
 const reports = `(
   select coalesce(jsonb_agg(jsonb_build_object('year', y.year, 'isShared', s.year is not null, 'sharedAt',
            to_char(s.shared_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by y.year desc), '[]')
@@ -14,7 +14,7 @@ const reports = `(
     left join shared_reports s on s.project_id = l.supplier_project_id
           and s.customer_project_id = l.requester_project_id and s.year = y.year)`;
 
-/** Parts that the customer asks the footprints of, as the wire has them. */
+/** Parts whose footprints the customer requests, in wire format. */
 const askedParts = `(
   select jsonb_agg(jsonb_build_object('part', a.part, 'partNumber', a.part_number, 'comment', a.comment, 'askedAt',
            to_char(a.asked_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by a.asked_at desc, a.id)
@@ -62,7 +62,7 @@ const oneQuery = `
     from linkings l ${joins}
    where l.supplier_project_id = $1 and l.id = $2`;
 
-/** A page of a supplier's requests in the order of `core/requests`, with the number of all of them. */
+/** A page of a supplier's requests in the order of `core/requests`, with the total count. */
 export async function findPage(
   db: Queryable,
   projectId: number,
@@ -93,15 +93,15 @@ export async function findLastSubmitDate(db: Queryable, projectId: number): Prom
 }
 
 /**
- * Sets the status unless it is the same already or, where a version is given, somebody has answered and the request
- * is another version by now. Who accepts again what a later submission has passed by owes that customer the answers.
- * Answers who asks, if it was set.
+ * Sets the status, unless it is unchanged or, with a version given, someone has responded and the version is
+ * outdated. If a later submission happened before a supplier accepts again, that customer is still owed the
+ * answers. Returns the requesting project, if it was set.
  */
 export async function changeStatus(
   tx: Queryable,
   change: { projectId: number; linkingId: string; status: RequestStatus; version: number | undefined },
 ): Promise<{ requesterProjectId: number } | undefined> {
-  // A submission comes before the answer, and then it is seen here, or after it.
+  // A submission is either committed before the response, and then visible here, or after it.
   await lockProject(tx, change.projectId);
   const [changed] = await tx.query<{ requesterProjectId: number }>(
     `update linkings set status = $3, status_changed_at = now(), version = version + 1,
@@ -136,7 +136,7 @@ export async function isCustomer(db: Queryable, projectId: number, customerId: n
   return accepted.length > 0;
 }
 
-/** Gives a project the open requests that were sent to an address, save its own; answers their ids. */
+/** Assigns the open requests sent to an address to a project, except its own; returns their ids. */
 export async function takeRequestsTo(
   tx: Queryable,
   { projectId, email }: { projectId: number; email: string },
@@ -158,7 +158,7 @@ async function count(db: Queryable, projectId: number): Promise<number> {
   return row?.total ?? 0;
 }
 
-/** An attention flag that nobody set is left out, as the contract has it. */
+/** An attention flag that was never set is left out, as in the contract. */
 function toRequest({ needsAttention, ...row }: Row): CustomerRequest {
   return needsAttention === null ? row : { ...row, needsAttention };
 }

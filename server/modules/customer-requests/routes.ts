@@ -32,7 +32,7 @@ export interface CustomerRequestsParts extends Shared {
   offers: Offers;
 }
 
-/** The requests of a supplier's customers. Every user of the project may answer them. */
+/** The requests of a supplier's customers. Every user of the project may respond to them. */
 export function registerCustomerRequests(
   app: TypedApp,
   database: Database,

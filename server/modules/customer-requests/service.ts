@@ -30,15 +30,15 @@ export async function listRequests(
   return { data: requests, meta: { pagination: pageOf(query, total) } };
 }
 
-/** What a request leads to that was accepted or brought in. */
+/** Consequences of a request that was accepted or added. */
 export interface Segments {
-  /** Adds the segments that customers ask for. */
+  /** Adds the segments that customers request. */
   populate(tx: Queryable, projectId: number): Promise<unknown>;
 }
 
-/** What a customer reads of the company's products. */
+/** What a customer can read of the company's products. */
 export interface Offers {
-  /** Takes back all that is offered to a customer. */
+  /** Withdraws everything offered to a customer. */
   stopOffering(tx: Queryable, pair: { projectId: number; customerId: number }): Promise<void>;
 }
 
@@ -49,11 +49,12 @@ interface RespondParts extends Shared {
 }
 
 /**
- * Accepts or declines a request and answers with its new state. The answer that stands already changes nothing. Whose
- * last request is declined sees no answers, figures, products or reports any more, and none when it is accepted later.
- * @throws ApiError 404 for a linking that is not the project's; 409 STALE_VERSION, with the current request as
- *   details, when somebody else has answered since the version that the caller saw. As long as nobody has, the
- *   version does not matter: reminders, due dates and what is withheld raise it too
+ * Accepts or declines a request and returns its new state. Repeating the current response changes nothing. A
+ * customer whose last request is declined no longer sees answers, figures, products or reports, and sees none
+ * of them if it is accepted later.
+ * @throws ApiError 404 for a linking that is not the project's; 409 STALE_VERSION, with the current request
+ * as details, when someone else has responded since the version that the caller saw. If nobody has, the
+ * version does not matter: reminders, due dates and withheld parts raise it too
  */
 export async function respond(
   tx: Queryable,
@@ -93,6 +94,6 @@ export async function respond(
       subject: current.RequesterCompanyName,
     });
   }
-  // What is taken back of a customer raises the version once more.
+  // Withdrawing from a customer raises the version again.
   return (await findOne(tx, projectId, linkingId)) ?? current;
 }

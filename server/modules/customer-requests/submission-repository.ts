@@ -1,13 +1,13 @@
 import type { Queryable } from '../../lib/database';
 import { lockProject } from '../../lib/lock-project';
 
-/** Gives the accepted requests of a supplier their submit date; answers with them. */
+/** Sets the submit date of a supplier's accepted requests; returns them. */
 export async function submitRequests(
   tx: Queryable,
   projectId: number,
   at: string,
 ): Promise<{ linkingId: string; requesterProjectId: number }[]> {
-  // Two submissions of a supplier come one after the other.
+  // Serialises submissions of a supplier.
   await lockProject(tx, projectId);
   return tx.query(
     `update linkings set last_submitted_at = $2, needs_attention = false, version = version + 1
@@ -17,7 +17,7 @@ export async function submitRequests(
   );
 }
 
-/** Keeps what was submitted. */
+/** Stores what was submitted. */
 export async function insertSubmission(
   tx: Queryable,
   submission: {

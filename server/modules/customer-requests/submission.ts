@@ -6,16 +6,16 @@ import { publish } from '../../lib/events';
 import { notify } from '../../lib/notifications/notify';
 import { insertSubmission, submitRequests } from './submission-repository';
 
-/** What a submission needs of the answers: it takes them as they stand and marks them as submitted. */
+/** What a submission needs from the answers: the current ones, which it marks as submitted. */
 export interface Assessment {
   catalogueVersion: string;
   submitSegments(tx: Queryable, projectId: number, at: string): Promise<readonly unknown[]>;
   submitCompany(tx: Queryable, projectId: number, at: string): Promise<unknown>;
 }
 
-/** What customers make of a supplier's answers. */
+/** How a supplier's answers affect its customers. */
 export interface Customers {
-  /** These customers have other answers of the supplier than before. */
+  /** These customers now have other answers of the supplier. */
   noteSupplierChanges(
     tx: Queryable,
     changed: readonly { linkingId: string; requesterProjectId: number }[],
@@ -31,9 +31,9 @@ export interface Submission {
 }
 
 /**
- * Gives every customer whose request is accepted the answers as they stand: accepted requests get the submit date and
- * no attention flag, segments and company questions become submitted, and what was submitted is kept.
- * Missing answers do not prevent it: a measure without an answer counts as not implemented.
+ * Sends the current answers to every customer whose request is accepted: accepted requests get the submit
+ * date and no attention flag, segments and company questions become submitted, and what was submitted is
+ * stored. Missing answers do not prevent it: a measure without an answer counts as not implemented.
  * @throws ApiError 409 NOTHING_TO_SUBMIT when no request is accepted
  */
 export async function submit(

@@ -10,7 +10,10 @@ export interface CustomerLinkings {
   linkingIds: string[];
 }
 
-/** Holds a project's requests from the customer of one of them until the transaction ends, as a submission does. */
+/**
+ * Locks a project's requests from the customer of one of them until the transaction ends, as a submission
+ * does.
+ */
 export async function lockCustomer(
   tx: Queryable,
   projectId: number,
@@ -27,7 +30,7 @@ export async function lockCustomer(
   return row;
 }
 
-/** What is withheld from a customer; until somebody chooses, what its supplier's account says of it. */
+/** What is withheld from a customer; until someone chooses, based on the supplier's account. */
 async function findWithheld(
   tx: Queryable,
   projectId: number,
@@ -40,7 +43,10 @@ async function findWithheld(
   return row?.parts ?? ['emissions'];
 }
 
-/** Withholds what the account says of a customer, or shows it, whatever else it sees; its people hear of it. */
+/**
+ * Withholds the emissions from a customer, or shows them, leaving everything else unchanged; its people are
+ * notified.
+ */
 export async function withholdEmissions(
   tx: Queryable,
   { projectId, customerId, isWithheld }: { projectId: number; customerId: number; isWithheld: boolean },
@@ -60,8 +66,9 @@ export async function withholdEmissions(
 }
 
 /**
- * Keeps what is withheld from a customer, and which answers it sees; each of its requests becomes another version.
- * @param answers left out: as they are
+ * Stores what is withheld from a customer, and which answers it sees; each of its requests gets a new
+ * version.
+ * @param answers left out: unchanged
  */
 export async function setWithheld(
   tx: Queryable,
@@ -80,7 +87,7 @@ export async function setWithheld(
   await tx.query('update linkings set version = version + 1 where id = any ($1::uuid[])', [linkingIds]);
 }
 
-/** Shares no section of the answers with a customer any more. */
+/** Stops sharing all sections of the answers with a customer. */
 export async function stopSharingAnswers(
   tx: Queryable,
   { projectId, customerId }: { projectId: number; customerId: number },

@@ -12,13 +12,13 @@ import { lockCustomer, setWithheld } from './withheld-repository';
 
 /** What a customer has of the company's carbon account. */
 export interface SharedFigures {
-  /** Takes back all that is shared with a customer. */
+  /** Withdraws everything shared with a customer. */
   stopSharing(tx: Queryable, pair: { projectId: number; customerId: number }): Promise<void>;
 }
 
 /** What a customer has of the company's sustainability reports. */
 export interface SharedReports {
-  /** Shares these years, those without an instant as they stand now, and no other. @throws ApiError 404 */
+  /** Shares exactly these years, those without an instant in their current state. @throws ApiError 404 */
   setShared(
     tx: Queryable,
     pair: { projectId: number; customerId: number },
@@ -27,17 +27,17 @@ export interface SharedReports {
   stopSharing(tx: Queryable, pair: { projectId: number; customerId: number }): Promise<void>;
 }
 
-/** What a choice changes beside itself. */
+/** What a choice changes besides itself. */
 export interface Shared {
   figures: SharedFigures;
   reports: SharedReports;
 }
 
 /**
- * Says what the customer of a request does not get to see, and which answers and reports it sees, in all its requests alike,
- * and answers with the request. What stands already changes nothing.
- * @throws ApiError 404 for a linking that is not the project's, and for a year without a report; 409 STALE_VERSION with the current request as details;
- *   409 REQUEST_DECLINED for a request that is declined
+ * Sets what is withheld from the customer of a request, and which answers and reports it sees, in all its
+ * requests, and returns the request. Repeating the current choice changes nothing.
+ * @throws ApiError 404 for a linking that is not the project's, and for a year without a report; 409
+ * STALE_VERSION with the current request as details; 409 REQUEST_DECLINED for a declined request
  */
 export async function withhold(
   tx: Queryable,
@@ -107,11 +107,11 @@ function areTheSame(wanted: readonly ReportChoice[], before: readonly ReportChoi
   return years(wanted) === years(before) && wanted.every(({ sharedAt }) => sharedAt !== null);
 }
 
-/** As of when the customer sees each report, in the fields of the audit trail. */
+/** The instant of each report copy that the customer sees, as fields of the audit trail. */
 const copies = ({ reports = [] }: CustomerRequest) =>
   Object.fromEntries(reports.map(({ year, sharedAt }) => [`sharesReport/${year}`, sharedAt]));
 
-/** What the customer sees, in the fields of the audit trail. */
+/** What the customer sees, as fields of the audit trail. */
 function shares(withheld: readonly WithholdablePart[], answers: readonly AnswerSection[]) {
   const isShared = (part: WithholdablePart) => !withheld.includes(part);
   return {

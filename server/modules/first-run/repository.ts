@@ -1,7 +1,7 @@
 import type { Privileges } from '../../../core/contracts/privileges';
 import type { Queryable } from '../../lib/database';
 
-/** The project's privileges; others who want to change them wait until this transaction ends. */
+/** The project's privileges, locked until this transaction ends. */
 export async function lockPrivileges(tx: Queryable, projectId: number): Promise<Privileges | undefined> {
   const [row] = await tx.query<{ privileges: Privileges }>(
     'select privileges from projects where id = $1 for update',

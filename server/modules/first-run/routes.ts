@@ -4,7 +4,7 @@ import { memberOf } from '../../plugins/access/guard';
 import type { TypedApp } from '../../lib/typed-app';
 import { completeFirstRun } from './service';
 
-/** The end of the guided first run: an administrator opens the areas for everybody in the company. */
+/** The end of the guided first run: an administrator opens the areas for everyone in the company. */
 export function registerFirstRun(app: TypedApp): void {
   app.post(
     '/api/first-run/project/:projectId/complete',

@@ -8,9 +8,9 @@ import { publish } from '../../lib/events';
 import * as repository from './repository';
 
 /**
- * Ends guided mode for the whole project and answers with its privileges. A project in another mode stays as it is,
- * so that the call may come twice and gives nobody more than they have.
- * @throws ApiError 404 when the project has gone
+ * Ends guided mode for the whole project and returns its privileges. A project in another mode stays
+ * unchanged, so the request can be repeated and grants nothing extra.
+ * @throws ApiError 404 when the project no longer exists
  */
 export async function completeFirstRun(
   tx: Queryable,

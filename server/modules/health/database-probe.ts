@@ -5,8 +5,8 @@ import type { Queryable } from '../../lib/database';
 const longestWaitMs = 2_000;
 
 /**
- * Asks whether the database answers; those who ask at once share one query.
- * The function rejects with an ApiError 503 when it does not answer within two seconds, and with what the query throws.
+ * Checks whether the database responds; concurrent callers share one query. The function rejects with an
+ * ApiError 503 when it does not respond within two seconds, and with what the query throws.
  */
 export function createDatabaseProbe(database: Queryable): () => Promise<void> {
   let current: Promise<void> | undefined;

@@ -12,9 +12,9 @@ const Readiness = Type.Object({
 });
 
 /**
- * Whether the server can work. The app asks HEAD /api, /api/customer-requests and /api/company-profile;
- * /healthz says that the process lives, /readyz that this server should get calls (docs/decisions/039). Probes are
- * not counted by the rate limit, and many at once cost the database one query.
+ * Whether the server can work. The app requests HEAD /api, /api/customer-requests and /api/company-profile;
+ * /healthz reports that the process runs, /readyz that this server should get requests (docs/decisions/039).
+ * Probes are not counted by the rate limit, and simultaneous ones cost the database one query.
  */
 export function registerHealth(app: FastifyInstance, database: Database, troubles: Troubles): void {
   const checkDatabase = createDatabaseProbe(database);

@@ -18,7 +18,7 @@ import {
 
 const invitationDays = 90;
 
-/** What the invitations need of the mails. */
+/** What the invitations need from the mails. */
 export interface InvitationMails {
   invitation(
     tx: Queryable,
@@ -34,9 +34,9 @@ export interface InvitationMails {
 }
 
 /**
- * Asks a supplier who is not on the platform yet for data: a linking, a link to it, and the mail that carries the
- * link. The link is answered once and stored nowhere.
- * @throws Error for an e-mail address that is none, or a customer that does not exist
+ * Requests data from a supplier who is not on the platform yet: creates a linking, a link to it, and the mail
+ * with the link. The link is returned once and stored nowhere.
+ * @throws Error for an invalid e-mail address, or a customer that does not exist
  */
 export async function invite(
   tx: Queryable,
@@ -54,7 +54,7 @@ export async function invite(
   return { linkingId, url };
 }
 
-/** Makes a link to a linking that nobody has taken up; earlier links to it stay valid. Answers with the link. */
+/** Creates a link to an unclaimed linking; earlier links to it stay valid. Returns the link. */
 export async function openLinking(
   tx: Queryable,
   {
@@ -65,12 +65,12 @@ export async function openLinking(
   }: { publicUrl: string; linkingId: string; locale: Locale; token?: string },
 ): Promise<string> {
   await insertInvitation(tx, { linkingId, tokenHash: hashSecretToken(token), locale, days: invitationDays });
-  // English has no place of its own in an address: without it the browser's language would decide.
+  // English has no path prefix: without this parameter the browser's language would decide.
   const named = locale === defaultLocale ? `&locale=${locale}` : '';
   return `${publicUrl}${toPath('/', locale)}?token=${token}${named}`;
 }
 
-/** Makes a linking that nobody has taken up an accepted request of a project; answers whether it was still free. */
+/** Turns an unclaimed linking into an accepted request of a project; returns whether it was still free. */
 export async function takeUp(tx: Queryable, linkingId: string, projectId: number): Promise<boolean> {
   const taken = await takeLinking(tx, linkingId, projectId);
   if (!taken) return false;
@@ -83,12 +83,12 @@ export async function takeUp(tx: Queryable, linkingId: string, projectId: number
   return true;
 }
 
-/** The invitation a token belongs to, whatever became of it; undefined for what is no token of ours. */
+/** The invitation of a token, in any state; undefined for an unknown token. */
 export async function findInvitation(db: Queryable, token: string): Promise<Invitation | undefined> {
   return isSecretToken(token) ? findByTokenHash(db, hashSecretToken(token)) : undefined;
 }
 
-/** The same, unless it has expired before anybody took it up; others who want it wait for this transaction. */
+/** The same, unless it has expired unclaimed; locked for this transaction. */
 export async function lockInvitation(tx: Queryable, token: string): Promise<Invitation | undefined> {
   const found = await findInvitation(tx, token);
   if (!found) return undefined;

@@ -14,11 +14,11 @@ export interface NewInvitation {
   /** ISO 3166-1 alpha-2. */
   country: string;
   message: string;
-  /** The day by which the customer asks for an answer, `YYYY-MM-DD`. */
+  /** The day by which the customer wants an answer, `YYYY-MM-DD`. */
   dueDate?: string | null;
-  /** So many days before it the supplier is reminded by itself. */
+  /** Days before the due date on which the supplier is reminded automatically. */
   remindDaysBefore?: number | null;
-  /** What is asked for; without it the self-assessment. */
+  /** What is requested; by default the self-assessment. */
   wanted?: readonly WantedKind[];
 }
 
@@ -37,7 +37,7 @@ export interface Invitation {
   dueDate: string | null;
   locale: Locale;
   expired: boolean;
-  /** The project that took it up. */
+  /** The project that claimed it. */
   takenBy: number | null;
   /** Whether that project registered with an invitation and its person has no account yet. */
   accountPending: boolean;
@@ -62,12 +62,15 @@ export async function findByTokenHash(db: Queryable, tokenHash: string): Promise
   return row;
 }
 
-/** Makes others who want the same linking wait until this transaction ends. */
+/** Locks the linking until this transaction ends. */
 export async function lockLinking(tx: Queryable, linkingId: string): Promise<void> {
   await tx.query('select 1 from linkings where id = $1 for update', [linkingId]);
 }
 
-/** Gives a linking that nobody has taken up to a project, accepted; answers who asks, unless it was not free. */
+/**
+ * Assigns an unclaimed linking to a project, accepted; returns the requesting project, unless it was not
+ * free.
+ */
 export async function takeLinking(
   tx: Queryable,
   linkingId: string,
@@ -125,7 +128,7 @@ export async function insertInvitation(
   );
 }
 
-/** Whether somebody with this address, or of this domain, has registered a company or has signed in. */
+/** Whether someone with this address, or of this domain, has registered a company or has signed in. */
 export async function isKnown(
   db: Queryable,
   { email, domain }: { email: string; domain: string | undefined },

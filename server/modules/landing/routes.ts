@@ -8,7 +8,7 @@ import {
 import type { TypedApp } from '../../lib/typed-app';
 import { acceptInvitation, checkInvitation, tokenStatus, type Requests, type Segments } from './service';
 
-/** Tokens cannot be guessed; the bound keeps those who try from costing anything. */
+/** Tokens cannot be guessed; the limit makes attempts cheap for the server. */
 const rateLimit = { max: 60, timeWindow: '1 minute' };
 
 /** Where people arrive who were invited by mail. */

@@ -19,10 +19,10 @@ import { isKnown, findUserOf, type Invitation } from './repository';
 const tokenInvalid = 'The invitation token is invalid or has expired.';
 const alreadyRegistered = 'Your company is already registered. Please login with your credentials.';
 
-/** Where the requests of a supplier are found. */
+/** Access to the requests of a supplier. */
 export interface Requests {
   find(db: Queryable, projectId: number, linkingId: string): Promise<CustomerRequest | undefined>;
-  /** As its own button does. */
+  /** Has the same effect as the accept button. */
   accept(
     tx: Queryable,
     member: { projectId: number; email: string },
@@ -30,9 +30,9 @@ export interface Requests {
   ): Promise<CustomerRequest>;
 }
 
-/** What an invitation that is taken up leads to. */
+/** Consequences of claiming an invitation. */
 export interface Segments {
-  /** Adds the segments that customers ask for. */
+  /** Adds the segments that customers request. */
   populate(tx: Queryable, projectId: number): Promise<unknown>;
 }
 
@@ -54,10 +54,10 @@ export async function checkInvitation(db: Queryable, token: string): Promise<Inv
 }
 
 /**
- * Takes up an invitation for the project of a person who has an account: the request is theirs, and accepted. The
- * same again changes nothing.
- * @throws ApiError 403 VIEW_ONLY; 404 for a project that is not the caller's; 409 for a token that is not open, not of this
- *   linking, or of the caller's own company
+ * Claims an invitation for the project of a person who has an account: the request is assigned to it, and
+ * accepted. Repeating it changes nothing.
+ * @throws ApiError 403 VIEW_ONLY; 404 for a project that is not the caller's; 409 for a token that is not
+ * open, not of this linking, or of the caller's own company
  */
 export async function acceptInvitation(
   tx: Queryable,
@@ -78,7 +78,7 @@ export async function acceptInvitation(
   await segments.populate(tx, projectId);
   const request = await requests.find(tx, projectId, linkingId);
   if (!request) throw new Error('A linking that was just taken up is not among the requests.');
-  // It was brought in before its link was followed, and waits for an answer.
+  // It was assigned before its link was followed, and waits for a response.
   if (request.Status === 'invited') return requests.accept(tx, { projectId, email }, linkingId);
   const subject = request.RequesterCompanyName;
   if (isNew) {

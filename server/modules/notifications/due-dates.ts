@@ -15,7 +15,7 @@ interface DueRequest {
   key: string;
 }
 
-/** Requests that are due in one of the days before, by UTC, and of which nobody was told for that day. */
+/** Requests that are due within these days, by UTC, and have no notification for that number of days yet. */
 const dueQuery = `
   select l.id as "linkingId", l.supplier_project_id as "projectId", l.due_on::text as "dueDate", k.key
     from linkings l
@@ -24,7 +24,7 @@ const dueQuery = `
      and l.due_on - (now() at time zone 'UTC')::date = any($1::integer[])
      and not exists (select from notifications n where n.project_id = l.supplier_project_id and n.key = k.key)`;
 
-/** Tells suppliers of due dates that are near, as long as their answer is awaited; each once for a number of days. */
+/** Notifies suppliers of upcoming due dates while their answer is awaited; each once per number of days. */
 export async function tellDueDates(database: Database, { findRequest }: DueDateParts): Promise<void> {
   const due = await database.query<DueRequest>(dueQuery, [dueDateDays]);
   for (const { linkingId, projectId, dueDate, key } of due) {

@@ -3,7 +3,7 @@ import type { Locale } from '../../../core/i18n/locales';
 import type { NotificationEvent } from '../../../core/notifications/topics';
 import type { Queryable } from '../../lib/database';
 
-/** A device that something waits for. */
+/** A device with waiting messages. */
 export interface DueDevice {
   id: string;
   userId: string;
@@ -12,13 +12,13 @@ export interface DueDevice {
   auth: string;
   /** Of the person. */
   locale: Locale;
-  /** With this one, since the last that arrived. */
+  /** Including this one, since the last success. */
   tries: number;
 }
 
 /**
- * Takes devices that something waits for, for two minutes: if this server dies meanwhile, another sends. A message
- * that was sent and not noted comes again in the place of the first, since it has the same tag.
+ * Claims devices with waiting messages for two minutes: if this server crashes meanwhile, another sends them.
+ * A message that was sent but not recorded is sent again and replaces the first, because it has the same tag.
  */
 export const claimDevices = (db: Queryable, limit: number): Promise<DueDevice[]> =>
   db.query<DueDevice>(
@@ -42,7 +42,7 @@ export interface WaitingMessage {
   isOld: boolean;
 }
 
-/** What waits for a device, the oldest first. */
+/** A device's waiting messages, the oldest first. */
 export const findMessages = (db: Queryable, deviceId: string): Promise<WaitingMessage[]> =>
   db.query<WaitingMessage>(
     `select n.id::integer as id, n.event, n.subject, n.due_on::text as "dueDate",
@@ -54,7 +54,7 @@ export const findMessages = (db: Queryable, deviceId: string): Promise<WaitingMe
 
 const remove = `delete from push_messages where device_id = $1 and notification_id = any($2::bigint[])`;
 
-/** Messages have arrived; the next ones wait for a minute, so that many at once come as one. */
+/** Messages have arrived; the next ones wait for a minute, so that several are sent as one. */
 export async function noteSent(tx: Queryable, deviceId: string, messages: readonly number[]): Promise<void> {
   await tx.query(remove, [deviceId, messages]);
   await tx.query(
@@ -65,7 +65,7 @@ export async function noteSent(tx: Queryable, deviceId: string, messages: readon
   );
 }
 
-/** Quiet hours: the device is asked again afterwards. */
+/** Quiet hours: the device is tried again afterwards. */
 export async function waitMinutes(db: Queryable, deviceId: string, minutes: number): Promise<void> {
   await db.query(
     `update push_devices set tries = 0, not_before = clock_timestamp() + $2::float8 * interval '1 minute'
@@ -74,7 +74,7 @@ export async function waitMinutes(db: Queryable, deviceId: string, minutes: numb
   );
 }
 
-/** Messages have not arrived; those in `givenUp` are not tried again. */
+/** Messages have not arrived; those in `givenUp` are not retried. */
 export async function noteFault(
   tx: Queryable,
   deviceId: string,
@@ -88,7 +88,7 @@ export async function noteFault(
   );
 }
 
-/** The browser takes no more. */
+/** The browser no longer accepts messages. */
 export async function forgetDevice(db: Queryable, deviceId: string): Promise<void> {
   await db.query('delete from push_devices where id = $1', [deviceId]);
 }

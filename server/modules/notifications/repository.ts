@@ -10,7 +10,7 @@ interface ChoicesRow {
   timeZone: string;
 }
 
-/** What a person has chosen, or what holds for those who have chosen nothing. */
+/** A person's choices, or the defaults. */
 export async function findChoices(db: Queryable, userId: string): Promise<NotificationChoices> {
   const [row] = await db.query<ChoicesRow>(
     `select pushed, mailed, quiet_from as "quietFrom", quiet_to as "quietTo", time_zone as "timeZone"
@@ -65,13 +65,13 @@ export async function saveDevice(
   return device;
 }
 
-/** What the product keeps of a person's notifications. */
+/** The stored notification data of a person. */
 export const findSettings = async (db: Queryable, userId: string) => ({
   choices: await findChoices(db, userId),
   devices: await findDevices(db, userId),
 });
 
-/** Answers whether there was one. */
+/** Returns whether there was one. */
 export async function deleteDevice(tx: Queryable, userId: string, id: string): Promise<boolean> {
   const gone = await tx.query('delete from push_devices where id = $2 and user_id = $1 returning id', [
     userId,
@@ -84,7 +84,10 @@ export async function deleteDevicesOf(tx: Queryable, userId: string): Promise<vo
   await tx.query('delete from push_devices where user_id = $1', [userId]);
 }
 
-/** Has a device sent something at once, so that the person sees whether it arrives. Answers whether there is one. */
+/**
+ * Sends a test message to a device immediately, so that the person sees whether it arrives. Returns whether
+ * the device exists.
+ */
 export async function tryDevice(tx: Queryable, userId: string, id: string): Promise<boolean> {
   const found = await tx.query(
     `with device as (

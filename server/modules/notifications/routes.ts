@@ -21,7 +21,7 @@ import { switchSummariesOff } from './summary-repository';
 export interface NotificationParts {
   /** The VAPID key of this installation, as base64url. */
   publicKey: string;
-  /** The page behind the link of a summary, before and after its button is pressed. */
+  /** The page behind the link of a summary, before and after its button is clicked. */
   offPage: (
     acceptLanguage: string | undefined,
     isDone: boolean,
@@ -31,7 +31,7 @@ export interface NotificationParts {
 const mostDevices = 20;
 const OffParams = Type.Object({ key: Type.String({ format: 'uuid' }) });
 
-/** What a person is told of while the product is not open, and where. */
+/** What a person is notified of while the product is not open, and where. */
 export function registerNotifications(app: TypedApp, database: Database, parts: NotificationParts): void {
   const own = { access: 'project', clients: 'none', ownProject: true, forViewOnly: true } as const;
   const settings = async (db: Queryable, userId: string) => ({
@@ -120,7 +120,8 @@ export function registerNotifications(app: TypedApp, database: Database, parts: 
         return reply.headers(headers).send(html);
       });
 
-      // Mail programs press it, too, for their reader (RFC 8058). The answer does not tell which keys there are.
+      // Mail programs send this request too, on behalf of their reader (RFC 8058). The response does not
+      // reveal which keys exist.
       scope.post<{ Params: { key: string } }>(path, off, async (request, reply) => {
         await switchSummariesOff(database, request.params.key, { pushed: usualTopics });
         const { html, headers } = parts.offPage(request.headers['accept-language'], true);

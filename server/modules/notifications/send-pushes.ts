@@ -15,20 +15,20 @@ import { pushMessage, type Translate } from './words';
 export interface PushParts {
   outgoing: Outgoing;
   keys: PushKeys;
-  /** Whom push services may ask about this installation: its https origin, or a mailto address (RFC 8292). */
+  /** Contact of this installation for push services: its https origin, or a mailto address (RFC 8292). */
   contact: string;
   translateTo: (locale: Locale) => Translate;
   now?: () => Date;
 }
 
 const batch = 10;
-/** A push service keeps what cannot be delivered for a day. */
+/** A push service keeps undelivered messages for a day. */
 const timeToLiveSeconds = 24 * 3600;
 const waits = { firstSeconds: 60, mostSeconds: 4 * 3600 };
 
 type Outcome = 'sent' | 'gone' | { fault: PushFault; retryAfter: number | undefined };
 
-/** Sends everything that waits for a device that may be sent to, each device by one server. */
+/** Sends all waiting messages to devices that may be sent to, each device by one server. */
 export async function sendPushes(database: Database, parts: PushParts): Promise<void> {
   for (;;) {
     const devices = await repository.claimDevices(database, batch);
@@ -59,7 +59,7 @@ async function sendTo(database: Database, device: DueDevice, parts: PushParts): 
 
 const idsOf = (messages: readonly WaitingMessage[]) => messages.map(({ id }) => id);
 
-/** Minutes; what the person tries out comes at once. */
+/** Minutes; a test message is sent immediately. */
 async function quietFor(
   database: Database,
   { userId }: DueDevice,

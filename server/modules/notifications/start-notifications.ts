@@ -9,7 +9,9 @@ import { forgetOld } from './summary-repository';
 const lookForPushesEveryMs = 60_000;
 const lookForTimesEveryMs = 10 * 60_000;
 
-/** Sends pushes as they are written, and looks for due dates and summaries; answers with the end of it. */
+/**
+ * Sends pushes as they are written, and checks for due dates and summaries; returns a function that stops it.
+ */
 export function startNotifications(
   database: Database,
   parts: PushParts & SummaryParts & DueDateParts,

@@ -7,13 +7,13 @@ import { findChoices } from './repository';
 import { findNoted, findPossibleReaders, noteSummary, type Reader } from './summary-repository';
 import { sentencesOf, type Translate } from './words';
 
-/** What a summary says to one person. */
+/** The content of one person's summary. */
 export interface Summary {
   email: string;
   locale: Locale;
   name: string;
   company: string;
-  /** One per thing that has happened. */
+  /** One per event. */
   sentences: readonly string[];
   offKey: string;
 }
@@ -24,10 +24,10 @@ export interface SummaryParts {
   now?: () => Date;
 }
 
-/** Seven in the morning, in the time zone of the reader. */
+/** Seven in the morning, in the reader's time zone. */
 const minuteOfSummary = 7 * 60;
 
-/** Writes the summary of the day to everybody for whom it is time and something has happened; each once. */
+/** Writes the daily summary for everyone for whom it is time and something has happened; each once. */
 export async function writeSummaries(database: Database, parts: SummaryParts): Promise<void> {
   const now = parts.now?.() ?? new Date();
   for (const reader of await findPossibleReaders(database)) {

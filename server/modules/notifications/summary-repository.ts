@@ -3,7 +3,7 @@ import type { NotificationEvent } from '../../../core/notifications/topics';
 import type { Queryable } from '../../lib/database';
 import type { Noted } from './words';
 
-/** Somebody for whom something has happened since the last summary. */
+/** A person for whom something has happened since the last summary. */
 export interface Reader {
   userId: string;
   projectId: number;
@@ -14,11 +14,11 @@ export interface Reader {
   company: string;
   /** Of the last summary; null: there was none. */
   day: string | null;
-  /** What it reached. */
+  /** The last event it included. */
   lastId: number;
 }
 
-/** Older things are not told any more, such as to somebody who has just joined. */
+/** Older events are no longer reported, for example to a person who has just joined. */
 const recent = "now() - interval '3 days'";
 
 const readersQuery = `select u.id as "userId", u.project_id as "projectId", u.email, u.locale,
@@ -41,10 +41,10 @@ const notedQuery = `select n.id::integer as id, n.event, n.subject, n.due_on::te
         and (n.user_id is null or n.user_id = u.id) and n.told <> $3
       order by n.id`;
 
-/** People who take mails that only tell of something, and have proved their address. */
+/** People who accept notification mails and have proved their address. */
 export const findPossibleReaders = (db: Queryable): Promise<Reader[]> => db.query<Reader>(readersQuery, []);
 
-/** What has happened of some kinds since then, the oldest first, and how far it reaches. */
+/** Events of some kinds since then, the oldest first, and the last one included. */
 export async function findNoted(
   db: Queryable,
   { projectId, userId, email, lastId }: Pick<Reader, 'projectId' | 'userId' | 'email' | 'lastId'>,
@@ -55,8 +55,8 @@ export async function findNoted(
 }
 
 /**
- * Keeps that the summary of a day is written; answers with the key that switches them off, or undefined where another
- * server was faster.
+ * Records that the summary of a day is written; returns the key that switches them off, or undefined where
+ * another server was faster.
  */
 export async function noteSummary(
   tx: Queryable,
@@ -72,7 +72,9 @@ export async function noteSummary(
   return row?.offKey;
 }
 
-/** Ends the summaries of the person with the key; what else they have chosen stays. Answers whether there is one. */
+/**
+ * Switches off the summaries of the person with the key; other choices stay. Returns whether there is one.
+ */
 export async function switchSummariesOff(
   tx: Queryable,
   offKey: string,
@@ -88,7 +90,7 @@ export async function switchSummariesOff(
   return found.length > 0;
 }
 
-/** Forgets what nobody is told of any more. */
+/** Removes events that are no longer reported to anyone. */
 export async function forgetOld(db: Queryable): Promise<void> {
   await db.query("delete from notifications where created_at < now() - interval '30 days'", []);
 }

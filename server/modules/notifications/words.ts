@@ -14,13 +14,13 @@ export interface Noted {
   dueDate: string | null;
 }
 
-/** What has happened, as a sentence. */
+/** An event as a sentence. */
 function sentenceOf({ event, subject, dueDate }: Noted, t: Translate, locale: Locale): string {
   const date = (dueDate !== null && formatDay(`${dueDate}T00:00:00Z`, locale, 'UTC')) || '';
   return t(`notification.${event}`, { name: subject, date });
 }
 
-/** The sentences, each once, in the order in which things happened. */
+/** The sentences, each once, in the order of the events. */
 export const sentencesOf = (noted: readonly Noted[], t: Translate, locale: Locale): string[] => [
   ...new Set(noted.map((each) => sentenceOf(each, t, locale))),
 ];
@@ -28,8 +28,8 @@ export const sentencesOf = (noted: readonly Noted[], t: Translate, locale: Local
 const mostSentences = 4;
 
 /**
- * One message for all that waits for a device. One about a single company takes the place of an older one that says
- * the same.
+ * One message for everything that waits for a device. A message about a single company replaces an older
+ * identical one.
  * @param noted at least one
  */
 export function pushMessage(noted: readonly [Noted, ...Noted[]], t: Translate, locale: Locale): PushMessage {
@@ -57,7 +57,7 @@ export function pushMessage(noted: readonly [Noted, ...Noted[]], t: Translate, l
   };
 }
 
-/** The page on which all of it is seen, or the overview. */
+/** The page that shows all of it, or the overview. */
 function pathOf(noted: readonly Noted[]): string {
   const paths = new Set(noted.map(({ event }) => notificationEvents[event].path));
   const [path] = paths;

@@ -33,7 +33,7 @@ function open() {
 
 afterEach(() => jest.useRealTimers());
 
-test('a socket that answers neither ping nor anything else is ended with the second beat', () => {
+test('a socket that responds to nothing, not even a ping, is ended with the second beat', () => {
   const { socket, connection } = open();
   connection.beat();
   expect(socket.ping).toHaveBeenCalledTimes(1);
@@ -50,7 +50,7 @@ test.each(['pong', 'message'])('a %s keeps it open', (sign) => {
   expect(socket.terminate).not.toHaveBeenCalled();
 });
 
-test('who does not take what is sent is ended instead of filling the memory', () => {
+test('a client that does not read what is sent is disconnected instead of filling the memory', () => {
   const { socket, connection } = open();
   socket.bufferedAmount = 256 * 1024;
   connection.send('event');
@@ -61,7 +61,7 @@ test('who does not take what is sent is ended instead of filling the memory', ()
   expect(socket.terminate).toHaveBeenCalledTimes(1);
 });
 
-test('after an hour, whatever the time of day, it must come back with a new ticket', () => {
+test('after an hour, whatever the time of day, it must reconnect with a new ticket', () => {
   jest.useFakeTimers();
   const { socket, connection } = open();
   jest.advanceTimersByTime(60 * 60_000);
@@ -75,7 +75,7 @@ test('after an hour, whatever the time of day, it must come back with a new tick
   expect(socket.close).toHaveBeenCalledWith(1012, expect.any(String));
 });
 
-test('a closed one is reported once and sent nothing', () => {
+test('a closed one is reported once and gets nothing more', () => {
   const { socket, connection, onClose } = open();
   socket.readyState = 3;
   socket.emit('close');

@@ -2,7 +2,7 @@ import type { WebSocket } from '@fastify/websocket';
 import type { RealtimeCloseCode, RealtimeNotice, RealtimePing } from '../../../core/contracts/realtime';
 import type { TicketHolder } from '../../lib/access/tickets';
 
-/** Somebody who is this far behind is better off with a new socket and a reload. */
+/** A client this far behind is better off with a new socket and a reload. */
 const largestBacklog = 256 * 1024;
 /** Pings of the client come every 20 s. */
 const mostMessagesPerBeat = 60;
@@ -14,7 +14,7 @@ export interface Connection extends Readonly<TicketHolder> {
   send(text: string): void;
   notify(notice: RealtimeNotice): void;
   close(code: RealtimeCloseCode, reason: string): void;
-  /** Ends a socket from which nothing was heard since the last beat, or that is an hour old. */
+  /** Ends a socket from which nothing was received since the last beat, or that is an hour old. */
   beat(): void;
 }
 

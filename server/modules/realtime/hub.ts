@@ -1,7 +1,7 @@
 import type { HeardEvent } from '../../lib/events';
 import type { Connection } from './connection';
 
-/** Tabs that one person can sensibly have open. */
+/** Reasonable number of open tabs per person. */
 const mostPerUser = 8;
 
 /** The open sockets of this process, by project. */
@@ -9,7 +9,7 @@ export interface Hub {
   add(connection: Connection): void;
   remove(connection: Connection): void;
   deliver(event: HeardEvent): void;
-  /** Has everybody fetch again. */
+  /** Makes all clients fetch again. */
   resync(): void;
   beat(): void;
   connections(): Connection[];

@@ -10,7 +10,7 @@ afterEach(() => jest.restoreAllMocks());
 
 const event = (text: string, projectId = 1) => ({ text, projectId });
 
-test('what happened to a project since then comes in its order, with a margin of five seconds', () => {
+test('recent events of a project are returned in order, with a margin of five seconds', () => {
   const recent = createRecentEvents(now);
   time += 10_000;
   recent.remember(event('early'));
@@ -22,7 +22,7 @@ test('what happened to a project since then comes in its order, with a margin of
   expect(recent.since(1, 1_000)).toEqual(['early', 'late', 'latest']);
 });
 
-test('a clock that is put forward makes nothing old', () => {
+test('moving the clock forward does not age events', () => {
   jest.spyOn(performance, 'now').mockImplementation(now);
   const recent = createRecentEvents();
   time += 10_000;
@@ -32,7 +32,7 @@ test('a clock that is put forward makes nothing old', () => {
   expect(recent.since(1, 1_000)).toEqual(['just now']);
 });
 
-test('from before it began to listen it knows nothing', () => {
+test('it knows nothing from before it started listening', () => {
   const recent = createRecentEvents(now);
   time += 10_000;
   expect(recent.since(1, 5_001)).toBeUndefined();
@@ -49,7 +49,7 @@ test('from before a gap it knows nothing', () => {
   expect(recent.since(1, 1_000)).toEqual([]);
 });
 
-test('what is older than two minutes is forgotten, and that is known', () => {
+test('events older than two minutes are dropped, and this is reported', () => {
   const recent = createRecentEvents(now);
   time += 10_000;
   recent.remember(event('old'));
@@ -59,7 +59,7 @@ test('what is older than two minutes is forgotten, and that is known', () => {
   expect(recent.since(1, 60_000)).toEqual(['new']);
 });
 
-test('in a storm of events the oldest are forgotten, and that is known', () => {
+test('in a burst of events the oldest are dropped, and this is reported', () => {
   const recent = createRecentEvents(now);
   for (let count = 0; count < 5_000; count += 1) {
     time += 10;

@@ -1,20 +1,20 @@
 import type { HeardEvent } from '../../lib/events';
 
-/** The caller measures its age on another clock and before the way here. */
+/** The caller measures the age on another clock, and before the request was sent. */
 const marginMs = 5_000;
 const longestAgeMs = 120_000;
 const mostEvents = 2_000;
 
-/** The events of the last two minutes, for sockets that were away for a moment. */
+/** The events of the last two minutes, for sockets that reconnect after a short interruption. */
 export interface RecentEvents {
   remember(event: HeardEvent): void;
-  /** What came before may be incomplete. */
+  /** Earlier events may be incomplete. */
   forget(): void;
   /** The events of a project in the last `ageMs`, the oldest first; undefined when some may be missing. */
   since(projectId: number, ageMs: number): string[] | undefined;
 }
 
-/** @param now milliseconds of a clock that nobody sets, or events would seem older, or newer, than they are */
+/** @param now milliseconds of a monotonic clock; otherwise events would seem older or newer than they are */
 export function createRecentEvents(now = () => performance.now()): RecentEvents {
   let completeFrom = now();
   let kept: (HeardEvent & { at: number })[] = [];
@@ -31,7 +31,7 @@ export function createRecentEvents(now = () => performance.now()): RecentEvents 
   return {
     remember(event) {
       kept.push({ ...event, at: now() });
-      // Not with every event: what is too old is harmless until somebody asks.
+      // Not on every event: old ones do no harm until someone asks.
       if (kept.length > mostEvents * 2) drop();
     },
     forget() {

@@ -1,7 +1,7 @@
 import type { Member } from '../../lib/access/members';
 import type { Queryable } from '../../lib/database';
 
-/** Of these people, the ids of those who still are users of their project. */
+/** The ids of those of these people who are still users of their project. */
 export async function findRemaining(db: Queryable, members: readonly Member[]): Promise<Set<string>> {
   const rows = await db.query<{ id: string }>(
     `select u.id from users u

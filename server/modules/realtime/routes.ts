@@ -12,12 +12,12 @@ import { findRemaining } from './repository';
 
 const beatMs = 30_000;
 
-/** Says when a membership or a session has ended, or may have. */
+/** Reports when a membership or a session has ended, or may have. */
 interface AccessSource {
   onChange(listener: () => void): void;
 }
 
-/** Tells the people of a project at once what happened to it, through sockets. */
+/** Notifies the people of a project immediately of what happens in it, through sockets. */
 export async function registerRealtime(
   app: TypedApp,
   database: Database,
@@ -65,7 +65,7 @@ export async function registerRealtime(
 
   const timer = setInterval(() => {
     hub.beat();
-    // A membership or a session may end just while its socket opens.
+    // A membership or a session may end while its socket opens.
     check();
   }, beatMs);
   app.addHook('onClose', async () => {

@@ -6,9 +6,10 @@ import type { Accounts } from './service';
 const lookEveryMs = 60_000;
 
 /**
- * Makes the accounts of people who have registered and whose second call (`create-account`) never came or failed:
- * the network was lost, the tab was closed, or the identity provider was away. Answers how many were made. Several
- * servers may do so at once: each account is made by one. One that cannot be made keeps no other from being made.
+ * Creates the accounts of people who have registered and whose second request (`create-account`) never
+ * arrived or failed: the network was lost, the tab was closed, or the identity provider was unreachable.
+ * Returns how many were created. Several servers may do this at the same time: each account is created by
+ * one. A failure does not prevent the others.
  */
 export async function makeOverdueAccounts(
   database: Database,
@@ -35,7 +36,7 @@ async function makeAccount(tx: Queryable, accounts: Accounts, projectId: number)
   return true;
 }
 
-/** Looks for such people now and every minute; answers with the end of it. */
+/** Checks for such people now and every minute; returns a function that stops it. */
 export function startOverdueAccounts(
   database: Database,
   accounts: Accounts,

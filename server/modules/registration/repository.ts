@@ -6,7 +6,7 @@ import type { Queryable } from '../../lib/database';
 import { columnList, columnValues, placeholderList } from '../../lib/record-columns';
 import type { Applicant } from './applicant';
 
-/** What a registration that may be repeated has led to. */
+/** The result of a registration that may be repeated. */
 export interface Registration {
   projectId: number;
   /** The main user. */
@@ -23,7 +23,7 @@ interface RecentRegistration extends Registration {
   dunsNumber: string | null;
 }
 
-/** The registration of a project, if it began within the last hour; others who want it wait. */
+/** The registration of a project, if it began within the last hour; locks it. */
 export async function findRecent(tx: Queryable, projectId: number): Promise<RecentRegistration | undefined> {
   const [row] = await tx.query<RecentRegistration>(
     `select r.project_id as "projectId", u.id as "userId", r.email, u.first_name as "firstName", u.last_name as "lastName",
@@ -41,8 +41,8 @@ export async function findRecent(tx: Queryable, projectId: number): Promise<Rece
 }
 
 /**
- * Projects whose main user has no account though the form had time enough to ask for it, the newest first, at most
- * 100.
+ * Projects whose main user has no account although the form had enough time to request it, the newest first,
+ * at most 100.
  */
 export async function findOverdue(db: Queryable): Promise<number[]> {
   const found = await db.query<{ id: number }>(
@@ -53,7 +53,7 @@ export async function findOverdue(db: Queryable): Promise<number[]> {
   return found.map(({ id }) => id);
 }
 
-/** Notes that the account is made, for the call that makes it in this transaction; undefined where somebody else has. */
+/** Records that the account is created by this transaction; undefined where another has done so. */
 export async function claimOverdue(
   tx: Queryable,
   projectId: number,
@@ -69,7 +69,7 @@ export async function claimOverdue(
   return row;
 }
 
-/** Whether somebody has signed in with this address. */
+/** Whether someone has signed in with this address. */
 export async function hasOwner(tx: Queryable, email: string): Promise<boolean> {
   const found = await tx.query('select 1 from users where email = $1 and proved_at is not null', [email]);
   return found.length > 0;
@@ -80,7 +80,7 @@ export async function isMainUser(tx: Queryable, email: string): Promise<boolean>
   return found.length > 0;
 }
 
-/** Whether somebody of this domain has registered a company or has signed in, `ownProject` aside. */
+/** Whether someone of this domain has registered a company or has signed in, ignoring `ownProject`. */
 export async function hasUserOfDomain(
   tx: Queryable,
   domain: string,
@@ -95,7 +95,7 @@ export async function hasUserOfDomain(
   return found.length > 0;
 }
 
-/** Whether a company has this number, that of `ownProject` aside. */
+/** Whether a company has this number, ignoring `ownProject`. */
 export async function hasDunsNumber(
   tx: Queryable,
   dunsNumber: string,
@@ -108,7 +108,7 @@ export async function hasDunsNumber(
   return found.length > 0;
 }
 
-/** Adds the company with its profile and answers with its project id. */
+/** Adds the company with its profile and returns its project id. */
 export async function insertProject(
   tx: Queryable,
   { company, person, privileges }: { company: CompanyValues; person: Applicant; privileges: Privileges },
@@ -125,7 +125,7 @@ export async function insertProject(
 const insertStatement = `insert into company_profiles (project_id, ${columnList(profileFields)})
   values ($1, ${placeholderList(profileFields, 2)})`;
 
-/** Adds the profile of a company, whose name stands in `projects`. */
+/** Adds the profile of a company, whose name is in `projects`. */
 export async function insertProfile(
   tx: Queryable,
   projectId: number,
@@ -135,7 +135,7 @@ export async function insertProfile(
   await tx.query(insertStatement, [projectId, ...columnValues(profileFields, { ...company, ...contact })]);
 }
 
-/** Puts other particulars in the place of those that were registered. */
+/** Replaces the registered data. */
 export async function replaceRegistered(
   tx: Queryable,
   projectId: number,
@@ -150,7 +150,9 @@ export async function replaceRegistered(
   await insertMainUser(tx, projectId, person);
 }
 
-/** Adds the person as administrator and main user of a company that has nobody yet; answers with the person's id. */
+/**
+ * Adds the person as administrator and main user of a company that has no users yet; returns the person's id.
+ */
 export async function insertMainUser(tx: Queryable, projectId: number, person: Applicant): Promise<string> {
   const [inserted] = await tx.query<{ id: string }>(
     `insert into users (project_id, email, first_name, last_name, role, is_main_user, job_title, phone_number,

@@ -17,9 +17,9 @@ import type { Queryable } from '../../lib/database';
 import { toApplicant, type Applicant } from './applicant';
 import * as repository from './repository';
 
-/** What a registration needs of the invitations. */
+/** What a registration needs from the invitations. */
 export interface Invitations {
-  /** The invitation of a token that is still open or was taken up; others who want it wait. */
+  /** The invitation of a token, open or already claimed; locks it. */
   lock(tx: Queryable, token: string): Promise<LockedInvitation | undefined>;
   /** Makes the linking the project's first customer request. */
   take(tx: Queryable, linkingId: string, projectId: number): Promise<boolean>;
@@ -40,23 +40,23 @@ export interface NewPerson {
   projectId: number;
 }
 
-/** What a registration needs of the identity provider. */
+/** What a registration needs from the identity provider. */
 export interface Accounts {
-  /** Whether its owner has set a password, with the link that went to the address. */
+  /** Whether its owner has set a password with the link sent to the address. */
   isProved(tx: Queryable, email: string): Promise<boolean>;
-  /** Makes an account without a password and sends its owner a link to set one. */
+  /** Creates an account without a password and sends its owner a link to set one. */
   create(tx: Queryable, person: NewPerson): Promise<void>;
 }
 
-/** What a registration needs of the mails. */
+/** What a registration needs from the mails. */
 export interface RegistrationMails {
-  /** Tells somebody who tries to register that they have an account. */
+  /** Tells a person who tries to register that they have an account. */
   accountExists(tx: Queryable, to: { email: string; locale: Locale }): Promise<void>;
 }
 
-/** What a registration needs of the self-assessment. */
+/** What a registration needs from the self-assessment. */
 export interface Segments {
-  /** Adds the segments that customers ask for. */
+  /** Adds the segments that customers request. */
   populate(tx: Queryable, projectId: number): Promise<unknown>;
 }
 
@@ -67,17 +67,20 @@ export interface RegistrationParts {
   mails: RegistrationMails;
 }
 
-/** `userExists`: nothing was made, and the owner of the address was told by mail. */
+/** `userExists`: nothing was created, and the owner of the address was notified by mail. */
 export type CreateProjectResult = CreateProjectAnswer | { userExists: true };
 
-/** A new company is guided, keeps its accounts for free and may try out asking suppliers of its own. */
+/**
+ * A new company starts in guided mode, has carbon accounting for free and may try out inviting its own
+ * suppliers.
+ */
 const privileges: Privileges = {
   AppMode: 'GUIDED',
   CarbonAccounting: 'GRANTED_FREE',
   SupplyChainManagement: 'GRANTED_TRIAL Invitations: 10',
 };
 
-/** A company that nobody has invited works on its own, and asks suppliers as one that pays for it. */
+/** A company without an invitation works unguided, and invites suppliers like a paying one. */
 const privilegesOfCustomer: Privileges = {
   AppMode: 'OPEN',
   CarbonAccounting: 'GRANTED_FREE',
@@ -85,10 +88,10 @@ const privilegesOfCustomer: Privileges = {
 };
 
 /**
- * Registers a company with its main user and takes up the invitation: all of it, or nothing. The request counts as
- * accepted, as it does for those who take it up with an account they have: registering is the answer to it.
- * With a warning nothing is made or changed. The same token and e-mail within an hour answer with the same project;
- * until the account is made, so does the same token with other particulars, which take the place of the first.
+ * Registers a company with its main user and claims the invitation, all or nothing. The request counts as
+ * accepted, as for people who claim it with an existing account: registering is the answer to it. With a
+ * warning nothing is created or changed. The same token and e-mail within an hour return the same project;
+ * until the account is created, so does the same token with other data, which replace the first.
  * @throws ApiError 400 with the words of the form, or ERROR: TOKEN INVALID
  */
 export async function createProject(
@@ -111,7 +114,7 @@ export async function createProject(
 }
 
 /**
- * Makes the account of the person who registered the project, once; the answer may be asked for again.
+ * Creates the account of the person who registered the project, once; the request can be repeated.
  * @throws ApiError 409 unless the project was registered with this address within the last hour
  */
 export async function createAccount(
@@ -133,16 +136,16 @@ export async function createAccount(
 }
 
 /**
- * Adds a company that nobody has invited, with its main user and the account, whose owner gets a mail to set the
- * password: all of it, or nothing. Answers with its project id.
- * @throws ApiError 409 for the address of somebody who has signed in or is the main user of a company
+ * Adds a company without an invitation, with its main user and the account, whose owner gets a mail to set
+ * the password, all or nothing. Returns its project id.
+ * @throws ApiError 409 for the address of a person who has signed in or is the main user of a company
  */
 export async function addCustomer(
   tx: Queryable,
   accounts: Accounts,
   { company, person }: { company: CompanyValues; person: Applicant },
 ): Promise<number> {
-  // The command that is given twice adds one company.
+  // Running the command twice adds one company.
   if ((await isOwned(tx, accounts, person)) || (await repository.isMainUser(tx, person.email)))
     throw userExists();
   const { projectId, userId } = await insertCompany(tx, {
@@ -151,7 +154,7 @@ export async function addCustomer(
     privileges: privilegesOfCustomer,
   });
   await noteRegistration(tx, projectId, { company, person });
-  // Last, since a Keycloak takes back nothing.
+  // Last, because changes in Keycloak cannot be rolled back.
   await accounts.create(tx, { ...person, projectId, userId });
   return projectId;
 }
@@ -159,13 +162,13 @@ export async function addCustomer(
 const created = 'Project created';
 
 /**
- * Whether the address is somebody's, who has signed in with it. Whoever else has typed it, for a colleague or for a
- * company of its own, blocks nothing.
+ * Whether the address belongs to a person who has signed in with it. An address that others entered, for a
+ * colleague or for a company of their own, blocks nothing.
  */
 const isOwned = async (tx: Queryable, accounts: Accounts, { email }: Applicant) =>
   (await repository.hasOwner(tx, email)) || (await accounts.isProved(tx, email));
 
-/** As `isOwned`; the owner is told. */
+/** Like `isOwned`; also notifies the owner. */
 async function isTaken(
   tx: Queryable,
   { accounts, mails }: Pick<RegistrationParts, 'accounts' | 'mails'>,
@@ -177,8 +180,8 @@ async function isTaken(
 }
 
 /**
- * The first answer got lost, or the button was pressed twice. What was corrected meanwhile counts as long as no
- * account was made of what was sent first.
+ * The first response got lost, or the button was clicked twice. Corrections count as long as no account was
+ * created from the first data.
  */
 async function answerAgain(
   tx: Queryable,
@@ -205,7 +208,7 @@ async function answerAgain(
   return { projectId, message: created };
 }
 
-/** Whether another company than `ownProject` may be the same. */
+/** Whether a company other than `ownProject` may be the same. */
 async function findWarning(
   tx: Queryable,
   { company, person }: { company: CompanyValues; person: Applicant },

@@ -15,7 +15,7 @@ export interface Campaign {
   texts: Partial<Record<Locale, CampaignTexts>> & { en: CampaignTexts };
 }
 
-/** The newest active campaign that has begun, unless this person has seen it. */
+/** The newest active campaign that has started, unless this person has seen it. */
 export async function findUnseen(db: Queryable, userId: string): Promise<Campaign | undefined> {
   const [campaign] = await db.query<Campaign & { isSeen: boolean }>(
     `select version, relaunch_date as "relaunchDate", is_active as "isActive", video_url as "videoUrl", texts,
@@ -50,7 +50,10 @@ export function findViews(
   );
 }
 
-/** Publishes a campaign, or puts a corrected one in its place: who has seen it is not shown it again. */
+/**
+ * Publishes a campaign, or replaces it with a corrected one, which is not shown again to people who have seen
+ * it.
+ */
 export async function saveCampaign(db: Queryable, campaign: Omit<Campaign, 'isActive'>): Promise<void> {
   await db.query(
     `insert into relaunch_campaigns (version, relaunch_date, video_url, texts)

@@ -13,7 +13,7 @@ import type { Database } from '../../lib/database';
 import type { TypedApp } from '../../lib/typed-app';
 import { findUnseen, noteViewed, type Campaign } from './repository';
 
-/** The announcement of a relaunch, shown to everybody once per campaign. */
+/** A language without its own texts gets the English ones. */
 export function registerRelaunch(app: TypedApp, database: Database): void {
   app.get(
     '/api/app-relaunch/check/:projectId',

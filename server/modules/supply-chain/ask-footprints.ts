@@ -8,9 +8,10 @@ import { wantFootprints } from './repository';
 import { tellCustomer, tellSupplier, type Editor } from './service';
 
 /**
- * Asks a supplier for footprints of products, beside what it was asked for before: in its customer requests, and by mail
- * unless it was asked within the last 24 hours.
- * @throws ApiError 403 SUPPLY_CHAIN_RESTRICTED; 404; 409 SUPPLIER_DECLINED; 429 where there were enough mails today
+ * Requests product footprints from a supplier, in addition to earlier requests: in its customer requests, and
+ * by mail unless it was asked within the last 24 hours.
+ * @throws ApiError 403 SUPPLY_CHAIN_RESTRICTED; 404; 409 SUPPLIER_DECLINED; 429 when the daily mail limit is
+ * reached
  */
 export async function askForFootprints(
   tx: Queryable,

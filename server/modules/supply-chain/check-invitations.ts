@@ -17,7 +17,7 @@ export type Wish = Required<InviteBody> & { locale: Locale };
 
 export interface CheckedWish {
   wish: Wish;
-  /** Whose address it is, if somebody on the platform has proved to have it. */
+  /** The owner of the address, if someone on the platform has proved it. */
   recipient: Recipient | undefined;
   fault: InvitationFault | undefined;
 }
@@ -27,7 +27,7 @@ const known = {
   sectors: new Set(valueListData['app-hotspot-sectors'].map(({ code }) => code)),
 };
 
-/** A supplier to invite as it is stored. */
+/** A supplier to invite, as stored. */
 export function toWish(body: InviteBody): Wish {
   return {
     supplierName: cleanText(body.supplierName),
@@ -43,7 +43,7 @@ export function toWish(body: InviteBody): Wish {
   };
 }
 
-/** What is wrong with each, alone and beside the others and the suppliers there are. */
+/** The faults of each, by itself and in relation to the others and to existing suppliers. */
 export async function checkInvitations(
   db: Queryable,
   projectId: number,
@@ -72,7 +72,8 @@ export async function checkInvitations(
       : invitationKey(wish);
     const faults: (InvitationFault | false | undefined)[] = [
       faultOfRow(wish, context),
-      // A colleague of another domain, or another company of the same group, cannot be told apart by the domain.
+      // A colleague with another domain, or another company of the same group, cannot be recognised by the
+      // domain.
       colleagues.has(wish.email) && 'OWN_COMPANY',
       invited.has(invitationKey(wish)) && 'ALREADY_INVITED',
       recipient && linked.has(key) && 'ALREADY_LINKED',

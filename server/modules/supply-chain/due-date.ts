@@ -3,11 +3,11 @@ import { askedSchema, type DueDateContext } from '../../../core/invitation/invit
 import { faultsOf } from '../../../core/records/faults-of';
 import { ApiError } from '../../lib/api-error';
 
-/** The day where it is earliest on earth, UTC-12: nobody's today lies in the past. `YYYY-MM-DD`. */
+/** The current day at UTC-12, the last time zone, so that nobody's today is in the past. `YYYY-MM-DD`. */
 export const earliestToday = () => new Date(Date.now() - 12 * 3_600_000).toISOString().slice(0, 10);
 
 /**
- * @param stored the due date that stands, which may stay when it has passed
+ * @param stored the existing due date, which may stay when it has passed
  * @throws ApiError 400 DUE_DATE_PAST
  */
 export function refusePastDueDate(dueDate: string | null | undefined, stored: string | null = null): void {

@@ -3,11 +3,11 @@ import type { WantedKind } from '../../../core/requests/wanted';
 import type { Queryable } from '../../lib/database';
 import { readerOf } from './mail-reader';
 
-/** Somebody who has signed in with an address that is invited. */
+/** A person who has signed in with an invited address. */
 export interface Recipient {
   email: string;
   projectId: number;
-  /** Who of the company reads the mail, and in which language. */
+  /** The person of the company who gets the mail, and their language. */
   readerEmail: string;
   locale: Locale;
 }
@@ -21,7 +21,7 @@ export function findRecipients(db: Queryable, emails: readonly string[]): Promis
   return db.query<Recipient>(recipientsQuery, [emails]);
 }
 
-/** Those of the addresses that people of the company have, whether they have signed in or not. */
+/** Those of the addresses that belong to people of the company, whether they have signed in or not. */
 export async function findColleagues(
   db: Queryable,
   projectId: number,

@@ -12,7 +12,7 @@ import { lockPermissions, refuseInvites } from './permissions';
 import { noteNamesakes, tellCustomer, tellSupplier, type Editor } from './service';
 
 /**
- * Invites one supplier: a company on the platform gets a request, anybody else the invitation mail.
+ * Invites one supplier: a company on the platform gets a request, any other the invitation mail.
  * @throws ApiError 403 or 409 as `refuseInvites`; 400 or 409 with the code and words of the fault
  */
 export async function inviteOne(
@@ -34,7 +34,7 @@ export async function inviteOne(
 const conflicts: ReadonlySet<string> = new Set(['OWN_COMPANY', 'ALREADY_INVITED', 'ALREADY_LINKED']);
 
 /**
- * Invites all of them, or none if one is wrong or the quota does not suffice. With `check`, none in any case.
+ * Invites all of them, or none if one is invalid or the quota is too small. With `check`, only checks them.
  * @throws ApiError 403 or 409 as `refuseInvites`; 400 INVALID_ROWS with every wrong row as details
  */
 export async function inviteMany(

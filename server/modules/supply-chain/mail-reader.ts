@@ -1,6 +1,7 @@
 /**
- * Who of a company reads the mails about a request: the person who was invited, else the main user, but rather
- * somebody who wants such mails, and never somebody who has not signed in yet: anybody may have named their address. SQL of one row at most, with `email` and `locale`, to be joined laterally; both
+ * The person of a company who gets the mails about a request: the invited person, else the main user, but
+ * preferably someone who wants such mails, and never someone who has not signed in yet, because anyone may
+ * have entered their address. SQL of one row at most, with `email` and `locale`, for a lateral join; both
  * parameters are columns.
  */
 export const readerOf = (projectId: string, invitedEmail: string) => `

@@ -5,7 +5,7 @@ import type { WantedKind } from '../../../core/requests/wanted';
 import type { Locale } from '../../../core/i18n/locales';
 import type { Queryable } from '../../lib/database';
 
-/** What the mails about a request need to know. */
+/** What the mails about a request need. */
 export interface RequestMail {
   linkingId: string;
   email: string;
@@ -17,21 +17,23 @@ export interface RequestMail {
   country: string;
   message: string;
   dueDate: string | null;
-  /** What is asked for; in a reminder what is missing of it. */
+  /** What is requested; in a reminder what is still missing. */
   wanted: readonly WantedKind[];
   url: string;
 }
 
-/** What the supply chain needs of the mails. */
+/** What the supply chain needs from the mails. */
 interface SupplyChainMails {
-  /** Counts a mail of the customer before it is written. @throws ApiError 429 when there were enough today */
+  /**
+   * Counts a mail of the customer before it is written. @throws ApiError 429 when the daily limit is reached
+   */
   count(tx: Queryable, projectId: number, recipient: string): Promise<void>;
   request(tx: Queryable, mail: RequestMail): Promise<void>;
   reminder(tx: Queryable, mail: RequestMail): Promise<void>;
   previewReminder(mail: RequestMail): { subject: string; text: string };
 }
 
-/** What it needs of the invitations of people who are not on the platform yet. */
+/** What it needs from the invitations of people who are not on the platform yet. */
 interface Invitations {
   invite(
     tx: Queryable,
@@ -40,13 +42,13 @@ interface Invitations {
       remindDaysBefore: number | null;
     },
   ): Promise<{ linkingId: string }>;
-  /** Makes a new link to a linking; answers with it. */
+  /** Creates a new link to a linking; returns it. */
   openLinking(tx: Queryable, linkingId: string, locale: Locale): Promise<string>;
 }
 
-/** What the supply chain tells carbon accounting. */
+/** What the supply chain reports to carbon accounting. */
 interface Customers {
-  /** For these suppliers the accounts of their customer come to other results than before. */
+  /** These suppliers change the results of their customer's accounts. */
   noteSupplierChanges(
     tx: Queryable,
     changed: readonly { linkingId: string; requesterProjectId: number }[],
@@ -72,9 +74,9 @@ interface SharedReports {
 }
 
 export interface SupplyChainParts {
-  /** Origin without a slash at the end. */
+  /** Origin without a trailing slash. */
   publicUrl: string;
-  /** Its name: what it does by itself stands under it in the audit trail. */
+  /** Its name: automatic actions are under it in the audit trail. */
   product: string;
   mails: SupplyChainMails;
   invitations: Invitations;

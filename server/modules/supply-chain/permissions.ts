@@ -10,7 +10,7 @@ interface Standing {
   suppliers: number;
 }
 
-/** What the company may do with its supply chain now, and what that follows from. @throws ApiError 404 */
+/** What the company may currently do with its supply chain, and why. @throws ApiError 404 */
 export async function findStanding(db: Queryable, projectId: number): Promise<Standing> {
   const [row] = await db.query<{
     privileges: Privileges;
@@ -40,8 +40,8 @@ export async function findPermissions(db: Queryable, projectId: number): Promise
 }
 
 /**
- * The same for the person who is about to change the number of suppliers: others of the company who want to wait until this
- * transaction ends, so that nobody exceeds the quota.
+ * The same for changing the number of suppliers: locks the company's permissions until this transaction ends,
+ * so that nobody exceeds the quota.
  */
 export async function lockPermissions(tx: Queryable, projectId: number): Promise<SupplyChainPermissions> {
   await lockProject(tx, projectId);

@@ -5,7 +5,7 @@ import type { Queryable } from '../../lib/database';
 import { isAnswered, wantedList } from '../../lib/wanted';
 import { readerOf } from './mail-reader';
 
-/** A supplier who may be reminded, with what the mail says. */
+/** A supplier who may be reminded, with the content of the mail. */
 export interface Candidate {
   linkingId: string;
   requesterProjectId: number;
@@ -19,7 +19,7 @@ export interface Candidate {
   dueDate: string | null;
   asked: WantedItem[];
   remindDaysBefore: number | null;
-  /** Who reads the mail. */
+  /** Who gets the mail. */
   email: string;
   /** The address that the customer knows. */
   invitedEmail: string;
@@ -29,7 +29,7 @@ export interface Candidate {
   askedRecently: boolean;
 }
 
-/** On the platform somebody of the company reads the mail (`readerOf`), elsewhere who was invited. */
+/** On the platform a person of the company gets the mail (`readerOf`), otherwise the invited person. */
 const candidates = `
   select l.id as "linkingId", l.requester_project_id as "requesterProjectId", l.supplier_project_id as "supplierProjectId", r.name as "requesterName",
          l.supplier_name as "supplierName", l.supplier_number as "supplierNumber",
@@ -73,8 +73,8 @@ export function lockCandidates(
 }
 
 /**
- * Those who have not answered the invitation, or accepted and not done what they were asked for last; locked, as
- * somebody else may be reminding one of them.
+ * Those who have not answered the invitation, or have accepted but not fulfilled the last request; locked,
+ * because someone else may be reminding one of them.
  */
 export function findWaiting(
   tx: Queryable,
@@ -84,7 +84,7 @@ export function findWaiting(
   return tx.query<Candidate>(waitingQuery, [projectId, actionCode]);
 }
 
-/** Writes down that a supplier is asked again now, and with which words. */
+/** Records that a supplier is reminded now, and with which message. */
 export async function noteReminded(
   tx: Queryable,
   linkingId: string,
@@ -105,14 +105,15 @@ const scheduledQuery = `${candidates}
    order by l.due_on, l.id limit $1 for update of l skip locked`;
 
 /**
- * Suppliers whose reminder was scheduled for today or before, who still owe an answer, and who were not asked within
- * the last 24 hours, but those. Each is locked until the transaction ends, and passed over by others who look at once.
+ * Suppliers whose reminder was scheduled for today or earlier, who still owe an answer, and who were not
+ * asked within the last 24 hours, except those excluded. Each is locked until the transaction ends;
+ * concurrent callers skip it.
  */
 export function claimScheduled(tx: Queryable, limit: number, but: readonly string[]): Promise<Candidate[]> {
   return tx.query<Candidate>(scheduledQuery, [limit, but]);
 }
 
-/** Writes down that the reminder before this due date is done. */
+/** Records that the reminder before this due date is done. */
 export async function noteScheduledDone(tx: Queryable, linkingIds: readonly string[]): Promise<void> {
   await tx.query('update linkings set reminded_for = due_on where id = any ($1::uuid[])', [linkingIds]);
 }

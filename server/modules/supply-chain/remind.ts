@@ -24,14 +24,15 @@ import {
 import { refusePastDueDate } from './due-date';
 import { findSupplier, tellCustomer, tellSupplier, type Editor } from './service';
 
-/** One transaction holds no more mails than this. */
+/** Maximum number of mails in one transaction. */
 const mostAtOnce = 500;
 
 type Words = Pick<RemindBody, 'message' | 'dueDate' | 'remindDaysBefore'>;
 
 /**
- * Asks a supplier again, by mail and in its customer requests.
- * @throws ApiError 400 for a due date in the past; 404; 409 SUPPLIER_DECLINED; 409 REMINDED_RECENTLY unless it is confirmed
+ * Reminds a supplier, by mail and in its customer requests.
+ * @throws ApiError 400 for a due date in the past; 404; 409 SUPPLIER_DECLINED; 409 REMINDED_RECENTLY unless
+ * it is confirmed
  */
 export async function remind(
   tx: Queryable,
@@ -62,7 +63,8 @@ export async function remind(
 }
 
 /**
- * Asks many again, at most 500 in one call; those who were asked within the last 24 hours only if it is confirmed.
+ * Reminds many suppliers, at most 500 per request; those who were asked within the last 24 hours only if it
+ * is confirmed.
  * @throws ApiError 400 without an action code or linking ids, or for a due date in the past
  */
 export async function remindAll(
@@ -75,7 +77,7 @@ export async function remindAll(
     throw new ApiError(400, 'INVALID_INPUT', 'Action code or linking ids are required');
   refusePastDueDate(words.dueDate);
   await requireAccess(tx, editor.projectId);
-  // Two windows that remind at once come one after the other; the second finds them asked.
+  // Serialises simultaneous reminders; the second finds the suppliers already reminded.
   await lockPermissions(tx, editor.projectId);
   const wanted = linkingIds && [...new Set(linkingIds.map((id) => id.toLowerCase()))];
   const found = wanted
@@ -97,7 +99,7 @@ export async function remindAll(
   };
 }
 
-/** The mail as it would be written. @throws ApiError 404 */
+/** A preview of the mail. @throws ApiError 404 */
 export async function previewReminder(
   tx: Queryable,
   { mails, publicUrl }: SupplyChainParts,
@@ -110,12 +112,14 @@ export async function previewReminder(
   const path = candidate.supplierProjectId === null ? '/' : '/overview/';
   const url = `${publicUrl}${toPath(path, candidate.locale)}`;
   const { email, invitedEmail, supplierName, locale } = candidate;
-  // Whose other addresses they are is the supplier's to tell.
+  // The supplier's other addresses are not shown to the customer.
   const recipient = email === invitedEmail ? email : supplierName;
   return { recipient, locale, ...mails.previewReminder({ ...withWords(candidate, words), url }) };
 }
 
-/** Asks again, in the transaction of whatever causes it; tells the supplier's people, not those of the customer. */
+/**
+ * Sends a reminder in the caller's transaction; notifies the supplier's people, not those of the customer.
+ */
 export async function sendReminder(
   tx: Queryable,
   { publicUrl, mails, invitations }: SupplyChainParts,
@@ -138,7 +142,7 @@ export async function sendReminder(
   }
 }
 
-/** What is not said again stays as it was. */
+/** Fields that are left out stay unchanged. */
 function withWords(candidate: Candidate, { message, dueDate, remindDaysBefore }: Words) {
   const missing = candidate.asked.filter(({ doneAt }) => doneAt === null);
   return {
@@ -150,7 +154,7 @@ function withWords(candidate: Candidate, { message, dueDate, remindDaysBefore }:
   };
 }
 
-/** Who was reminded, in the audit trail. */
+/** Records in the audit trail who was reminded. */
 export function writeDownReminders(
   tx: Queryable,
   { projectId, email }: Editor,

@@ -2,7 +2,7 @@ import type { SharedReport } from '../../../core/contracts/shared-report';
 import type { SupplierReport } from '../../../core/contracts/supply-chain';
 import type { Queryable } from '../../lib/database';
 
-/** Reports that a company sees, each with the request that it made first of the supplier. */
+/** Reports that a company can see, each with its first request to the supplier. */
 const sharedWith = `
     from shared_reports r
     join projects p on p.id = r.project_id
@@ -24,7 +24,7 @@ interface Row extends Omit<SupplierReport, 'report'> {
   sharedAt: string;
 }
 
-/** A page of what suppliers share, by their names. */
+/** A page of the reports that suppliers share, by supplier name. */
 export async function findReportPage(
   db: Queryable,
   projectId: number,

@@ -8,8 +8,8 @@ import { isAllDone, wantedList } from '../../lib/wanted';
 import type { SupplierRow } from './rows';
 
 /**
- * What a supplier says of itself is its customer's from the acceptance on, what it answered from the submission to
- * this customer on: a copy that was submitted to others later is not shown.
+ * A customer can see a supplier's profile once the request is accepted, and its answers once they are
+ * submitted to this customer: a later submission to others is not shown.
  */
 const columns = `
   l.id as "linkingId", l.supplier_name as "supplierName", l.supplier_number as "supplierId",
@@ -28,7 +28,7 @@ const columns = `
     as "mailUnwanted",
   case when p.id is null then '{}' else coalesce(w.parts, '{emissions}') end as "withheld", l.version`;
 
-/** The last year for which the company has said from whom it buys. */
+/** The last year for which the company has entered its suppliers. */
 const spendYear = `(
   select d.year from ca_spend_distributions d
    where d.project_id = $1
@@ -38,9 +38,9 @@ const spendYear = `(
 const spendYearQuery = `select ${spendYear} as year`;
 
 /**
- * What comes from a supplier, which an input names by the linking or, as core/carbon/supplier-link.ts has it, by the
- * number. Each is looked up by one key that has an index of its own (015-suppliers-by-name.sql), and nothing is joined:
- * with several conditions, or a join, a database that knows too little of new rows would read all of them each time.
+ * Purchases from a supplier, which an input identifies by the linking or, as in core/carbon/supplier-link.ts,
+ * by the number. Each is looked up by one key with its own index (015-suppliers-by-name.sql), without joins:
+ * with several conditions, or a join, a database with outdated statistics would read all of them each time.
  */
 const bought = `
   select sum(i.share / 100 * (
@@ -73,7 +73,7 @@ const joins = `
     select attempts, next_attempt_at, created_at from mails
      where linking_id = l.id and sent_at is null order by created_at desc limit 1) m on true`;
 
-/** First the page, then what belongs to it: joined before, a page costs as much as all suppliers together. */
+/** First the page, then its related data: joined first, a page costs as much as all suppliers together. */
 const pageQuery = `with page as materialized (
     select * from linkings where requester_project_id = $1 order by created_at desc, id limit $2 offset $3)
   select ${columns} from page l ${joins} order by l.created_at desc, l.id`;
@@ -97,7 +97,7 @@ const detailsQuery = `
     left join withheld_parts w on w.project_id = p.id and w.customer_project_id = l.requester_project_id
    where l.requester_project_id = $1 and l.id = $2`;
 
-/** A page of a company's suppliers, those added last first. */
+/** A page of a company's suppliers, the last added first. */
 export function findPage(
   db: Queryable,
   projectId: number,
@@ -107,7 +107,9 @@ export function findPage(
   return db.query<SupplierRow>(pageQuery, [projectId, limit, offset]);
 }
 
-/** The year whose purchases the suppliers' shares are of; null if it is not known from whom the company buys. */
+/**
+ * The year whose purchases the suppliers' shares refer to; null if the company's suppliers are not entered.
+ */
 export async function findSpendYear(db: Queryable, projectId: number): Promise<number | null> {
   const [row] = await db.query<{ year: number | null }>(spendYearQuery, [projectId]);
   return row?.year ?? null;
@@ -131,7 +133,7 @@ interface DetailsRow {
   targets: Reduction[] | null;
   footprints: Footprint[] | null;
   questionnaire: CompanyAnswer[] | null;
-  /** As it was submitted. */
+  /** As submitted. */
   segment: SegmentAnswerLists | null;
   sharedAnswers: AnswerSection[];
 }
@@ -145,7 +147,7 @@ export async function findDetails(
   return row;
 }
 
-/** What happened, the newest first, at most 100 entries. */
+/** The history, the newest first, at most 100 entries. */
 export function findHistory(db: Queryable, linkingId: string): Promise<SupplierDetails['history']> {
   return db.query(
     'select at, what from linking_history where linking_id = $1 order by at desc, id desc limit 100',
@@ -153,7 +155,10 @@ export function findHistory(db: Queryable, linkingId: string): Promise<SupplierD
   );
 }
 
-/** Sets what is asked for and by when if the linking still has this version; answers with the supplier's project, null for none. */
+/**
+ * Sets what is requested and its due date if the linking still has this version; returns the supplier's
+ * project, null for none.
+ */
 export async function setAsked(
   tx: Queryable,
   change: Pick<Supplier, 'linkingId' | 'dueDate' | 'remindDaysBefore' | 'version'> & {
@@ -177,7 +182,7 @@ export async function setAsked(
   return changed;
 }
 
-/** Asks for footprints of products, besides what is asked for. */
+/** Requests footprints of products, in addition to the existing request. */
 export async function wantFootprints(tx: Queryable, projectId: number, linkingId: string): Promise<void> {
   await tx.query(
     `update linkings set wanted = wanted || $3::text
@@ -205,8 +210,8 @@ export async function findNamesakes(
 }
 
 /**
- * Removes an invitation that is not answered; answers with the supplier's project, null for none. It is given back
- * unless a mail about it has left.
+ * Removes an unanswered invitation; returns the supplier's project, null for none. It is refunded unless a
+ * mail about it was sent.
  */
 export async function deleteOpen(
   tx: Queryable,
@@ -228,8 +233,8 @@ export async function deleteOpen(
 }
 
 /**
- * Gives open invitations to addresses that have owners by now to their companies. An administrator may enter any
- * address for a colleague; what is sent to somebody must not come to a company that only claims to have them.
+ * Assigns open invitations to the companies of addresses that now have owners. An administrator may enter any
+ * address for a colleague, but a company that only claims a person must not get requests sent to that person.
  */
 export function linkRegistered(
   tx: Queryable,

@@ -33,12 +33,12 @@ const LinkingParams = Type.Object({
 
 const path = '/api/supplychain-suppliers/project/:projectId';
 const access = { access: 'project', clients: 'suppliers' } as const;
-/** Calls that send mails to people who did not ask for them. */
+/** Routes that send unsolicited mails. */
 const mailing = { ...access, rateLimit: { max: 120, timeWindow: '1 minute' } };
 /** A thousand suppliers, each with the longest message of three bytes a character. */
 const largestList = 8 * 1024 * 1024;
 
-/** The suppliers of a company. What it may do is decided by its privileges, for all its users alike. */
+/** The suppliers of a company. Its privileges decide what all its users may do. */
 export function registerSupplyChain(app: TypedApp, database: Database, parts: SupplyChainParts): void {
   registerSuppliers(app, database, parts);
   registerInvitations(app, parts);

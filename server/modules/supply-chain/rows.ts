@@ -5,7 +5,7 @@ import type { BusinessSegment } from '../../../core/contracts/business-segments'
 import type { Supplier } from '../../../core/contracts/supply-chain';
 import { catalogue } from '../../../data/questions/catalogue';
 
-/** A supplier as the database has it. */
+/** A supplier as stored in the database. */
 export type SupplierRow = Omit<Supplier, 'implementation' | 'performance' | 'mail'> & {
   score: number | null;
   submittedPerformance: BusinessSegment['performance'];

@@ -6,16 +6,16 @@ import { sendReminder, writeDownReminders } from './remind';
 import { claimScheduled, noteScheduledDone, type Candidate } from './remind-repository';
 import { tellCustomer } from './service';
 
-/** One transaction holds no more mails than this. */
+/** Maximum number of mails in one transaction. */
 const batch = 50;
 const lookEveryMs = 10 * 60_000;
 
 type OnFailure = (error: unknown) => void;
 
 /**
- * Sends the reminders that were scheduled before a due date and have come due; answers how many. Several servers may
- * do so at once: each reminder is sent by one. What a company without access has scheduled is passed over; one that
- * cannot be sent holds up no other and is tried again at the next call.
+ * Sends the scheduled reminders that have become due; returns how many. Several servers may do this at the
+ * same time: each reminder is sent by one. Reminders of a company without access are skipped; a failed one
+ * does not block the others and is retried at the next call.
  */
 export async function sendScheduledReminders(
   database: Database,
@@ -64,7 +64,7 @@ async function sendBatch(
   return { claimed: claimed.length, sent };
 }
 
-/** Does a part of a transaction, or nothing of it; answers what went wrong. */
+/** Runs a part of a transaction, all or nothing; returns the error. */
 async function attempt(tx: Queryable, work: () => Promise<void>): Promise<unknown> {
   await tx.query('savepoint attempt', []);
   try {
@@ -77,7 +77,7 @@ async function attempt(tx: Queryable, work: () => Promise<void>): Promise<unknow
   return undefined;
 }
 
-/** In the order of their ids, so that of two servers neither waits for the other at the audit trail. */
+/** In the order of their ids, so that two servers cannot deadlock at the audit trail. */
 function byCustomer(candidates: readonly Candidate[]): [number, Candidate[]][] {
   const customers = new Map<number, Candidate[]>();
   for (const candidate of candidates) {
@@ -88,7 +88,7 @@ function byCustomer(candidates: readonly Candidate[]): [number, Candidate[]][] {
   return [...customers].sort(([a], [b]) => a - b);
 }
 
-/** Looks for scheduled reminders now and every ten minutes; answers with the end of it. */
+/** Checks for scheduled reminders now and every ten minutes; returns a function that stops it. */
 export function startScheduledReminders(
   database: Database,
   parts: SupplyChainParts,

@@ -103,8 +103,9 @@ export async function supplierDetails(
 }
 
 /**
- * Changes what is asked for, by when, and when the supplier is reminded by itself.
- * @throws ApiError 400 for a new due date in the past; 404; 409 STALE_VERSION with the current supplier as details
+ * Changes what is requested, its due date, and when the supplier is reminded automatically.
+ * @throws ApiError 400 for a new due date in the past; 404; 409 STALE_VERSION with the current supplier as
+ * details
  */
 export async function updateSupplier(
   tx: Queryable,
@@ -154,12 +155,12 @@ export async function updateSupplier(
   return findSupplier(tx, projectId, linkingId);
 }
 
-/** What is asked for, in the fields of the audit trail. */
+/** What is requested, as fields of the audit trail. */
 const asksFor = (wanted: readonly WantedKind[]) =>
   Object.fromEntries(wantedKinds.map((kind) => [`asksFor/${kind}`, wanted.includes(kind)]));
 
 /**
- * Takes back an invitation that nobody has answered, with the mail that is not sent yet; answers how many may be sent.
+ * Withdraws an unanswered invitation, with the unsent mail; returns how many invitations are left.
  * @throws ApiError 404; 409 SUPPLIER_ANSWERED
  */
 export async function withdraw(
@@ -185,8 +186,8 @@ export async function withdraw(
 }
 
 /**
- * Prepares the suppliers: an open invitation to somebody who has registered meanwhile becomes a request to their
- * company. Answers how many; without access nothing is done.
+ * Prepares the suppliers: an open invitation to someone who has registered meanwhile becomes a request to
+ * their company. Returns how many; without access nothing is done.
  */
 export async function populateSuppliers(tx: Queryable, projectId: number): Promise<number> {
   const { canAccess } = await findPermissions(tx, projectId);
@@ -204,8 +205,8 @@ export async function findSupplier(db: Queryable, projectId: number, linkingId: 
 }
 
 /**
- * A number that several suppliers have stands for none of them (core/carbon/supplier-link.ts): where one is added or
- * taken away, the results with the other change.
+ * A number shared by several suppliers identifies none of them (core/carbon/supplier-link.ts): where one is
+ * added or removed, the results with the other change.
  */
 export async function noteNamesakes(
   tx: Queryable,
@@ -221,7 +222,7 @@ export async function noteNamesakes(
   );
 }
 
-/** Tells the people of the customer, and those of the supplier if it is on the platform. */
+/** Notifies the people of the customer, and those of the supplier if it is on the platform. */
 async function tellBoth(
   tx: Queryable,
   action: string,
@@ -231,7 +232,7 @@ async function tellBoth(
   await tellSupplier(tx, action, linking);
 }
 
-/** Tells the people of the customer, once for however many suppliers. */
+/** Notifies the people of the customer, once for any number of suppliers. */
 export async function tellCustomer(
   tx: Queryable,
   action: string,
@@ -243,7 +244,7 @@ export async function tellCustomer(
   await publish(tx, { type: 'supplychain-supplier', action, projectId, ...one });
 }
 
-/** Tells the people of the supplier if it is on the platform. */
+/** Notifies the people of the supplier if it is on the platform. */
 export async function tellSupplier(
   tx: Queryable,
   action: string,

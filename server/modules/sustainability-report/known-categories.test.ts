@@ -10,7 +10,7 @@ const account = fc.uniqueArray(fc.tuple(fc.integer({ min: 1, max: 15 }), fc.arra
 test('the categories of any account add up to its total to the last digit, and each is its own sum', () => {
   fc.assert(
     fc.property(account, (rows) => {
-      // An account adds its rows up in another order than its categories.
+      // An account adds its rows up in a different order than its categories.
       const total = rows.flatMap(([, each]) => each).reduceRight((sum, each) => sum + each, 0);
       const sums = new Map(
         rows.map(([category, each]) => [category, each.reduce((sum, row) => sum + row, 0)]),
@@ -24,7 +24,7 @@ test('the categories of any account add up to its total to the last digit, and e
   );
 });
 
-test('what emits nothing is not stated, and categories that are not all of the total are none', () => {
+test('categories without emissions are not stated, and none are if they do not make up the total', () => {
   const categories = new Map([
     [6, 0],
     [4, 2],

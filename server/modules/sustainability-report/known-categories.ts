@@ -3,9 +3,9 @@ import type { KnownValue } from '../../../core/vsme/report-value';
 import { categoryConcept } from '../../../core/vsme/scope-3-categories';
 
 /**
- * Scope 3 of an account by category, those alone that emit anything. Together they are the total of the account to the
- * last digit, in any order of adding: each is rounded to the last binary digit of the total, and the largest is what
- * the others leave. None where the categories are not all of the total.
+ * Scope 3 of an account by category, only those with emissions. Together they are exactly the total of the
+ * account, in any order of adding: each is rounded to the last binary digit of the total, and the largest is
+ * the remainder. None if the categories do not make up the total.
  * @param total tonnes of CO2e
  * @param categories tonnes of CO2e by category, 1 to 15
  */
@@ -13,7 +13,7 @@ export function knownCategories(total: number, categories: ReadonlyMap<number, n
   const parts = [...categories].filter(([, tons]) => tons > 0).sort(([a], [b]) => a - b);
   const [largest] = [...parts].sort(([, a], [, b]) => b - a);
   if (!largest || !isClose(sumOf(parts), total)) return [];
-  // Beside the total a number has no digits below the last one of the total.
+  // Added to the total, a number has no digits below the last one of the total.
   const others = parts
     .filter((part) => part !== largest)
     .map(([category, tons]) => [category, total + tons - total] as const);

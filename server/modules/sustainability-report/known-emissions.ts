@@ -2,10 +2,10 @@ import type { EmissionTotals } from '../../../core/contracts/ca-emission-results
 import type { YearEnergy } from '../../../core/contracts/ca-years';
 import type { KnownValue } from '../../../core/vsme/report-value';
 
-/** What a report takes of a year's carbon account. */
+/** What a report uses of a year's carbon account. */
 export interface AccountOfYear {
   totals: EmissionTotals;
-  /** Null in results of before it was kept. */
+  /** Null in results from before it was stored. */
   energy: YearEnergy | null;
 }
 
@@ -16,7 +16,8 @@ const energyConcepts = {
 } as const;
 
 /**
- * B3 as the account has it, to the last digit: energy in MWh, emissions in tonnes. Bought heat has no row of its own in the standard's table; it is part of the total.
+ * B3 from the account, to the last digit: energy in MWh, emissions in tonnes. Purchased heat has no row of
+ * its own in the standard's table; it is part of the total.
  */
 export function knownEmissions({ totals, energy }: AccountOfYear): KnownValue[] {
   const { scope1, scope2, scope2LocationBased, scope3Baseline, total } = totals;

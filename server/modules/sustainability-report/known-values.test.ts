@@ -33,7 +33,7 @@ function known(source: string, inputs: Partial<KnownInputs>) {
   );
 }
 
-test('the address of the profile is the first site, with what is known of it alone', () => {
+test('the address of the profile is the first site, with known values only', () => {
   expect(known('companyProfile', {})).toEqual({
     EntityIdentifierScheme: 'DUNS',
     EntityIdentifier: '300417265',
@@ -44,7 +44,7 @@ test('the address of the profile is the first site, with what is known of it alo
   });
 });
 
-test('water and waste are those of the activities; tonnes of waste are kilograms here', () => {
+test('water and waste come from the activities; tonnes of waste become kilograms', () => {
   const [first, second] = activities.filter(({ hierarchyLevel1 }) => hierarchyLevel1 === 'Waste');
   const amounts = new Map([
     [571, 14_300],
@@ -59,7 +59,7 @@ test('water and waste are those of the activities; tonnes of waste are kilograms
   });
 });
 
-test('a target has its years, what was emitted in the base year, and what its scopes may emit then', () => {
+test('a target has its years, the emissions of the base year, and the target for its scopes', () => {
   const target = { scope: 'SCOPE1_2', baseYear: 2020, targetYear: 2030, reductionPercent: 40 };
   const baseAccount = account({ scope1: 100, scope2: 50, scope2LocationBased: 60, scope3Baseline: 700 });
   expect(known('reductionTarget', { target, baseAccount })).toEqual({
@@ -76,7 +76,7 @@ test('a target has its years, what was emitted in the base year, and what its sc
   });
 });
 
-test('an account without scope 3 says nothing of it', () => {
+test('an account without scope 3 states nothing about it', () => {
   const values = known('carbonAccount', { account: account({ scope1: 10, scope2: 5, total: 15 }) });
   expect(values).toMatchObject({ TotalGrossMarketBasedScope1AndScope2GHGEmissions: 15 });
   expect(Object.keys(values).join()).not.toMatch(/Scope3|TotalGrossMarketBasedGHG/u);

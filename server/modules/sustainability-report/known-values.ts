@@ -9,16 +9,16 @@ import { naceCodes } from '../../../data/vsme/options';
 import { knownCategories } from './known-categories';
 import { knownEmissions, type AccountOfYear } from './known-emissions';
 
-/** All that a report can be filled in from. */
+/** All data that can prefill a report. */
 export interface KnownInputs {
   company: CompanyData;
   account: AccountOfYear | undefined;
   /** Of the account, tonnes of CO2e by category of the Corporate Value Chain Standard. */
   scope3Categories: ReadonlyMap<number, number>;
-  /** Of the base year of the target that is reported. */
+  /** Of the base year of the reported target. */
   baseAccount: AccountOfYear | undefined;
   target: ReductionTarget | undefined;
-  /** In the currency of the report; undefined where none was entered in it. */
+  /** In the currency of the report; undefined if none was entered in it. */
   turnover: number | undefined;
   /** Amounts of the year by activity, each in the activity's unit. */
   amounts: ReadonlyMap<number, number>;
@@ -40,14 +40,14 @@ const wasteActivities: ReadonlySet<number> = new Set(
 /** The profile's address is the first site. */
 const firstRow = '1';
 
-/** The target that comes due first, of those that say from which year to which. */
+/** The target that is due first, among those with a base year and a target year. */
 export function reportedTarget(questions: CompanyQuestions | undefined): ReductionTarget | undefined {
   for (const { scope, baseYear, targetYear, reductionPercent } of questions?.reductions ?? [])
     if (baseYear !== null && targetYear !== null) return { scope, baseYear, targetYear, reductionPercent };
   return undefined;
 }
 
-/** Every value that follows from elsewhere, each with its source; none that is not known. */
+/** Every value known from elsewhere, each with its source. */
 export function knownValues(inputs: KnownInputs): KnownValue[] {
   const { company, turnover, account } = inputs;
   return [
@@ -81,13 +81,13 @@ function ofCompany(company: CompanyData): KnownValue[] {
   return values.filter(({ value }) => value !== '');
 }
 
-/** The division of NACE Rev. 2.1 of a registration industry, which is one of Rev. 2 by its number. */
+/** The division of NACE Rev. 2.1 of a registration industry, whose id is a division of Rev. 2. */
 function naceOf(industryId: number): string | undefined {
   const number = registrationIndustries.find(({ id }) => id === industryId)?.code.slice(1);
   return number && naceCodes.find((code) => code.length === 3 && code.endsWith(number));
 }
 
-/** Base and target year, and what was emitted in the one and may be in the other. */
+/** Base and target year, with the emissions of the one and the target for the other. */
 function ofTarget({ target, baseAccount }: KnownInputs): KnownValue[] {
   if (!target) return [];
   const { baseYear, targetYear, reductionPercent, scope } = target;

@@ -30,7 +30,7 @@ export async function findReport(
   return row;
 }
 
-/** Makes an empty report; answers whether there was none. */
+/** Creates an empty report; returns whether there was none. */
 export async function insertReport(
   tx: Queryable,
   report: { projectId: number; year: number; email: string },
@@ -43,7 +43,7 @@ export async function insertReport(
   return inserted.length > 0;
 }
 
-/** Others who want to change the report wait until this transaction ends. Undefined if there is none. */
+/** Locks the report until this transaction ends. Undefined if there is none. */
 export async function lockReport(
   tx: Queryable,
   projectId: number,
@@ -56,7 +56,7 @@ export async function lockReport(
   return findReport(tx, projectId, year);
 }
 
-/** What is stored of a report, by `storedKey`. */
+/** The stored values of a report, by `storedKey`. */
 export async function findValues(db: Queryable, projectId: number, year: number): Promise<StoredAnswers> {
   const rows = await db.query<{
     kind: string;
@@ -92,7 +92,7 @@ export async function saveValues(
   await raiseVersion(tx, report);
 }
 
-/** What somebody changes in a report gives it a version. */
+/** Any change of a report raises its version. */
 export async function raiseVersion(
   tx: Queryable,
   report: { projectId: number; year: number; email: string; version: number },
@@ -104,7 +104,7 @@ export async function raiseVersion(
   );
 }
 
-/** Whether anybody else has entered a value or attached a file after a version of the report. */
+/** Whether anyone else has entered a value or attached a file after a version of the report. */
 export async function hasOthersChanges(
   tx: Queryable,
   report: { projectId: number; year: number; email: string },

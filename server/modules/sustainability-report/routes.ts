@@ -15,7 +15,10 @@ import { registerReportEvidence } from './evidence/routes';
 import { createReport, getReport, listReports, removeReport, saveReport } from './service';
 import type { ReportSources } from './sources';
 
-/** Sustainability reports (VSME) by year. Every user of the project may fill them in, as the self-assessment. */
+/**
+ * Sustainability reports (VSME) by year. Every user of the project may fill them in, as with the
+ * self-assessment.
+ */
 export async function registerSustainabilityReports(
   app: TypedApp,
   database: Database,

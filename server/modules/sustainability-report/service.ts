@@ -23,7 +23,7 @@ import { changesOf, fromStoredKey, toLists } from './stored-values';
 
 type Author = Pick<Member, 'projectId' | 'email'>;
 
-/** Every report of a company with how far it is, the newest first. */
+/** Every report of a company with its progress, the newest first. */
 export async function listReports(
   db: Queryable,
   projectId: number,
@@ -51,9 +51,9 @@ export async function getReport(
 }
 
 /**
- * Begins the report of a year; one that is there already stays as it is, and is the answer.
- * @throws ApiError 409 STALE_VERSION, with the report as details, when the caller names a version and a colleague has
- *   chosen another module since
+ * Starts the report of a year; an existing one stays unchanged and is returned.
+ * @throws ApiError 409 STALE_VERSION, with the report as details, when the caller names a version and a
+ * colleague has chosen another module since
  */
 export async function createReport(
   tx: Queryable,
@@ -78,9 +78,10 @@ export async function createReport(
 }
 
 /**
- * Saves changed values and omissions; answers with the whole report.
- * @throws ApiError 404 for a year without a report; 400 INVALID_VALUES naming each wrong one; 409 STALE_VERSION, with
- *   the current report as details, when a colleague has changed one of the same since `version`
+ * Saves changed values and omissions; returns the whole report.
+ * @throws ApiError 404 for a year without a report; 400 INVALID_VALUES naming each wrong one; 409
+ * STALE_VERSION, with the current report as details, when a colleague has changed one of the same since
+ * `version`
  */
 export async function saveReport(
   tx: Queryable,
@@ -95,7 +96,7 @@ export async function saveReport(
   if (!row) throw notFound(`A sustainability report of ${year}`);
   const stored = await repository.findValues(tx, projectId, year);
   const version = row.version + 1;
-  // A report that was removed and begun again counts from one: nobody has seen a later version of it.
+  // A report that was removed and started again counts from one: nobody has seen a later version of it.
   const seen = data.version !== undefined && data.version > row.version ? 0 : data.version;
   const merge = mergeAnswers(stored, changes, { seen, next: version });
   if (merge.conflicts.length > 0)
@@ -123,8 +124,8 @@ export async function saveReport(
 }
 
 /**
- * Customers no longer see it. A report that is gone already is none to complain of.
- * @param seen the version that the caller has seen; undefined: whatever it is now
+ * Customers no longer see it. A report that is already removed is not an error.
+ * @param seen the version that the caller has seen; undefined: any
  * @throws ApiError 409 STALE_VERSION, with the report as details, when a colleague has entered anything since
  */
 export async function removeReport(
@@ -163,7 +164,7 @@ async function present(
 const entryOf = (projectId: number, actor: string, year: number) =>
   ({ projectId, actor, area: 'sustainability-report', subject: String(year) }) as const;
 
-/** How the audit trail calls a value: its concept, with the row of its table. */
+/** The name of a value in the audit trail: its concept, with the row of its table. */
 function nameOf(key: string): string {
   const { kind, name, member } = fromStoredKey(key);
   return [kind, name, member].filter(Boolean).join('/');
@@ -185,7 +186,7 @@ function refuseFaults(changes: Readonly<Record<string, unknown>>): void {
   if (first) throw new ApiError(400, 'INVALID_VALUES', `${first.concept}: ${first.message}`, faults);
 }
 
-/** Taking back is checked for its place alone. */
+/** Removing a value only requires a valid concept and member. */
 function checkChange(concept: string, member: string, value: unknown): AnswerFault | undefined {
   if (value === null) return taxonomy.concepts.has(concept) ? undefined : { code: 'unknown' };
   return checkPlacedValue(taxonomy, { concept, member, value: value as string });

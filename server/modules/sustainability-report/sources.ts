@@ -10,7 +10,7 @@ import type { Queryable } from '../../lib/database';
 import type { AccountOfYear } from './known-emissions';
 import { knownValues, reportedTarget } from './known-values';
 
-/** What a report asks of the other modules. */
+/** What a report needs from the other modules. */
 export interface ReportSources {
   findProfile: (db: Queryable, projectId: number) => Promise<CompanyProfile | undefined>;
   findQuestions: (db: Queryable, projectId: number) => Promise<CompanyQuestions | undefined>;
@@ -21,7 +21,7 @@ export interface ReportSources {
   ) => Promise<readonly Readonly<Record<string, Implementation>>[]>;
   /** ISO 4217. */
   findCurrency: (db: Queryable, projectId: number) => Promise<string>;
-  /** As it was entered; undefined for a year without, or one in USD of the factors' price year. */
+  /** As entered; undefined for a year without one, or one in USD of the factors' price year. */
   findTurnover: (
     db: Queryable,
     projectId: number,
@@ -32,7 +32,7 @@ export interface ReportSources {
     projectId: number,
     year: number,
   ) => Promise<{ report: AccountOfYear; needsRecalculation: boolean } | undefined>;
-  /** Of the account's results, tonnes of CO2e by category; none where they are not known by category. */
+  /** Of the account's results, tonnes of CO2e by category; none if the categories are unknown. */
   findScope3Categories: (
     db: Queryable,
     projectId: number,
@@ -45,7 +45,7 @@ export interface ReportSources {
   ) => Promise<readonly { activityId: number; amount: number }[]>;
 }
 
-/** What a report says without anybody having typed it. */
+/** The content of a report that nobody had to type. */
 export type KnownParts = Pick<
   SustainabilityReport,
   'period' | 'companyName' | 'currency' | 'known' | 'measures' | 'employees' | 'account'
@@ -68,7 +68,7 @@ export async function findKnownParts(
   return {
     period: periodOf(year, company.MonthOfFiscalYear),
     companyName: company.Name,
-    // The amounts of a year are in the currency that its turnover was entered in.
+    // The amounts of a year are in the currency of its turnover.
     currency: turnover?.currency ?? (await sources.findCurrency(db, projectId)),
     measures: mergeMeasures(await sources.findMeasures(db, projectId)),
     employees: employeesOfSize(company.CompanySize),

@@ -2,7 +2,7 @@ import type { StoredAnswers } from '../../../core/assessment/merge';
 import type { SaveReportBody } from '../../../core/contracts/sustainability-report';
 import type { EnteredValue, Omission, ReportValue } from '../../../core/vsme/report-value';
 
-/** Under which key a stored value is merged: kind, name and member, none of which holds a line break. */
+/** The key for merging a stored value: kind, name and member, none of which contains a line break. */
 export const storedKey = (kind: string, name: string, member: string): string =>
   [kind, name, member].join('\n');
 
@@ -12,7 +12,7 @@ export function fromStoredKey(key: string): { kind: string; name: string; member
   return { kind, name, member };
 }
 
-/** Changes of a body by their key; an empty text and an empty choice take a value back. */
+/** Changes of a body by their key; an empty text and an empty choice remove a value. */
 export function changesOf({ values = [], omissions = [] }: SaveReportBody['data']): Record<string, unknown> {
   const ofValues = values.map(({ concept, member, value }): [string, unknown] => [
     storedKey('value', concept, member),
@@ -28,7 +28,7 @@ export function changesOf({ values = [], omissions = [] }: SaveReportBody['data'
 const isEmpty = (value: ReportValue | null) =>
   value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
-/** Values and omissions as the wire has them, without those that were taken back. */
+/** Values and omissions in wire format, without removed ones. */
 export function toLists(stored: StoredAnswers): { values: EnteredValue[]; omissions: Omission[] } {
   const values: EnteredValue[] = [];
   const omissions: Omission[] = [];

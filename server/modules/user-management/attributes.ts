@@ -21,7 +21,7 @@ import { invalid, readPerson } from './person';
 import { hasOwner, lockUsers, updateSettings } from './repository';
 
 /**
- * Changes name, job title and phone number of oneself, or as an administrator of somebody else.
+ * Changes name, job title and phone number: one's own, or someone else's as an administrator.
  * @throws ApiError 400 in the words of the specification; 403 ADMIN_ONLY; 404; 409 STALE_VERSION
  */
 export async function updatePerson(
@@ -38,7 +38,7 @@ export async function updatePerson(
 }
 
 /**
- * Sets one attribute of oneself, or one that describes the person as an administrator of somebody else.
+ * Sets one attribute: one's own, or as an administrator one that describes someone else.
  * @throws ApiError as `updatePerson`
  */
 export async function updateAttribute(

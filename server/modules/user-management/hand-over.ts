@@ -4,11 +4,11 @@ import { publish } from '../../lib/events';
 import type { UserParts } from './parts';
 import { lockUsers, updateRole } from './repository';
 
-/** Who the audit trail names for what an operator does. */
+/** The actor in the audit trail for an operator's changes. */
 export const operator = 'operator';
 
 /**
- * Makes a person of the project its main user, and an administrator with it, no matter who was that before.
+ * Makes a person of the project its main user and an administrator, whoever was main user before.
  * @returns whether the project has such a person
  */
 export async function handOverMainUser(

@@ -4,7 +4,7 @@ import { audit, changesBetween } from '../../lib/audit/audit';
 import type { Queryable } from '../../lib/database';
 import { publish } from '../../lib/events';
 
-/** Tells open tabs of a change of a person, and writes down what differs. */
+/** Notifies open tabs of a change of a person, and records the differences. */
 export async function note(
   tx: Queryable,
   { projectId, email }: Member,

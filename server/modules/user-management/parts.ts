@@ -8,15 +8,15 @@ export interface InvitedPerson {
   lastName: string;
   locale: Locale;
   projectId: number;
-  /** Who invites them, and where to. */
+  /** The inviting person and company. */
   invitation: { by: string; company: string };
 }
 
-/** What the people of a project need of the identity provider. */
+/** What the people of a project need from the identity provider. */
 export interface UserAccounts {
-  /** Makes an account without a password and sends its owner a link to set one. */
+  /** Creates an account without a password and sends its owner a link to set one. */
   create(tx: Queryable, person: InvitedPerson): Promise<void>;
-  /** Brings name and language up to date. */
+  /** Updates name and language. */
   update(tx: Queryable, person: Omit<InvitedPerson, 'userId' | 'projectId' | 'invitation'>): Promise<void>;
   /** Removes the account and ends its sessions. */
   remove(tx: Queryable, email: string): Promise<void>;
@@ -26,16 +26,20 @@ export interface RoleMail {
   email: string;
   locale: Locale;
   name: string;
-  /** Who has done it. */
+  /** Who did it. */
   by: string;
   company: string;
 }
 
-/** What the people of a project need of the mails. Who wants no notifications gets none of these. */
+/**
+ * What the people of a project need from the mails. People who switched notifications off get none of these.
+ */
 export interface UserMails {
-  /** Counts a mail of the project before it is written. @throws ApiError 429 when there were enough today */
+  /**
+   * Counts a mail of the project before it is written. @throws ApiError 429 when the daily limit is reached
+   */
   count(tx: Queryable, projectId: number, recipient: string): Promise<void>;
-  /** To somebody who works for another company and would have to leave it first. */
+  /** To a person who works for another company and would have to leave it first. */
   userInvitation(tx: Queryable, mail: RoleMail & { isElsewhere: true }): Promise<void>;
   roleChanged(tx: Queryable, mail: RoleMail & { role: 'Admin' | 'User' }): Promise<void>;
   mainUser(tx: Queryable, mail: RoleMail): Promise<void>;

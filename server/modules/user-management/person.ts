@@ -10,7 +10,7 @@ export const invalid = (message: string) => new ApiError(400, 'INVALID_INPUT', m
 
 type Person = Omit<UpdatePersonBody, 'version'>;
 
-/** A person's data in clean texts. */
+/** A person's data with cleaned texts. */
 const toPerson = ({ firstName, lastName, jobTitle, phoneNumber }: Person): Person => ({
   firstName: cleanText(firstName),
   lastName: cleanText(lastName),
@@ -19,7 +19,7 @@ const toPerson = ({ firstName, lastName, jobTitle, phoneNumber }: Person): Perso
 });
 
 /**
- * Somebody who is added to a company: the e-mail address is enough.
+ * A person who is added to a company: the e-mail address is enough.
  * @throws ApiError 400 in the words of the specification
  */
 export function readNewPerson(body: Partial<Person> & { email: string }): Person & { email: string } {
@@ -31,8 +31,8 @@ export function readNewPerson(body: Partial<Person> & { email: string }): Person
 }
 
 /**
- * What is stored of a person, in clean texts.
- * @param needsName whether the name was edited: somebody who was added by e-mail alone has none before
+ * The stored data of a person, with cleaned texts.
+ * @param needsName whether the name was edited: a person added by e-mail alone has none before
  * @throws ApiError 400 in the words of the specification
  */
 export function readPerson(body: Person, needsName: boolean): Person {

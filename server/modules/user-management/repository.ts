@@ -32,7 +32,7 @@ const roleUpdate = `
 const viewOnlyUpdate = `
   update users set view_only = $2, version = version + 1 where id = $1 returning ${columns}`;
 
-/** A page of the people of a project, by last name, with the number of all of them. */
+/** A page of the people of a project, by last name, with the total count. */
 export async function findUsers(
   db: Queryable,
   projectId: number,
@@ -47,7 +47,7 @@ export async function findUsers(
   return { users, total: count?.total ?? 0 };
 }
 
-/** The people of a project; others who would change one of them wait. */
+/** The people of a project, locked against changes. */
 export function lockUsers(tx: Queryable, projectId: number): Promise<AccountSettings[]> {
   return tx.query<AccountSettings>(lockQuery, [projectId]);
 }
@@ -63,7 +63,7 @@ export type NewUser = Omit<
 > &
   Pick<AccountSettings, 'locale'>;
 
-/** Undefined when somebody of the project has the address already. */
+/** Undefined when a person of the project already has the address. */
 export async function insertUser(
   tx: Queryable,
   projectId: number,
@@ -82,13 +82,13 @@ export async function insertUser(
   return row;
 }
 
-/** Whether somebody has signed in with the address, in whatever project. */
+/** Whether someone has signed in with the address, in any project. */
 export async function hasOwner(db: Queryable, email: string): Promise<boolean> {
   const found = await db.query('select 1 from users where email = $1 and proved_at is not null', [email]);
   return found.length > 0;
 }
 
-/** Whether any project has named somebody with the address. */
+/** Whether any project has a person with the address. */
 export async function isNamed(db: Queryable, email: string): Promise<boolean> {
   return (await db.query('select 1 from users where email = $1 limit 1', [email])).length > 0;
 }
@@ -98,10 +98,10 @@ export async function deleteUser(tx: Queryable, userId: string): Promise<void> {
 }
 
 /**
- * Everything that people may change of themselves.
+ * Everything that people may change about themselves.
  *
- * @param isDescribed whether something changes that others see; what people choose for themselves does not make what
- *   others have in sight stale
+ * @param isDescribed whether the change is visible to others; personal settings do not make what others have
+ * loaded stale
  */
 export async function updateSettings(
   tx: Queryable,

@@ -23,7 +23,7 @@ import type { UserParts } from './parts';
 import { findUsers } from './repository';
 import { changeRole, createUser, removeUser, setViewOnly, transferMainUser } from './service';
 
-/** The people of a project. Calls that name a person and no project are about the caller's own project. */
+/** The people of a project. Requests that name a person and no project refer to the caller's own project. */
 export function registerUserManagement(app: TypedApp, database: Database, parts: UserParts): void {
   const path = '/api/user-management' as const;
   const ofProject = `${path}/project/:projectId/users`;

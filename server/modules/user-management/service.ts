@@ -15,8 +15,8 @@ const conflict = (code: string, message: string) => new ApiError(409, code, mess
 const mainUserProtected = (message: string) => conflict('MAIN_USER_PROTECTED', message);
 
 /**
- * Adds somebody to the caller's project; they get a mail with a link to set their password. The answer is the same for
- * somebody who has signed in for another company: the mail tells them how to change.
+ * Adds a person to the caller's project; they get a mail with a link to set their password. The response is
+ * the same for a person who has signed in for another company: the mail explains how to change.
  * @throws ApiError 400 in the words of the specification; 409 USER_EXISTS in this project; 429 DAILY_MAILS
  */
 export async function createUser(
@@ -49,7 +49,7 @@ export async function createUser(
 }
 
 /**
- * Removes somebody with their account; their sessions end. An account that is somebody else's stays.
+ * Removes a person with their account; their sessions end. An account that belongs to someone else stays.
  * @throws ApiError 403 ADMIN_ONLY, OWN_ACCOUNT, MAIN_USER_PROTECTED; 404; 409 LAST_ADMIN, STALE_VERSION
  */
 export async function removeUser(
@@ -69,14 +69,14 @@ export async function removeUser(
   await repository.deleteUser(tx, target.id);
   if (!target.isPending) await noteRemoved(tx, target.email, actor.projectId);
   await note(tx, actor, 'delete', target, {});
-  // Last: what is removed elsewhere does not come back when this transaction fails.
+  // Last: removals elsewhere are not rolled back when this transaction fails.
   if (!target.isPending || !(await repository.isNamed(tx, target.email)))
     await accounts.remove(tx, target.email);
   return target;
 }
 
 /**
- * Makes somebody an administrator, or no longer one. The role they have changes nothing.
+ * Grants or revokes the role of administrator. Setting the current role changes nothing.
  * @throws ApiError 403 ADMIN_ONLY; 404; 409 MAIN_USER_PROTECTED, LAST_ADMIN, STALE_VERSION
  */
 export async function changeRole(
@@ -101,7 +101,7 @@ export async function changeRole(
 }
 
 /**
- * Lets somebody only look from now on, or change things again. What they have already changes nothing.
+ * Restricts a person to viewing, or lifts the restriction. Setting the current state changes nothing.
  * @throws ApiError 403 ADMIN_ONLY; 404; 409 MAIN_USER_PROTECTED, LAST_ADMIN, STALE_VERSION
  */
 export async function setViewOnly(
@@ -124,7 +124,8 @@ export async function setViewOnly(
 }
 
 /**
- * Hands the main-user role from the caller to somebody else of the project, who becomes an administrator with it.
+ * Transfers the main-user role from the caller to another person of the project, who also becomes an
+ * administrator.
  * @throws ApiError 403 MAIN_USER_ONLY; 404; 409 NEVER_SIGNED_IN
  */
 export async function transferMainUser(
@@ -136,7 +137,7 @@ export async function transferMainUser(
   if (projectId !== actor.projectId) throw notFound('The project');
   const { target, users } = await lockTarget(tx, actor, newMainUserId);
   const current = users.find(({ isMainUser }) => isMainUser);
-  // Two tabs of the main user: the second finds the role handed on.
+  // Two tabs of the main user: the second finds the role already transferred.
   if (current?.id !== actor.userId)
     throw new ApiError(403, 'MAIN_USER_ONLY', "You don't have permission to transfer the main user role");
   if (target.isMainUser) return 'You are the main user already.';
@@ -156,7 +157,7 @@ async function lockTarget(tx: Queryable, { projectId }: Member, userId: string) 
   return { target, users };
 }
 
-/** Two administrators who take each other's role at once: the second is none any more. */
+/** Two administrators revoke each other's role simultaneously: the second no longer has it. */
 function requireAdmin(users: readonly AccountSettings[], { userId }: Member): void {
   if (users.some((user) => user.id === userId && isActiveAdmin(user))) return;
   throw new ApiError(403, 'ADMIN_ONLY', 'Only an administrator of the company may do this.');

@@ -6,14 +6,14 @@ import { valueLists, type ValueListName } from '../../../core/contracts/value-li
 import { valueListData } from '../../../data/value-lists';
 import { pageOf } from '../../lib/paging';
 
-/** The specification's page size is the largest one for these lists. */
+/** The specification's page size is the maximum for these lists. */
 const ValueListQuery = Type.Object({
   page: Type.Integer({ minimum: 1, maximum: 1_000_000, default: 1 }),
   pageSize: Type.Integer({ minimum: 1, maximum: 100, default: 100 }),
 });
 type ValueListQuery = Static<typeof ValueListQuery>;
 
-/** Reference data: it changes only with a new version of the product, so it may be kept for a day. */
+/** Reference data: it changes only with a new version of the product, so it may be cached for a day. */
 export function registerValueLists(app: FastifyInstance): void {
   for (const name of Object.keys(valueLists) as ValueListName[]) {
     const items: readonly unknown[] = valueListData[name];

@@ -1,7 +1,7 @@
 import type { Locale } from '../../../core/i18n/locales';
 import type { Queryable } from '../../lib/database';
 
-/** Who looks after the webhooks of a project, and has signed in before. */
+/** The people who manage the webhooks of a project, and have signed in before. */
 export const findAdministrators = (
   db: Queryable,
   projectId: number,

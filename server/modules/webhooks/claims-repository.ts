@@ -1,15 +1,15 @@
 import type { Queryable } from '../../lib/database';
 import { signal } from '../../lib/signals';
 
-/** A delivery that is due, while this server alone calls its endpoint. */
+/** A due delivery, while only this server calls its endpoint. */
 export interface ClaimedDelivery {
   id: string;
   endpointId: string;
   address: string;
   body: string;
-  /** With the one that begins now. */
+  /** Including the current one. */
   attempts: number;
-  /** Whether a day has gone by since the first attempt. */
+  /** Whether a day has passed since the first attempt. */
   isOld: boolean;
 }
 
@@ -31,15 +31,16 @@ const claimQuery = `
             d.first_attempt_at <= clock_timestamp() - interval '1 day' as "isOld"`;
 
 /**
- * Takes the delivery that is due the longest, and with it its endpoint, for a minute: an endpoint is called by one server
- * at a time, so one that does not answer holds up nobody else. Another server takes both over if this one dies meanwhile.
+ * Claims the delivery that has been due the longest, with its endpoint, for a minute: an endpoint is called
+ * by one server at a time, so one that does not respond blocks no other. Another server takes both over if
+ * this one crashes meanwhile.
  */
 export async function claimDelivery(db: Queryable): Promise<ClaimedDelivery | undefined> {
   const [delivery] = await db.query<ClaimedDelivery>(claimQuery, []);
   return delivery;
 }
 
-/** Ends the claim of a delivery that was not sent to its end: it is due as before, for another server. */
+/** Ends the claim of a delivery that was not completed: it is due as before, for another server. */
 export async function handOver(db: Queryable, { endpointId }: ClaimedDelivery): Promise<void> {
   await db.query('update webhook_endpoints set claimed_until = null where id = $1', [endpointId]);
   await signal(db, 'webhooks_due');
@@ -53,7 +54,9 @@ export interface ClaimedEndpoint {
   isFailingLong: boolean;
 }
 
-/** Ends the claim, and keeps the endpoint as it is until the transaction ends. Undefined if it was removed meanwhile. */
+/**
+ * Ends the claim, and locks the endpoint until the transaction ends. Undefined if it was removed meanwhile.
+ */
 export async function releaseEndpoint(
   tx: Queryable,
   id: string,

@@ -9,16 +9,16 @@ import { stopWebhook, type StopParts } from './stop-webhook';
 
 /** After about half a minute, 1, 2, 4, ... minutes, at most 4 hours. */
 const waits = { firstSeconds: 30, mostSeconds: 4 * 3600 };
-/** Waits differ by a fifth, so that what failed together does not come again together. */
+/** Waits vary by a fifth, so that deliveries that failed together are not retried together. */
 const jitter = 0.2;
-/** Endpoints that one server calls at once. */
+/** Endpoints that one server calls in parallel. */
 const mostLanes = 20;
 
 export type DeliverParts = WebhookParts & StopParts;
 
 /**
- * Sends everything that is due, each event by one server: again with growing waits, and no more after a day. A server that
- * stops hands over what it is sending.
+ * Sends everything that is due, each event by one server: retries with growing waits, and gives up after a
+ * day. A server that stops releases what it is sending.
  */
 export function deliverDue(
   database: Database,

@@ -13,7 +13,7 @@ const pageQuery = `select ${columns} from webhook_deliveries where endpoint_id =
 
 const deliveryQuery = `select ${columns} from webhook_deliveries where endpoint_id = $1 and id = $2`;
 
-/** A page of what a webhook was told, the newest first, with the number of all of it. */
+/** A page of a webhook's deliveries, the newest first, with the total count. */
 export async function findDeliveries(
   db: Queryable,
   endpointId: string,
@@ -36,7 +36,7 @@ export async function findDelivery(
   return delivery;
 }
 
-/** One that its writer sends at once, and that is not sent again. Answers with its id. */
+/** A delivery that the caller sends immediately, and that is not retried. Returns its id. */
 export async function insertPing(db: Queryable, endpointId: string, body: string): Promise<string> {
   const [row] = await db.query<{ id: string }>(
     `insert into webhook_deliveries (endpoint_id, type, body) values ($1, 'ping', $2) returning id`,
@@ -46,7 +46,7 @@ export async function insertPing(db: Queryable, endpointId: string, body: string
   return row.id;
 }
 
-/** Is sent as if it were new, with the id that it has. */
+/** Sends it as if it were new, with the same id. */
 export async function sendAgain(tx: Queryable, id: string): Promise<void> {
   await tx.query(
     `update webhook_deliveries
@@ -57,7 +57,7 @@ export async function sendAgain(tx: Queryable, id: string): Promise<void> {
   await signal(tx, 'webhooks_due');
 }
 
-/** What came of an attempt. */
+/** The result of an attempt. */
 export interface Outcome {
   isDelivered: boolean;
   status: number | null;

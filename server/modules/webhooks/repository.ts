@@ -14,7 +14,7 @@ const listQuery = `
 export const findWebhooks = (db: Queryable, projectId: number, id?: string): Promise<Webhook[]> =>
   db.query<Webhook>(listQuery, [projectId, id ?? null]);
 
-/** One after the other, so that there are never too many, nor two of one name. */
+/** One at a time, so that there are never too many, nor two with the same name. */
 export async function lockWebhooks(tx: Queryable, projectId: number): Promise<void> {
   await tx.query(`select pg_advisory_xact_lock(hashtext('webhooks'), $1)`, [projectId]);
 }
@@ -25,7 +25,7 @@ export interface WebhookValues {
   events: readonly WebhookEvent[];
 }
 
-/** Answers with its id. */
+/** Returns its id. */
 export async function insertWebhook(
   tx: Queryable,
   { projectId, name, address, events, createdBy }: WebhookValues & { projectId: number; createdBy: string },
@@ -64,7 +64,7 @@ export async function switchOn(tx: Queryable, { projectId, id }: Place): Promise
   );
 }
 
-/** What waits is given up. @param reason null: a person wants it so */
+/** Waiting deliveries are given up. @param reason null: a person switched it off */
 export async function switchOff(
   tx: Queryable,
   { projectId, id }: Place,

@@ -34,10 +34,10 @@ import { testWebhook } from './test-webhook';
 const lookEveryMs = 15_000;
 const forgetEveryMs = 60 * 60_000;
 
-/** How long a receiver may take, and how much of its answer is read. */
+/** How long a receiver may take, and how much of its response is read. */
 export const webhookLimits = { timeoutMs: 15_000, mostBytes: 64 * 1024 };
 
-/** Addresses of other systems that are told what happens in a company, for its administrators; and the telling itself. */
+/** Webhooks of a company, managed by its administrators, and their delivery. */
 export function registerWebhooks(app: TypedApp, database: Database, parts: DeliverParts & Keeping): void {
   const path = '/api/webhooks/project/:projectId';
   const managing = { access: 'admin', clients: 'none' } as const;
@@ -107,7 +107,7 @@ export function registerWebhooks(app: TypedApp, database: Database, parts: Deliv
     }),
   );
 
-  // No transaction waits for the receiver.
+  // No transaction stays open while the receiver is called.
   app.post(
     `${path}/:id/test`,
     {

@@ -1,7 +1,10 @@
 import type { Queryable } from '../../lib/database';
 import type { SealedSecrets } from '../../lib/reseal';
 
-/** The secret from now on. The one before it signs as well for a day, so that no receiver has to change at that moment. */
+/**
+ * Sets a new secret. The previous one also signs for a day, so that receivers need not switch at the same
+ * moment.
+ */
 export async function setSecret(tx: Queryable, endpointId: string, sealed: string): Promise<void> {
   await tx.query('delete from webhook_secrets where endpoint_id = $1 and ends_at is not null', [endpointId]);
   await tx.query(`update webhook_secrets set ends_at = now() + interval '1 day' where endpoint_id = $1`, [
@@ -13,7 +16,7 @@ export async function setSecret(tx: Queryable, endpointId: string, sealed: strin
   ]);
 }
 
-/** Every secret that signs today, the newest first. */
+/** Every secret that currently signs, the newest first. */
 export async function findSealed(db: Queryable, endpointId: string): Promise<string[]> {
   const rows = await db.query<{ sealed: string }>(
     `select secret_sealed as sealed from webhook_secrets

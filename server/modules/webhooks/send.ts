@@ -20,7 +20,7 @@ export interface Call {
 
 const longestAnswer = 1_000;
 
-/** Calls an endpoint once. Whatever comes of it is an outcome; `signal` ends it early. */
+/** Calls an endpoint once. Every result is an outcome; `signal` aborts it. */
 export async function send(
   db: Queryable,
   { outgoing, box }: WebhookParts,
@@ -55,5 +55,5 @@ const failure = (fault: NonNullable<Outcome['fault']>): Outcome => ({
   ...{ isDelivered: false, status: null, fault, answer: '' },
 });
 
-/** The database takes no NUL in a text. */
+/** The database does not accept NUL in a text. */
 const excerpt = (text: string) => text.slice(0, longestAnswer).replaceAll('\u0000', '');

@@ -32,7 +32,7 @@ export interface Keeping {
 }
 
 /**
- * A webhook with a secret that is told this once.
+ * A webhook with a secret that is shown only once.
  * @throws ApiError 400; 409 WEBHOOKS_MANY, WEBHOOK_EXISTS
  */
 export async function createWebhook(
@@ -78,7 +78,7 @@ export async function changeWebhook(
   return after;
 }
 
-/** A secret that is told this once; the one before signs for another day. @throws ApiError 404 */
+/** A secret that is shown only once; the previous one signs for another day. @throws ApiError 404 */
 export async function renewSecret(
   tx: Queryable,
   { box }: Keeping,
@@ -93,7 +93,7 @@ export async function renewSecret(
   return { webhook, secret };
 }
 
-/** With all that it was told. @throws ApiError 404 */
+/** Including its deliveries. @throws ApiError 404 */
 export async function removeWebhook(tx: Queryable, author: Author, id: string): Promise<Webhook> {
   await repository.lockWebhooks(tx, author.projectId);
   const webhook = await found(tx, author.projectId, id);
@@ -102,7 +102,7 @@ export async function removeWebhook(tx: Queryable, author: Author, id: string): 
   return webhook;
 }
 
-/** Sends once more what was sent or given up. @throws ApiError 404; 409 WEBHOOK_OFF */
+/** Repeats a delivery that was sent or given up. @throws ApiError 404; 409 WEBHOOK_OFF */
 export async function replayDelivery(
   tx: Queryable,
   projectId: number,
@@ -157,6 +157,6 @@ async function newSecret(tx: Queryable, box: SecretBox, id: string): Promise<str
   return secret;
 }
 
-/** What events and the audit trail say of a webhook. */
+/** How events and the audit trail describe a webhook. */
 const named = ({ id, name }: { id: string; name: string }) =>
   ({ type: 'webhook', area: 'webhook', id, subject: name }) as const;

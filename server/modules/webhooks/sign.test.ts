@@ -8,7 +8,7 @@ const call = {
   body: '{"test": 2432232314}',
 };
 
-test('a call is signed as the specification has it', () => {
+test('a call is signed as in the specification', () => {
   expect(signCall([secret], call)).toBe('v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=');
 });
 

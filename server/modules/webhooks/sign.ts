@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 
 const prefix = 'whsec_';
 
-/** A new secret of 256 random bits, as Standard Webhooks writes it. */
+/** A new secret of 256 random bits, in the format of Standard Webhooks. */
 export const createWebhookSecret = (): string => prefix + randomBytes(32).toString('base64');
 
 export interface SignedCall {

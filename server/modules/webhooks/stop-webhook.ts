@@ -16,14 +16,14 @@ export interface WebhookOffMail {
 }
 
 export interface StopParts {
-  /** Tells an administrator that a webhook was switched off. */
+  /** Notifies an administrator that a webhook was switched off. */
   mailWebhookOff: (tx: Queryable, mail: WebhookOffMail) => Promise<void>;
 }
 
-/** Whom the audit trail names for what the server does by itself. */
+/** The actor in the audit trail for automatic actions of the server. */
 const server = 'server';
 
-/** Switches a webhook off that cannot be reached, and tells the administrators of its company. */
+/** Switches off an unreachable webhook, and notifies the administrators of its company. */
 export async function stopWebhook(
   tx: Queryable,
   { mailWebhookOff }: StopParts,

@@ -5,7 +5,7 @@ import { insertPing, noteOutcome } from './deliveries-repository';
 import { send, type WebhookParts } from './send';
 import { found, foundDelivery } from './service';
 
-/** Sends a ping at once, also where the webhook is off, and answers with what came of it. @throws ApiError 404 */
+/** Sends a ping immediately, even where the webhook is off, and returns the outcome. @throws ApiError 404 */
 export async function testWebhook(
   database: Database,
   parts: WebhookParts,

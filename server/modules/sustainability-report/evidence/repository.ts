@@ -48,7 +48,7 @@ export async function readEvidence(
   return row;
 }
 
-/** Answers with the name of the file that is gone; undefined if there was none. */
+/** Returns the name of the removed file; undefined if there was none. */
 export async function removeEvidence(
   tx: Queryable,
   { projectId, year }: OfYear,

@@ -1,7 +1,7 @@
 import type { SharedReport } from '../../../../core/contracts/shared-report';
 import type { Queryable } from '../../../lib/database';
 
-/** A company and one that buys from it. */
+/** A company and one of its customers. */
 export interface Pair {
   projectId: number;
   customerId: number;
@@ -26,7 +26,7 @@ export async function findYears(db: Queryable, projectId: number): Promise<numbe
   return rows.map(({ year }) => year);
 }
 
-/** Keeps a copy in the place of the one that was shared of the year. */
+/** Stores a copy, replacing the one that was shared for the year. */
 export async function saveCopy(
   tx: Queryable,
   { projectId, customerId }: Pair,
@@ -40,7 +40,7 @@ export async function saveCopy(
   );
 }
 
-/** Takes back every year but some. */
+/** Withdraws every year except these. */
 export async function removeCopies(
   tx: Queryable,
   { projectId, customerId }: Pair,
@@ -53,7 +53,7 @@ export async function removeCopies(
   );
 }
 
-/** Takes a year back from every customer; answers with their requests, each another version now. */
+/** Withdraws a year from every customer; returns their requests, which have a new version. */
 export function removeYear(
   tx: Queryable,
   projectId: number,

@@ -7,7 +7,7 @@ import { getReport } from '../service';
 import type { ReportSources } from '../sources';
 import { findShared, findYears, removeCopies, saveCopy, type Pair } from './repository';
 
-/** What other modules do with reports that customers see. */
+/** What other modules need for reports that customers see. */
 export function createReportSharing(sources: ReportSources) {
   const copyOf = async (db: Queryable, projectId: number, year: number) =>
     sharedReportOf(await getReport(db, projectId, year, sources), taxonomy);
@@ -15,7 +15,7 @@ export function createReportSharing(sources: ReportSources) {
   return {
     findShared,
 
-    /** Every report as the customer would see it: the copy that it has, or the report as it stands. */
+    /** Every report as the customer would see it: its copy, or the current report. */
     findViews: async (db: Queryable, pair: Pair): Promise<SharedReport[]> => {
       const shared = await findShared(db, pair);
       const years = await findYears(db, pair.projectId);
@@ -26,7 +26,7 @@ export function createReportSharing(sources: ReportSources) {
       return views.sort((a, b) => b.year - a.year);
     },
 
-    /** Makes the copies that are wanted and not there, and takes the others back. @throws ApiError 404 */
+    /** Creates the missing copies, and withdraws all others. @throws ApiError 404 */
     setShared: async (tx: Queryable, pair: Pair, wanted: readonly ReportChoice[]): Promise<void> => {
       await removeCopies(
         tx,
@@ -39,7 +39,7 @@ export function createReportSharing(sources: ReportSources) {
           await saveCopy(tx, pair, await copyOf(tx, pair.projectId, year));
     },
 
-    /** Takes back all that a customer sees. */
+    /** Withdraws everything a customer sees. */
     stopSharing: (tx: Queryable, pair: Pair): Promise<void> => removeCopies(tx, pair, []),
   };
 }

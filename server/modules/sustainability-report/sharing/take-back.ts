@@ -2,7 +2,7 @@ import type { Queryable } from '../../../lib/database';
 import { publish } from '../../../lib/events';
 import { removeYear } from './repository';
 
-/** Takes a report back from all customers, whose people hear of it. */
+/** Withdraws a report from all customers, whose people are notified. */
 export async function takeBackYear(tx: Queryable, projectId: number, year: number): Promise<void> {
   for (const { linkingId, customerId } of await removeYear(tx, projectId, year)) {
     const event = { action: 'update', linkingId };
