@@ -93,15 +93,15 @@ import { validatorCompiler } from './lib/validation';
 export interface Services {
   database: Database;
   identity: Identity;
-  /** Undefined: nobody wants to know. */
+  /** Undefined: no metrics are kept. */
   metrics?: Metrics | undefined;
-  /** Undefined: nothing but the calls themselves finds trouble. */
+  /** Undefined: only requests themselves reveal faults. */
   troubles?: Troubles | undefined;
 }
 
 const longestBody = 256 * 1024;
 const mostOpenCalls = 1_000;
-/** For the whole of a call to arrive. */
+/** Time limit for a whole request to arrive. */
 const slowestCallMs = 60_000;
 
 /** The whole server, ready to listen or to be called in a test. Closing it leaves the database open. */
@@ -271,7 +271,7 @@ async function registerApi(app: TypedApp, config: Config, services: Services): P
   registerUnknownCalls(app);
 }
 
-/** Addresses that cannot be routed at all never reach the error handler. */
+/** Malformed addresses never reach the error handler. */
 function refuseBadAddress(_error: Error, request: FastifyRequest, reply: FastifyReply): void {
   const error = new ApiError(400, 'INVALID_ADDRESS', 'The address is not validly percent-encoded.');
   void reply.code(400).header('x-request-id', request.id).send(toErrorBody(error));

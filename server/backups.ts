@@ -14,13 +14,13 @@ const dueAfterMs = 24 * 60 * 60_000;
 interface BackupWatch {
   onMade: (backup: KeptBackup) => void;
   onFailure: (error: unknown) => void;
-  /** Restores a backup elsewhere; by itself in a process of its own, so that calls are answered meanwhile. */
+  /** Test-restores a backup; by default in a separate process, so that requests are served meanwhile. */
   verify?: (file: string) => Promise<string>;
 }
 
 /**
- * Backs a database up that no other process can read: a tested backup a day, the first one now if there is none of
- * the last day. Answers with the end of that, which waits for a backup that is being made.
+ * Backs up a database that no other process can read: one tested backup a day, the first immediately if the
+ * last day has none. Returns a function that stops this and waits for a backup in progress.
  */
 export function startBackups(
   database: Pick<Database, 'transaction'>,
@@ -38,7 +38,7 @@ export function startBackups(
 
 const run = promisify(execFile);
 
-/** By the command line, which is built beside the server. */
+/** Runs the command line, which is built next to the server. */
 async function verifyApart(file: string): Promise<string> {
   const program = fileURLToPath(new URL('./cli.mjs', import.meta.url));
   try {

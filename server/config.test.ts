@@ -100,7 +100,7 @@ test.each([
   expect(faultsOf(env)).toEqual([expected]);
 });
 
-test('the imprint is linked where the operator has one, and the page is told so', () => {
+test('the imprint is linked where the operator has one, and the page gets its address', () => {
   const imprint = 'https://operator.example/imprint';
   expect(loadConfig({ LINK_IMPRINT: imprint }).links).toMatchObject({ imprint });
   expect(loadConfig({}).links).not.toHaveProperty('imprint');
@@ -119,7 +119,7 @@ test.each([
 });
 
 test.each(['to/psecret', '12/psecret', '/psecret', 'to#psecret', '#psecret', 'to?p/#secret', 'to psecret'])(
-  'a database with the password %s is refused by the name of the variable, and the password not repeated',
+  'a database with the password %s is refused by the name of the variable, without repeating the password',
   (password) => {
     const [fault = '', ...more] = faultsOf({ DATABASE_URL: `postgres://suppliers:${password}@host:5432/a` });
     expect(fault).toMatch(/^DATABASE_URL must be a connection string .* written as %2F or %23\.$/);
@@ -127,14 +127,14 @@ test.each(['to/psecret', '12/psecret', '/psecret', 'to#psecret', '#psecret', 'to
   },
 );
 
-test('this machine reaches it at its own address, whatever browsers know', () => {
+test('this machine reaches it at its local address, whatever the public one', () => {
   const env = { PUBLIC_URL: 'https://suppliers.example', PORT: '9000' };
   expect(loadConfig(env).localUrl).toBe('http://localhost:9000');
   expect(loadConfig({ ...env, HOST: '0.0.0.0' }).localUrl).toBe('http://localhost:9000');
   expect(loadConfig({ ...env, HOST: '192.0.2.1' }).localUrl).toBe('http://192.0.2.1:9000');
 });
 
-test('all faults come at once, and a secret is not repeated', () => {
+test('all faults are reported together, and a secret is not repeated', () => {
   const faults = faultsOf({ PORT: 'x', DEMO: '2', DATABASE_URL: 'mysql://user:secret@host' });
   expect(faults).toHaveLength(3);
   expect(faults.join()).not.toContain('secret');

@@ -7,7 +7,7 @@ import { numberFromText } from './lib/validation';
 export interface KeycloakConfig {
   url: string;
   realm: string;
-  /** The client that makes accounts. */
+  /** The client that creates accounts. */
   admin: { clientId: string; secret: string };
 }
 
@@ -15,17 +15,17 @@ export interface Config {
   production: boolean;
   host: string;
   port: number;
-  /** Origin without a slash at the end. */
+  /** Origin without a trailing slash. */
   publicUrl: string;
-  /** Origin under which this machine itself reaches it. */
+  /** Origin under which this machine itself reaches the server. */
   localUrl: string;
   dataDir: string;
   databaseUrl: string | undefined;
-  /** Servers that replicate it. */
+  /** Further PostgreSQL servers in the replication. */
   replicaUrls: readonly string[];
-  /** A Redis or Valkey that tells servers of signals; undefined: the database does. */
+  /** A Redis or Valkey that notifies servers of signals; undefined: the database does. */
   fanOutUrl: string | undefined;
-  /** Undefined: nobody looks after backups here. */
+  /** Undefined: backups are not made here. */
   backups: { folder: string; keep: number } | undefined;
   demo: boolean;
   logLevel: string;
@@ -41,9 +41,9 @@ export interface Config {
   /** Undefined: mails stay in the outbox. */
   smtp: { url: string; from: string } | undefined;
   links: PublicEnv['links'];
-  /** Names of hosts that may be called at private addresses and without TLS. */
+  /** Host names that may be called at private addresses and without TLS. */
   privateHosts: readonly string[];
-  /** Beside the one in the database: the first one encrypts. */
+  /** In addition to the one in the database: the first one encrypts. */
   secretsKeys: readonly string[];
   trustedProxies: number;
   rateLimitPerMinute: number;
@@ -54,7 +54,7 @@ export interface Config {
   metrics: { host: string; port: number } | undefined;
 }
 
-/** Carries every fault of the environment at once, one sentence each. */
+/** Carries every fault of the environment, one sentence each. */
 export class ConfigError extends Error {
   constructor(readonly faults: readonly string[]) {
     super(faults.join('\n'));
@@ -119,7 +119,7 @@ function faultOf(
   return `${name} must be ${expects}${secret ? '' : `; it is "${env[name]}"`}.`;
 }
 
-/** A PostgreSQL behind a socket has a user and no host, which other addresses cannot have. */
+/** A PostgreSQL behind a socket has a user and no host; no other address may. */
 const isAddress = (text: string) =>
   URL.canParse(text.replace(/^(postgres(?:ql)?:\/\/[^/?#]*@)\//, '$1socket/'));
 

@@ -8,8 +8,8 @@ const hidden = new Set(
 );
 
 /**
- * The variables that are set, as they stand in the environment, for the log: of a secret only that it is set, and of
- * an address no password.
+ * The variables that are set, as in the environment, for the log: secrets are only reported as set, and
+ * addresses without their passwords.
  */
 export function describeConfig(env: Readonly<Record<string, string | undefined>>): Record<string, string> {
   const set = Object.keys(Environment.properties).flatMap((name) => {
@@ -20,7 +20,7 @@ export function describeConfig(env: Readonly<Record<string, string | undefined>>
   return Object.fromEntries(set);
 }
 
-/** What is in force beside the variables: where data and mails are, and who signs people in. */
+/** Settings in force that are not variables: where data and mails are kept, and who signs people in. */
 export function describeParts(config: Config): Record<string, string> {
   return {
     address: config.publicUrl,

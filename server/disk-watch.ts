@@ -3,22 +3,22 @@ import type { Troubles } from './lib/troubles';
 import { repeat } from './lib/repeat';
 
 const everyMs = 15_000;
-/** Below this the write-ahead log of the embedded database soon finds no room, which ends the server. */
+/** Below this the write-ahead log of the embedded database soon runs out of space, which ends the server. */
 const leastFreeBytes = 64 * 1024 ** 2;
-/** How long a statement that found no room counts, if none does so again. */
+/** How long a statement that ran out of space counts, if no other does. */
 const rememberedMs = 60_000;
 
 export interface DiskWatch {
-  /** A statement found no room. */
+  /** A statement ran out of disk space. */
   noticeFull(): void;
   /** Bytes free for the embedded database; undefined for a PostgreSQL, whose disk is elsewhere. */
   free(): Promise<number | undefined>;
-  /** Looks now and again; answers with the end of that. */
+  /** Checks periodically; returns a function that stops it. */
   start(onFailure: (error: unknown) => void): () => Promise<void>;
 }
 
 /**
- * Keeps the trouble `DISK_FULL` as it is. @param folder that of the embedded database, undefined for a PostgreSQL
+ * Keeps the fault `DISK_FULL` up to date. @param folder of the embedded database, undefined for a PostgreSQL
  */
 export function createDiskWatch(
   folder: string | undefined,

@@ -1,15 +1,16 @@
 import { Type } from 'typebox';
 
 const origin = '^https?://[^/?#\\s]+$';
-/** A @ after the name of the host stands there because the password has a sign that ends it. */
+/** An @ after the host name means that the password contains a character that ends it. */
 const postgres = 'postgres(ql)?://[^/?#\\s]*(/[^@#\\s?]*)?(\\?[^#\\s]*)?';
-/** Of several, with commas between them, a comma in a password is written as %2C. */
+/** In a list separated by commas, a comma in a password is written as %2C. */
 const listedPostgres = postgres.replaceAll('\\s', '\\s,');
 const link = '^https://\\S+$';
 
 /**
  * Every environment variable the server reads: meaning, bounds and default. `expects` completes the sentence
- * "NAME must be ..."; an `address` must be one that can be called, each of a `list`; a `secret` is never shown. Empty counts as not set.
+ * "NAME must be ..."; an `address` must be callable, and each of a `list`; a `secret` is never shown. Empty
+ * counts as not set.
  */
 export const Environment = Type.Object({
   NODE_ENV: Type.Optional(

@@ -22,7 +22,7 @@ test.each([
 });
 
 test.each([{ ...online, TRUST_PROXY: '1' }, { HOST: '192.0.2.1' }])(
-  'with %j it names no page of mails',
+  'with %j it does not link the page of mails',
   (env) => {
     expect(greeting(env)).toContain('\nMails are kept and neither sent nor shown: set SMTP_URL\n');
   },

@@ -3,7 +3,7 @@ import { demoAccounts } from './demo/load-demo';
 import { demoPassword } from './demo/password';
 import { isLoopbackName } from './identity/loopback';
 
-/** What the server says of itself once it is ready: where it is, who may sign in, and where the mails are. */
+/** What the server prints once it is ready: its address, who may sign in, and where the mails are. */
 export function greet(config: Config, demoInvitation: string | undefined): string {
   const { publicUrl, demo, keycloak, smtp } = config;
   const lines = [``, `supplier+s is ready at ${publicUrl}`];
@@ -18,7 +18,7 @@ export function greet(config: Config, demoInvitation: string | undefined): strin
   return `${lines.join('\n')}\n\n`;
 }
 
-/** Mails are shown to nobody through a proxy with a public address, nor where the machine has no name for itself. */
+/** Mails are not shown through a proxy with a public address, nor where the machine has no local address. */
 function describeOutbox({ localUrl, publicUrl, trustedProxies }: Config): string {
   const address = trustedProxies === 0 ? localUrl : publicUrl;
   return isLoopbackName(new URL(address).hostname)

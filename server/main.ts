@@ -5,7 +5,8 @@ import { StartupError } from './startup-error';
 
 async function main(): Promise<void> {
   const config = loadConfig(process.env);
-  // Until it has started nobody waits for an answer. Without this, the first process of a container would not hear.
+  // During the start there is nothing to stop. Without this handler, the first process of a container would
+  // ignore the signal.
   let stop = async () => {};
   stopOnSignal(() => stop(), config.shutdownDelayMs + config.shutdownTimeoutMs);
   const server = await startServer(config, process.env);

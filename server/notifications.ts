@@ -12,7 +12,7 @@ import { registerNotifications } from './modules/notifications/routes';
 import { startNotifications } from './modules/notifications/start-notifications';
 import { whileListening } from './plugins/while-listening';
 
-/** What tells people while the product is not open: pushes, and summaries by mail. */
+/** Notifications while the product is not open: pushes, and summaries by mail. */
 export async function registerNotificationParts(
   app: TypedApp,
   { publicUrl, privateHosts }: Pick<Config, 'publicUrl' | 'privateHosts'>,
@@ -40,7 +40,7 @@ export async function registerNotificationParts(
   );
 }
 
-/** Push services want an https address or one of mail. */
+/** Push services require an https or mailto address. */
 function contactOf(publicUrl: string): string {
   const { protocol, hostname, origin } = new URL(publicUrl);
   return protocol === 'https:' ? origin : `mailto:postmaster@${hostname}`;

@@ -25,7 +25,7 @@ import { part } from './lib/part';
 import type { TypedApp } from './lib/typed-app';
 import { whileListening } from './plugins/while-listening';
 
-/** What suppliers share of their accounts, products and reports, for those who see it and who take it back. */
+/** What suppliers share of their accounts, products and reports, for reading and withdrawing. */
 type SharedParts = Pick<SupplyChainParts, 'figures' | 'offers' | 'reports'> & Shared & { offers: Offers };
 export type SharedFigures = SharedParts['figures'];
 export type ProductOffers = SharedParts['offers'];
@@ -36,7 +36,7 @@ interface OnboardingParts extends SharedParts {
   supplyChain: SupplyChainParts;
 }
 
-/** What the supply chain needs of the rest. */
+/** What the supply chain needs from the other modules. */
 export const supplyChainParts = (
   { publicUrl }: Pick<Config, 'publicUrl'>,
   { mails, ...shared }: Pick<SupplyChainParts, 'figures' | 'offers' | 'reports'> & { mails: Mails },
@@ -52,7 +52,7 @@ export const supplyChainParts = (
   ...shared,
 });
 
-/** The way from asking a supplier to an account that works: invitations, landing, registration, mails, passwords. */
+/** From inviting a supplier to a working account: invitations, landing, registration, mails, passwords. */
 export async function registerOnboarding(
   app: TypedApp,
   config: Config,

@@ -8,7 +8,7 @@ import { findProfile } from './modules/company-profile/repository';
 import { findCompanyQuestions } from './modules/company-questions/service';
 import type { ReportSources } from './modules/sustainability-report/sources';
 
-/** Where a sustainability report finds what other modules know. */
+/** Connects a sustainability report to the data of other modules. */
 export const reportSources: ReportSources = {
   findProfile,
   findQuestions: findCompanyQuestions,

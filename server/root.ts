@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The product's folder, found from the source tree and from the bundle in `build/` alike. */
+/** The product's folder, found from both the source tree and the bundle in `build/`. */
 export const productRoot = findUpwards('package.json', dirname(fileURLToPath(import.meta.url)));
 
 function findUpwards(file: string, folder: string): string {

@@ -26,15 +26,18 @@ import { createTroubles } from './lib/troubles';
 import { productVersion } from './version';
 
 export interface RunningServer {
-  /** Path and query of an invitation of the demo world that is still open. */
+  /** Path and query of an open invitation of the demo world. */
   demoInvitation: string | undefined;
-  /** After `shutdownDelayMs` of a drain takes no new calls, lets open ones finish, and closes the database. */
+  /**
+   * After draining for `shutdownDelayMs`, accepts no new requests, lets open ones finish, and closes the
+   * database.
+   */
   stop(): Promise<void>;
 }
 
 /**
- * Opens the database, loads the demo world if it is empty, and listens. Start, configuration, migrations and stop are
- * lines of the log; `env` is where the configuration came from.
+ * Opens the database, loads the demo world if it is empty, and listens. Start, configuration, migrations and
+ * stop are logged; `env` is the source of the configuration.
  * @throws StartupError
  */
 export async function startServer(

@@ -32,9 +32,9 @@ const options = {
 type Settings = Pick<Config, 'publicUrl' | 'smtp' | 'keycloak' | 'clientId'>;
 
 /**
- * Adds a company that asks suppliers, which nobody has to invite, with its administrator, who gets a mail to set the
- * password. What is not given here its people say in the profile.
- * @throws StartupError for options it cannot use, an address that is in use, and a Keycloak that is away
+ * Adds a company that sends requests to suppliers without having been invited, and its administrator, who
+ * gets a mail to set the password. Its people complete the rest in the profile.
+ * @throws StartupError for invalid options, an address that is in use, and an unreachable Keycloak
  */
 export async function addProject(database: Database, args: string[], settings: Settings): Promise<string[]> {
   const values = readOptions(args, options);

@@ -5,8 +5,8 @@ import { readOptions } from './options';
 import { requireProject } from './require-project';
 
 /**
- * `audit verify`: one line per project, with the hash its chain ends in. A person who keeps these lines elsewhere will
- * notice a trail that was rewritten as a whole.
+ * `audit verify`: one line per project, with the last hash of its chain. Keeping these lines elsewhere makes
+ * it possible to detect a trail that was rewritten as a whole.
  * @throws StartupError when a chain is broken, and for a project that does not exist
  */
 export async function runAudit(database: Database, [action, ...args]: string[]): Promise<string[]> {

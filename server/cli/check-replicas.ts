@@ -1,6 +1,6 @@
 import type { Database } from '../lib/database';
 
-/** @throws Error when a server is not read from */
+/** @throws Error when a server is not used for reads */
 export function checkReplicas(database: Database): string {
   const { replicas = [] } = database.replicas?.() ?? {};
   const faults = replicas.flatMap(({ name, leftOut }) => (leftOut ? `${name} ${leftOut}` : []));
@@ -8,7 +8,7 @@ export function checkReplicas(database: Database): string {
   return `${replicas.map(({ name }) => name).join(', ')} can be read from`;
 }
 
-/** A sentence where a commit waits for no replica: one that is promoted may lack what was acknowledged. */
+/** A warning if commits wait for no replica: a promoted replica may lack acknowledged commits. */
 export async function findUnsafeCommit(database: Database): Promise<string[]> {
   const [row] = await database.query<{ isSafe: boolean }>(
     `select current_setting('synchronous_commit') not in ('off', 'local')

@@ -14,7 +14,7 @@ import { runRelaunch } from './relaunch';
 import { backup, backupUsage, move, restore, verify } from './transfer';
 import { manageUsers, usersUsage } from './users';
 
-/** Lines to print, at once or as they come. */
+/** Lines to print, all together or as they are produced. */
 type Lines = Promise<string[]> | AsyncIterable<string>;
 
 interface Described {
@@ -22,13 +22,13 @@ interface Described {
   purpose: string;
 }
 
-/** @throws StartupError for arguments it cannot use */
+/** @throws StartupError for invalid arguments */
 export type Command = Described &
   (
     | {
-        /** Whether it takes the database at whatever schema it has, instead of bringing it to the newest. */
+        /** Whether it runs on any schema version instead of migrating to the newest. */
         asItIs?: true;
-        /** Whether it may be the first to use the database. */
+        /** Whether it may create the database. */
         begins?: true;
         run(database: Database, args: string[], config: Config): Lines;
       }
@@ -36,8 +36,8 @@ export type Command = Described &
   );
 
 /**
- * What an operator can do from a shell, in the order of `help` and of deploy/README.md; the embedded database must not
- * be in use by a server meanwhile.
+ * What an operator can do from a shell, in the order of `help` and of deploy/README.md. No server may be
+ * using the embedded database.
  */
 export const commands: Readonly<Record<string, Command>> = {
   doctor: {

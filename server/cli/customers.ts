@@ -6,7 +6,7 @@ export interface Customer {
   country: string;
 }
 
-/** Companies with this project id or, whatever the case, this name. */
+/** Companies with this project id or this name, ignoring case. */
 export async function findCustomers(db: Queryable, wanted: string): Promise<Customer[]> {
   const id = /^\d{1,9}$/.test(wanted) ? Number(wanted) : null;
   return db.query<Customer>(

@@ -24,8 +24,8 @@ const leastFreeBytes = 500 * 1024 ** 2;
 type Check = [name: string, work: () => Promise<string> | string];
 
 /**
- * `doctor`: a line per check, every check made; one more for each setting that is not as it should be, most of them in
- * production only, which is no failure. It changes nothing: not even migrations are applied.
+ * `doctor`: runs every check and prints a line for each, plus a line for each questionable setting (most in
+ * production only), which is not a failure. It changes nothing: not even migrations are applied.
  * @throws StartupError with all the lines when a check fails
  */
 export async function doctor(args: string[], config: Config): Promise<string[]> {

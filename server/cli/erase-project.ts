@@ -11,8 +11,8 @@ import { nameOfProject, requireProject } from './require-project';
 export const eraseProjectUsage = 'projects erase --project N --name "NAME AS LISTED"';
 
 /**
- * `projects erase`: removes a company, its people and their accounts, whole or not at all. Its customers keep the request
- * they sent, without an address, and what they have calculated. @throws StartupError
+ * `projects erase`: removes a company, its people and their accounts, all or nothing. Its customers keep
+ * their request, without an address, and their results. @throws StartupError
  */
 export async function eraseProject(database: Database, args: string[], config: Config): Promise<string[]> {
   const values = readOptions(args, { project: { type: 'string' }, name: { type: 'string' } });
@@ -33,7 +33,7 @@ export async function eraseProject(database: Database, args: string[], config: C
     );
     await tx.query('delete from mails where recipient = any ($1::text[])', [emails]);
     await tx.query('delete from projects where id = $1', [id]);
-    // Last, since a Keycloak does not take back what it has removed.
+    // Last, because removals in Keycloak cannot be undone.
     for (const email of emails) await accounts.remove(tx, email);
     for (const client of clients) await realm?.remove(client.id);
     return { people, customers: kept };
@@ -45,7 +45,7 @@ export async function eraseProject(database: Database, args: string[], config: C
   ];
 }
 
-/** How many people the project has, and the addresses that are theirs: not those of somebody who works elsewhere. */
+/** The number of people in the project, and their addresses except those also used in another project. */
 async function findPeople(tx: Queryable, projectId: number): Promise<{ emails: string[]; people: number }> {
   const rows = await tx.query<{ email: string; isTheirs: boolean }>(
     `select u.email, u.proved_at is not null or not exists (
@@ -57,7 +57,7 @@ async function findPeople(tx: Queryable, projectId: number): Promise<{ emails: s
   return { emails, people: rows.length };
 }
 
-/** What customers have asked is theirs: it loses the company and the address, and counts as declined. */
+/** Requests belong to the customers: they lose the company and the address, and count as declined. */
 async function loosenRequests(tx: Queryable, projectId: number): Promise<number> {
   const rows = await tx.query<{ id: string; requester: number }>(
     `update linkings

@@ -8,7 +8,7 @@ import { nameOfProject, requireProject } from './require-project';
 
 export const exportProjectUsage = 'projects export --project N --to FOLDER';
 
-/** `projects export`: everything of one company, as JSON and files, into a folder that is made. @throws StartupError */
+/** `projects export`: all data of one company, as JSON and files, into a new folder. @throws StartupError */
 export async function exportProject(database: Database, args: string[]): Promise<string[]> {
   const { project, to } = readOptions(args, { project: { type: 'string' }, to: { type: 'string' } });
   const id = await requireProject(database, project, exportProjectUsage);

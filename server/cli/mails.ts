@@ -6,7 +6,7 @@ import { sendNow } from './send-now';
 
 export const mailsUsage = 'mails | mails resend ID';
 
-/** `mails`: what waits or was given up; `mails resend ID` sends one of them now. @throws StartupError */
+/** `mails`: mails that are waiting or were given up; `mails resend ID` sends one now. @throws StartupError */
 export async function manageMails(
   database: Database,
   [action, id, ...rest]: string[],

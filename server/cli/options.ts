@@ -4,8 +4,8 @@ import { valueListData } from '../../data/value-lists';
 import { StartupError } from '../startup-error';
 
 /**
- * What stands behind a command.
- * @throws StartupError for an option that it does not know
+ * The options of a command.
+ * @throws StartupError for an unknown option
  */
 export function readOptions<const Options extends NonNullable<ParseArgsConfig['options']>>(
   args: string[],
@@ -19,24 +19,24 @@ export function readOptions<const Options extends NonNullable<ParseArgsConfig['o
 }
 
 /**
- * The number of a project; whether there is one is left to the caller.
- * @param example how the command is written, for the refusal
- * @throws StartupError for what is no such number
+ * The number of a project; does not check that it exists.
+ * @param example how the command is written, for the error message
+ * @throws StartupError for anything that is not a project number
  */
 export function readProject(value: string | undefined, example: string): number {
   if (value !== undefined && /^[1-9]\d{0,8}$/.test(value)) return Number(value);
   throw new StartupError(`Say which project: ${example}`);
 }
 
-/** @throws StartupError for a language that is none of the product's */
+/** @throws StartupError for a language that the product does not have */
 export function readLocale(language = 'en'): Locale {
   if (isLocale(language)) return language;
   throw new StartupError(`--language must be one of ${locales.join(', ')}; it is "${language}".`);
 }
 
 /**
- * The code as the list has it, whatever the case.
- * @param choice what a refusal asks for, where the list is too long to be shown
+ * The code as spelled in the list, ignoring case.
+ * @param choice what the error message asks for, when the list is too long to show
  * @throws StartupError for a code that is not in it
  */
 export function readCode(
@@ -49,7 +49,7 @@ export function readCode(
   throw new StartupError(`--${name} must be ${choice}; it is "${value}".`);
 }
 
-/** @throws StartupError for what is no country's code */
+/** @throws StartupError for anything that is not a country code */
 export function readCountry(value: string): string {
   const known = valueListData['app-countries'].map(({ code }) => code);
   return readCode('country', value, { known, choice: 'a two-letter ISO 3166-1 code' });

@@ -2,10 +2,10 @@ import { describeCopied, findUnpartitioned, partitionTables } from '../database/
 import type { Database, Queryable } from '../lib/database';
 import { StartupError } from '../startup-error';
 
-/** At most a line for every so many milliseconds tells how far it is. */
+/** Minimum interval between progress lines. */
 const tellEveryMs = 5_000;
 
-/** `partition`: partitions large tables of before while servers run. @throws StartupError */
+/** `partition`: partitions existing large tables while servers run. @throws StartupError */
 export async function* partition(database: Database, args: string[]): AsyncGenerator<string> {
   if (args.length > 0) throw new StartupError('partition takes no arguments.');
   let told = 0;
@@ -19,7 +19,7 @@ export async function* partition(database: Database, args: string[]): AsyncGener
   yield 'Every table that is to be partitioned by project is.';
 }
 
-/** A sentence for every table that waits to be partitioned; none before a migration has said which. */
+/** A sentence for each table that waits to be partitioned; none before the migration that names them. */
 export async function describeUnpartitioned(database: Queryable): Promise<string[]> {
   const [found] = await database.query<{ list: string | null }>(
     `select to_regclass('unpartitioned_tables')::text as list`,

@@ -1,7 +1,7 @@
 import type { Config } from '../config';
 import { isLoopbackName } from '../identity/loopback';
 
-/** What an installation for others should have otherwise: a sentence each, which says what to set. */
+/** Settings that a production installation should change: one sentence each, naming what to set. */
 export function findProductionFaults(config: Config): string[] {
   const { publicUrl, demo, smtp, trustedProxies, links, metrics, databaseUrl, backups, rateLimitPerMinute } =
     config;
@@ -36,7 +36,7 @@ export function findProductionFaults(config: Config): string[] {
   return faults;
 }
 
-/** RFC 2606 and RFC 6761: names that belong to nobody. */
+/** RFC 2606 and RFC 6761: reserved names. */
 const isExample = (host: string) => /(^|\.)(example(\.(com|net|org))?|invalid|test)$/i.test(host);
 
 const domainOf = (sender: string) => /@([^>\s]+)>?$/.exec(sender)?.[1] ?? '';

@@ -40,7 +40,7 @@ export const projectsUsage = [
   eraseProjectUsage,
 ].join(' | ');
 
-/** `projects` lists the companies; with an action after it, does that to one. @throws StartupError */
+/** `projects` lists the companies; with an action, applies it to one company. @throws StartupError */
 export async function* manageProjects(
   database: Database,
   args: string[],
@@ -51,7 +51,7 @@ export async function* manageProjects(
   else yield* listProjects(database, args);
 }
 
-/** `projects`: a line per company, read some at a time. @throws StartupError */
+/** `projects`: a line per company, read in chunks. @throws StartupError */
 export async function* listProjects(db: Queryable, args: string[]): AsyncGenerator<string> {
   if (args.length > 0) throw new StartupError(`projects takes no arguments; it got "${args.join(' ')}".`);
   for (let after = 0; ;) {

@@ -11,8 +11,8 @@ import { StartupError } from '../startup-error';
 
 /**
  * `relaunch publish FILE` and `relaunch withdraw VERSION`. The file is JSON: version, relaunchDate, videoUrl
- * (optional) and texts, an object of languages with a title and a content each; English is needed.
- * @throws StartupError for arguments and files it cannot use
+ * (optional) and texts, an object with a title and a content per language; English is required.
+ * @throws StartupError for invalid arguments and files
  */
 export async function runRelaunch(database: Database, args: string[]): Promise<string[]> {
   const [verb, what, ...more] = args;

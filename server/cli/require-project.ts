@@ -4,9 +4,9 @@ import { StartupError } from '../startup-error';
 import { readProject } from './options';
 
 /**
- * The number of a project that there is.
- * @param example how the command is written, for the refusal
- * @throws StartupError for what is no number of a project, and for one that nobody has
+ * The number of an existing project.
+ * @param example how the command is written, for the error message
+ * @throws StartupError for anything that is not a project number, and for an unknown project
  */
 export async function requireProject(
   db: Queryable,
@@ -18,7 +18,7 @@ export async function requireProject(
   throw new StartupError(`There is no project "${id}"; see projects.`);
 }
 
-/** The name of the company of a project. */
+/** The company name of a project. */
 export async function nameOfProject(db: Queryable, projectId: number): Promise<string> {
   const [row] = await db.query<{ name: string }>('select name from projects where id = $1', [projectId]);
   return row?.name ?? '';

@@ -15,7 +15,10 @@ import { nameOfProject, requireProject } from './require-project';
 export const backupProjectUsage = 'projects backup --project N --to FILE';
 export const restoreProjectUsage = 'projects restore --project N --from FILE';
 
-/** `projects backup`: what one company has entered, as it is at one moment, into a file. @throws StartupError */
+/**
+ * `projects backup`: the data that one company has entered, as a consistent snapshot in a file. @throws
+ * StartupError
+ */
 export async function backupProject(database: Database, args: string[]): Promise<string[]> {
   const { project, to } = readOptions(args, { project: { type: 'string' }, to: { type: 'string' } });
   const id = await requireProject(database, project, backupProjectUsage);
@@ -30,8 +33,8 @@ export async function backupProject(database: Database, args: string[]): Promise
 }
 
 /**
- * `projects restore`: puts back what one company had entered, from a backup of it or of everything; people, requests
- * and other companies stay as they are. @throws StartupError
+ * `projects restore`: restores the data that one company had entered, from a backup of it or of everything.
+ * People, requests and other companies stay unchanged. @throws StartupError
  */
 export async function restoreProject(database: Database, args: string[]): Promise<string[]> {
   const { project, from } = readOptions(args, { project: { type: 'string' }, from: { type: 'string' } });

@@ -4,8 +4,8 @@ import { createSmtpMailer } from '../mail/smtp';
 import type { Database } from '../lib/database';
 
 /**
- * Sends what is due and answers with what became of it, in sentences. Without a mail server the mails stay in the
- * outbox; a mail that cannot be sent now is tried again by the server.
+ * Sends what is due and returns the results as sentences. Without a mail server the mails stay in the outbox;
+ * the server retries failed mails.
  */
 export async function sendNow(database: Database, smtp: Config['smtp']): Promise<string[]> {
   if (!smtp) return ['No mail server is set up; the mail is in /dev/outbox/.'];
@@ -16,7 +16,7 @@ export async function sendNow(database: Database, smtp: Config['smtp']): Promise
   ];
 }
 
-/** Answers with why something was not sent. */
+/** Returns why something was not sent. */
 async function send(database: Database, smtp: NonNullable<Config['smtp']>): Promise<string[]> {
   const mailer = createSmtpMailer(smtp);
   const failures: string[] = [];

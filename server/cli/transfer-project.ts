@@ -9,7 +9,10 @@ import { sendNow } from './send-now';
 
 export const transferProjectUsage = 'projects transfer --project N --to ADDRESS';
 
-/** `projects transfer`: makes somebody of the company its main user, when the present one is gone. @throws StartupError */
+/**
+ * `projects transfer`: makes another person of the company its main user, when the present one has left.
+ * @throws StartupError
+ */
 export async function transferProject(database: Database, args: string[], config: Config): Promise<string[]> {
   const { project, to = '' } = readOptions(args, { project: { type: 'string' }, to: { type: 'string' } });
   const id = await requireProject(database, project, transferProjectUsage);

@@ -13,7 +13,10 @@ import { readOptions } from './options';
 
 export const backupUsage = 'backup FILE | backup --into FOLDER [--keep N]';
 
-/** The whole database as it is at one moment: into a file, or into a folder that keeps tested ones. @throws StartupError */
+/**
+ * A consistent snapshot of the whole database: into a file, or into a folder of tested backups. @throws
+ * StartupError
+ */
 export function backup(database: Database, args: string[]): Promise<string[]> {
   return args.some((arg) => /^--(into|keep)\b/.test(arg))
     ? backupInto(database, args)
@@ -47,18 +50,20 @@ async function backupTo(database: Database, args: string[]): Promise<string[]> {
   return [`The backup is in ${file}. It opens every account: keep it as safe as the database.`];
 }
 
-/** `verify FILE`: whether it can be restored. No database but one of its own is touched. @throws StartupError */
+/** `verify FILE`: whether it can be restored. Uses a temporary database of its own. @throws StartupError */
 export async function verify(args: string[]): Promise<string[]> {
   return [summarize(await verifyBackup(readFile(args, 'verify')))];
 }
 
-/** `restore FILE` into an empty database, whole or not at all. @throws StartupError */
+/** `restore FILE` into an empty database, all or nothing. @throws StartupError */
 export async function restore(database: Database, args: string[]): Promise<string[]> {
   const file = readFile(args, 'restore');
   return report(await database.longTransaction((tx) => load(tx, readBackup(file))));
 }
 
-/** `move --to ADDRESS`: everything into an empty PostgreSQL. The database it comes from stays. @throws StartupError */
+/**
+ * `move --to ADDRESS`: everything into an empty PostgreSQL. The source database is kept. @throws StartupError
+ */
 export async function move(database: Database, args: string[]): Promise<string[]> {
   const databaseUrl = readTarget(args);
   const target = await openAsItIs({ databaseUrl, dataDir: '' }, (error) => {

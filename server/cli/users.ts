@@ -17,7 +17,7 @@ export const usersUsage =
   'users --project N | users sign-out --email ADDRESS | users unlock --email ADDRESS | ' +
   'users remove-factors --email ADDRESS';
 
-/** `users`: the people of a company, and what an operator does for one of them. @throws StartupError */
+/** `users`: the people of a company, and operator actions on one of them. @throws StartupError */
 export async function* manageUsers(
   database: Database,
   args: string[],
@@ -30,7 +30,7 @@ export async function* manageUsers(
   else yield* listUsers(database, args);
 }
 
-/** `users --project N`: a line per person, read some at a time. @throws StartupError */
+/** `users --project N`: a line per person, read in chunks. @throws StartupError */
 export async function* listUsers(db: Queryable, args: string[]): AsyncGenerator<string> {
   const values = readOptions(args, { project: { type: 'string' } });
   const project = await requireProject(db, values.project, 'users --project 1');
@@ -50,7 +50,7 @@ async function signOut(database: Database, args: string[], config: Config): Prom
   return `Every session of ${email} is ended.`;
 }
 
-/** Lets a person sign in at once who has typed too many wrong passwords. */
+/** Unlocks sign-in immediately for a person who has entered too many wrong passwords. */
 async function unlock(database: Database, args: string[], config: Config): Promise<string> {
   const email = await requireUser(database, args, 'users unlock --email ada@acme.example');
   if (config.keycloak)
@@ -63,8 +63,8 @@ async function unlock(database: Database, args: string[], config: Config): Promi
 }
 
 /**
- * Removes the second factors of somebody who has lost them, with every session: a lost phone may still be signed in.
- * They are told by mail.
+ * Removes the second factors of a person who has lost them, and ends every session: a lost phone may still be
+ * signed in. The person is notified by mail.
  */
 async function clearFactors(database: Database, args: string[], config: Config): Promise<string[]> {
   const email = await requireUser(database, args, 'users remove-factors --email ada@acme.example');

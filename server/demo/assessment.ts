@@ -1,6 +1,6 @@
 import type { SaveCompanyQuestionsBody } from '../../core/contracts/company-questions';
 
-/** Percent implemented today, in one year, in three years, and the year it began or begins. */
+/** Percent implemented today, in one year and in three years, and the year it began or begins. */
 type Degrees = readonly [today: number, inOneYear: number, inThreeYears: number, startYear: number];
 
 export interface DemoAnswers {
@@ -16,11 +16,11 @@ export interface DemoSegment {
   answers: DemoAnswers;
   /** Days before the demo world is loaded. */
   submitted?: number;
-  /** What was changed after the submission; null takes an answer back. */
+  /** Changes after the submission; null removes an answer. */
   since?: DemoAnswers;
 }
 
-/** Two segments of the open supplier are answered in part; two are as their customers have them. */
+/** Two segments of the open supplier are partly answered; two are as submitted to its customers. */
 export const demoSegments: readonly DemoSegment[] = [
   {
     company: 'alpenguss',
@@ -71,7 +71,7 @@ export const demoSegments: readonly DemoSegment[] = [
   supplier('ebro', 'ES', 90, 58, 70),
 ];
 
-/** What the open supplier has answered once for all its customers. */
+/** The answers that the open supplier has given once for all its customers. */
 export const demoCompanyAnswers: SaveCompanyQuestionsBody['data'] = {
   questionnaire: [
     { questionId: 'targetStatus', value: ['set'] },
@@ -116,7 +116,7 @@ function vehicleParts(country: string, renewable: number): DemoSegment {
   };
 }
 
-/** Another supplier of aluminium castings, whose answers its customers have. */
+/** Another supplier of aluminium castings, with answers submitted to its customers. */
 function supplier(
   company: string,
   country: string,

@@ -1,7 +1,7 @@
 import type { BoundaryValues } from '../../core/contracts/ca-boundary';
 import type { TypedTariff } from '../../core/carbon/tariff';
 
-/** Figures of one thing in the three years that are accounted for, the oldest first; null: not used. */
+/** Quantities of one activity in the three accounted years, the oldest first; null: not used. */
 export interface DemoActivity {
   activityId: number;
   country: string;
@@ -11,7 +11,7 @@ export interface DemoActivity {
   sofar?: number;
   note?: string;
   evidence?: string;
-  /** Of electricity at its supplier's own factor. */
+  /** For electricity with its supplier's own factor. */
   tariff?: TypedTariff;
 }
 

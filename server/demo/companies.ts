@@ -153,13 +153,13 @@ export const demoCompanies: readonly DemoCompany[] = [
   ...demoSuppliers.map(({ key, name, country, city }) => supplier(key, name, country, city)),
 ];
 
-/** A company that is there for its answers: nobody of it signs in. */
+/** A company that exists for its answers: nobody from it signs in. */
 function supplier(key: string, Name: string, Country: string, City: string): DemoCompany {
   const company = customer(key, Name, Country, City, 24);
   return { ...company, data: { ...company.data, CompanySize: 4 }, privileges: { AppMode: 'OPEN' } };
 }
 
-/** A company that only asks: nobody of it signs in. */
+/** A company that only sends requests: nobody from it signs in. */
 function customer(key: string, Name: string, Country: string, City: string, industry: number): DemoCompany {
   return {
     key,

@@ -17,7 +17,7 @@ interface World {
   projectIds: ReadonlyMap<string, number>;
 }
 
-/** The segments that the demo world's customers ask for, and what is answered of them. */
+/** The segments requested by the demo world's customers, and their answers. */
 export async function insertAssessment(tx: Queryable, world: World): Promise<void> {
   for (const projectId of world.projectIds.values()) await insertRequested(tx, projectId);
   for (const segment of [...demoSegments, ...demoSupplierSegments]) await insertAnswers(tx, segment, world);
@@ -87,7 +87,7 @@ function toChanges({ plain, chosen, measures }: DemoAnswers): SegmentChanges {
   return { questions, measures: Object.fromEntries(implementations) };
 }
 
-/** The demo world speaks of the catalogue; where it no longer fits, it must say so at once. */
+/** The demo data must match the catalogue; fails immediately if it no longer does. */
 function refuseFaults([fault]: readonly ChangeFault[]): void {
   if (fault) throw new Error(`The demo world answers "${fault.id}" wrongly: ${fault.fault.code}.`);
 }

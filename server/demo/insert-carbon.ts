@@ -21,7 +21,7 @@ import {
 
 const person = 'anna.berger@alpenguss.example';
 
-/** Three calculated years of the open supplier, and the current one as far as it is entered. */
+/** Three calculated years of the open supplier, and the current one with the data entered so far. */
 export async function insertCarbon(
   tx: Queryable,
   {
@@ -118,7 +118,7 @@ async function enterSector(
     );
 }
 
-/** A supplier that is on the platform takes the place of an invented one. */
+/** A supplier that is on the platform replaces an invented one. */
 const identityOf = ({ number, name, country }: DemoSupplier, linking: Linking | undefined) =>
   linking
     ? { supplierId: linking.id, supplierName: linking.name, countryCode: linking.country }

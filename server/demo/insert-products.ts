@@ -18,7 +18,9 @@ interface World {
   projectIds: ReadonlyMap<string, number>;
 }
 
-/** Products of the foundry, of which one is a part of another, and of its supplier; with a customer for one of each. */
+/**
+ * Products of the foundry (one is a part of another) and of its supplier, with a customer for one of each.
+ */
 export async function insertProducts(tx: Queryable, { now, projectIds }: World): Promise<void> {
   const year = now.getUTCFullYear() - 1;
   for (const product of demoProducts(year)) {
@@ -55,7 +57,7 @@ async function release(
     ...{ findTables, sectorById, isCountry, findSiteAccount, findCompanyName },
     issuer: 'localhost',
     purchases: { noteOffers },
-    // The demo world knows no partners, and asks nobody.
+    // The demo world has no partners, so nobody is notified.
     tellPartners: () => Promise.resolve(),
     asking: { askSupplier: () => Promise.resolve(), askPartner: () => Promise.resolve({ id: '' }) },
   };

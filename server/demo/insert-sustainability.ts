@@ -12,7 +12,10 @@ interface World {
   projectIds: ReadonlyMap<string, number>;
 }
 
-/** Reports of last year, each shared with a customer; after the accounts, so that the copies hold their figures. */
+/**
+ * Last year's reports, each shared with a customer; inserted after the accounts, so that the copies include
+ * their figures.
+ */
 export async function insertSustainability(tx: Queryable, { now, projectIds }: World): Promise<void> {
   const sharing = createReportSharing(reportSources);
   const year = now.getUTCFullYear() - 1;

@@ -6,7 +6,9 @@ import type { Queryable } from '../lib/database';
 
 type DemoInvitation = Omit<NewInvitation, 'requesterProjectId'> & { from: string };
 
-/** For someone new in each language; the last one's company is registered already. Every name is invented. */
+/**
+ * For a new person in each language; the last one's company is already registered. Every name is invented.
+ */
 const demoInvitations: readonly DemoInvitation[] = [
   {
     from: 'qinghe',
@@ -80,7 +82,7 @@ const demoInvitations: readonly DemoInvitation[] = [
   },
 ];
 
-/** Nobody has these addresses, so their mails go to the outbox or nowhere. */
+/** Nobody has these addresses, so their mails stay in the outbox or go nowhere. */
 export async function insertInvitations(
   tx: Queryable,
   {
@@ -97,7 +99,7 @@ export async function insertInvitations(
   }
 }
 
-/** Path and query of the newest invitation in the outbox that is still open: tokens are kept nowhere else. */
+/** Path and query of the newest open invitation in the outbox: tokens are stored nowhere else. */
 export async function findOpenInvitation(db: Queryable): Promise<string | undefined> {
   for (const { kind, text } of await findNewest(db, 100)) {
     const [, path, token] = /https?:\/\/[^/\s]+(\/\S*\?token=([\w-]+)\S*)/.exec(text) ?? [];

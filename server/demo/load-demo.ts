@@ -30,7 +30,7 @@ export interface DemoOptions {
   toOutbox?: boolean;
 }
 
-/** Fills an empty database with the demo world, in one transaction. Answers whether it was empty. */
+/** Fills an empty database with the demo world, in one transaction. Returns whether it was empty. */
 export async function loadDemo(
   database: Database,
   { now = new Date(), publicUrl = 'http://localhost:8000', toOutbox = true }: DemoOptions = {},
@@ -95,10 +95,10 @@ async function insertRequest(
   request: DemoRequest,
   { index, now, projectIds }: { index: number; now: Date; projectIds: ReadonlyMap<string, number> },
 ): Promise<void> {
-  // A few minutes apart, so that no two stand at the same instant.
+  // A few minutes apart, so that no two have the same instant.
   const daysAgo = (days: number | undefined) =>
     days === undefined ? null : new Date(now.getTime() - days * 86_400_000 - index * 420_000).toISOString();
-  // With the segments, which are submitted at the same instant.
+  // Same instant as the segments, which are submitted together.
   const submittedAt = (days: number | undefined) =>
     days === undefined ? null : new Date(now.getTime() - days * 86_400_000).toISOString();
   await tx.query(

@@ -1,2 +1,2 @@
-/** Known to everybody, so accounts with it can be used from this machine only. */
+/** Publicly known, so accounts with it can be used from this machine only. */
 export const demoPassword = 'demo-Passw0rd-2026';

@@ -6,20 +6,20 @@ export interface DemoProduct {
   id: string;
   company: string;
   values: Omit<ProductValues, 'periodStart' | 'periodEnd' | 'declaredAmount'>;
-  /** A customer that it is released for. */
+  /** The customer it is released for. */
   offeredTo?: string;
   lines: readonly Omit<ProductLine, 'id'>[];
 }
 
-/** Of the only release of a product. */
+/** The only release of a product. */
 export const releaseIdOf = (productId: string): string => productId.replace('1b0', '1c0');
 
-/** All that the foundry casts and machines in a year, kg. */
+/** Total castings that the foundry produces in a year, kg. */
 const yearlyKg = 5_200_000;
 const ingotId = '0d3f4c52-7f0b-4f5e-9f5c-6f9a2f6a1b03';
 const bushId = '0d3f4c52-7f0b-4f5e-9f5c-6f9a2f6a1b01';
 
-/** What the foundry makes, and what a supplier of it does; `year` is the last one that is calculated. */
+/** The foundry's products and those of one of its suppliers; `year` is the last calculated one. */
 export function demoProducts(year: number): readonly DemoProduct[] {
   const figure = (fossil: number, source: string, wishes: Partial<Figure> = {}): Figure => ({
     basis: 'figure',

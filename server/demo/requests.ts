@@ -4,7 +4,7 @@ import type { WantedKind } from '../../core/requests/wanted';
 /** Times are days before the demo world is loaded. */
 export interface DemoRequest {
   from: string;
-  /** Null for somebody who is not on the platform; `email` says who. */
+  /** Null for a recipient who is not on the platform, identified by `email`. */
   to: string | null;
   email?: string;
   supplierName: string;
@@ -19,13 +19,13 @@ export interface DemoRequest {
   message?: string;
   /** Days after the demo world is loaded. */
   due?: number;
-  /** Without it the self-assessment. */
+  /** Default: the self-assessment. */
   wanted?: readonly WantedKind[];
 }
 
 const alpenguss = { to: 'alpenguss', supplierName: 'Alpenguss GmbH', country: 'AT' };
 
-/** Every status; accepted ones that wait for data, were answered, or were asked for again since. */
+/** Every status; accepted ones are waiting for data, answered, or requested again since. */
 export const demoRequests: readonly DemoRequest[] = [
   {
     ...alpenguss,

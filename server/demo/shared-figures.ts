@@ -6,7 +6,7 @@ import { saveShared, saveSold } from '../modules/carbon-accounting/sharing/repos
 import { withholdEmissions } from '../modules/customer-requests/withheld-repository';
 import type { Queryable } from '../lib/database';
 
-/** What a supplier of the open supplier shares of one of its years. */
+/** What a supplier of the open supplier shares for one of its years. */
 interface DemoFigure {
   company: string;
   /** Before the current one. */
@@ -16,14 +16,14 @@ interface DemoFigure {
   /** kg CO2e per USD of turnover. */
   intensity: number | null;
   method?: AllocationMethod;
-  /** Of what it sold; left out where it shares its intensity alone. */
+  /** Share of its sales; left out where it shares only its intensity. */
   share?: number;
   /** Left out of its account. */
   without?: 'purchases';
   exclusions?: readonly Exclusion[];
 }
 
-/** In every way that there is: by turnover, by mass, the intensity alone, an earlier year, with a gap, not whole. */
+/** Every variant: by turnover, by mass, intensity only, an earlier year, with a gap, incomplete. */
 const figures: readonly DemoFigure[] = [
   { company: 'kranj', yearsAgo: 1, tonnes: [3100, 140, 1650], intensity: 0.52, share: 0.14 },
   { company: 'kranj', yearsAgo: 2, tonnes: [3350, 150, 1720], intensity: 0.57, share: 0.13 },
@@ -48,7 +48,7 @@ interface World {
   projectIds: ReadonlyMap<string, number>;
 }
 
-/** What the suppliers of the open supplier share with it; before it calculates with them. */
+/** What the suppliers of the open supplier share with it; inserted before it calculates with them. */
 export async function insertSharedFigures(tx: Queryable, { now, projectIds }: World): Promise<void> {
   const customerId = projectIds.get('alpenguss') ?? 0;
   for (const figure of figures) {
@@ -85,7 +85,7 @@ function accountOf({ tonnes, intensity, without, exclusions = [] }: DemoFigure, 
   };
 }
 
-/** What the open supplier has sold to its customers last year, thousand USD; nothing of it is shared yet. */
+/** Last year's sales of the open supplier to its customers, thousand USD; nothing of it is shared yet. */
 const sold: readonly (readonly [customer: string, turnoverInThsdUSD: number])[] = [
   ['velomotive', 11_900],
   ['hansewind', 7_400],

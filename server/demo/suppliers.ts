@@ -3,7 +3,10 @@ import { catalogue } from '../../data/questions/catalogue';
 import type { DemoSegment } from './assessment';
 import type { DemoRequest } from './requests';
 
-/** Whom the open supplier asks itself, `answered` and `submitted` in days before the demo world is loaded. */
+/**
+ * The suppliers that the open supplier sends requests to; `answered` and `submitted` in days before the demo
+ * world is loaded.
+ */
 interface DemoSupplier {
   key: string;
   name: string;
@@ -13,13 +16,13 @@ interface DemoSupplier {
   created: number;
   answered: number;
   declined?: boolean;
-  /** Asked for its emissions, too; whether it shares them: shared-figures.ts. */
+  /** Also asked for its emissions; whether it shares them is in shared-figures.ts. */
   isAskedForEmissions?: boolean;
-  /** Days ago, and how far it is with every measure, percent. */
+  /** Days ago, and the degree of every measure, percent. */
   submitted?: readonly [days: number, today: number, inThreeYears: number];
 }
 
-/** On the platform: they have answered the invitation, and half of them have submitted. */
+/** On the platform: they have accepted the invitation, and half of them have submitted. */
 export const demoSuppliers: readonly DemoSupplier[] = [
   {
     key: 'donaumetall',
@@ -119,7 +122,7 @@ export const demoSuppliers: readonly DemoSupplier[] = [
   { ...waiting('lombardo', 'Lombardo Trasporti S.r.l.', 'IT', 'Monza', 'FREIGHT', 40, 36), declined: true },
 ];
 
-/** Not on the platform yet: name, country, sector, and days since they were asked first and last. */
+/** Not on the platform yet: name, country, sector, and days since the first and the last request. */
 const invited: readonly [name: string, country: string, sector: string, created: number, asked: number][] = [
   ['Steyrtal Verpackungen GmbH', 'AT', 'PACKAGING', 62, 9],
   ['Jura Outils SARL', 'FR', 'METAL_PRODUCTS', 48, 20],
@@ -167,7 +170,7 @@ export const demoSupplierRequests: readonly DemoRequest[] = [
   })),
 ];
 
-/** What those who have submitted answered: every measure of their sector to the same degree. */
+/** Answers of those who have submitted: every measure of their sector to the same degree. */
 export const demoSupplierSegments: readonly DemoSegment[] = demoSuppliers.flatMap(
   ({ key: company, sector, country, submitted }): DemoSegment[] => {
     if (!submitted) return [];

@@ -1,9 +1,9 @@
 import type { EnteredValue, Omission } from '../../core/vsme/report-value';
 
-/** What a company reports of last year, in the words of its own. */
+/** A company's report of last year, in its own words. */
 export interface DemoReport {
   company: string;
-  /** Who entered it; empty where nobody of the company signs in. */
+  /** Who entered it; empty where nobody from the company signs in. */
   email: string;
   sharedWith: string;
   values: readonly EnteredValue[];
@@ -16,7 +16,7 @@ const of = (concept: string, value: EnteredValue['value'], member = ''): Entered
   value,
 });
 
-/** What the foundry has entered into its report of last year: the whole basic module beside what is known. */
+/** What the foundry has entered into last year's report: the whole basic module except known values. */
 const foundryValues: readonly EnteredValue[] = [
   of('BasisForPreparation', 'OptionABasicModuleOnlyMember'),
   of('BasisForReporting', 'IndividualMember'),
@@ -92,7 +92,7 @@ const foundryOmissions: readonly Omission[] = [
   { section: 'countries', kind: 'notApplicable', reason: 'All contracts are Austrian.' },
 ];
 
-/** A toolmaker without an account of its own on the platform: all of it is typed. */
+/** A toolmaker without an account on the platform: all values are typed. */
 const toolmakerValues: readonly EnteredValue[] = [
   of('BasisForPreparation', 'OptionABasicModuleOnlyMember'),
   of('BasisForReporting', 'IndividualMember'),

@@ -1,4 +1,4 @@
-/** A refusal that the caller is told of as it is: `message` is a sentence a person can act on. */
+/** A refusal that is shown to the caller unchanged: `message` is a sentence a person can act on. */
 export class ApiError extends Error {
   constructor(
     readonly statusCode: number,

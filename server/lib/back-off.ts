@@ -1,5 +1,5 @@
 interface BackOff {
-  /** Seconds to the first attempt after a failure; each further wait is twice the one before. */
+  /** Seconds to the first retry after a failure; each further wait is twice the previous one. */
   firstSeconds: number;
   mostSeconds: number;
 }

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { emailDomain } from '../../core/registration/email';
 
-/** Providers where anybody gets an address: such a domain says nothing about a company. */
+/** Public mail providers: such a domain does not identify a company. */
 const publicProviders: ReadonlySet<string> = new Set(
   createRequire(import.meta.url)('email-providers/all.json') as readonly string[],
 );

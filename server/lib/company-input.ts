@@ -18,7 +18,7 @@ import { ApiError } from './api-error';
 /** A company's contact person, with the whole phone number. */
 export type Contact = Omit<ContactValues, 'phoneTerritory'>;
 
-/** The columns of `company_profiles`; a company's name stands in `projects`. */
+/** The columns of `company_profiles`; a company's name is in `projects`. */
 const { companyName: _name, ...columnsOfCompany } = companyFields;
 export const profileFields = { ...columnsOfCompany, ...contactFields };
 
@@ -28,7 +28,7 @@ const known = {
 };
 
 /**
- * A company in clean texts.
+ * A company with cleaned texts.
  * @throws ApiError 400 in the words of the form
  */
 export function readCompany(data: CompanyData): CompanyValues {
@@ -38,7 +38,7 @@ export function readCompany(data: CompanyData): CompanyValues {
 }
 
 /**
- * A contact person in clean texts, the e-mail address in lower case.
+ * A contact person with cleaned texts, the e-mail address in lower case.
  * @throws ApiError 400 in the words of the form
  */
 export function readContact(data: PersonalData & { HasAcceptTermsOfUse?: boolean }): Contact {

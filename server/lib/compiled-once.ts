@@ -1,7 +1,10 @@
-/** What came of a schema, by the function that compiles it. */
+/** Compiled schemas, by the function that compiled them. */
 const compiled = new WeakMap<(schema: never) => unknown, WeakMap<object, unknown>>();
 
-/** Compiles a schema at the first call of the answer, and once in this process, however many servers use it. */
+/**
+ * Compiles a schema when its compiled form is first called, and once in this process, however many servers
+ * use it.
+ */
 export function compiledOnce<Schema extends object, Result>(
   schema: Schema,
   compile: (schema: Schema) => Result,

@@ -1,4 +1,4 @@
-/** Of a connection, no matter what is at its other end: a caller's breaks off with the same codes. */
+/** Connection errors, whatever the other end: a caller's connection breaks off with the same codes. */
 const connectionLost = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -10,7 +10,7 @@ const connectionLost = new Set([
   'EPIPE',
 ]);
 
-/** Two transactions waited for each other, and this one may begin again. */
+/** Deadlock: this transaction may be retried. */
 const deadlockDetected = '40P01';
 
 /** PostgreSQL's own codes. */
@@ -19,21 +19,21 @@ const unavailable = new Set([
   '57P01', // administrator's shutdown
   '57P02', // crash shutdown
   '57P03', // cannot connect now
-  '25006', // it takes no writes: another server has become the primary
+  '25006', // read-only: another server has become the primary
   '57014', // statement timeout
   deadlockDetected,
 ]);
 
-/** pg says these without a code. */
+/** pg throws these without a code. */
 const unavailableMessages =
   /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error)/;
 
-/** Values that passed validation but that PostgreSQL cannot hold: a nul in a text, a number out of range. */
+/** Values that passed validation but that PostgreSQL cannot store: a nul in a text, a number out of range. */
 const unstorable = new Set(['22001', '22003', '22007', '22008', '22021', '22P02', '22P05']);
 
 const fromDatabase = new WeakSet<object>();
 
-/** Notes that the connection to the database has brought this error; answers with it. */
+/** Marks an error as coming from the database connection; returns it. */
 export function asDatabaseError<Thrown>(error: Thrown): Thrown {
   if (typeof error === 'object' && error !== null) fromDatabase.add(error);
   return error;
@@ -49,13 +49,16 @@ export function isDeadlock(error: unknown): boolean {
   return (error as { code?: string }).code === deadlockDetected;
 }
 
-/** A replica is away, or has ended the query to go on replaying: another server answers the same. */
+/**
+ * A replica is unreachable, or has cancelled the query to continue replaying: another server can run the same
+ * query.
+ */
 export function isLostOnReplica(error: unknown): boolean {
   const { code } = error as { code?: string };
   return code === '40001' || (code !== '57014' && isDatabaseUnavailable(error));
 }
 
-/** In PostgreSQL's words, or in those of this machine's files; the statement has changed nothing. */
+/** As reported by PostgreSQL or by this machine's file system; the statement has changed nothing. */
 export function isDiskFull(error: unknown): boolean {
   const { code } = error as { code?: string };
   return code === '53100' || code === 'ENOSPC';

@@ -1,42 +1,45 @@
 /**
- * SQL with `$1` parameters against the embedded or the external PostgreSQL. Both answer alike: bigint and
- * numeric as numbers, timestamptz as ISO 8601 with milliseconds and `Z`, date as `YYYY-MM-DD`, jsonb parsed.
- * Instants are passed as such texts, JSON as text with a `::jsonb` cast.
+ * SQL with `$1` parameters against the embedded or the external PostgreSQL. Both return the same types:
+ * bigint and numeric as numbers, timestamptz as ISO 8601 with milliseconds and `Z`, date as `YYYY-MM-DD`,
+ * jsonb parsed. Instants are passed as such texts, JSON as text with a `::jsonb` cast.
  */
 export interface Queryable {
-  /** Without `values` the text may hold several statements; the rows are those of the last one. */
+  /** Without `values` the text may contain several statements; the rows are those of the last one. */
   query<Row>(text: string, values?: readonly unknown[]): Promise<Row[]>;
-  /** Only of a transaction: sends a statement with the commit (`atEnd`). */
+  /** Only in a transaction: sends a statement with the commit (`atEnd`). */
   queryAtEnd?(text: string, values: readonly unknown[]): void;
 }
 
-/** The connections of a pool at the moment. */
+/** The current connections of a pool. */
 export interface ConnectionCounts {
   open: number;
   idle: number;
-  /** Calls that wait for one. */
+  /** Calls waiting for one. */
   waiting: number;
 }
 
-/** Called when signals do not come as they should; the embedded database has no gaps. */
+/** Called when signals are late or lost; the embedded database has no gaps. */
 export interface Gaps {
-  /** Whether what is written from now on is heard late: the database, or what tells of signals, is away. */
+  /** Whether new signals arrive late: the database, or the messenger of signals, is unreachable. */
   late(isLate: boolean): void;
-  /** Some were never heard and will not be. */
+  /** Some were lost for good. */
   missed(): void;
 }
 
-/** How long a read waits for a replica that has yet to see what was committed before it: a list a moment, a report longer. */
+/**
+ * How long a read waits for a replica to catch up with earlier commits: briefly for a list, longer for a
+ * report.
+ */
 export type ReadKind = 'list' | 'report';
 
-/** A server of a PostgreSQL with replicas that is not the primary, as this process knows it. */
+/** A server of a PostgreSQL with replicas that is not the primary, as known to this process. */
 export interface ReplicaState {
   /** Host and port. */
   name: string;
-  /** Why no read goes there; undefined: reads do. */
+  /** Why it is not used for reads; undefined: it is. */
   leftOut: string | undefined;
   lagBytes: number;
-  /** Time since it has had all that was committed; 0 while it keeps up. */
+  /** Time since it last had everything committed; 0 while it keeps up. */
   lagSeconds: number;
 }
 
@@ -47,22 +50,22 @@ export interface ReplicaCounts {
 }
 
 export interface Database extends Queryable {
-  /** Missing where there is one connection only. */
+  /** Missing where there is only one connection. */
   connections?(): ConnectionCounts;
   /** Missing without replicas. */
   replicas?(): ReplicaCounts;
   /**
-   * What to read a list or a report through: a replica that has seen everything that was committed before this call, or
-   * the primary. Missing without replicas.
+   * Where to read a list or a report: a replica that has everything committed before this call, or the
+   * primary. Missing without replicas.
    */
   reading?(kind: ReadKind): Promise<Queryable>;
   /** Runs `work` in one transaction; rolls back and rethrows when it throws. */
   transaction<Result>(work: (tx: Queryable) => Promise<Result>): Promise<Result>;
-  /** The same on a connection of its own, where no statement is ended for taking or waiting long: to migrate, to load. */
+  /** The same on a separate connection without timeouts for statements and locks: to migrate, to load. */
   longTransaction<Result>(work: (tx: Queryable) => Promise<Result>): Promise<Result>;
   /**
-   * Calls `handler` with the payload of every signal on `channel` that is committed from now on, once, on whichever server
-   * it was written (`signal`). Answers with the function that ends it.
+   * Calls `handler` once with the payload of every signal on `channel` committed from now on, whichever
+   * server wrote it (`signal`). Returns a function that ends it.
    */
   listen(
     channel: string,

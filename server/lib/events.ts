@@ -7,7 +7,10 @@ import type { SignalChannel } from './signals';
 
 type NewEvent = Omit<RealtimeEvent, 'id' | 'timestamp'>;
 
-/** One statement, since it stands in nearly every write: who wants no event of a company pays for one look at an index. */
+/**
+ * One statement, because nearly every write includes it: for a company without webhooks for the event it
+ * costs one index lookup.
+ */
 const publishQuery = `
   with written as (
     insert into webhook_deliveries (endpoint_id, type, body, next_attempt_at)
@@ -17,7 +20,10 @@ const publishQuery = `
   insert into signals (channel, payload)
   select 'realtime', $1 union all (select 'webhooks_due', '' from written limit 1)`;
 
-/** Tells everybody who has the project open, on whichever server, and its webhooks, once the transaction is committed. */
+/**
+ * Notifies everyone who has the project open, on any server, and its webhooks, once the transaction is
+ * committed.
+ */
 export async function publish(tx: Queryable, event: NewEvent): Promise<void> {
   const complete: RealtimeEvent = { id: randomUUID(), timestamp: new Date().toISOString(), ...event };
   const { projectId, type } = complete;
@@ -27,7 +33,7 @@ export async function publish(tx: Queryable, event: NewEvent): Promise<void> {
 
 type Message = Omit<WebhookMessage, 'type'> & Pick<RealtimeEvent, 'type'>;
 
-/** What leaves the product of an event: what happened, and to what. */
+/** The part of an event that leaves the product: what happened, and to what. */
 function toWebhookMessage({ id: eventId, type, timestamp, ...event }: RealtimeEvent): Message {
   const { action, projectId, linkingId, year, data } = event;
   const { id, userId = id } = (data ?? {}) as { id?: string | number; userId?: string };
@@ -43,7 +49,7 @@ function toWebhookMessage({ id: eventId, type, timestamp, ...event }: RealtimeEv
   };
 }
 
-/** An event as another server, or this one, has written it. */
+/** An event as written by any server. */
 export interface HeardEvent {
   projectId: number;
   /** The whole event as JSON. */
@@ -51,8 +57,8 @@ export interface HeardEvent {
 }
 
 /**
- * Hears what every server publishes, this one included. `onMissed` is called when events are lost and come again from now
- * on. Answers with the function that ends it.
+ * Receives what every server publishes, including this one. `onMissed` is called when events were lost and
+ * arrive again from now on. Returns a function that ends it.
  */
 export function hearEvents(
   database: Database,

@@ -1,6 +1,6 @@
 import { inLanes } from './in-lanes';
 
-/** Jobs that end when the test says so. */
+/** Jobs that end when the test decides. */
 function heldJobs(count: number) {
   const waiting = Array.from({ length: count }, (_, index) => index);
   const open = new Map<number, () => void>();
@@ -17,7 +17,7 @@ function heldJobs(count: number) {
   };
 }
 
-test('as many jobs are done at once as there are lanes, and a slow one holds up its lane alone', async () => {
+test('as many jobs run at once as there are lanes, and a slow one holds up its lane alone', async () => {
   const jobs = heldJobs(4);
   const done = inLanes(2, jobs.take, jobs.work);
   expect(await jobs.running()).toEqual([0, 1]);
@@ -30,13 +30,13 @@ test('as many jobs are done at once as there are lanes, and a slow one holds up 
   await done;
 });
 
-test('an empty queue is looked at once', async () => {
+test('an empty queue is queried once', async () => {
   const take = jest.fn(() => Promise.resolve(undefined));
   await inLanes(20, take, () => Promise.resolve());
   expect(take).toHaveBeenCalledTimes(1);
 });
 
-test('a job that fails is thrown when the other lanes have ended', async () => {
+test('an error of a job is thrown when the other lanes have ended', async () => {
   const jobs = heldJobs(3);
   const done = inLanes(2, jobs.take, (job) =>
     job === 0 ? Promise.reject(new Error('first')) : jobs.work(job),

@@ -1,6 +1,6 @@
 /**
- * Takes jobs and does them, as many at once as there are lanes, until `take` has none. A lane opens when there is a job
- * for it, so that an empty queue is looked at once.
+ * Takes jobs and runs them in parallel, one per lane, until `take` has none. A lane opens when there is a job
+ * for it, so that an empty queue is queried once.
  */
 export async function inLanes<Job>(
   mostLanes: number,

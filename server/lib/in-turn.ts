@@ -1,12 +1,12 @@
-/** Work that is asked for again and again. */
+/** Work that is requested repeatedly. */
 export interface InTurn {
-  /** Has it done, from now on; while it is being done, once more afterwards. */
+  /** Requests a run; during a run, one more afterwards. */
   ask: () => void;
-  /** Does it no more, and waits for what is being done. */
+  /** Stops, and waits for the current run. */
   end: () => Promise<void>;
 }
 
-/** Does `work` whenever it is asked for, never twice at once. */
+/** Runs `work` whenever it is requested, never twice at once. */
 export function inTurn(work: () => Promise<void>): InTurn {
   let running: Promise<void> | undefined;
   let isAsked = false;
@@ -18,7 +18,7 @@ export function inTurn(work: () => Promise<void>): InTurn {
         await work();
       }
     } finally {
-      // At once: who asks a moment later must not take it for still running.
+      // Reset immediately: a request a moment later must not take it for still running.
       running = undefined;
     }
   };

@@ -1,7 +1,7 @@
 import type { Queryable } from './database';
 
 /**
- * Lets the changes of a project that must not pass each other come one after the other, until the transaction ends:
+ * Serialises those changes of a project that must not overtake each other, until the transaction ends:
  * answers, submissions, what customers see, the quota. Take it before any other lock of the transaction.
  */
 export async function lockProject(tx: Queryable, projectId: number): Promise<void> {

@@ -1,6 +1,6 @@
 import type { PageMeta, PageQuery } from '../../core/contracts/common';
 
-/** Where a page stands in a list of `total` items; an empty list has one empty page. */
+/** The position of a page in a list of `total` items; an empty list has one empty page. */
 export function pageOf({ page, pageSize }: PageQuery, total: number): PageMeta['pagination'] {
   return { page, pageSize, pageCount: Math.max(1, Math.ceil(total / pageSize)), total };
 }

@@ -2,8 +2,8 @@ import type { FastifyPluginAsync } from 'fastify';
 import fp from 'fastify-plugin';
 
 /**
- * A part of the server with hooks and readers of bodies of its own. Fastify says its name where a start fails; without
- * one it looks for the function among all modules that are loaded, each time.
+ * A part of the server with its own hooks and body parsers. Fastify reports its name where a start fails;
+ * without a name it searches all loaded modules for the function each time.
  */
 export const part = (name: string, register: FastifyPluginAsync): FastifyPluginAsync =>
   fp(register, { name, encapsulate: true });

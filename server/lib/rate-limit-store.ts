@@ -4,13 +4,13 @@ const mostCallers = 5_000;
 
 interface Window {
   current: number;
-  /** Milliseconds of a clock that nobody sets. */
+  /** Milliseconds of a monotonic clock. */
   startedAt: number;
 }
 
 /**
- * Counts the calls of each caller in a window of time. The store of the plugin goes by the time of day: set back by an
- * hour, it would refuse for an hour the person who has made the calls of a minute.
+ * Counts the requests of each caller in a time window. The plugin's own store uses the wall clock: set back
+ * by an hour, it would refuse a caller who reached the limit for an hour.
  */
 export class CallWindows implements FastifyRateLimitStore {
   private readonly windows = new Map<string, Window>();
@@ -23,7 +23,7 @@ export class CallWindows implements FastifyRateLimitStore {
     const now = performance.now();
     let window = this.windows.get(caller);
     if (!window || now - window.startedAt >= timeWindow) {
-      // To the end, so that the first is the one that began longest ago.
+      // Moves it to the end, so that the first is the oldest.
       this.windows.delete(caller);
       window = { current: 0, startedAt: now };
       this.windows.set(caller, window);
@@ -33,7 +33,7 @@ export class CallWindows implements FastifyRateLimitStore {
     callback(null, { current: window.current, ttl: Math.ceil(timeWindow - (now - window.startedAt)) });
   }
 
-  /** Routes with a bound of their own count on their own. */
+  /** Routes with their own limit count separately. */
   child(): CallWindows {
     return new CallWindows();
   }

@@ -1,6 +1,6 @@
 import type { RecordField, RecordFields } from '../../core/records/record-fields';
 
-/** The columns of a record for a `select`, each under the name that forms call it by. */
+/** The columns of a record for a `select`, each under its name in forms. */
 export const selectList = (fields: RecordFields): string =>
   Object.entries(fields)
     .map(([name, field]) => `${columnOf(field)} as "${name}"`)
@@ -27,7 +27,7 @@ export const columnValues = <Fields extends RecordFields>(
 ): (string | number | null)[] =>
   Object.entries(fields).map(([name, field]) => toColumn(field, values[name as keyof Fields]));
 
-/** A row that was read with `selectList`, as texts. */
+/** A row read with `selectList`, as texts. */
 export const rowValues = <Fields extends RecordFields>(
   fields: Fields,
   row: Readonly<Record<keyof Fields, unknown>>,

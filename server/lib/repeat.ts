@@ -1,6 +1,6 @@
 /**
- * Does `work` now and again every so many milliseconds, never twice at once; answers with the function that ends it,
- * which waits for what is being done.
+ * Runs `work` repeatedly at this interval in milliseconds, never twice at once. Returns a function that stops
+ * it and waits for the current run.
  */
 export function repeat(
   work: () => Promise<unknown>,

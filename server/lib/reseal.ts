@@ -1,14 +1,14 @@
 import type { Queryable } from './database';
 import type { SecretBox } from './secret-box';
 
-/** A table that keeps sealed secrets. */
+/** A table with sealed secrets. */
 export interface SealedSecrets {
-  /** All of them, kept until the transaction ends; `place` is what each was sealed for. */
+  /** All of them, locked until the transaction ends; `place` is what each was sealed for. */
   lock: (tx: Queryable) => Promise<{ id: string; place: string; sealed: string }[]>;
   set: (tx: Queryable, id: string, sealed: string) => Promise<void>;
 }
 
-/** Seals every secret with the new key. Answers how many could not be opened; they stay as they are. */
+/** Seals every secret with the new key. Returns how many could not be opened; they stay unchanged. */
 export async function reseal(
   tx: Queryable,
   secrets: SealedSecrets,

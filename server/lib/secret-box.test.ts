@@ -2,7 +2,7 @@ import { createSecretBox } from './secret-box';
 
 const [first, second] = ['a'.repeat(32), 'b'.repeat(32)] as const;
 
-test('opens what it sealed, and says nothing of it', () => {
+test('opens what it sealed, and reveals nothing of it', () => {
   const box = createSecretBox([first]);
   const sealed = box.seal('größtes Geheimnis', 'partner-1');
   expect(box.open(sealed, 'partner-1')).toBe('größtes Geheimnis');
@@ -10,7 +10,7 @@ test('opens what it sealed, and says nothing of it', () => {
   expect(box.seal('größtes Geheimnis', 'partner-1')).not.toBe(sealed);
 });
 
-test('opens nothing at another place, of another key, or that was changed', () => {
+test('opens nothing for another place, with another key, or that was changed', () => {
   const box = createSecretBox([first]);
   const sealed = box.seal('secret', 'partner-1');
   expect(box.open(sealed, 'partner-2')).toBeUndefined();

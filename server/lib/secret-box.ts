@@ -1,8 +1,8 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
 
-/** Keeps secrets of others that have to be read again: sealed with AES-256-GCM. */
+/** Protects third-party secrets that have to be read again: sealed with AES-256-GCM. */
 export interface SecretBox {
-  /** @param place what the secret belongs to: it opens nowhere else */
+  /** @param place what the secret belongs to: it cannot be opened for any other */
   seal: (text: string, place: string) => string;
   /** Undefined for what was sealed with another key or for another place. */
   open: (sealed: string, place: string) => string | undefined;
@@ -36,7 +36,7 @@ export function createSecretBox(keys: readonly string[]): SecretBox {
           const data = bytes.subarray(nonceLength + tagLength);
           return Buffer.concat([opening.update(data), opening.final()]).toString('utf8');
         } catch {
-          // Of another key.
+          // Sealed with another key.
         }
       }
       return undefined;

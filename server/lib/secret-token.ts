@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** A token nobody can guess: 256 random bits, safe in addresses, always 43 characters. */
+/** An unguessable token: 256 random bits, URL-safe, always 43 characters. */
 export const createSecretToken = (): string => randomBytes(32).toString('base64url');
 
-/** What is stored of a token, so that the database does not hold what opens the door. */
+/** The stored form of a token, so that the database does not contain working tokens. */
 export const hashSecretToken = (token: string): string =>
   createHash('sha256').update(token).digest('base64url');
 
-/** Whether a text could be such a token; everything else needs no look into the database. */
+/** Whether a text has the form of such a token; everything else needs no database lookup. */
 export const isSecretToken = (text: string): boolean => /^[A-Za-z0-9_-]{43}$/.test(text);

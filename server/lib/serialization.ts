@@ -4,7 +4,9 @@ import { compiledOnce } from './compiled-once';
 
 const compile: (schema: object) => (document: object) => string = (schema) => stringifierOf(schema);
 
-/** Writes answers as Fastify does by itself, but compiles a schema when the first answer needs it. */
+/**
+ * Serialises responses as Fastify does by default, but compiles a schema when the first response needs it.
+ */
 export const serializerCompiler: FastifySerializerCompiler<object> = ({ schema }) => {
   const stringifier = compiledOnce(schema, compile);
   return (data: object) => stringifier()(data);

@@ -1,6 +1,6 @@
 import { shared } from './shared';
 
-test('everybody gets a result of work that began after they asked, and those who wait share it', async () => {
+test('every caller gets a result of work that began after they asked, and waiting callers share it', async () => {
   let begun = 0;
   const ends: (() => void)[] = [];
   const ask = shared(async () => {
@@ -17,7 +17,7 @@ test('everybody gets a result of work that began after they asked, and those who
   expect([await Promise.all(others), begun]).toEqual([[2, 2], 2]);
 });
 
-test('work that fails fails for those who waited for it, and is done for the next', async () => {
+test('work that fails does so for those who waited for it, and is run again for the next', async () => {
   let isBroken = true;
   const ask = shared(() => (isBroken ? Promise.reject(new Error('broken')) : Promise.resolve('done')));
   const broken = ask();

@@ -1,6 +1,4 @@
-/**
- * Does `work` once for all who ask while it is being done. Each gets a result of work that began after it asked.
- */
+/** Runs `work` once for all concurrent callers. Each gets a result of work that began after its call. */
 export function shared<Result>(work: () => Promise<Result>): () => Promise<Result> {
   let running: Promise<Result> | undefined;
   let next: Promise<Result> | undefined;

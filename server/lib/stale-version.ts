@@ -1,8 +1,8 @@
 import { ApiError } from './api-error';
 
 /**
- * Refuses a write of something that somebody else has changed since the caller saw it; the caller gets its current
- * state. Who sends no version wants it whatever it is now.
+ * Refuses to overwrite a change that someone else made since the caller read it; the caller gets the current
+ * state. A caller that sends no version overwrites in any case.
  * @throws ApiError 409 STALE_VERSION
  */
 export function refuseStale(current: { version: number }, seen: number | undefined): void {

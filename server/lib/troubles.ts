@@ -1,4 +1,4 @@
-/** What does not work although the server answers; `/readyz` and the metric `trouble` name it so. */
+/** Faults that leave the server responding; `/readyz` and the metric `trouble` report these codes. */
 export const troubleCodes = [
   'IDENTITY_UNREACHABLE',
   'IDENTITY_UNTRUSTED',
@@ -9,18 +9,18 @@ export const troubleCodes = [
 ] as const;
 export type TroubleCode = (typeof troubleCodes)[number];
 
-/** The part of a logger that says when something begins and ends. */
+/** The part of a logger that reports when something begins and ends. */
 interface Log {
   error(fields: object, message: string): void;
   info(fields: object, message: string): void;
 }
 
-/** What is wrong at the moment, logged once when it begins, when its cause changes and when it ends. */
+/** Current faults, logged once when they begin, when their cause changes and when they end. */
 export interface Troubles {
   begin(code: TroubleCode, cause: string): void;
   end(code: TroubleCode): void;
   current(): TroubleCode[];
-  /** Where it is logged; what began before is logged now. */
+  /** Where to log; earlier faults are logged now. */
   logTo(log: Log): void;
 }
 

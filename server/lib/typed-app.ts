@@ -7,7 +7,7 @@ import type {
 } from 'fastify';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 
-/** The server, with types of params, query, body and answer taken from each route's schema. */
+/** The server, with types of params, query, body and response taken from each route's schema. */
 export type TypedApp = FastifyInstance<
   RawServerDefault,
   RawRequestDefaultExpression,

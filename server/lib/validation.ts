@@ -12,7 +12,7 @@ const partNames: Record<string, string> = {
   headers: 'the headers',
 };
 
-/** What a call got wrong: a sentence for a person, and every place for a program. */
+/** What is wrong with a request: a sentence for a person, and every location for a program. */
 export class InvalidInputError extends Error {
   constructor(
     message: string,
@@ -25,7 +25,7 @@ export class InvalidInputError extends Error {
 const compile = (schema: TSchema) => Compile(schema);
 const compileClosed = (schema: TSchema) => Compile(closed(schema) as TSchema);
 
-/** The schema without room for members that it does not name. */
+/** The schema without additional members. */
 function closed(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(closed);
   if (typeof schema !== 'object' || schema === null) return schema;
@@ -34,14 +34,15 @@ function closed(schema: unknown): unknown {
 }
 
 /**
- * Validates with TypeBox. Addresses, queries and headers hold text, so numbers in them are read from text;
- * a body is taken as it is, without the members that the schema does not name. A schema is compiled when the first call
- * needs it: a server starts sooner.
+ * Validates with TypeBox. Addresses, queries and headers contain text, so numbers in them are parsed from
+ * text; a body is used as it is, without the members that the schema does not name. A schema is compiled when
+ * the first request needs it, so that a server starts sooner.
  */
 export const validatorCompiler: FastifySchemaCompiler<TSchema> = ({ schema, httpPart = 'body' }) => {
   const validator = compiledOnce(schema, compile);
   const closedValidator = compiledOnce(schema, compileClosed);
-  // Taking members out walks through the schema, which costs more than all else of a small write: most have none.
+  // Removing members walks through the schema, which costs more than the rest of a small write: most bodies
+  // have none to remove.
   const clean = (body: unknown) => (closedValidator().Check(body) ? body : Value.Clean(schema, body));
   return (input) => {
     const compiled = validator();
@@ -51,7 +52,7 @@ export const validatorCompiler: FastifySchemaCompiler<TSchema> = ({ schema, http
   };
 };
 
-/** The number a text stands for, or the text itself if it is none: `1e3`, `0x1` and ` 1` are none. */
+/** The number in a text, or the text itself if it is not one: `1e3`, `0x1` and ` 1` are not. */
 export function numberFromText(text: string): number | string {
   return /^-?\d{1,15}(\.\d{1,15})?$/.test(text) ? Number(text) : text;
 }
@@ -87,12 +88,12 @@ function sentence(httpPart: string, detail?: { path: string; message: string }):
 
 interface MemberSchema {
   errorMessage?: string;
-  /** In place of `errorMessage`, where other words say what is wrong with a value that was given. */
+  /** Replaces `errorMessage` if the value is missing, where that only fits a wrong value. */
   missingMessage?: string;
   properties?: Record<string, MemberSchema>;
 }
 
-/** The `errorMessage` of the member that is missing or malformed, the innermost one where members are nested. */
+/** The `errorMessage` of the missing or malformed member, the innermost one where members are nested. */
 function ownMessage(schema: TSchema, error: TLocalizedValidationError): string | undefined {
   const path = error.instancePath.split('/').slice(1);
   const isMissing = error.keyword === 'required';

@@ -1,12 +1,12 @@
 import { wantedKinds, type WantedKind } from '../../core/requests/wanted';
 
-/** SQL of the instant at which the supplier of a linking `l` did what is asked for; null until then. */
+/** SQL of the instant at which the supplier of a linking `l` fulfilled the request; null until then. */
 const doneAt: Record<WantedKind, string> = {
   selfAssessment: 'l.last_submitted_at',
   emissions: `(select max(f.shared_at) from ca_shared_figures f
     where f.project_id = l.supplier_project_id and f.customer_project_id = l.requester_project_id
       and f.figure ->> 'allocated' is not null)`,
-  // An offer brings each later release with it. What was asked for since the last of both is still to be done.
+  // An offer includes each later release. A request made after both is still open.
   productFootprints: `(select max(greatest(o.offered_at, r.created_at)) from ca_product_offers o
     join ca_product_releases r on r.project_id = o.project_id and r.product_id = o.product_id
                               and r.deprecated_at is null
@@ -20,12 +20,12 @@ const cases = wantedKinds.map((kind) => `when '${kind}' then ${doneAt[kind]}`).j
 const items = `(select w.kind, w.place, case w.kind ${cases} end as done_at
                   from unnest(l.wanted) with ordinality as w (kind, place)) item`;
 
-/** SQL of what a linking `l` asks for and when each was done, as the wire has it (core/contracts/wanted.ts). */
+/** SQL of what a linking `l` requests and when each was done, in wire format (core/contracts/wanted.ts). */
 export const wantedList = `(select jsonb_agg(jsonb_build_object('kind', kind, 'doneAt',
     to_char(done_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by place) from ${items})`;
 
-/** SQL of whether all is done that a linking `l` asks for. */
+/** SQL of whether everything that a linking `l` requests is done. */
 export const isAllDone = `(select bool_and(done_at is not null) from ${items})`;
 
-/** SQL of whether a linking `l` is answered, as core/requests/wanted.ts has it. */
+/** SQL of whether a linking `l` is answered, by the rule in core/requests/wanted.ts. */
 export const isAnswered = `(select bool_and(done_at is not null) and max(done_at) >= l.last_requested_at from ${items})`;

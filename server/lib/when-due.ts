@@ -3,23 +3,23 @@ import { inTurn } from './in-turn';
 
 interface DueWork {
   database: Pick<Database, 'listen'>;
-  /** On which servers tell each other that there is something to do. */
+  /** The channel on which servers signal new work. */
   channel: string;
   everyMs: number;
-  /** @param stopping tells it to come to an end */
+  /** @param stopping asks it to finish */
   work: (stopping: AbortSignal) => Promise<unknown>;
   onFailure: (error: unknown) => void;
 }
 
 /**
- * Does `work` now, at every signal and every so many milliseconds, never twice at once; what is told meanwhile is
- * looked at afterwards. Answers with the function that ends it, which waits for what cannot be left as it is.
+ * Runs `work` now, at every signal and at every interval in milliseconds, never twice at once; signals during
+ * a run cause another one. Returns a function that stops it and waits for what cannot be interrupted.
  */
 export function whenDue({ database, channel, everyMs, work, onFailure }: DueWork): () => Promise<void> {
   const stopping = new AbortController();
   const due = inTurn(async () => void (await work(stopping.signal).catch(onFailure)));
   const listening = database.listen(channel, due.ask, { missed: due.ask });
-  // What was told before the server listened was told to nobody.
+  // Signals sent before the server listened were lost.
   listening.then(due.ask, onFailure);
   const timer = setInterval(due.ask, everyMs).unref();
   return async () => {

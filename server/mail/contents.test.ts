@@ -70,7 +70,7 @@ describe.each(contents)('the mail %s in %s', (_kind, locale, content) => {
   const text = renderText(content);
   const html = renderHtml(content);
 
-  it('has every text, filled in', () => {
+  it('has every text, with all values filled in', () => {
     const words = [
       content.subject,
       content.greeting,
@@ -82,7 +82,7 @@ describe.each(contents)('the mail %s in %s', (_kind, locale, content) => {
       expect(word.replaceAll(hostile, '')).not.toMatch(/^$|\{\{|^[a-z]+(\.[a-zA-Z]+)+$/);
   });
 
-  it('says the same as text and as HTML, with the link in both', () => {
+  it('has the same content as text and as HTML, with the link in both', () => {
     expect(text).toContain(`\n${url}\n`);
     expect(html).toContain(`href="${url.replace('&', '&amp;')}"`);
     expect(html).toContain(`<html lang="${locale}">`);
@@ -93,12 +93,12 @@ describe.each(contents)('the mail %s in %s', (_kind, locale, content) => {
     }
   });
 
-  it('shows what somebody wrote as text, not as markup', () => {
+  it('shows what a person wrote as text, not as markup', () => {
     expect(html).not.toMatch(/<script|<b>|<4711>/);
   });
 });
 
-it('speaks six languages', () => {
+it('exists in six languages', () => {
   const mails = contents.map(([, , { subject, paragraphs }]) =>
     [subject, ...paragraphs].join(' ').replaceAll(hostile, ''),
   );
@@ -114,7 +114,7 @@ it('names the product group in the language of the mail', () => {
   expect(text).not.toContain('Nachricht von');
 });
 
-it('says what is asked for', () => {
+it('names what is requested', () => {
   const wanted = ['selfAssessment', 'emissions'] as const;
   const text = renderText(requestContent({ ...invitation, locale: 'de', wanted }));
   expect(text).toContain('Erbeten: Selbstauskunft; Emissionen Ihrer Lieferungen');
@@ -125,7 +125,7 @@ it('keeps the lines of a message and marks them as quoted', () => {
   expect(text).toContain('\n> One\n> Two\n');
 });
 
-it('leaves the name out where nobody knows it', () => {
+it('leaves the name out if it is unknown', () => {
   expect(setPasswordContent({ ...password, locale: 'en', name: '' }).greeting).toBe('Hello,');
   expect(setPasswordContent({ ...password, locale: 'en', name: 'Nina' }).greeting).toBe('Hello Nina,');
 });

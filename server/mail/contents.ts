@@ -12,9 +12,9 @@ export interface PasswordMail {
   validHours: number;
 }
 
-/** An administrator has added somebody to the company's team. */
+/** An administrator has added a person to the company's team. */
 export interface UserInvitationMail extends RoleMail {
-  /** Where the password is set; left out where the sign-in service sends that itself. */
+  /** Where the password is set; left out where the identity provider sends that itself. */
   link?: Pick<PasswordMail, 'url' | 'validHours'>;
   /** They sign in with their company's own provider, and need no password. */
   isBrokered?: boolean;
@@ -22,7 +22,7 @@ export interface UserInvitationMail extends RoleMail {
   isElsewhere?: boolean;
 }
 
-/** Somebody's part in the company has changed. */
+/** A person's role in the company has changed. */
 export interface RoleMail {
   email: string;
   locale: Locale;
@@ -31,7 +31,7 @@ export interface RoleMail {
   company: string;
 }
 
-/** Somebody has just registered and sets their first password. */
+/** A person has just registered and sets their first password. */
 export function setPasswordContent({ locale, name, url, validHours }: PasswordMail): MailContent {
   const t = translateTo(locale);
   return {
@@ -109,7 +109,7 @@ export function webhookOffContent(
   };
 }
 
-/** How somebody signs in has changed. */
+/** How a person signs in has changed. */
 export interface SecondFactorMail {
   email: string;
   locale: Locale;
@@ -120,7 +120,7 @@ export interface SecondFactorMail {
   factor?: { kind: 'passkey' | 'codes'; name: string };
 }
 
-/** @param url of the settings, from where second factors are changed */
+/** @param url of the settings, where second factors are changed */
 export function secondFactorContent(
   { locale, name, event, factor }: SecondFactorMail,
   url: string,
@@ -147,7 +147,7 @@ export function forgottenPasswordContent({ locale, name, url, validHours }: Pass
   };
 }
 
-/** Somebody registers with an address that has an account. */
+/** A person registers with an address that has an account. */
 export function accountExistsContent({ locale, url }: { locale: Locale; url: string }): MailContent {
   const t = translateTo(locale);
   return {

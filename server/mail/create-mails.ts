@@ -32,11 +32,11 @@ import { summaryContent, summaryOffPath, type SummaryMail } from './summary-cont
 
 /** Every mail of the product. Each is written in the transaction that causes it, and sent after it. */
 export interface Mails {
-  /** Counts a mail of a project before it is written. @throws ApiError 429 when there were enough today */
+  /** Counts a mail of a project before it is written. @throws ApiError 429 when the daily limit is reached */
   count(tx: Queryable, projectId: number, recipient: string): Promise<void>;
   invitation(tx: Queryable, mail: InvitationMail): Promise<void>;
   userInvitation(tx: Queryable, mail: UserInvitationMail): Promise<void>;
-  /** To a company that is on the platform already. */
+  /** To a company that is already on the platform. */
   request(tx: Queryable, mail: RequestMail): Promise<void>;
   reminder(tx: Queryable, mail: RequestMail): Promise<void>;
   previewReminder(mail: RequestMail): { subject: string; text: string };
@@ -51,7 +51,7 @@ export interface Mails {
   summary(tx: Queryable, mail: SummaryMail): Promise<void>;
 }
 
-/** @param publicUrl origin without a slash at the end, for links into the app */
+/** @param publicUrl origin without a trailing slash, for links into the app */
 export function createMails(publicUrl: string): Mails {
   const write = (
     tx: Queryable,

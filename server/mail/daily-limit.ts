@@ -10,9 +10,9 @@ const mostPerProject = 2_000;
 const digest = (recipient: string) => createHash('sha256').update(recipient).digest('base64url');
 
 /**
- * Counts a mail that somebody of a project causes to an address, before it is written. The count outlives the mail and
- * whatever it was about.
- * @throws ApiError 429 DAILY_MAILS; the mail must not be written then, nor what it tells of be done
+ * Counts a mail from a person of a project to an address, before it is written. The count outlives the mail
+ * and its subject.
+ * @throws ApiError 429 DAILY_MAILS; then neither the mail nor the change it reports may be written
  */
 export async function countMail(tx: Queryable, projectId: number, recipient: string): Promise<void> {
   await tx.query(`delete from daily_mails where project_id = $1 and day < (now() at time zone 'utc')::date`, [

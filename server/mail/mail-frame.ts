@@ -2,7 +2,7 @@ import type { Locale } from '../../core/i18n/locales';
 import type { MailContent } from './mail';
 import { translateTo } from './texts';
 
-/** What every mail begins and ends with. @param name of the reader; may be empty */
+/** The beginning and end of every mail. @param name of the reader; may be empty */
 export function mailFrame(
   locale: Locale,
   name: string,

@@ -11,7 +11,7 @@ const action = {
   textDecoration: 'none',
 } satisfies CSSProperties;
 
-/** Mail programs know no style sheets: the colours of core/theme/tokens.css, light, as inline styles. */
+/** Mail programs ignore style sheets: the light colours of core/theme/tokens.css as inline styles. */
 export const mailStyles = {
   body: { margin: 0, padding: '24px 12px', backgroundColor: '#f5f6f8' },
   frame: {

@@ -16,7 +16,7 @@ export const mailKinds = [
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
 
-/** What only tells of something: people can do without these, and say so in their settings. */
+/** Only informative: people can do without these and switch them off in their settings. */
 export const notificationKinds: readonly MailKind[] = [
   'request',
   'reminder',
@@ -34,15 +34,15 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
-  /** The request that it is about: what is not sent yet goes with it. */
+  /** The request it is about: if that is removed, an unsent mail is too. */
   linkingId?: string | undefined;
-  /** An iCalendar file that goes with it; empty or left out for none. */
+  /** An attached iCalendar file; empty or left out for none. */
   calendar?: string | undefined;
-  /** Switches mails of its kind off with one press; empty or left out where there is no such address. */
+  /** Unsubscribes from mails of its kind with one click; empty or left out where there is no such address. */
   offUrl?: string | undefined;
 }
 
-/** What a mail says, before it becomes text and HTML. */
+/** The content of a mail, before it becomes text and HTML. */
 export interface MailContent {
   locale: Locale;
   subject: string;
@@ -52,12 +52,12 @@ export interface MailContent {
   list?: readonly string[];
   /** Names and values, such as the product group of a request. */
   details?: readonly (readonly [name: string, value: string])[];
-  /** Somebody else's words, with their line breaks. */
+  /** Someone else's words, with their line breaks. */
   quote?: { from: string; text: string } | undefined;
   action: { label: string; url: string };
-  /** Said below the action: how long the link is valid, what to do if one did not ask for it. */
+  /** Shown below the action: how long the link is valid, what to do if one did not request it. */
   notes: readonly string[];
-  /** Above the address in full, for programs that show no buttons. */
+  /** Shown above the full address, for programs that show no buttons. */
   linkHint: string;
   footer: string;
   /** An iCalendar file. */

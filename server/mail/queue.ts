@@ -6,8 +6,8 @@ import { notificationKinds, type Mail, type MailKind } from './mail';
 const mostPerHour: Partial<Record<MailKind, number>> = { forgottenPassword: 3, accountExists: 1 };
 
 /**
- * Writes a mail in the transaction that causes it. One too many for its address is left out, and so is a
- * notification to somebody who wants none.
+ * Writes a mail in the transaction that causes it. Mails beyond the limit of an address are dropped, and so
+ * are notifications to people who have switched them off.
  */
 export async function enqueue(tx: Queryable, mail: Mail): Promise<void> {
   const { kind, recipient, locale, subject, text, html, linkingId, calendar, offUrl } = mail;
@@ -37,14 +37,14 @@ export async function enqueue(tx: Queryable, mail: Mail): Promise<void> {
 export interface DueMail extends Omit<Mail, 'linkingId'> {
   id: string;
   linkingId: string | null;
-  /** With the one that begins now. */
+  /** Including the current one. */
   attempts: number;
 }
 
 /**
- * Takes the mails that are due, for five minutes: another server takes them over if this one dies meanwhile. What
- * was written long before there was a mail server stays: its links have expired. None waits for more than six hours,
- * unless the clock was set back.
+ * Claims the due mails for five minutes: another server takes over if this one crashes meanwhile. Mails
+ * written long before a mail server was configured stay: their links have expired. None waits for more than
+ * six hours, unless the clock was set back.
  */
 export async function claimDue(db: Queryable, limit: number): Promise<DueMail[]> {
   return db.query<DueMail>(
@@ -61,8 +61,8 @@ export async function claimDue(db: Queryable, limit: number): Promise<DueMail[]>
 }
 
 /**
- * Keeps that it was sent, not what it said; what was given up before it is about the same request is forgotten. From
- * now on the invitation of the request counts as used.
+ * Records that it was sent but removes its content; earlier given-up mails about the same request are
+ * removed. From now on the invitation of the request counts as used.
  */
 export async function noteSent(db: Queryable, id: string): Promise<void> {
   await db.query(
@@ -77,7 +77,10 @@ export async function noteSent(db: Queryable, id: string): Promise<void> {
   );
 }
 
-/** The mail waits `seconds` for its next attempt; null gives it up, which its customer finds in the history. */
+/**
+ * The mail waits `seconds` for its next attempt; null gives it up, which is shown to its customer in the
+ * history.
+ */
 export async function postpone(db: Queryable, id: string, seconds: number | null): Promise<void> {
   await db.query(
     `with postponed as (
@@ -90,7 +93,7 @@ export async function postpone(db: Queryable, id: string, seconds: number | null
   );
 }
 
-/** Removes what was sent a day ago. */
+/** Removes mails sent more than a day ago. */
 export async function forgetSent(db: Queryable): Promise<void> {
   await db.query("delete from mails where sent_at < now() - interval '1 day'", []);
 }
@@ -118,7 +121,7 @@ export async function findMail(db: Queryable, id: string): Promise<OutboxMail | 
   return mail;
 }
 
-/** Tells the customer whose request it is about that something has become of the mail. */
+/** Notifies the customer of a request that the state of its mail has changed. */
 export async function tellCustomer(db: Queryable, linkingId: string): Promise<void> {
   const [linking] = await db.query<{ projectId: number }>(
     'select requester_project_id as "projectId" from linkings where id = $1',

@@ -86,7 +86,7 @@ function MailDocument({ content }: { content: MailContent }) {
   );
 }
 
-/** A whole document; React escapes whatever somebody wrote. */
+/** A whole document; React escapes everything that people wrote. */
 export function renderHtml(content: MailContent): string {
   return `<!DOCTYPE html>${renderToStaticMarkup(<MailDocument content={content} />)}`;
 }

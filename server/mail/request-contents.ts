@@ -8,21 +8,21 @@ import type { MailContent } from './mail';
 import { mailFrame } from './mail-frame';
 import { sectorName, translateTo } from './texts';
 
-/** A customer's words to a supplier. */
+/** A customer's message to a supplier. */
 export interface RequestMail {
   linkingId: string;
   email: string;
   locale: Locale;
   requesterName: string;
   supplierName: string;
-  /** May be empty, as the message. */
+  /** May be empty, like the message. */
   supplierNumber: string;
   sector: string;
   country: string;
   message: string;
   /** `YYYY-MM-DD`; null for none. */
   dueDate: string | null;
-  /** What is asked for; in a reminder what is missing of it. */
+  /** What is requested; in a reminder what is still missing. */
   wanted: readonly WantedKind[];
   /** Where the request is answered. */
   url: string;
@@ -30,7 +30,7 @@ export interface RequestMail {
 
 export type InvitationMail = RequestMail & { validDays: number };
 
-/** A customer asks somebody for data who is not on the platform yet. */
+/** A customer requests data from a company that is not on the platform yet. */
 export function invitationContent(mail: InvitationMail): MailContent {
   const { locale, requesterName } = mail;
   const t = translateTo(locale);
@@ -43,7 +43,7 @@ export function invitationContent(mail: InvitationMail): MailContent {
   };
 }
 
-/** A customer asks a company that is on the platform. */
+/** A customer requests data from a company that is on the platform. */
 export function requestContent(mail: RequestMail): MailContent {
   const t = translateTo(mail.locale);
   return {
@@ -55,7 +55,7 @@ export function requestContent(mail: RequestMail): MailContent {
   };
 }
 
-/** A customer asks again. */
+/** A customer sends a reminder. */
 export function reminderContent(mail: RequestMail): MailContent {
   const t = translateTo(mail.locale);
   return {

@@ -15,16 +15,16 @@ const mostAttempts = 20;
 export interface SenderOptions {
   database: Database;
   mailer: Mailer;
-  /** Told of every mail that was not taken. The error may name its recipient. */
+  /** Called for every mail that was not accepted. The error may name its recipient. */
   onRefusal: (error: unknown, mail: { id: string; attempts: number; givenUp: boolean }) => void;
-  /** Told when the mails themselves cannot be looked at. */
+  /** Called when the queue itself cannot be read. */
   onFailure: (error: unknown) => void;
 }
 
 /** Seconds until the next attempt. */
 export const retryDelay = (attempts: number): number => backOff(attempts, waits);
 
-/** Sends everything that is due; a failure waits for its next turn. */
+/** Sends everything that is due; failed mails wait for their next attempt. */
 export async function sendDue(options: SenderOptions): Promise<void> {
   for (;;) {
     const mails = await claimDue(options.database, batch);
@@ -48,7 +48,10 @@ async function sendOne(mail: DueMail, { database, mailer, onRefusal }: SenderOpt
   if (mail.linkingId !== null && mail.attempts > 1) await tellCustomer(database, mail.linkingId);
 }
 
-/** Sends mails as they are written, by whichever process, and what is due again; answers with the end of it. */
+/**
+ * Sends mails as they are written, by whichever process, and retries what is due; returns a function that
+ * stops it.
+ */
 export function startSending(options: SenderOptions): () => Promise<void> {
   const { database, mailer, onFailure } = options;
   const stopSending = whenDue({

@@ -1,9 +1,9 @@
 import { createTransport } from 'nodemailer';
 import type { Mail } from './mail';
 
-/** Whatever takes mails to their recipients. */
+/** Delivers mails. */
 export interface Mailer {
-  /** Resolves when the next server has taken the mail. `id` stays the same when it is tried again. */
+  /** Resolves when the next server has accepted the mail. `id` stays the same when it is retried. */
   send(mail: Omit<Mail, 'linkingId'> & { id: string }): Promise<void>;
   close(): void;
 }
@@ -28,7 +28,7 @@ export function createSmtpMailer({ url, from }: { url: string; from: string }): 
         headers: {
           'Auto-Submitted': 'auto-generated',
           'Content-Language': locale,
-          // One press in the mail program (RFC 8058).
+          // One click in the mail program (RFC 8058).
           ...(offUrl && {
             'List-Unsubscribe': `<${offUrl}>`,
             'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
@@ -43,8 +43,8 @@ export function createSmtpMailer({ url, from }: { url: string; from: string }): 
 }
 
 /**
- * What may be logged of a mail that was not taken: codes and the command that failed. The reply of the mail server, which
- * is part of the error's message, repeats the recipient's address.
+ * What may be logged of a mail that was not accepted: codes and the failed command. The mail server's reply,
+ * which is part of the error's message, repeats the recipient's address.
  */
 export function describeRefusal(error: unknown): { code?: string; responseCode?: number; command?: string } {
   const { code, responseCode, command } = error as SMTPError;
@@ -61,7 +61,7 @@ interface SMTPError {
   command?: string;
 }
 
-/** Greets the mail server and signs in to it. @throws what goes wrong */
+/** Connects and signs in to the mail server. @throws the error of a failure */
 export async function checkSmtp({ url, from }: { url: string; from: string }): Promise<void> {
   const transport = createPatientTransport(url, from);
   try {

@@ -3,7 +3,7 @@ import type { MailContent } from './mail';
 import { mailFrame } from './mail-frame';
 import { translateTo } from './texts';
 
-/** Followed by the key of the reader. */
+/** The reader's key is appended. */
 export const summaryOffPath = '/api/notifications/summary-off/';
 
 export interface SummaryMail {
@@ -17,7 +17,7 @@ export interface SummaryMail {
   offKey: string;
 }
 
-/** What has happened to a company since the summary before. */
+/** What has happened to a company since the previous summary. */
 export function summaryContent(
   { locale, name, company, sentences }: SummaryMail,
   { url, offUrl }: { url: string; offUrl: string },

@@ -5,7 +5,7 @@ import { site } from '../../site.config';
 import { mailStyles as styles } from './mail-styles';
 import { translateTo } from './texts';
 
-/** Nothing is switched off by looking at it: programs that check links follow them. */
+/** Viewing the page switches nothing off: link checkers follow links. */
 function SummaryOffPage({ locale, isDone }: { locale: Locale; isDone: boolean }) {
   const t = translateTo(locale);
   const title = t(isDone ? 'summary.doneTitle' : 'summary.offTitle');
@@ -45,7 +45,7 @@ function SummaryOffPage({ locale, isDone }: { locale: Locale; isDone: boolean })
 const policy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-/** Looks as the mail that leads to it, and needs no style sheet of a realm. */
+/** Looks like the mail that leads to it, and needs no style sheet of a realm. */
 export function summaryOffPage(
   locale: Locale,
   isDone: boolean,

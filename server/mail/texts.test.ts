@@ -1,7 +1,7 @@
 import { forgottenPasswordContent } from './contents';
 import { changeTexts } from './texts';
 
-it('says in English what a language lacks, or has empty', () => {
+it('shows in English what a language lacks, or has empty', () => {
   changeTexts('fr', (texts) => ({ ...texts, forgottenPassword: { subject: '', text: 'Quelqu’un …' } }));
   const mail = {
     email: 'a@b.example',

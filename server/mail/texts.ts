@@ -27,15 +27,15 @@ void i18n.init({
   },
   fallbackLng: defaultLocale,
   defaultNS: 'mail',
-  // A text that somebody has emptied is one that is missing.
+  // An emptied text counts as missing.
   returnEmptyString: false,
-  // React escapes; plain text needs none.
+  // React escapes; plain text needs no escaping.
   interpolation: { escapeValue: false, defaultVariables: { product: site.name } },
 });
 
 export type Translate = (key: string, values?: Record<string, string | number>) => string;
 
-/** Stands for a brace that somebody typed: i18next would take `{{product}}` in a name for a placeholder. */
+/** Replaces a brace that someone typed: i18next would take `{{product}}` in a name for a placeholder. */
 const typedBrace = '\uE000';
 
 const guard = (value: string | number) =>
@@ -49,12 +49,12 @@ export function translateTo(locale: Locale): Translate {
   };
 }
 
-/** For the preview in the editor of the texts: `mail.json` of a language as it would be. */
+/** For the preview in the text editor: the `mail.json` of a language with changes. */
 export function changeTexts(locale: Locale, change: (texts: object) => object): void {
   i18n.addResourceBundle(locale, 'mail', change(i18n.getResourceBundle(locale, 'mail') as object));
 }
 
-/** A hotspot sector's name in a language; the code itself for one without a name. */
+/** A hotspot sector's name in a language; the code if it has no name. */
 export function sectorName(code: string, locale: Locale): string {
   return i18n.t(code, { lng: locale, ns: 'sectors' });
 }

@@ -11,7 +11,7 @@ export interface UnsentMail {
 
 const mostListed = 1_000;
 
-/** Mails that wait or were given up, the newest first. */
+/** Mails that are waiting or were given up, the newest first. */
 export function findUnsent(db: Queryable): Promise<UnsentMail[]> {
   return db.query<UnsentMail>(
     `select id, kind, recipient, created_at as "createdAt", attempts,
@@ -22,8 +22,8 @@ export function findUnsent(db: Queryable): Promise<UnsentMail[]> {
 }
 
 /**
- * Makes an unsent mail due now, with all its attempts before it. Older ones than four days are never sent: their links
- * have expired. @returns whether there is such a mail
+ * Makes an unsent mail due now, with all its attempts available again. Mails older than four days are never
+ * sent: their links have expired. @returns whether there is such a mail
  */
 export async function requeue(db: Queryable, id: string): Promise<boolean> {
   const found = await db.query(

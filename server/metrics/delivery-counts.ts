@@ -1,13 +1,13 @@
 import type { Queryable } from '../lib/database';
 
 export interface DeliveryCounts {
-  /** Events that wait for their first or next attempt, to partners whose address is known and to webhooks. */
+  /** Events waiting for their first or next attempt, to partners with a known address and to webhooks. */
   waiting: number;
-  /** Seconds since the next attempt of one should have begun; 0 if none is due. */
+  /** Seconds since the earliest due attempt should have begun; 0 if none is due. */
   overdueSeconds: number;
 }
 
-/** A webhook that is being called has its other events wait. */
+/** While a webhook is being called its other events wait. */
 const countQuery = `
   with waiting as (
     select d.next_try_at as due_at from pact_deliveries d
@@ -21,7 +21,7 @@ const countQuery = `
          greatest(0, coalesce(extract(epoch from clock_timestamp() - min(due_at)), 0)) as "overdueSeconds"
     from waiting`;
 
-/** What has become of the events for other systems; the same on every process. */
+/** State of the events for other systems; the same on every process. */
 export async function countDeliveries(db: Queryable): Promise<DeliveryCounts> {
   const [row] = await db.query<DeliveryCounts>(countQuery, []);
   return row ?? { waiting: 0, overdueSeconds: 0 };

@@ -1,15 +1,15 @@
 import type { Queryable } from '../lib/database';
 
 export interface MailCounts {
-  /** Mails that wait for their first or next attempt. */
+  /** Mails waiting for their first or next attempt. */
   waiting: number;
   /** Mails that were given up, or are too old to be tried. */
   failed: number;
-  /** Age in seconds of the oldest that waits; 0 if none does. */
+  /** Age in seconds of the oldest waiting one; 0 if there is none. */
   oldestSeconds: number;
 }
 
-/** What has become of the mails; the same on every process. */
+/** State of the mails; the same on every process. */
 export async function countMails(db: Queryable): Promise<MailCounts> {
   const [row] = await db.query<MailCounts>(
     `select count(*) filter (where next_attempt_at is not null and created_at > now() - interval '4 days') as waiting,

@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import { registerSurroundings, type Surroundings } from './surroundings';
 
-/** What this process tells Prometheus of itself. */
+/** The metrics of this process for Prometheus. */
 export interface Metrics {
-  /** Counts the calls and the open sockets of a server; before its routes are added. */
+  /** Counts the requests and open sockets of a server; call it before its routes are added. */
   watch(app: FastifyInstance): void;
   /** A year was calculated; milliseconds. */
   calculated(durationMs: number): void;
@@ -17,7 +17,7 @@ export interface Metrics {
 const callBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 const calculationBuckets = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** Metrics of one server process; Node's own (event loop, memory, garbage collection) come along. */
+/** Metrics of one server process, including Node's own (event loop, memory, garbage collection). */
 export function createMetrics(surroundings: Surroundings): Metrics {
   const registry = new Registry();
   const registers = [registry];

@@ -1,7 +1,7 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
 import type { ReplicaCounts } from '../lib/database';
 
-/** Adds what a server knows of the replicas of its database. */
+/** Adds the state of the database's replicas. */
 export function registerReplicas(registry: Registry, count: () => ReplicaCounts): void {
   const registers = [registry];
   const ofReplica = { labelNames: ['replica'] as const, registers };

@@ -3,7 +3,8 @@ import { createServer } from 'node:http';
 import type { Metrics } from './metrics';
 
 /**
- * Answers `GET /metrics` on a port of its own, which the outside need not reach. Answers with the function that ends it.
+ * Serves `GET /metrics` on a separate port, which need not be reachable from outside. Returns a function that
+ * ends it.
  * @throws what listening throws
  */
 export async function serveMetrics(

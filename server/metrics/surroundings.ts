@@ -12,12 +12,12 @@ export interface Surroundings {
   database: Database;
   troubles: Troubles;
   disk: Pick<DiskWatch, 'free'>;
-  /** Undefined: nobody looks after backups here. */
+  /** Undefined: backups are not made here. */
   backupFolder: string | undefined;
   version: string;
 }
 
-/** Adds what a server knows of its database, mails, deliveries, disk and identity provider. */
+/** Adds the state of the database, mails, deliveries, disk and identity provider. */
 export function registerSurroundings(registry: Registry, surroundings: Surroundings): void {
   const { database, troubles, disk, backupFolder, version } = surroundings;
   const registers = [registry];
@@ -110,7 +110,10 @@ function registerDeliveries(registry: Registry, database: Database): void {
   );
 }
 
-/** Gauges of a queue in the database, NaN while it does not answer. prom-client collects them at once: one query answers all. */
+/**
+ * Gauges of a queue in the database, NaN while it does not respond. prom-client collects them together, so
+ * one query serves all.
+ */
 function queueGauges<Counts extends object>(registry: Registry, count: () => Promise<Counts>) {
   let current: Promise<Counts | undefined> | undefined;
   const counted = () =>

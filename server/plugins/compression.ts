@@ -1,15 +1,15 @@
 import compress from '@fastify/compress';
 import type { FastifyInstance } from 'fastify';
 
-/** Answers below this many bytes fit in a packet or two as they are. */
+/** Smaller responses, in bytes, fit in a packet or two uncompressed. */
 const threshold = 2_048;
-/** Files are sent as they were given, most of them packed already. */
+/** Files are sent unchanged, most of them are already compressed. */
 const packed = /^(application\/json|text\/)/;
 
 /**
- * Sends the long answers of every route registered after it in a tenth of the bytes, to callers that say they can read
- * it. No length gives a secret away by it: a browser adds nothing to a call of the API that another site could have it
- * make. The bodies of calls are taken as they are.
+ * Compresses the long responses of every route registered after it to a tenth of the bytes, for callers that
+ * accept it. The compressed length reveals no secret: a browser adds nothing to an API request that another
+ * site could trigger. Request bodies are not decompressed.
  */
 export async function registerCompression(app: FastifyInstance): Promise<void> {
   await app.register(compress, {

@@ -7,8 +7,8 @@ declare module 'fastify' {
     /** Whether the server was asked to stop. */
     draining: boolean;
     /**
-     * Begins the end of this server while it still listens: it calls itself not ready, tells its sockets to reconnect,
-     * refuses new ones, and closes each connection after its answer.
+     * Starts the shutdown of this server while it still listens: reports itself as not ready, tells its
+     * sockets to reconnect, refuses new ones, and closes each connection after its response.
      */
     drain(): void;
   }
@@ -19,10 +19,11 @@ export const serviceRestart = 1012;
 const sweepEveryMs = 50;
 
 /**
- * Lets a server stop without a failed call. Must be registered after the sockets.
+ * Lets a server stop without a failed request. Must be registered after the sockets.
  *
- * Node's `server.close()` waits for connections that never sent a byte (a browser opens some in advance, a proxy keeps
- * some) and for those that became idle after it was called; it closes neither by itself, so this does.
+ * Node's `server.close()` waits for connections that never sent a byte (a browser opens some in advance, a
+ * proxy keeps some) and for those that became idle after it was called; it does not close either, so this
+ * does.
  */
 export function registerDrain(app: FastifyInstance): void {
   const open = new Set<Socket>();
@@ -52,7 +53,7 @@ export function registerDrain(app: FastifyInstance): void {
   });
 }
 
-/** What a caller is told who should have come to another server. */
+/** Response to a caller who should use another server. */
 export function stopping(): ApiError {
   return new ApiError(503, 'STOPPING', 'This server stops; try again, another one answers.');
 }

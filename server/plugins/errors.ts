@@ -5,7 +5,7 @@ import { ApiError } from '../lib/api-error';
 import { isDatabaseUnavailable, isDiskFull, isUnstorableValue } from '../lib/database-errors';
 import { InvalidInputError } from '../lib/validation';
 
-/** What Fastify and its plugins refuse by themselves, by the code of their error. */
+/** Refusals of Fastify and its plugins, by the code of their error. */
 const refusals: Record<string, [code: string, message: string]> = {
   FST_ERR_CTP_BODY_TOO_LARGE: ['BODY_TOO_LARGE', 'The body is larger than this call accepts.'],
   FST_ERR_CTP_INVALID_MEDIA_TYPE: ['UNSUPPORTED_MEDIA_TYPE', 'Send the body as application/json.'],
@@ -18,7 +18,7 @@ const refusals: Record<string, [code: string, message: string]> = {
 
 const brokenOff = 'CALL_BROKEN_OFF';
 
-/** Makes every refusal and every failure answer with `ErrorBody`. */
+/** Sends every refusal and failure as `ErrorBody`. */
 export function registerErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => sendError(reply, logged(error, request)));
   app.setNotFoundHandler((_request, reply) =>
@@ -26,12 +26,12 @@ export function registerErrors(app: FastifyInstance): void {
   );
 }
 
-/** Whether the caller has gone before the whole call had arrived. */
+/** Whether the caller disconnected before the whole request had arrived. */
 export function hasBrokenOff({ raw }: FastifyRequest): boolean {
   return raw.destroyed && !raw.complete;
 }
 
-/** What the caller of a call that failed is told; a fault of ours is written into the log. */
+/** The response to a failed request; internal errors are written to the log. */
 export function logged(error: FastifyError, request: FastifyRequest): ApiError {
   const refusal = toRefusal(error, request);
   if (refusal.statusCode >= 500) request.log.error({ err: error }, refusal.code);
@@ -48,7 +48,7 @@ function sendError(reply: FastifyReply, error: ApiError): FastifyReply {
   return withStatus(reply, error).header('cache-control', 'no-store').send(toErrorBody(error));
 }
 
-/** The answer with the status of an error, and when to ask again. */
+/** The response with the status of an error, and when to retry. */
 export function withStatus(reply: FastifyReply, { statusCode }: ApiError): FastifyReply {
   if (statusCode === 503) reply.header('retry-after', '5');
   return reply.code(statusCode);
@@ -56,7 +56,7 @@ export function withStatus(reply: FastifyReply, { statusCode }: ApiError): Fasti
 
 function toRefusal(error: FastifyError, request: FastifyRequest): ApiError {
   if (error instanceof ApiError) return error;
-  // Nobody hears the answer; the log has it.
+  // Nobody receives the response; the log has it.
   if (hasBrokenOff(request))
     return new ApiError(400, brokenOff, 'The call broke off before all of it had arrived.');
   if (error instanceof InvalidInputError)

@@ -9,10 +9,13 @@ declare module 'fastify' {
   }
 }
 
-/** Bytes of the largest file that is taken. */
+/** Maximum file size in bytes. */
 export const largestFile = 5 * 1024 * 1024;
 
-/** Registers routes whose body is a file, sent as application/octet-stream; each needs `bodyLimit: largestFile`. */
+/**
+ * Registers routes whose body is a file, sent as application/octet-stream; each needs `bodyLimit:
+ * largestFile`.
+ */
 export async function withFileBodies(app: TypedApp, register: (files: TypedApp) => void): Promise<void> {
   await app.register(
     part('files', async (scope) => {
@@ -31,7 +34,7 @@ export async function withFileBodies(app: TypedApp, register: (files: TypedApp) 
   );
 }
 
-/** @throws ApiError 400 when the body is no file */
+/** @throws ApiError 400 when the body is not a file */
 export function fileIn(body: unknown): Buffer {
   if (!Buffer.isBuffer(body) || body.length === 0)
     throw new ApiError(400, 'FILE_MISSING', 'Send the file as the body, as application/octet-stream.');

@@ -10,11 +10,12 @@ declare module 'fastify' {
     tx: Queryable;
   }
   interface FastifyContextConfig {
-    /** The answer of a write is a secret: it is stored nowhere, and every call makes a new one. */
+    /** The response of a write contains a secret: it is not stored, and every request creates a new one. */
     answersSecret?: boolean;
     /**
-     * A call that runs in no transaction of this plugin: it has some of its own, because it tells of itself before it
-     * ends, or it only reads. Its effect is the same however often it is sent, so it needs no idempotency key.
+     * A request outside this plugin's transaction: it has transactions of its own, because it reports
+     * progress before it ends, or it only reads. Repeating it has the same effect, so it needs no idempotency
+     * key.
      */
     ownTransaction?: boolean;
   }
@@ -24,9 +25,9 @@ const writeMethods = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 const purgeEveryMs = 60 * 60 * 1000;
 
 /**
- * Runs every write of the API in one transaction. With an `Idempotency-Key` the answer is stored in that
- * transaction, and the same call of the same caller within 24 hours gets it again instead of a second effect.
- * A call that fails stores nothing and may be repeated.
+ * Runs every write of the API in one transaction. With an `Idempotency-Key` the response is stored in that
+ * transaction, and the same request of the same caller within 24 hours gets it again instead of a second
+ * effect. A failed request stores nothing and may be retried.
  */
 export function registerIdempotency(app: FastifyInstance, database: Database): void {
   app.decorateRequest('tx', null as unknown as Queryable);
@@ -67,7 +68,7 @@ function runOnce(handler: RouteHandlerMethod, database: Database): RouteHandlerM
   };
 }
 
-/** A key that says nothing here is refused where it is none, as everywhere. */
+/** An invalid key is refused even where keys have no effect, as everywhere. */
 function withReadableKey(handler: RouteHandlerMethod): RouteHandlerMethod {
   return function (request, reply) {
     readKey(request);
@@ -85,7 +86,8 @@ function readKey(request: FastifyRequest): string | undefined {
 
 function hashOf(request: FastifyRequest): string {
   const { method, url, routeOptions } = request;
-  // A body that the route does not read makes no other call, however strange it is; a file is read without a schema.
+  // A body that the route does not read does not make it a different request; a file is read without a
+  // schema.
   const isRead = routeOptions.schema?.body !== undefined || Buffer.isBuffer(request.body);
   const body = isRead ? (request.body ?? null) : null;
   const hash = createHash('sha256').update(JSON.stringify([method, url]));
@@ -99,8 +101,8 @@ interface StoredAnswer {
 }
 
 /**
- * Takes the key for this transaction; answers with what is stored if it was used before. A second call with the
- * same key that comes meanwhile waits here until the first is done.
+ * Claims the key for this transaction; returns the stored response if it was used before. A concurrent
+ * request with the same key waits here until the first is done.
  */
 async function claim(
   tx: Queryable,

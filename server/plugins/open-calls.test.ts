@@ -29,7 +29,7 @@ const arrivals = (count: number) =>
     });
   });
 
-test('while too many wait, others are told to come again, and then they are answered', async () => {
+test('while too many wait, others are told to retry, and then they are answered', async () => {
   const arrived = arrivals(2);
   const waiting = [call('/slow'), call('/slow')];
   await arrived;
@@ -41,7 +41,7 @@ test('while too many wait, others are told to come again, and then they are answ
   expect((await call('/quick')).status).toBe(200);
 });
 
-test('a caller who goes away makes room', async () => {
+test('a caller who disconnects frees a slot', async () => {
   const { port } = app.server.address() as AddressInfo;
   const arrived = arrivals(2);
   const gone = [1, 2].map(() =>

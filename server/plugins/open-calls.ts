@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../lib/api-error';
 
-/** Refuses calls while `most` others are not answered yet, before they take memory or wait for the database. */
+/** Refuses requests while `most` others are in progress, before they take memory or wait for the database. */
 export function registerOpenCalls(app: FastifyInstance, most: number): void {
   let open = 0;
   app.addHook('onRequest', async (request, reply) => {
@@ -10,7 +10,7 @@ export function registerOpenCalls(app: FastifyInstance, most: number): void {
     if (open >= most)
       throw new ApiError(503, 'TOO_BUSY', 'The server has too much to do at the moment; try again shortly.');
     open += 1;
-    // Comes once for every answer, also for one whose caller has gone.
+    // Emitted once for every response, including one whose caller has disconnected.
     reply.raw.once('close', () => {
       open -= 1;
     });

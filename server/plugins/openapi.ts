@@ -26,7 +26,7 @@ credentials, and each call says which scope it needs. The guide for integrators 
 Systems of partners call /pact, which is the interface of the PACT Technical Specifications, version 3.0.3
 (https://docs.carbon-transparency.org/), with a credential that a company makes for each.`;
 
-/** What the webhooks of a company are called with; docs/webhooks.md says how. */
+/** The requests sent to a company's webhooks; see docs/webhooks.md. */
 const webhooks = {
   event: {
     post: {
@@ -54,7 +54,7 @@ const idempotencyKey = {
 export interface OpenapiOptions {
   /** Address of the server. */
   publicUrl: string;
-  /** Where API clients ask for tokens. */
+  /** Where API clients request tokens. */
   clientTokenUrl: string;
 }
 
@@ -104,7 +104,7 @@ function wordsOf(scope: ClientScope): string {
   return `${way === 'read' ? 'Reads' : 'Changes'} what belongs to ${area}`;
 }
 
-/** Adds what the mechanisms do on every route of that access and method. */
+/** Adds the behaviour of the mechanisms for routes of that access and method. */
 function describe(schema: FastifySchema, route: RouteOptions): FastifySchema {
   const access = route.config?.access ?? 'public';
   const scope = scopeOf(route);
@@ -142,7 +142,7 @@ const wordsFor = (scope: ClientScope | undefined) =>
 
 type Document = Extract<Parameters<SwaggerTransformObject>[0], { openapiObject: unknown }>['openapiObject'];
 
-/** Every refusal has the same body: the document holds it once. */
+/** Every refusal has the same body: the document contains it once. */
 function withOneError(document: Document): Document {
   const operations = Object.values(document.paths ?? {}).flatMap((path) => Object.values(path ?? {}));
   for (const { responses } of operations as Operation[])
@@ -163,7 +163,7 @@ const errorReference = { $ref: '#/components/schemas/Error' };
 
 const bytes = { type: 'string', format: 'binary' };
 
-/** The answer of a route that sends a file: a list, a workbook, or evidence as it was given. */
+/** The response of a route that sends a file: a list, a workbook, or evidence as uploaded. */
 const file = {
   description: 'The file.',
   content: Object.fromEntries(
@@ -179,7 +179,7 @@ const file = {
   ),
 };
 
-/** The body of a route that takes a file. */
+/** The body of a route that accepts a file. */
 const fileBody = { consumes: ['application/octet-stream'], body: { ...bytes, minLength: 1 } };
 
 interface QuerySchema {
@@ -187,7 +187,7 @@ interface QuerySchema {
   properties?: Record<string, { default?: unknown }>;
 }
 
-/** A parameter with a default need not be sent, though the server always has it. */
+/** A parameter with a default is optional for callers, although the server always has it. */
 function withoutDefaults(query: unknown): QuerySchema {
   const { required = [], properties = {}, ...rest } = query as QuerySchema;
   return {

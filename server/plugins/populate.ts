@@ -10,9 +10,9 @@ const schema = { params: ProjectParams, body: PopulateBody, response: { 200: Pop
 const prepared = 'The data was prepared already';
 
 /**
- * Lets users of a project have a module's data prepared, at `path` plus `/populate`. `populate` makes the rows that
- * are missing and answers how many; the same again finds nothing to do. Two who ask at the same time
- * are served one after the other, so that nothing is made twice.
+ * Lets users of a project have a module's data prepared, at `path` plus `/populate`. `populate` creates the
+ * missing rows and returns how many; a second run finds nothing to do. Concurrent requests are serialised, so
+ * that nothing is created twice.
  */
 export function registerPopulate(
   app: TypedApp,
@@ -33,7 +33,7 @@ export function registerPopulate(
   );
 }
 
-/** The same call for lists that people fill in by hand: there is never anything to prepare. */
+/** The same request for lists that people fill in by hand: there is never anything to prepare. */
 export function registerEmptyPopulates(
   app: TypedApp,
   paths: readonly `/api/${string}/:projectId`[],

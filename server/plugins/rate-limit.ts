@@ -4,7 +4,7 @@ import { ApiError } from '../lib/api-error';
 import { CallWindows } from '../lib/rate-limit-store';
 
 /**
- * Bounds the calls of one address on every route registered after it. A route sets a stricter bound by
+ * Limits the requests of one address on every route registered after it. A route sets a stricter limit by
  * `config: { rateLimit: { max, timeWindow } }`.
  */
 export async function registerRateLimit(app: FastifyInstance, perMinute: number): Promise<void> {

@@ -3,7 +3,7 @@ import type { Database, Queryable, ReadKind } from '../lib/database';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** What a route that declares `reads` reads through; it sees everything that was acknowledged before the call. */
+    /** The database for a route that declares `reads`; it has everything acknowledged before the request. */
     db: Queryable;
   }
   interface FastifyContextConfig {
@@ -12,7 +12,7 @@ declare module 'fastify' {
   }
 }
 
-/** Gives every route that declares what it reads something to read it through. */
+/** Provides `request.db` to every route that declares `reads`. */
 export function registerReads(app: FastifyInstance, database: Database): void {
   app.decorateRequest('db', null as unknown as Queryable);
   app.addHook('onRoute', (route) => {

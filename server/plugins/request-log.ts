@@ -9,14 +9,14 @@ function serializeError(error: Error & { code?: string }) {
 export function logging(level: string): Pick<FastifyServerOptions, 'logger' | 'logController'> {
   return {
     logger: { level, base: null, serializers: { err: serializeError } },
-    // Fastify's own lines hold whole addresses.
+    // Fastify's own lines contain whole addresses.
     logController: new LogController({ disableRequestLogging: true }),
   };
 }
 
 /**
- * One line per call, with the route's pattern instead of the address: no query, no token, no body, no e-mail,
- * no IP address. Files of the site are worth a line only at level debug.
+ * One line per request, with the route's pattern instead of the address: no query, no token, no body, no
+ * e-mail, no IP address. Files of the site are logged only at level debug.
  */
 export function registerRequestLog(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {

@@ -7,15 +7,15 @@ export interface SiteAddresses {
 }
 
 /**
- * Content-Security-Policy of the site's answers. @param inlineScripts the hashes of the scripts that stand inside a
- * page, in CSP's own notation
+ * Content-Security-Policy of the site's responses. @param inlineScripts the hashes of a page's inline
+ * scripts, in CSP's own notation
  */
 export function sitePolicy(
   { publicUrl, identityUrl }: SiteAddresses,
   inlineScripts: readonly string[] = [],
 ): string {
   const identityOrigin = new URL(identityUrl).origin;
-  // Not every browser takes 'self' for sockets as well.
+  // Not every browser applies 'self' to sockets.
   const sockets = publicUrl.replace(/^http/, 'ws');
   return [
     "default-src 'self'",
@@ -32,14 +32,14 @@ export function sitePolicy(
   ].join('; ');
 }
 
-/** Headers that keep answers where they belong. */
+/** Security headers of all responses. */
 export async function registerSecurityHeaders(app: FastifyInstance, addresses: SiteAddresses): Promise<void> {
   const secure = addresses.publicUrl.startsWith('https:');
   const policy = sitePolicy(addresses);
   await app.register(helmet, {
     contentSecurityPolicy: false,
     strictTransportSecurity: secure && { maxAge: 31_536_000, includeSubDomains: true },
-    // Invitation tokens stand in addresses; other sites must not learn them.
+    // Addresses contain invitation tokens; other sites must not learn them.
     referrerPolicy: { policy: 'same-origin' },
   });
   app.addHook('onRequest', (request, reply, done) => {

@@ -5,19 +5,19 @@ import type { FastifyInstance } from 'fastify';
 import { ApiError, notFound } from '../lib/api-error';
 import { serviceRestart } from './drain';
 
-/** A socket has nothing longer to say to this server. */
+/** Clients send nothing longer to this server. */
 const longestMessage = 4096;
 const internalError = 1011;
 const goodbyeMs = 1_000;
 
 /**
- * Lets routes of access `ticket` be sockets; every other address refuses to become one. Must be registered before
- * the routes. When the server closes, sockets are told to come back.
+ * Lets routes of access `ticket` be sockets; every other address refuses the upgrade. Must be registered
+ * before the routes. When the server closes, sockets are told to reconnect.
  */
 export async function registerSockets(app: FastifyInstance, publicUrl: string): Promise<void> {
   await app.register(websocket, {
     options: { maxPayload: longestMessage },
-    // What goes wrong on the line ends the socket by itself.
+    // A connection error ends the socket by itself.
     errorHandler: (_error, socket) => socket.close(internalError),
     async preClose(this: FastifyInstance) {
       const clients = [...this.websocketServer.clients];
@@ -34,7 +34,7 @@ export async function registerSockets(app: FastifyInstance, publicUrl: string): 
   app.addHook('onRequest', async (request) => {
     if (!request.ws) return;
     if (request.routeOptions.config.access !== 'ticket') throw notFound('This socket');
-    // Programs without an origin hold no browser's cookies; a page of somebody else's site has one.
+    // Programs without an origin have no browser's cookies; a page of another site has an origin.
     const { origin } = request.headers;
     if (origin !== undefined && origin !== ownOrigin)
       throw new ApiError(403, 'FOREIGN_ORIGIN', 'Sockets are for the pages of this site.');

@@ -3,14 +3,14 @@ import { ApiError, notFound } from '../lib/api-error';
 
 interface KnownAddress {
   pattern: RegExp;
-  /** How many parts of it may be anything. */
+  /** The number of its parameters. */
   parameters: number;
   methods: Set<string>;
 }
 
 /**
- * Answers everything below /api that no route takes: 405 with the methods there are, where only the method is wrong;
- * else 404. Must be registered after the routes.
+ * Responds to everything below /api without a route: 405 with the allowed methods, where only the method is
+ * wrong; else 404. Must be registered after the routes.
  */
 export function registerUnknownCalls(app: FastifyInstance): void {
   const known = knownAddresses(app);
@@ -23,8 +23,8 @@ export function registerUnknownCalls(app: FastifyInstance): void {
 }
 
 /**
- * Keeps `DELETE .../create` from being read as deleting a record whose id is `create`. Must be registered before the
- * routes.
+ * Prevents `DELETE .../create` from being read as deleting a record whose id is `create`. Must be registered
+ * before the routes.
  */
 export function refuseOtherMethods(app: FastifyInstance): void {
   let known: readonly KnownAddress[] | undefined;
@@ -52,7 +52,7 @@ function knownAddresses(app: FastifyInstance): readonly KnownAddress[] {
   return [...byUrl.values()].sort((a, b) => a.parameters - b.parameters);
 }
 
-/** The address that says most of the path in its own words. */
+/** The address with the most literal parts of the path. */
 const nearestTo = (path: string, known: readonly KnownAddress[]) =>
   known.find(({ pattern }) => pattern.test(path));
 

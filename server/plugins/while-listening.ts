@@ -1,8 +1,9 @@
 import type { TypedApp } from '../lib/typed-app';
 
 /**
- * Begins what the server does unasked once it listens, and ends it with the server: one whose port is taken, or that
- * only answers calls from within its process, does nothing by itself. `start` answers with the end of the work.
+ * Starts background work once the server listens, and ends it with the server: one whose port is already
+ * used, or that only responds to calls within its process, does no background work. `start` returns a
+ * function that stops the work.
  */
 export function whileListening(app: TypedApp, start: () => () => Promise<void>): void {
   let stop: (() => Promise<void>) | undefined;

@@ -16,7 +16,7 @@ export interface ClientCredential {
   privileges: Privileges;
 }
 
-/** Undefined for one that never was, or is revoked. */
+/** Undefined for one that never existed or is revoked. */
 export async function findClientCredential(db: Queryable, id: string): Promise<ClientCredential | undefined> {
   if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)) return undefined;
   const [row] = await db.query<Omit<ClientCredential, 'scopes'> & { scopes: string }>(
@@ -30,7 +30,7 @@ export async function findClientCredential(db: Queryable, id: string): Promise<C
   return row && { ...row, scopes: row.scopes.split(' ').filter(isClientScope) };
 }
 
-/** Written once a minute at most, so that a busy client does not write at every call. */
+/** Written once a minute at most, so that a busy client does not cause a write on every request. */
 export async function noteClientUse(db: Queryable, id: string): Promise<void> {
   await db.query(
     `update api_clients set last_used_at = now()
@@ -39,7 +39,10 @@ export async function noteClientUse(db: Queryable, id: string): Promise<void> {
   );
 }
 
-/** A client in place of a person: its scopes stand for the role, the privileges of the project hold as for people. */
+/**
+ * A client instead of a person: its scopes replace the role; the privileges of the project apply as for
+ * people.
+ */
 export const toClientMember = ({ id, projectId, name, privileges }: ClientCredential): Member => ({
   userId: id,
   projectId,

@@ -10,15 +10,15 @@ import { CallWindows } from '../rate-limit-store';
 export interface ApiClients {
   find: (id: string) => Promise<ClientCredential | undefined>;
   noteUse: (id: string) => Promise<void>;
-  /** Calls that one may make in a minute; 0 for no limit. */
+  /** Requests that one may make in a minute; 0 for no limit. */
   perMinute: number;
 }
 
 const windowMs = 60_000;
 
 /**
- * Decides from the token and from what is stored now whether a client may make a call, and answers with what it is in
- * its project.
+ * Decides from the token and the current database state whether a client may make a request, and returns it
+ * as a member of its project.
  */
 export function createClientCheck({ find, noteUse, perMinute }: ApiClients) {
   const windows = new CallWindows();

@@ -1,7 +1,9 @@
 import type { Database } from '../database';
 import { createEndedSessions } from './ended-sessions';
 
-/** A database that knows of ended sessions, counts its queries, and whose notifications and gaps the test decides. */
+/**
+ * A database that stores ended sessions and counts its queries; the test controls its notifications and gaps.
+ */
 function createStub() {
   const stub = {
     ended: ['early'],
@@ -36,21 +38,21 @@ async function create() {
   return { stub, has, hasToken, onChange };
 }
 
-test('sessions that ended before the start and those that end later are known without a query for each call', async () => {
+test('sessions that ended before the start and those that end later are known without a query per request', async () => {
   const { stub, has } = await create();
   stub.notify('late');
   expect([await has('early'), await has('late'), await has('good')]).toEqual([true, true, false]);
   expect(stub.queries).toBe(1);
 });
 
-test('of a person’s tokens those are ended that were issued before the moment heard of', async () => {
+test('a person’s tokens are ended if issued before the reported moment', async () => {
   const { stub, hasToken } = await create();
   stub.notify('ada 100');
   const of = (subject: string, issuedAt: number) => hasToken({ subject, issuedAt, session: 'good' });
   expect([await of('ada', 99), await of('ada', 100), await of('bob', 99)]).toEqual([true, false, false]);
 });
 
-test('while notifications may be missed the database is asked', async () => {
+test('while notifications may be missed the database is queried', async () => {
   const { stub, has } = await create();
   stub.late(true);
   stub.ended.push('unheard');
@@ -66,7 +68,7 @@ test('what ended during a gap is loaded once after it', async () => {
   expect(stub.queries).toBe(2);
 });
 
-test('a gap that opens while they are loaded is not taken for none', async () => {
+test('a gap that opens while they are loaded is not overlooked', async () => {
   const { stub, has } = await create();
   stub.late(true);
   stub.late(false);
@@ -80,7 +82,7 @@ test('a gap that opens while they are loaded is not taken for none', async () =>
   expect(await has('unheard')).toBe(true);
 });
 
-test('is told to others when one ends, and when some may have', async () => {
+test('listeners are told when one ends, and when some may have', async () => {
   const { stub, onChange } = await create();
   const listener = jest.fn();
   onChange(listener);
@@ -89,7 +91,7 @@ test('is told to others when one ends, and when some may have', async () => {
   expect(listener).toHaveBeenCalledTimes(2);
 });
 
-test('is forgotten after a day, when no token of it lives', async () => {
+test('is forgotten after a day, when its tokens have expired', async () => {
   const { stub, has } = await create();
   stub.time = 25 * 60 * 60_000;
   stub.notify('late');

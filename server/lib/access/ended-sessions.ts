@@ -1,28 +1,31 @@
 import type { AccessClaims } from '../../identity/identity';
 import type { Database, Queryable } from '../database';
 
-/** Longer than any access token lives. */
+/** Longer than the lifetime of any access token. */
 const rememberedMs = 24 * 60 * 60_000;
 
-/** Whose access token it is, of which session, and since when. */
+/** The person and session of an access token, and when it was issued. */
 export type TokenOrigin = Pick<AccessClaims, 'subject' | 'session' | 'issuedAt'>;
 
-/** A session or a person, and the moment before which its tokens were issued that are good no more. */
+/** A session or a person, and the instant before which its tokens are invalid. */
 interface Row {
   id: string;
-  /** Seconds since 1970; null for a session, which has no good token any more. */
+  /** Seconds since 1970; null for a session, all of whose tokens are invalid. */
   before: number | null;
 }
 
-/** Notes that sessions have ended, so that their access tokens are refused from now on. @param sids claims `sid` */
+/**
+ * Records that sessions have ended, so that their access tokens are refused from now on. @param sids claims
+ * `sid`
+ */
 export async function noteEndedSessions(tx: Queryable, sids: readonly string[]): Promise<void> {
   await forgetOld(tx);
   await tx.query('insert into ended_sessions (sid) select unnest($1::text[]) on conflict do nothing', [sids]);
 }
 
 /**
- * Notes that more sessions of a person may have ended: access tokens from before are refused. A session that lives
- * gets another token, one that has ended does not.
+ * Records that more sessions of a person may have ended: older access tokens are refused. An active session
+ * gets a new token, an ended one does not.
  * @param subject claim `sub`
  * @param before seconds since 1970 by the provider's clock
  */
@@ -42,7 +45,7 @@ async function forgetOld(tx: Queryable): Promise<void> {
   ]);
 }
 
-/** For each of these tokens whether it is good no more, because its session has ended or may have. */
+/** For each of these tokens whether it is invalid, because its session has ended or may have. */
 export async function areEnded(db: Queryable, tokens: readonly TokenOrigin[]): Promise<boolean[]> {
   const rows = await db.query<Row>(
     `select sid as id, extract(epoch from tokens_before)::float8 as before
@@ -59,9 +62,9 @@ const namesOf = ({ session, subject }: TokenOrigin): string[] =>
 const isEnded = (token: TokenOrigin, beforeOf: (id: string) => number | undefined): boolean =>
   namesOf(token).some((id) => token.issuedAt < (beforeOf(id) ?? 0));
 
-/** The sessions that have ended lately. */
+/** The recently ended sessions. */
 export interface EndedSessions {
-  /** Whether the token is good no more. */
+  /** Whether the token is invalid. */
   has(token: TokenOrigin): Promise<boolean>;
   /** Calls `listener` when a session has ended, or may have. */
   onChange(listener: () => void): void;
@@ -69,8 +72,8 @@ export interface EndedSessions {
 }
 
 /**
- * Ended sessions, kept in memory so that a call does not cost a query. Every server is told of each; while
- * signals come late the database is asked instead.
+ * Ended sessions, cached in memory so that a request does not cost a query. Every server is notified of each;
+ * while signals are late the database is queried instead.
  */
 export async function createEndedSessions(database: Database, now = Date.now): Promise<EndedSessions> {
   /** The oldest first. */
@@ -98,7 +101,7 @@ export async function createEndedSessions(database: Database, now = Date.now): P
       [],
     );
     for (const row of rows) add(row);
-    // A gap that opened while the query ran may hide one that is not in its answer.
+    // A gap that opened while the query ran may hide a session that is not in its result.
     loaded = listening && before === gaps;
   };
   const reload = () => {

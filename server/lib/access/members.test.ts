@@ -14,7 +14,7 @@ const privileges = { AppMode: 'OPEN' };
 const row = { ...person, privileges, isProved: true };
 const anna = { ...person, permissions: permissionsFor({ role: 'Admin', privileges }) };
 
-/** A database that knows Anna, counts its queries, and whose notifications and gaps the test decides. */
+/** A database with the member Anna that counts its queries; the test controls its notifications and gaps. */
 function createStub() {
   const stub = {
     rows: [row] as unknown[],
@@ -47,7 +47,7 @@ async function create() {
   return { stub, ask: () => find(7, anna.email) };
 }
 
-test('is asked once, and again after a change', async () => {
+test('is queried once, and again after a change', async () => {
   const { stub, ask } = await create();
   expect([await ask(), await ask(), stub.queries]).toEqual([anna, anna, 1]);
   stub.rows = [];
@@ -55,7 +55,7 @@ test('is asked once, and again after a change', async () => {
   expect([await ask(), stub.queries]).toEqual([undefined, 2]);
 });
 
-test('who is no member is asked about every time', async () => {
+test('someone who is not a member is queried every time', async () => {
   const { stub, ask } = await create();
   stub.rows = [];
   await ask();
@@ -63,7 +63,7 @@ test('who is no member is asked about every time', async () => {
   expect(await ask()).toEqual(anna);
 });
 
-test('is forgotten after five seconds even without a notification', async () => {
+test('is dropped after five seconds even without a notification', async () => {
   const { stub, ask } = await create();
   await ask();
   stub.time = 4_999;
@@ -73,7 +73,7 @@ test('is forgotten after five seconds even without a notification', async () => 
   expect(stub.queries).toBe(2);
 });
 
-test('nothing is kept while notifications may be missed', async () => {
+test('nothing is cached while notifications may be missed', async () => {
   const { stub, ask } = await create();
   await ask();
   stub.late(true);
@@ -85,7 +85,7 @@ test('nothing is kept while notifications may be missed', async () => {
   expect(stub.queries).toBe(4);
 });
 
-test('an answer that a change has overtaken is not kept', async () => {
+test('a result that a change has overtaken is not cached', async () => {
   const { stub, ask } = await create();
   stub.whileAsked = stub.notify;
   await ask();

@@ -13,13 +13,13 @@ export interface Member {
   email: string;
   role: Role;
   isMainUser: boolean;
-  /** May look at everything and change nothing. */
+  /** May read everything and change nothing. */
   viewOnly: boolean;
   /** By role and the privileges of the project. */
   permissions: Permissions;
 }
 
-/** A member as the database has it. */
+/** A member as stored in the database. */
 export type MemberRow = Omit<Member, 'permissions'> & { privileges: Privileges };
 
 export function toMember({ privileges, ...row }: MemberRow): Member {
@@ -28,22 +28,23 @@ export function toMember({ privileges, ...row }: MemberRow): Member {
 
 export interface Members {
   find(projectId: number, email: string): Promise<Member | undefined>;
-  /** Calls `listener` when somebody's membership has changed, or may have. */
+  /** Calls `listener` when a membership has changed, or may have. */
   onChange(listener: () => void): void;
-  /** The person in the project they belong to. */
+  /** The person in their own project. */
   findOwn(email: string): Promise<Member | undefined>;
-  /** Whether the person was removed lately, from this project or from any. */
+  /** Whether the person was removed recently, from this project or from any. */
   wasRemoved(email: string, projectId?: number): Promise<boolean>;
   close(): Promise<void>;
 }
 
-/** Should a signal ever come late, this is how long a revoked membership could still be believed. */
+/** If a signal is late, a revoked membership is still accepted for this long. */
 const longestAgeMs = 5_000;
 const mostEntries = 10_000;
 
 /**
- * Memberships, kept in memory so that a call does not cost a second query. Triggers on `users` and `projects`
- * tell every server of every change, and the memory is emptied; while signals come late nothing is kept.
+ * Memberships, cached in memory so that a request does not cost a second query. Triggers on `users` and
+ * `projects` notify every server of every change, which empties the cache; while signals are late nothing is
+ * cached.
  */
 export async function createMembers(database: Database, now = () => performance.now()): Promise<Members> {
   const kept = new Map<string, { member: Member; until: number }>();
@@ -73,7 +74,7 @@ export async function createMembers(database: Database, now = () => performance.
       if (entry && entry.until > now()) return entry.member;
       const asked = generation;
       const member = await query(database, projectId, email);
-      // A change that came while the query ran may not be in its answer.
+      // A change that arrived while the query ran may not be in its result.
       if (member && listening && asked === generation) {
         if (kept.size >= mostEntries) kept.clear();
         kept.set(key, { member, until: now() + longestAgeMs });
@@ -94,7 +95,7 @@ const memberQuery = `
        or not exists (select from users o where o.email = u.email and o.proved_at is not null))
    order by is_main_user desc, u.created_at desc limit 1`;
 
-/** Who brings a token of the identity provider owns its address: the first time that is written down. */
+/** A person with a token of the identity provider owns its address; this is recorded the first time. */
 async function query(
   database: Database,
   projectId: number | null,

@@ -5,23 +5,23 @@ import { createSecretToken, hashSecretToken, isSecretToken } from '../secret-tok
 /** Of a token. */
 export const partnerTokenSeconds = 30 * 60;
 
-/** How long a token that has expired is told from one that never was. */
+/** How long an expired token is distinguished from one that never existed. */
 const rememberedHours = 24;
 
-/** A system outside of the product that calls for a partner of one project. */
+/** An external system that makes requests on behalf of a partner of one project. */
 export interface Partner {
   id: string;
   projectId: number;
   name: string;
 }
 
-/** A token for a partner's system that shows its credential. Undefined where that is not one of ours. */
+/** A token for a partner's system that presents its credential. Undefined if the credential is unknown. */
 export async function issuePartnerToken(
   tx: Queryable,
   { clientId, clientSecret }: { clientId: string; clientSecret: string },
 ): Promise<string | undefined> {
   if (!isUuid(clientId) || !isSecretToken(clientSecret)) return undefined;
-  // Rows that another transaction removes just now are left to it.
+  // Skips rows that another transaction is removing.
   await tx.query(
     `delete from pact_tokens where token_hash in (select token_hash from pact_tokens
        where expires_at <= now() - $1 * interval '1 hour' limit 1000 for update skip locked)`,
@@ -40,7 +40,7 @@ export async function issuePartnerToken(
 }
 
 /**
- * Whose token it is, as long as the credential that it was given for is there.
+ * The owner of a token, as long as the credential it was issued for exists.
  * @throws ApiError 401 TOKEN_INVALID, TOKEN_EXPIRED
  */
 export async function findPartnerByToken(db: Queryable, token: string): Promise<Partner> {

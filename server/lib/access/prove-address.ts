@@ -8,9 +8,9 @@ interface Namesake {
 }
 
 /**
- * Makes an address the property of the person who has just shown that they receive its mail, or whom the identity
- * provider knows by it. Several companies may have named the address before: one of them gets the person, and for the
- * others the person stays somebody who has never signed in. An address that has an owner keeps it.
+ * Assigns an address to the person who has just proved that they receive its mail, or who is known to the
+ * identity provider by it. If several companies have entered the address, one of them gets the person; for
+ * the others the person stays someone who has never signed in. An address that has an owner keeps it.
  * @param email in lower case
  * @param userId which of them; without it the main user of a company, else the person who was added last
  */

@@ -3,7 +3,7 @@ import type { Queryable } from '../database';
 
 const digest = (email: string) => createHash('sha256').update(email).digest('base64url');
 
-/** Notes for a day that somebody was removed from a project. @param email in lower case */
+/** Records for a day that a person was removed from a project. @param email in lower case */
 export async function noteRemoved(tx: Queryable, email: string, projectId: number): Promise<void> {
   await tx.query("delete from removed_users where removed_at < now() - interval '1 day'", []);
   await tx.query(
@@ -13,7 +13,7 @@ export async function noteRemoved(tx: Queryable, email: string, projectId: numbe
   );
 }
 
-/** Whether this was done within the last day, in this project or in any. */
+/** Whether this happened within the last day, in this project or in any. */
 export async function wasRemoved(db: Queryable, email: string, projectId?: number): Promise<boolean> {
   const found = await db.query(
     'select 1 from removed_users where email_hash = $1 and ($2::integer is null or project_id = $2)',

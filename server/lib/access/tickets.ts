@@ -11,20 +11,20 @@ const ticketSeconds = 30;
 /** Whom a ticket was issued to. */
 export interface TicketHolder {
   member: Member;
-  /** Of the access token that asked for it. */
+  /** Of the access token that requested it. */
   origin: TokenOrigin;
 }
 
 /**
- * A ticket for one socket of a person, in place of the access token, which must not stand in an address. It is
- * answered once and stored as a digest.
- * @throws ApiError 404 when the person is no user of a project
+ * A ticket for one socket of a person, instead of the access token, which must not be in an address. It works
+ * once and is stored as a digest.
+ * @throws ApiError 404 when the person is not a user of a project
  */
 export async function issueTicket(
   tx: Queryable,
   { email, session, subject, issuedAt }: Pick<AccessClaims, 'email' | keyof TokenOrigin>,
 ): Promise<string> {
-  // Rows that another transaction removes just now are left to it.
+  // Skips rows that another transaction is removing.
   await tx.query(
     `delete from realtime_tickets where ticket_hash in
        (select ticket_hash from realtime_tickets where expires_at <= now() for update skip locked)`,
@@ -49,7 +49,7 @@ interface TicketRow {
   issuedAt: number | null;
 }
 
-/** The person as a user of their project as it is now, if the ticket is good; it is used up in any case. */
+/** The person as a current user of their project, if the ticket is valid; it is used up in any case. */
 export async function redeemTicket(db: Queryable, ticket: string): Promise<TicketHolder | undefined> {
   if (!isSecretToken(ticket)) return undefined;
   const [row] = await db.query<MemberRow & TicketRow>(

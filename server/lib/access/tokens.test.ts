@@ -14,7 +14,7 @@ function create() {
   return { state, tokens: rememberTokens({ verify }, () => state.time) };
 }
 
-test('a verified token is believed until it expires', async () => {
+test('a verified token is accepted until it expires', async () => {
   const { state, tokens } = create();
   const token = tokenUntil(60);
   await tokens.verify(token);
@@ -33,7 +33,7 @@ test('another signature is another token', async () => {
   expect(state.asked).toBe(2);
 });
 
-test('a token without an expiry, and a refused one, are asked about every time', async () => {
+test('a token without an expiry, and a refused one, are verified every time', async () => {
   const { state, tokens } = create();
   await tokens.verify(tokenUntil());
   await tokens.verify(tokenUntil());

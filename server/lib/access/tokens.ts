@@ -1,13 +1,16 @@
 import type { AccessClaims } from '../../identity/identity';
 
-/** As much of an `Identity` as the guard needs. */
+/** The part of an `Identity` that the guard needs. */
 export interface TokenVerifier {
   verify(accessToken: string): Promise<AccessClaims>;
 }
 
 const mostEntries = 5_000;
 
-/** Remembers what a verified token says until it expires: checking the signature again could not differ. */
+/**
+ * Caches the claims of a verified token until it expires: checking the signature again would give the same
+ * result.
+ */
 export function rememberTokens(verifier: TokenVerifier, now = Date.now): TokenVerifier {
   const verified = new Map<string, { claims: AccessClaims; until: number }>();
   return {
@@ -23,7 +26,7 @@ export function rememberTokens(verifier: TokenVerifier, now = Date.now): TokenVe
   };
 }
 
-/** Milliseconds of the `exp` of a token whose signature was checked; 0 if it has none. */
+/** Expiry (`exp`) in milliseconds of a token whose signature was checked; 0 if it has none. */
 function expiry(token: string): number {
   const payload: unknown = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString() || '{}');
   const { exp } = payload as { exp?: number };

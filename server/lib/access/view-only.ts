@@ -1,6 +1,6 @@
 import { ApiError } from '../api-error';
 
-/** For somebody who may look at everything and change nothing. */
+/** For a person who may read everything and change nothing. */
 export const viewOnly = () =>
   new ApiError(
     403,

@@ -9,15 +9,15 @@ export interface AuditRecord {
   actor: string;
   area: AuditArea;
   action: AuditAction;
-  /** What it was done to, in words a person knows it by: a name, an address, a sector and a country. */
+  /** What it was done to, by a name that people know: a name, an address, a sector and a country. */
   subject?: string;
-  /** What `changesBetween` answers with. */
+  /** Result of `changesBetween`. */
   changes?: readonly AuditChange[];
 }
 
 /**
- * Writes down who did what, at the end of the transaction that does it: others who write down something of the same
- * project wait from there to its commit.
+ * Records who did what, at the end of the transaction that does it: other entries of the same project wait
+ * from there until its commit.
  */
 export async function audit(tx: Queryable, record: AuditRecord): Promise<void> {
   const { projectId, actor, area, action, subject = '' } = record;
@@ -28,9 +28,9 @@ export async function audit(tx: Queryable, record: AuditRecord): Promise<void> {
 }
 
 /**
- * The members of `after` that differ from those of `before`, as simple values; lists are joined by commas, and the
- * members of an object are fields of their own (`footprint/2024/scope1TonsCO2e`). What was not there and is empty
- * has not changed.
+ * The members of `after` that differ from those of `before`, as simple values; lists are joined by commas,
+ * and the members of an object become fields of their own (`footprint/2024/scope1TonsCO2e`). A value that was
+ * missing and is empty has not changed.
  */
 export function changesBetween(before: object, after: object): AuditChange[] {
   const old = new Map(Object.entries(before));

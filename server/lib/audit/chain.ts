@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** What an entry says. */
+/** The content of an entry. */
 export interface EntryContent {
   /** ISO 8601 in UTC with milliseconds. */
   at: string;
@@ -8,7 +8,7 @@ export interface EntryContent {
   area: string;
   action: string;
   subject: string;
-  /** JSON, byte by byte as it is stored. */
+  /** JSON, byte for byte as stored. */
   changes: string;
 }
 
@@ -26,7 +26,7 @@ export function hashEntry(previous: string, entry: ChainedEntry): string {
     .digest('hex');
 }
 
-/** The end of the JSON list that is hashed: what is known of an entry before its place in the chain is. */
+/** The end of the hashed JSON list: the part of an entry that is known before its position in the chain. */
 export function hashedPart({ at, actor, area, action, subject, changes }: EntryContent): string {
   return JSON.stringify([at, actor, area, action, subject, changes]).slice(1);
 }
@@ -36,8 +36,8 @@ const hashOf = (previous: string, number: string) =>
   `encode(sha256(convert_to('["' || ${previous} || '",' || $1::integer || ',' || ${number} || ',' || $8::text, 'UTF8')), 'hex')`;
 
 /**
- * Appends an entry and moves the head of its chain, which orders those who write at once, in one statement. Parameters:
- * the project, the content of the entry in the order of `EntryContent`, and its hashed part.
+ * Appends an entry and moves the head of its chain, which serialises concurrent writers, in one statement.
+ * Parameters: the project, the content of the entry in the order of `EntryContent`, and its hashed part.
  */
 export const appendQuery = `
   with head as (

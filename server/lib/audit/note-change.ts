@@ -8,12 +8,12 @@ import { audit, type AuditRecord } from './audit';
 export type Author = Pick<Member, 'projectId' | 'email'>;
 
 interface NotedChange extends Omit<AuditRecord, 'projectId' | 'actor'> {
-  /** What open tabs and webhooks hear of. */
+  /** The event that open tabs and webhooks receive. */
   type: RealtimeEvent['type'];
   id: string;
 }
 
-/** Follows a change of one thing that has an id, and ends it: publishes it, and writes down who did it. */
+/** Call it last in a change of one thing that has an id: publishes the change and records who made it. */
 export async function noteChange(
   tx: Queryable,
   { projectId, email }: Author,

@@ -11,7 +11,7 @@ export interface NewFile extends Pick<EvidenceFile, 'name' | 'type' | 'sha256' |
   content: Buffer;
 }
 
-/** The files of one thing: of a record, of a disclosure. */
+/** The files of one thing, such as a record or a disclosure. */
 interface EvidenceOf<File extends EvidenceFile> {
   projectId: number;
   find: () => Promise<File[]>;
@@ -25,9 +25,10 @@ const bytesQuery = `
     + coalesce((select sum(bytes) from sustainability_evidence where project_id = $1), 0))::double precision as bytes`;
 
 /**
- * Keeps a file with the others of the same thing; the same one is kept once, and is no new one.
- * @throws ApiError 422 EVIDENCE_TYPE, 409 EVIDENCE_MANY for the eleventh file, 409 EVIDENCE_FULL when all files of the
- * project come to 500 MB
+ * Stores a file with the others of the same thing; an identical file is stored once and does not count as
+ * new.
+ * @throws ApiError 422 EVIDENCE_TYPE, 409 EVIDENCE_MANY for the eleventh file, 409 EVIDENCE_FULL when all
+ * files of the project come to 500 MB
  */
 export async function attachFile<File extends EvidenceFile>(
   tx: Queryable,
@@ -41,7 +42,7 @@ export async function attachFile<File extends EvidenceFile>(
       'EVIDENCE_TYPE',
       'Attach a PDF, PNG, JPEG or XLSX file without macros, or an invoice as XML.',
     );
-  // One after the other, so that the bounds hold.
+  // One at a time, so that the limits hold.
   await tx.query('select pg_advisory_xact_lock(hashtext($1), $2)', ['ca_evidence', projectId]);
   const standing = await find();
   const sha256 = createHash('sha256').update(content).digest('base64url');

@@ -25,19 +25,19 @@ const endings: Record<FileType, readonly [string, ...string[]]> = {
   xml: ['.xml'],
 };
 
-/** Root elements of the two syntaxes of EN 16931, with a prefix or without; no other XML is kept. */
+/** Root elements of the two syntaxes of EN 16931, with or without a prefix; no other XML is accepted. */
 const invoiceRoot =
   /^\uFEFF?\s*(<\?xml[^>]*\?>)?\s*(<!--[^]*?-->\s*)*<([\w.-]+:)?(Invoice|CreditNote|CrossIndustryInvoice)[\s>]/;
 const rootWithin = 4096;
 
-/** An invoice as XML; one with a document type is none. */
+/** An invoice as XML; one with a document type is refused. */
 function isInvoice(content: Buffer): boolean {
   const [first, second] = content;
   const isWide = (first === 0xff && second === 0xfe) || (first === 0x3c && second === 0);
   return invoiceRoot.test(content.toString(isWide ? 'utf16le' : 'utf8', 0, rootWithin));
 }
 
-/** What a file is by its content; undefined for any other kind, and for workbooks with macros. */
+/** The type of a file by its content; undefined for any other kind, and for workbooks with macros. */
 export function fileTypeOf(content: Buffer): FileType | undefined {
   const found = beginnings.find(([, start]) => content.subarray(0, start.length).equals(start));
   if (found) return found[0];
@@ -47,7 +47,7 @@ export function fileTypeOf(content: Buffer): FileType | undefined {
   return names.includes('xl/workbook.xml') && !hasMacros ? 'xlsx' : undefined;
 }
 
-/** The name without folders and signs that are not seen, with an ending that says what the file is. */
+/** The name without folders and invisible characters, with the extension of its type. */
 export function safeName(name: string, type: FileType): string {
   const [ending, ...others] = endings[type];
   const plain = name.replace(/^.*[/\\]/, '').replace(/\p{C}/gu, '');

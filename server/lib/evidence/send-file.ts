@@ -6,7 +6,7 @@ export interface StoredFile extends Pick<EvidenceFile, 'name' | 'type'> {
   content: Uint8Array;
 }
 
-/** Answers with a file. It is never shown within the product: what comes from outside is saved first. */
+/** Sends a file. It is never displayed within the product: files from outside are always downloaded. */
 export function sendFile(reply: FastifyReply, { name, type, content }: StoredFile): FastifyReply {
   return reply
     .header('cache-control', 'no-store')

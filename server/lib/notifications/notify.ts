@@ -2,22 +2,22 @@ import { notificationEvents, usualTopics, type NotificationEvent } from '../../.
 import type { Queryable } from '../database';
 
 export interface Notification {
-  /** Whose people are told. */
+  /** The project whose people are notified. */
   projectId: number;
   event: NotificationEvent;
-  /** The company that it comes from, by its project, or a name. */
+  /** The company it comes from, by its project, or a name. */
   from: number | string;
   /** `YYYY-MM-DD` */
   dueDate?: string;
-  /** Only this person, by e-mail address; nobody where none of the project has it. */
+  /** Only this person, by e-mail address; nobody if no person of the project has it. */
   only?: string;
-  /** An address that a mail of its own has told. */
+  /** An address that already got a mail of its own. */
   told?: string;
-  /** Told once, however often it is found. */
+  /** Sent once per key, however often it is found. */
   key?: string;
 }
 
-/** For every device of everybody who wants to be told. */
+/** For every device of everyone who wants notifications. */
 const statement = `
   with noted as (
     insert into notifications (project_id, event, subject, due_on, user_id, told, key)
@@ -35,8 +35,8 @@ const statement = `
    where $9 = any(coalesce(c.pushed, $10::text[]))`;
 
 /**
- * Keeps what has happened for those who want to know, in the transaction of what causes it: it is pushed to their
- * devices and stands in their summary of the day.
+ * Stores what has happened for those who want to know, in the transaction that causes it: it is pushed to
+ * their devices and included in their daily summary.
  */
 export async function notify(tx: Queryable, notification: Notification): Promise<void> {
   const { projectId, event, from, dueDate, only, told = '', key } = notification;

@@ -2,8 +2,8 @@
 export interface Area {
   name: string;
   description: string;
-  /** What its calls refuse besides what every call refuses (`refusals.ts`), by status. */
+  /** Refusals of its requests besides the general ones (`refusals.ts`), by status. */
   codes?: Readonly<Record<number, readonly string[]>>;
-  /** In one line, what each call does, by method and address below /api. */
+  /** One line per request on what it does, by method and address below /api. */
   operations: Readonly<Record<string, string>>;
 }

@@ -7,7 +7,7 @@ import { health, peopleAreas } from './people-areas';
 
 const areas: readonly Area[] = [...carbonAreas, ...companyAreas, ...peopleAreas];
 
-/** The parts of the API as OpenAPI has them. */
+/** The parts of the API as OpenAPI tags. */
 export const tags = areas.map(({ name, description }) => ({ name, description }));
 
 const byOperation = new Map(
@@ -17,15 +17,15 @@ const byOperation = new Map(
 );
 
 /**
- * The part of the API that a route belongs to, in one line what it does, and its name in programs that are made from
- * the contract; undefined for one that is not listed. Some have an example of a body.
+ * A route's part of the API, its one-line description, and its operation id for generated clients; undefined
+ * for an unlisted route. Some have an example of a body.
  */
 export function operationOf({ method, url }: Pick<RouteOptions, 'method' | 'url'>) {
   const address = url.replace(/^\/api(?=\/|$)/, '').replaceAll(/:(\w+)/g, '{$1}');
   const verb = [method].flat().find((name) => name !== 'HEAD') ?? '';
   const name = `${verb} ${address}`;
   const listed = byOperation.get(name);
-  // Two addresses that lists have, too, say whether they can be called.
+  // Two addresses that also exist for lists state whether they can be called.
   return (
     listed && {
       ...listed,

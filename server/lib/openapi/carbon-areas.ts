@@ -1,6 +1,6 @@
 import type { Area } from './area';
 
-/** The calls that every kind of record of a year has. */
+/** The requests that every kind of record of a year has. */
 const recordCalls = (address: string, one: string, many: string) => ({
   [`GET ${address}/project/{projectId}`]: `List the ${many} of a year`,
   [`POST ${address}/project/{projectId}/create`]: `Add ${one}`,

@@ -1,4 +1,4 @@
-/** Bodies that the server takes, of calls that other systems ask for most, by method and address below /api. */
+/** Valid request bodies for the requests that other systems need most, by method and address below /api. */
 export const exampleBodies: Readonly<Record<string, object>> = {
   'POST /ca-activities-data/project/{projectId}/create': {
     data: {

@@ -2,11 +2,11 @@ import { ErrorBody } from '../../../core/contracts/common';
 
 interface Refusal {
   words: string;
-  /** What any call may answer; an area adds its own. */
+  /** Possible responses of any request; an area adds its own. */
   codes: readonly string[];
 }
 
-/** What the mechanisms refuse on every route that they stand in front of, by status. */
+/** What the mechanisms in front of a route refuse, by status. */
 const refusals: Readonly<Record<number, Refusal>> = {
   400: {
     words: 'Something in the call is malformed; the message says what.',
@@ -44,14 +44,16 @@ const refusals: Readonly<Record<number, Refusal>> = {
   },
 };
 
-/** What stands in front of a route. */
+/** The mechanisms in front of a route. */
 interface Guarded {
   isPublic: boolean;
   isForUsers: boolean;
   isWrite: boolean;
 }
 
-/** What such a route may refuse, by status: words with the codes, and the first of them as an example. */
+/**
+ * What such a route may refuse, by status: description with the codes, and the first of them as an example.
+ */
 export function refusalsOf(
   { isPublic, isForUsers, isWrite }: Guarded,
   areaCodes: Readonly<Record<number, readonly string[]>> = {},

@@ -1,6 +1,6 @@
-/** Why a call to another system got no answer that can be used. */
+/** Why a request to another system got no usable response. */
 export type OutgoingFault =
-  /** No address, one with a password in it, or one that is neither http nor https. */
+  /** Not an address, one with a password in it, or one that is neither http nor https. */
   | 'ADDRESS_INVALID'
   | 'NOT_HTTPS'
   | 'PRIVATE_ADDRESS'
@@ -25,7 +25,7 @@ export class OutgoingError extends Error {
 const certificateCodes =
   /^(CERT_|ERR_TLS_CERT|ERR_SSL|EPROTO|UNABLE_TO_|SELF_SIGNED|DEPTH_ZERO|HOSTNAME_MISMATCH)/;
 
-/** What Node throws, as a fault; what is one already stays. */
+/** Converts what Node throws to a fault; a fault stays unchanged. */
 export function toOutgoingError(error: unknown, origin: string): OutgoingError {
   if (error instanceof OutgoingError) return error;
   const code = codeOf(error);
@@ -39,7 +39,7 @@ export function toOutgoingError(error: unknown, origin: string): OutgoingError {
   });
 }
 
-/** Of a host with several addresses, the code of the first. */
+/** For a host with several addresses, the code of the first. */
 function codeOf(error: unknown): string {
   const { code, errors } = error as AggregateError & { code?: unknown };
   if (typeof code === 'string') return code;

@@ -28,7 +28,7 @@ const redirectTo = (address: string): Answer => {
   return (_request, response) => void response.writeHead(302, { location: address }).end();
 };
 
-/** Every name is at the given addresses, one list per call, the last for all that follow. */
+/** Every name resolves to the given addresses, one list per call, the last for all that follow. */
 const namesAt = (...lists: string[][]): Pick<OutgoingOptions, 'resolve'> => {
   const resolve = (_host: string, _options: object, done: (error: null, addresses: unknown) => void) => {
     const addresses = (lists.length > 1 ? lists.shift() : lists[0]) ?? [];
@@ -47,7 +47,7 @@ const faultOf = (answer: Promise<unknown>) =>
     (error: OutgoingError) => error.fault,
   );
 
-test('answers with status, type and text of what it called', async () => {
+test('returns status, type and text of the response', async () => {
   const port = await serve(json);
   const call = createOutgoing(trusting('127.0.0.1'));
   const url = `http://127.0.0.1:${port}/3/footprints`;
@@ -131,14 +131,14 @@ describe('redirects', () => {
     expect(await faultOf(call(`http://partner.test:${port}/`))).toBe('NOT_HTTPS');
   });
 
-  test('without an end are given up', async () => {
+  test('without an end are stopped', async () => {
     const port = await serve(redirectTo('/again'));
     expect(await faultOf(createOutgoing(trusting('127.0.0.1'))(`http://127.0.0.1:${port}/`))).toBe(
       'REDIRECTED',
     );
   });
 
-  test('of what is sent are not followed', async () => {
+  test('of requests with a body are not followed', async () => {
     const port = await serve(redirectTo('/elsewhere'));
     const call = createOutgoing(trusting('127.0.0.1'));
     expect(await faultOf(call(`http://127.0.0.1:${port}/`, { method: 'POST', body: '{}' }))).toBe(
@@ -172,7 +172,7 @@ describe('limits', () => {
     expect(await faultOf(call(`http://127.0.0.1:${port}/`))).toBe('TIMEOUT');
   });
 
-  test('of time, for an answer that does not end', async () => {
+  test('of time, for a response that does not end', async () => {
     const port = await serve((_request, response) => void response.write('['));
     const call = createOutgoing({ ...trusting('127.0.0.1'), timeoutMs: 50 });
     expect(await faultOf(call(`http://127.0.0.1:${port}/`))).toBe('TIMEOUT');
@@ -185,7 +185,7 @@ describe('limits', () => {
   });
 });
 
-test('a page where data are expected is refused, an error is answered as it is', async () => {
+test('a page where data are expected is refused, an error is returned as it is', async () => {
   const port = await serve((request, response) => {
     response
       .writeHead(request.url === '/' ? 200 : 500, { 'content-type': 'text/html' })
@@ -200,7 +200,7 @@ test('a page where data are expected is refused, an error is answered as it is',
   });
 });
 
-test('says apart that a host is not known, that nobody answers, and that there is no TLS', async () => {
+test('distinguishes an unknown host, a refused connection, and missing TLS', async () => {
   const port = await serve(json);
   const server = servers.pop();
   const call = createOutgoing(trusting('127.0.0.1', 'unknown.invalid'));

@@ -9,24 +9,24 @@ export interface OutgoingCall {
   method?: 'GET' | 'POST';
   headers?: Readonly<Record<string, string>>;
   body?: string | Buffer;
-  /** Media types of answers that are not errors; any if left out. */
+  /** Media types of successful responses; any if left out. */
   accepts?: readonly string[];
-  /** Ends the call early, as if it took too long. */
+  /** Aborts the request early, as if it had timed out. */
   signal?: AbortSignal | undefined;
 }
 
 export interface OutgoingAnswer {
   status: number;
-  /** Where the answer came from, after redirects. */
+  /** Where the response came from, after redirects. */
   url: string;
   headers: IncomingMessage['headers'];
-  /** Media type without its parameters, in small letters; empty if the answer names none. */
+  /** Media type without its parameters, in lower case; empty if the response has none. */
   type: string;
   text: string;
 }
 
 export interface OutgoingLimits {
-  /** For the whole call, redirects and body included. */
+  /** For the whole request, including redirects and body. */
   timeoutMs: number;
   /** Of a body. */
   mostBytes: number;
@@ -34,22 +34,22 @@ export interface OutgoingLimits {
 }
 
 export interface OutgoingOptions extends Partial<OutgoingLimits> {
-  /** Names of hosts that the operator trusts: they may be at private addresses and without TLS. */
+  /** Host names that the operator trusts: they may be at private addresses and without TLS. */
   privateHosts: readonly string[];
   /** Instead of the machine's own resolver. */
   resolve?: typeof resolve;
 }
 
-/** Calls an address of another system. @throws OutgoingError */
+/** Sends a request to an address of another system. @throws OutgoingError */
 export type Outgoing = (address: string, call?: OutgoingCall) => Promise<OutgoingAnswer>;
 
 const usualLimits: OutgoingLimits = { timeoutMs: 20_000, mostBytes: 8 * 1024 * 1024, mostRedirects: 3 };
 
 /**
- * A client for addresses that people type. It reaches https on the public internet alone: names are resolved when the
- * connection is made, and the connection goes to the address that was checked, so a name that changes its address
- * meanwhile gains nothing. Redirects are followed for GET, each under the same rules; headers of the caller do not go
- * to another origin.
+ * A client for addresses that people enter. It only reaches https on the public internet: names are resolved
+ * when the connection is made, and the connection goes to the checked address, so a name that changes its
+ * address meanwhile has no effect. Redirects are followed for GET, each under the same rules; headers of the
+ * caller are not sent to another origin.
  */
 export function createOutgoing({ privateHosts, resolve: resolver, ...limits }: OutgoingOptions): Outgoing {
   const rules: Rules = {
@@ -111,7 +111,7 @@ async function callOnce(
   const isTrusted = rules.isTrusted(host);
   if (url.protocol !== 'https:' && !isTrusted)
     throw new OutgoingError('NOT_HTTPS', `${url.origin} would be called without TLS`);
-  // A host that is an address is not resolved.
+  // A host that is an IP address is not resolved.
   if (isIP(host)) refusePrivate([{ address: host, family: isIP(host) }], isTrusted);
   const options = {
     method,
@@ -160,7 +160,10 @@ function refusePrivate(addresses: readonly LookupAddress[], isTrusted: boolean):
   throw new OutgoingError('PRIVATE_ADDRESS', 'The host is at a private address');
 }
 
-/** Resolves a name for the connection that is about to be made; one private address among several is one too many. */
+/**
+ * Resolves a name for the connection that is about to be made; a single private address is enough to refuse
+ * it.
+ */
 function checkedLookup(resolver: typeof resolve, isTrusted: boolean): LookupFunction {
   return (host, options, done) =>
     resolver(host, { ...options, all: true }, (error, addresses) => {

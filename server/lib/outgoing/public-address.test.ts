@@ -21,12 +21,12 @@ test.each([
   ['a private network behind a tunnel', '2002:a00:1::'],
   ['a private network behind a translation', '64:ff9b::a00:1'],
   ['no address', 'example.com'],
-])('%s is not of the public internet: %s', (_what, address) => {
+])('%s is not on the public internet: %s', (_what, address) => {
   expect(isPublicAddress(address)).toBe(false);
 });
 
 test.each(['93.184.215.14', '172.32.0.1', '2606:2800:21f:cb07:6820:80da:af6b:8b2c', '::ffff:93.184.215.14'])(
-  '%s is of the public internet',
+  '%s is on the public internet',
   (address) => {
     expect(isPublicAddress(address)).toBe(true);
   },

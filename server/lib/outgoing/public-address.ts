@@ -1,6 +1,9 @@
 import { BlockList, isIPv4, isIPv6 } from 'node:net';
 
-/** What is no address of the public internet in IPv4 (IANA, IPv4 Special-Purpose Address Registry; multicast). */
+/**
+ * Addresses in IPv4 that are not on the public internet (IANA, IPv4 Special-Purpose Address Registry;
+ * multicast).
+ */
 const specialIPv4 = new BlockList();
 for (const [net, prefix] of [
   ['0.0.0.0', 8],
@@ -24,7 +27,10 @@ for (const [net, prefix] of [
 const globalIPv6 = new BlockList();
 globalIPv6.addSubnet('2000::', 3, 'ipv6');
 
-/** Within the global addresses of IPv6: protocols and documentation, and tunnels, which lead to any IPv4 address. */
+/**
+ * Within the global addresses of IPv6: protocols and documentation, and tunnels, which lead to any IPv4
+ * address.
+ */
 const specialIPv6 = new BlockList();
 for (const [net, prefix] of [
   ['2001::', 23],
@@ -34,7 +40,9 @@ for (const [net, prefix] of [
 ] as const)
   specialIPv6.addSubnet(net, prefix, 'ipv6');
 
-/** Whether this is an IP address of the public internet: not of this machine, its network or a private one. */
+/**
+ * Whether this is an IP address on the public internet: not of this machine, its network or a private one.
+ */
 export function isPublicAddress(address: string): boolean {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped) return isPublicAddress(mapped);

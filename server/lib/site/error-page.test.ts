@@ -4,7 +4,7 @@ import { renderErrorPage } from './error-page';
 jest.mock('../../../locales/fr/public.json', () => ({}));
 jest.mock('../../../locales/pt/public.json', () => ({ serverError: { title: '', retry: 'De novo' } }));
 
-it('says in English what a language lacks, or has empty', () => {
+it('shows in English what a language lacks, or has empty', () => {
   const french = renderErrorPage({ url: '/fr/overview/', number: '1' });
   expect(french).toContain('<html lang="fr"');
   expect(french).toContain(`<h1>${english.serverError.title}</h1>`);

@@ -14,16 +14,16 @@ type Texts = (typeof en)['serverError'];
 
 const translations: Record<Locale, { serverError?: Partial<Texts> }> = { en, de, es, fr, pt, 'zh-CN': zhCN };
 
-/** Where files cannot be sent there is no style sheet: the page brings the little it needs. */
+/** If files cannot be sent there is no style sheet: the page includes the little it needs. */
 const styles = {
   page: { colorScheme: 'light dark', font: '16px/1.5 system-ui, sans-serif' },
   body: { maxWidth: 560, margin: '15vh auto', padding: '0 16px', overflowWrap: 'anywhere' },
 } satisfies Record<string, CSSProperties>;
 
 interface ErrorPageProps {
-  /** The address that was asked for, with its query. */
+  /** The requested address, with its query. */
   url: string;
-  /** What the log has beside the fault. */
+  /** The number of the error in the log. */
   number: string;
 }
 
@@ -56,7 +56,9 @@ function ErrorPage({ url, number }: ErrorPageProps) {
   );
 }
 
-/** In the language of the address, without script or style sheet. React escapes what stood in the address. */
+/**
+ * In the language of the address, without script or style sheet. React escapes the content of the address.
+ */
 export function renderErrorPage(props: ErrorPageProps): string {
   return `<!DOCTYPE html>${renderToStaticMarkup(<ErrorPage {...props} />)}`;
 }

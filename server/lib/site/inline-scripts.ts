@@ -1,12 +1,12 @@
 import { readFileSync, statSync } from 'node:fs';
 
-/** What the build writes into every page: `scripts/site/finish-page.ts`. */
+/** The policy that the build writes into every page: `scripts/site/finish-page.ts`. */
 const builtPolicy =
   /<meta data-built http-equiv="Content-Security-Policy" content="script-src 'self'([^;"]*)/;
 
 /**
- * Reads the hashes of a built page's inline scripts from the policy that stands in it, so that the header can name
- * them too; once for every version of a file.
+ * Reads the hashes of a built page's inline scripts from the policy in the page, so that the header can
+ * include them; once for every version of a file.
  */
 export function createInlineScripts(): (file: string) => readonly string[] {
   const known = new Map<string, { modifiedAt: number; hashes: readonly string[] }>();

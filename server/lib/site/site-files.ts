@@ -2,11 +2,11 @@ import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { StartupError } from '../../startup-error';
 
-/** What the built site holds: read at the start, and again for what is not there once the site was built again. */
+/** The content of the built site: read at the start, and again for a missing file after a new build. */
 export interface SiteFiles {
   /** Addresses of files, `/de/index.html` for example. */
   has(path: string): boolean;
-  /** The HTML file that answers the page address `path`; its last sign must be a slash. */
+  /** The HTML file for the page address `path`, which must end with a slash. */
   pageFor(path: string): string | undefined;
 }
 
@@ -15,11 +15,13 @@ interface ClientRoute {
   file: string;
 }
 
-/** Reads the folder that `gatsby build` wrote; an absent folder is a site without pages. @throws StartupError */
+/**
+ * Reads the folder that `gatsby build` wrote; a missing folder is a site without pages. @throws StartupError
+ */
 export function readSiteFiles(folder: string): SiteFiles {
   let built = lastBuild(folder);
   let site = readFolder(folder);
-  /** The answer of the site as it is, for what was not in the site as it was. */
+  /** Looks in the current build for what the loaded one lacks. */
   const find = <Found>(look: (from: Site) => Found | undefined): Found | undefined => {
     const found = look(site);
     const latest = found ? built : lastBuild(folder);
@@ -48,14 +50,14 @@ function readFolder(folder: string): Site {
   return { files, clientRoutes: [...files].flatMap((file) => clientRouteOf(folder, file, files) ?? []) };
 }
 
-/** When the service worker was written, which every build ends with. */
+/** When the service worker was written, the last step of every build. */
 function lastBuild(folder: string): number | undefined {
   const worker = join(folder, 'sw.js');
-  // Below a file there is nothing either, which statSync alone takes for an error.
+  // A path below a file does not exist either, but statSync alone throws for it.
   return existsSync(worker) ? statSync(worker, { throwIfNoEntry: false })?.mtimeMs : undefined;
 }
 
-/** What the build leaves for its own use, among it the sources of the scripts. */
+/** Files that the build keeps for its own use, including the sources of the scripts. */
 const isPrivate = (name: string) => /^\.|^webpack\.stats\.json|\.map(\.br|\.gz)?$/.test(name);
 
 function listFiles(folder: string): string[] {
@@ -71,8 +73,8 @@ function listFiles(folder: string): string[] {
 }
 
 /**
- * A page that answers deeper addresses says so in its page data: `"matchPath": "/carbon-accounting/*"`, where
- * `:name` stands for one part and `*` for any rest.
+ * A page that handles deeper addresses declares it in its page data: `"matchPath": "/carbon-accounting/*"`,
+ * where `:name` matches one part and `*` any rest.
  */
 function clientRouteOf(folder: string, file: string, files: Set<string>): ClientRoute | undefined {
   if (!file.startsWith('/page-data/') || !file.endsWith('/page-data.json')) return undefined;
@@ -81,7 +83,7 @@ function clientRouteOf(folder: string, file: string, files: Set<string>): Client
     matchPath?: string;
   };
   const html = `${path.replace(/\/?$/, '/')}index.html`;
-  // The page for unknown addresses claims every address of its language; it answers with 404, not here.
+  // The page for unknown addresses claims every address of its language; it is sent with 404, not here.
   if (!matchPath || path.includes('/404') || !files.has(html)) return undefined;
   const parts = matchPath
     .split('/')

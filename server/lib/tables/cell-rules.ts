@@ -9,22 +9,22 @@ import {
 /** What a spreadsheet offers or checks in the cells of a column, below its header. */
 export type CellRule = { column: number } & (
   | {
-      /** Cells of another sheet, from the one below its header on; anything else may be typed as well. */
+      /** Cells of another sheet, starting below its header; other values may be typed as well. */
       choices: { sheet: string; column: number; count: number };
     }
   | {
-      /** A number from `least` on, which no other value is taken in the place of. */
+      /** A number of at least `least`; other values are refused. */
       number: { kind: 'whole' | 'decimal'; least: number; most?: number; message: string };
     }
 );
 
 type FileContent = Image['content'];
 
-/** Rows below the header that rules hold for. */
+/** Rows below the header that rules apply to. */
 const rows = 10_000;
 const sheetFile = 'xl/worksheets/sheet{id}.xml';
 
-/** @param rulesOf the sheet that has an index */
+/** @param rulesOf the sheet with an index */
 export function cellRules(rulesOf: (sheet: number) => readonly CellRule[]): Feature<FileContent> {
   return {
     files: {
@@ -59,5 +59,5 @@ function toMarkup(rule: CellRule): string {
   return `<dataValidation type="${kind}" operator="${operator}" ${error} ${cells}><formula1>${least}</formula1>${upTo}</dataValidation>`;
 }
 
-/** Of one of the first 26 columns. */
+/** For one of the first 26 columns. */
 const letterOf = (column: number) => String.fromCharCode('A'.charCodeAt(0) + column);

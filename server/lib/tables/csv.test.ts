@@ -3,7 +3,7 @@ import { readCsv } from './csv';
 const numbered = (count: number) => Array.from({ length: count }, (_, index) => [String(index + 1)]);
 const text = (rows: string[][]) => rows.map((row) => `${row.join(';')}\r\n`).join('');
 
-test('of more rows than wanted the rest is not read, and that is said', () => {
+test('rows beyond the limit are not read, and this is reported', () => {
   expect(readCsv(text(numbered(3)), 3)).toMatchObject({ rows: numbered(3), isCut: false });
   expect(readCsv(text(numbered(4)), 3)).toMatchObject({ rows: numbered(3), isCut: true });
   expect(readCsv(text(numbered(40)))).toMatchObject({ rows: numbered(40), isCut: false });

@@ -2,10 +2,10 @@ import { parse } from 'csv-parse/sync';
 import { numberFormat } from '../../../core/i18n/intl';
 import type { Locale } from '../../../core/i18n/locales';
 
-/** A cell as a spreadsheet or a CSV file has it. */
+/** A cell of a spreadsheet or a CSV file. */
 export type Cell = string | number | boolean | null;
 
-/** The text is no CSV: a quote that is not closed, or the like; the message names the line. */
+/** Invalid CSV, for example with an unclosed quote; the message names the line. */
 export class UnreadableCsvError extends Error {}
 
 interface CsvTable {
@@ -16,9 +16,9 @@ interface CsvTable {
 }
 
 /**
- * The rows of a CSV file (RFC 4180), whichever of comma, semicolon and tab separates its first line that is not
- * empty; a byte order mark is skipped. Empty lines are rows, so that rows count as spreadsheets count them; those at
- * the end are left out. Of more than `mostRows` rows the rest is not read.
+ * The rows of a CSV file (RFC 4180), separated by whichever of comma, semicolon and tab its first non-empty
+ * line uses; a byte order mark is skipped. Empty lines are rows, so that row numbers match those of
+ * spreadsheets; empty lines at the end are left out. Rows beyond `mostRows` are not read.
  * @throws UnreadableCsvError
  */
 export function readCsv(text: string, mostRows = Infinity): CsvTable {
@@ -45,7 +45,7 @@ function delimiterOf(line: string): string {
   return [',', ';', '\t'].reduce((best, next) => (count(next) > count(best) ? next : best));
 }
 
-/** Spreadsheets save as many empty rows as have once been formatted. */
+/** Spreadsheets save as many empty rows as were ever formatted. */
 function withoutEmptyEnd(text: string, delimiter: string): string {
   const empty = ` \t\r\n${delimiter}`;
   let end = text.length;
@@ -56,16 +56,18 @@ function withoutEmptyEnd(text: string, delimiter: string): string {
 
 interface CsvStyle {
   locale?: Locale | undefined;
-  /** Of a file; an empty one is for what follows it. */
+  /** Start of a file; empty for the parts after it. */
   start?: string;
 }
 
-/** Languages whose spreadsheets want semicolons between cells, since a comma is their decimal sign. */
+/**
+ * Languages whose spreadsheets expect semicolons between cells, because the comma is their decimal separator.
+ */
 const withDecimalComma: ReadonlySet<Locale> = new Set(['de', 'es', 'fr', 'pt']);
 
 /**
- * Rows as CSV, as spreadsheets of the language open it; the start of a file has a byte order mark, so that they
- * read it as UTF-8.
+ * Rows as CSV that spreadsheets of the language can open; the start of a file has a byte order mark, so that
+ * they read it as UTF-8.
  */
 export function writeCsv(
   rows: readonly (readonly Cell[])[],
@@ -77,10 +79,10 @@ export function writeCsv(
   return `${start}${rows.map((row) => `${row.map(write).join(separator)}\r\n`).join('')}`;
 }
 
-/** Spreadsheets take a text that begins with one of these, full width or not, for a formula. */
+/** Spreadsheets interpret a text that begins with one of these, full width or not, as a formula. */
 const formula = /^[=+\-@\t\r\n＝＋－＠]/;
 
-/** A text that a spreadsheet could take for a formula gets an apostrophe in front, which marks it as text. */
+/** A text that could be interpreted as a formula gets a leading apostrophe, which marks it as text. */
 const withoutFormula = (text: string) => (formula.test(text) ? `'${text}` : text);
 
 /** The text without that apostrophe. */

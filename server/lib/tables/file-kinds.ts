@@ -1,7 +1,7 @@
-/** Files that hold no table of ours, told by their content, whatever they are called. */
+/** Files without a table of ours, recognised by their content, whatever their name. */
 export type FileKind = 'PDF' | 'PICTURE' | 'DOCUMENT' | 'OTHER_SPREADSHEET' | 'WEB_PAGE' | 'JSON' | 'EMPTY';
 
-/** For a person who brought such a file. */
+/** Advice for a person who uploaded such a file. */
 export const whatToDo: Record<FileKind, string> = {
   PDF: 'The file is a PDF; bring the spreadsheet that it was made from, or fill in a template.',
   PICTURE: 'The file is a picture; type its figures into a template.',
@@ -20,7 +20,7 @@ const starts: readonly (readonly [start: string, kind: FileKind, at?: number])[]
   ['II*\0', 'PICTURE'],
   ['MM\0*', 'PICTURE'],
   ['WEBP', 'PICTURE', 8],
-  // HEIC and AVIF, as telephones take them.
+  // HEIC and AVIF, as phones take them.
   ['ftyp', 'PICTURE', 4],
 ];
 

@@ -9,7 +9,7 @@ const rows = [
 ];
 const sheetXml = `<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData><row r="1"><c r="A1"><v>1</v></c></row></sheetData></worksheet>`;
 let file: Buffer;
-/** Where the record at the end begins. */
+/** Where the end record begins. */
 let end: number;
 
 beforeEach(async () => {
@@ -18,10 +18,10 @@ beforeEach(async () => {
 });
 
 const entry = (name: string) => zipEntries(file)?.find((each) => each.name === name) as ZipEntry;
-/** Where the directory speaks of an entry. */
+/** Where the directory lists an entry. */
 const placeOf = (name: string) => file.lastIndexOf(name) - 46;
 
-/** Puts another content into the sheet, that the directory announces with a length of `announced` bytes. */
+/** Replaces the content of the sheet, with an announced size of `announced` bytes. */
 function withSheet(content: Buffer, announced: number): Buffer {
   const name = 'xl/worksheets/sheet1.xml';
   const directory = file.readUInt32LE(end + 16);
@@ -61,27 +61,27 @@ describe('a few bytes that stand for billions of rows', () => {
   const far = sheetXml.replace('r="1"', 'r="2000000000"').replace('A1', 'A2000000000');
   const bomb = () => withSheet(deflateRawSync(far), far.length);
 
-  test('stop nothing but their own reading', async () => {
+  test('only fail their own read', async () => {
     expect(await codeOf(bomb())).toBe('TOO_LARGE');
   });
 
-  test('nor a reading at the same time', async () => {
+  test('nor a concurrent read', async () => {
     const small = Buffer.from(file);
     expect(await Promise.all([codeOf(bomb()), codeOf(small)])).toEqual(['TOO_LARGE', 'read']);
   });
 });
 
-test('nor is any other part that is longer, not even one that nobody looks into', async () => {
+test('nor is any other part that is longer, not even one that is never read', async () => {
   file.writeUInt32LE(1, placeOf('[Content_Types].xml') + 24);
   expect(await codeOf(file)).toBe('BROKEN');
 });
 
-test('parts that lie in one another are refused', async () => {
+test('overlapping parts are refused', async () => {
   file.writeUInt32LE(file.length, placeOf('[Content_Types].xml') + 20);
   expect(await codeOf(file)).toBe('BROKEN');
 });
 
-test('a directory that other readers would not go by is refused', async () => {
+test('a directory that other readers would interpret differently is refused', async () => {
   const locator = Buffer.alloc(20);
   locator.writeUInt32LE(0x07064b50);
   expect(await codeOf(Buffer.concat([file.subarray(0, end), locator, file.subarray(end)]))).toBe('BROKEN');

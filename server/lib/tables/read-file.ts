@@ -9,7 +9,7 @@ export interface FileTable {
   /** Name of the sheet; empty for a CSV file. */
   name: string;
   rows: Cell[][];
-  /** What separates cells; undefined for a spreadsheet, whose numbers are numbers. */
+  /** The cell separator; undefined for a spreadsheet, whose numbers are numbers. */
   delimiter?: string;
   /** A CSV file has more rows than these. */
   isCut?: boolean;
@@ -27,14 +27,14 @@ export class UnreadableFileError extends Error {
 
 /** Bytes of all entries together. */
 const mostUnpacked = 100 * 1024 * 1024;
-/** Of a CSV file, with the empty rows between others: more than any table of ours may have. */
+/** For a CSV file, including empty rows between others: more than any table of ours may have. */
 const mostCsvRows = 25_000;
 const zipStart = Buffer.from('PK\u0003\u0004', 'latin1');
 const oldExcelStart = Buffer.from([0xd0, 0xcf, 0x11, 0xe0]);
 
 /**
- * The tables of an XLSX or CSV file, told by its content. Formulas are not run: a cell that has one holds the value
- * it had when the file was saved.
+ * The tables of an XLSX or CSV file, recognised by its content. Formulas are not calculated: such a cell has
+ * the value it had when the file was saved.
  * @throws UnreadableFileError
  */
 export async function readFile(file: Buffer): Promise<FileTable[]> {

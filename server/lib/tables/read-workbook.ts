@@ -1,17 +1,17 @@
 import { fork } from 'node:child_process';
 import type { Cell } from './csv';
 
-/** Of the heap of one reading: many times what 10,000 rows take. */
+/** Heap limit for reading one file: many times what 10,000 rows need. */
 const mostMegabytes = 256;
 const longestMs = 30_000;
 
-/** It takes more memory or time to read than any file of ours. */
+/** Reading it takes more memory or time than any file of ours. */
 export class WorkbookTooLargeError extends Error {}
 
 /**
- * The tables of a workbook, read in a process of its own: a few bytes can stand for a billion rows. A process that
- * reaches its bound of memory ends, and so might one whose thread does. It is given the file and nothing of the
- * server's environment. Days are texts such as `2024-12-31`.
+ * The tables of a workbook, read in a separate process: a few bytes can stand for a billion rows. A process
+ * that reaches its memory limit ends, and a thread that does so might end its process. It gets the file but
+ * not the server's environment. Days are texts such as `2024-12-31`.
  * @throws WorkbookTooLargeError; Error for one that is damaged
  */
 export async function readWorkbook(file: Buffer): Promise<{ name: string; rows: Cell[][] }[]> {

@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 import type { Readable } from 'node:stream';
 
 export interface FileToSend {
-  /** Without its ending. */
+  /** Without its extension. */
   name: string;
   format: 'csv' | 'xlsx' | 'json';
   content: string | Buffer | Readable;
@@ -14,7 +14,7 @@ const types: Record<FileToSend['format'], string> = {
   json: 'application/json; charset=utf-8',
 };
 
-/** Answers with a file to be saved; nobody keeps a copy on the way. */
+/** Sends a file as a download; it is not cached. */
 export function sendFile(reply: FastifyReply, { name, format, content }: FileToSend): FastifyReply {
   return reply
     .header('cache-control', 'no-store')

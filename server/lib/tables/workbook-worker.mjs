@@ -1,6 +1,6 @@
 import readWorkbook from 'read-excel-file/universal';
 
-/** Reads one workbook, of which it is sent the bytes, and answers with its tables. */
+/** Reads one workbook from the bytes sent to it, and returns its tables. */
 process.once('message', async (bytes) => {
   const sheets = await readWorkbook(bytes);
   const tables = sheets.map(({ sheet, data }) => ({ name: sheet, rows: data.map((row) => row.map(toCell)) }));

@@ -6,14 +6,14 @@ export interface SheetToWrite {
   name: string;
   /** The first row is the header. */
   rows: readonly (readonly Cell[])[];
-  /** Of columns, in characters; else as the spreadsheet does it. */
+  /** Of columns, in characters; by default chosen by the spreadsheet. */
   widths?: readonly number[];
-  /** Of a row that is no data, written in grey. */
+  /** Index of an example row, shown in grey. */
   example?: number;
   rules?: readonly CellRule[];
 }
 
-/** A workbook of plain values: texts are texts, whatever they begin with, so nothing becomes a formula. */
+/** A workbook of plain values: texts stay texts, whatever they begin with, so nothing becomes a formula. */
 export function writeXlsx(sheets: readonly SheetToWrite[]): Promise<Buffer> {
   return writeWorkbook(
     sheets.map(({ name, rows, widths, example }) => ({

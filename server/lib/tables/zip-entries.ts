@@ -1,13 +1,13 @@
-/** An entry of a ZIP archive as its directory announces it. */
+/** An entry of a ZIP archive as listed in its directory. */
 export interface ZipEntry {
   name: string;
   /** Bytes once unpacked. */
   size: number;
   /** Bytes in the archive. */
   packedSize: number;
-  /** Otherwise it is stored as it is, or in a way that readers of spreadsheets do not know. */
+  /** Otherwise it is stored uncompressed, or in a way that spreadsheet readers do not support. */
   isDeflated: boolean;
-  /** Where in the archive its header begins, before its content. */
+  /** Offset in the archive of its header, which precedes its content. */
   at: number;
 }
 
@@ -20,12 +20,12 @@ const zip64Length = 20;
 const deflated = 8;
 const longestComment = 65_535;
 
-/** The directory of a ZIP archive without unpacking it; undefined if it has none that can be read. */
+/** The directory of a ZIP archive, without unpacking it; undefined if it has no readable one. */
 export function zipEntries(file: Buffer): ZipEntry[] | undefined {
   const end = findEnd(file);
   if (end === undefined) return undefined;
   const count = file.readUInt16LE(end + 10);
-  // One is of this disk, one of all; readers differ in which they believe.
+  // One count is for this disk, one for all; readers differ in which they use.
   if (file.readUInt16LE(end + 8) !== count) return undefined;
   let at = file.readUInt32LE(end + 16);
   const entries: ZipEntry[] = [];
@@ -45,13 +45,13 @@ export function zipEntries(file: Buffer): ZipEntry[] | undefined {
   return entries;
 }
 
-/** Whether the archive has a second directory, which other readers may go by. */
+/** Whether the archive has a second directory, which other readers may use instead. */
 export function isZip64(file: Buffer): boolean {
   const at = (findEnd(file) ?? 0) - zip64Length;
   return at >= 0 && file.readUInt32LE(at) === zip64Signature;
 }
 
-/** The record at the end, before a comment of any length. */
+/** The end record, before a comment of any length. */
 function findEnd(file: Buffer): number | undefined {
   const first = Math.max(0, file.length - endLength - longestComment);
   for (let at = file.length - endLength; at >= first; at -= 1)

@@ -25,9 +25,9 @@ interface SheetNames {
   sheets: typeof enSheets;
   /** By id. */
   activities: Names;
-  /** What activities are grouped by; by `levelKey`. */
+  /** Groups of activities, by `levelKey`. */
   levels: Names;
-  /** By the unit's sign. */
+  /** By the unit's symbol. */
   units: Names;
   /** Of spend sectors, by code. */
   sectors: Names;
@@ -39,7 +39,7 @@ const of = (
   sectors: Names,
 ): SheetNames => ({ sheets, activities, levels, units, sectors });
 
-/** What the sheets of the carbon account, and what is named in their cells, are called in every language. */
+/** Names of the carbon account's sheets, and of what is in their cells, in every language. */
 export const sheetNames: Readonly<Record<Locale, SheetNames>> = {
   en: of(enSheets, enActivities, enSectors),
   de: of(deSheets, deActivities, deSectors),

@@ -12,8 +12,8 @@ const listPolicy =
 const mailPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
 /**
- * `/dev/outbox/`: what would be sent, for installations without a mail server. Mails open accounts, so only the
- * machine that the server runs on sees them.
+ * `/dev/outbox/`: what would be sent, for installations without a mail server. Mails open accounts, so they
+ * are only shown on the machine that the server runs on.
  */
 export function registerOutbox(
   app: FastifyInstance,

@@ -38,13 +38,13 @@ test('declared routes are listed, one by one', () => {
   ]);
 });
 
-test('a route of people says which API clients may call it', () => {
+test('a route of people declares which API clients may call it', () => {
   expect(() => start('/api/things/:projectId', 'project')).toThrow(/does not say which API clients/);
 });
 
 test.each([
   ['mainUser', 'carbon'],
   ['project', 'company'],
-] as const)('a client does nothing of %s in the area %s', (access, area) => {
+] as const)('a client can do nothing of %s in the area %s', (access, area) => {
   expect(() => start('/api/things/:projectId', access, area)).toThrow(/cannot be for API clients/);
 });

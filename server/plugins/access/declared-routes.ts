@@ -3,10 +3,10 @@ import { isClientScope, type ClientArea, type ClientScope } from '../../../core/
 import type { Permission } from '../../../core/access/permissions';
 
 /**
- * Who may call a route. `app`: the fixed credential of the app. `user`: and a signed-in person. `project`: and a
- * user of the project in the path. `admin`, `mainUser`: and one with that role there. `ticket`: anyone who brings a
- * ticket of a user of the project, both in the query; browsers send no headers with a socket. `partner`: the system of a
- * partner that a project exchanges footprints with, by its own token.
+ * Who may call a route. `app`: the fixed credential of the app. `user`: and a signed-in person. `project`:
+ * and a user of the project in the path. `admin`, `mainUser`: and one with that role there. `ticket`: anyone
+ * with a ticket of a user of the project, both in the query, because browsers send no headers with a socket.
+ * `partner`: the system of a partner that a project exchanges footprints with, by its own token.
  */
 export const accessLevels = [
   'public',
@@ -34,20 +34,20 @@ export interface DeclaredRoute {
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: AccessLevel;
-    /** What a user of the project must be permitted besides, by role and privileges: see `core/access`. */
+    /** What a user of the project must also be permitted, by role and privileges: see `core/access`. */
     permission?: Permission;
-    /** Which area of an API client's scopes the route belongs to; `none` for what people do themselves. */
+    /** The area of API client scopes that the route belongs to; `none` for what only people do. */
     clients?: ClientArea | 'none';
     /**
-     * People who may only look may make this call, though it is more than a GET: it reads, prepares what is shown, or
-     * is about themselves.
+     * Also allowed for view-only people, although it is not a GET: it reads, prepares what is shown, or is
+     * about themselves.
      */
     forViewOnly?: boolean;
-    /** The project is not named in the path: it is the one that the caller belongs to. */
+    /** The path names no project: it is the caller's own. */
     ownProject?: boolean;
-    /** The words for a caller without the role, in place of the general ones. */
+    /** The message for a caller without the role, instead of the general one. */
     refusal?: string;
-    /** The words for a project id in the path that is no number, in place of the general ones. */
+    /** The message for a project id in the path that is not a number, instead of the general one. */
     badProjectId?: string;
   }
   interface FastifyInstance {
@@ -59,7 +59,7 @@ declare module 'fastify' {
 export const needsProject = (access: AccessLevel) =>
   access === 'project' || access === 'admin' || access === 'mainUser';
 
-/** Everything but reading changes data, unless the route says that it is for people who only look, too. */
+/** Everything but reading changes data, unless the route declares that it is also for view-only people. */
 export const changesData = ({ method, config }: Pick<RouteOptions, 'method' | 'config'>): boolean =>
   !config?.forViewOnly && ![method].flat().every((name) => ['GET', 'HEAD', 'OPTIONS'].includes(name));
 
@@ -70,7 +70,7 @@ export function scopeOf(route: Pick<RouteOptions, 'method' | 'config'>): ClientS
   return isClientScope(scope) ? scope : undefined;
 }
 
-/** The access a route declares. @throws Error when it declares none, or one that its path cannot have */
+/** The access a route declares. @throws Error when it declares none, or one that its path does not allow */
 export function accessOf(route: RouteOptions): AccessLevel {
   const access = route.config?.access;
   const name = `${[route.method].flat().join(', ')} ${route.url}`;

@@ -13,24 +13,24 @@ import { viewOnly } from '../../lib/access/view-only';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who calls, on routes for users. */
+    /** The caller, on routes for users. */
     caller: AccessClaims | null;
-    /** What the caller is in the project of the path, or of the ticket, on routes for its users. */
+    /** The caller as a member of the project of the path, or of the ticket, on routes for its users. */
     member: Member | null;
-    /** Of the access token, or of the one that asked for the ticket. */
+    /** Of the access token, or of the one that requested the ticket. */
     origin: TokenOrigin | null;
-    /** Whose system calls, on routes for partners. */
+    /** The partner whose system calls, on routes for partners. */
     partner: Partner | null;
   }
 }
 
-/** Whose system calls, on a route for partners. */
+/** The partner whose system calls, on a route for partners. */
 export function partnerOf(request: FastifyRequest): Partner {
   if (!request.partner) throw new Error(`The route ${request.routeOptions.url} is not for partners.`);
   return request.partner;
 }
 
-/** Who calls, on a route for users of a project. */
+/** The caller as a member, on a route for users of a project. */
 export function memberOf(request: FastifyRequest): Member {
   if (!request.member)
     throw new Error(`The route ${request.routeOptions.url} is not for users of a project.`);
@@ -42,14 +42,14 @@ export interface GuardOptions {
   identity: TokenVerifier;
   members: Members;
   endedSessions: Pick<EndedSessions, 'has'>;
-  /** Whose ticket it is; it is used up. */
+  /** The holder of the ticket, which is used up. */
   redeemTicket(ticket: string): Promise<TicketHolder | undefined>;
-  /** Whose token it is. @throws ApiError 401 */
+  /** The partner of the token. @throws ApiError 401 */
   findPartner(token: string): Promise<Partner>;
   clients: ApiClients;
 }
 
-/** Puts the declared access in front of every route that is registered after it. */
+/** Enforces the declared access of every route that is registered after it. */
 export function registerAccessGuard(app: FastifyInstance, options: GuardOptions): void {
   const checkClient = createClientCheck(options.clients);
   const guard = { ...options, identity: rememberTokens(options.identity) };
@@ -63,7 +63,7 @@ export function registerAccessGuard(app: FastifyInstance, options: GuardOptions)
     // Before the body is read, after the rate limit.
     route.preParsing = [
       async (request, reply) => {
-        // What only some may see stays in no cache; a route that answers everybody alike may say otherwise.
+        // Restricted responses are not cached; a route with the same response for everyone may override this.
         reply.header('cache-control', 'no-store');
         await check(access, request, guard);
         const client = request.caller?.client;
@@ -94,7 +94,7 @@ async function check(access: AccessLevel, request: FastifyRequest, guard: GuardO
   request.origin = caller;
   if (caller.client) return;
   if (await guard.endedSessions.has(caller))
-    // Removing somebody ends the sessions, too, and says why.
+    // Removing a person ends their sessions too; this gives the actual reason.
     throw (await guard.members.wasRemoved(caller.email))
       ? accountRemoved()
       : new ApiError(401, 'SESSION_ENDED', 'This session was signed out; sign in again.');
@@ -126,15 +126,15 @@ function checkCredential(request: FastifyRequest, credential: string): void {
     throw new ApiError(401, 'CREDENTIAL_INVALID', 'Send the credential of the app as Authorization: Bearer.');
 }
 
-/** What stands in `Authorization: Bearer`; empty for anything else. */
+/** The content of `Authorization: Bearer`; empty for anything else. */
 function bearerOf(request: FastifyRequest): string {
   const [scheme = '', sent = ''] = (request.headers.authorization ?? '').split(' ');
   return scheme.toLowerCase() === 'bearer' ? sent : '';
 }
 
 /**
- * The access token of a caller that sends it as OAuth 2.0 has it: as Bearer, alone. It stands for the credential, too,
- * which everybody has.
+ * The access token of a caller that sends it as in OAuth 2.0: as Bearer, alone. It also replaces the
+ * credential, which is public.
  */
 function bearerToken(request: FastifyRequest): string | undefined {
   const sent = bearerOf(request);
@@ -174,7 +174,7 @@ async function redeem(request: FastifyRequest, guard: GuardOptions): Promise<Tic
   return holder;
 }
 
-/** A project that does not exist and one that is not the caller's answer alike. */
+/** An unknown project and one that is not the caller's get the same response. */
 async function findMember(request: FastifyRequest, caller: AccessClaims, members: Members): Promise<Member> {
   const { ownProject, badProjectId } = request.routeOptions.config;
   if (ownProject) {
@@ -196,7 +196,7 @@ async function findMember(request: FastifyRequest, caller: AccessClaims, members
     : notFound('The project');
 }
 
-/** The token is good for some minutes after its owner was removed from the project. */
+/** The token stays valid for some minutes after its owner was removed from the project. */
 const accountRemoved = () =>
   new ApiError(401, 'ACCOUNT_REMOVED', 'Your account was removed by an administrator of your company.');
 

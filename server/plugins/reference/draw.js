@@ -1,7 +1,10 @@
 /* global SwaggerUIBundle, MutationObserver, document */
-// Draws the contract of this server into the page. Secrets that are typed stay in the page.
+// Renders this server's API document into the page. Typed secrets stay in the page.
 
-/** The line of a call is a button, which may hold no link. Opening it puts its address in the address bar anyway. */
+/**
+ * The line of an operation is a button, which may not contain a link. Opening it puts its address in the
+ * address bar anyway.
+ */
 const noLinkInButton = () => ({
   wrapComponents: {
     OperationSummaryPath:
@@ -14,7 +17,7 @@ const noLinkInButton = () => ({
   },
 });
 
-/** What Swagger UI leaves out of its elements, and has no setting for. */
+/** Corrects Swagger UI's elements where there is no setting. */
 function mend(root) {
   const all = (selector, change) => root.querySelectorAll(selector).forEach(change);
   all('pre.microlight:not([tabindex])', (sample) => {
@@ -25,14 +28,14 @@ function mend(root) {
   all('.copy-to-clipboard > button:not([aria-label])', (button) => (button.ariaLabel = 'Copy the sample'));
   all('.body-param__text:not([aria-label])', (field) => (field.ariaLabel = 'Body'));
   all('.close-modal:not([aria-label])', (button) => (button.ariaLabel = 'Close'));
-  // Speech input goes by the text that is seen.
+  // Speech input uses the visible text.
   all('.auth-btn-wrapper button[aria-label]', (button) => {
     const { ariaLabel, textContent } = button;
     if (!ariaLabel.includes(textContent)) button.ariaLabel = `${textContent}: ${ariaLabel}`;
   });
-  // Tables, which are no landmarks.
+  // Tables, which are not landmarks.
   all('table[role=region]', (table) => table.removeAttribute('role'));
-  // No level is left out below the title of the page.
+  // No heading level is skipped below the title of the page.
   const levels = { H3: '2', H4: '3', H5: '4', H6: '4' };
   all(':is(h3, h4, h5, h6):not([aria-level])', (heading) => (heading.ariaLevel = levels[heading.tagName]));
 }

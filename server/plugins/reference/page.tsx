@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { site } from '../../../site.config';
 
-/** In the language of the contract. */
+/** In the language of the API document. */
 const texts = { title: `API · ${site.name}`, document: 'The contract as OpenAPI 3.1' };
 
 /** @param folder the address of the files, which changes with them */
@@ -32,6 +32,6 @@ function ReferencePage({ folder }: { folder: string }) {
   );
 }
 
-/** The page of the contract. It holds no script: the policy of the site allows none. */
+/** The API reference page. It contains no inline script: the site's policy allows none. */
 export const renderReferencePage = (folder: string): string =>
   `<!DOCTYPE html>${renderToStaticMarkup(<ReferencePage folder={folder} />)}`;

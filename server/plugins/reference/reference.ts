@@ -16,8 +16,8 @@ interface File {
 }
 
 /**
- * The contract as a page to read and to try, at /api/docs/: Swagger UI, of which only the files are taken, since the
- * plugin around them states no access and knows no phones (decision 078).
+ * The API document as a page to read and try, at /api/docs/: Swagger UI, but only its files, because the
+ * plugin for it declares no access and does not support phones (decision 078).
  */
 export function registerReference(app: FastifyInstance): void {
   const files = loadFiles();

@@ -50,13 +50,13 @@ async function serve(backend?: object, more?: object): Promise<FastifyInstance> 
   return app;
 }
 
-test('without a folder for it there is no editor, and no page shows its texts', async () => {
+test('without its folder there is no editor, and no page shows its texts', async () => {
   const app = await serve();
   expect((await app.inject('/content/')).statusCode).toBe(404);
   expect((await app.inject('/de/overview/?texts=show')).body).toBe(files['site/de/overview/index.html']);
 });
 
-test('the editor is served under a policy of its own, which lets it call where the texts are', async () => {
+test('the editor is served under its own policy, which lets it call where the texts are', async () => {
   const app = await serve({ name: 'gitlab', base_url: 'https://git.example.com', repo: 'a/b' });
   const answer = await app.inject('/content/');
   expect([answer.statusCode, answer.body]).toEqual([200, 'the editor']);
@@ -69,12 +69,12 @@ test('the editor is served under a policy of its own, which lets it call where t
 });
 
 test.each(['/content/../secret.txt', '/content/%2e%2e/secret.txt', '/content/nothing.js'])(
-  '%s is nothing of the editor',
+  '%s is not part of the editor',
   async (url) => expect((await (await serve({ name: 'proxy' })).inject(url)).statusCode).toBe(404),
 );
 
 test.each(['show', 'pseudo'])(
-  'a page asked for with texts=%s brings the script that does it',
+  'a page requested with texts=%s includes the script that does it',
   async (mode) => {
     const app = await serve({ name: 'proxy' });
     const answer = await app.inject(`/de/overview/?a=1&texts=${mode}`);
@@ -88,7 +88,7 @@ test.each([
   '/de/overview/?texts=',
   '/de/overview/?texts=other',
   '/de/overview/?mytexts=show',
-])('%s is the page as it is', async (url) =>
+])('%s is the unchanged page', async (url) =>
   expect((await (await serve({ name: 'proxy' })).inject(url)).body).toBe(
     files['site/de/overview/index.html'],
   ),
@@ -103,7 +103,7 @@ test('a translation service is called only where an operator names one', async (
   expect(await policyOf(await serve(place))).toContain("connect-src 'self' blob: data: ;");
 });
 
-test('a folder without a description of the place is told at start', async () => {
+test('a folder without a description of the repository is reported at start', async () => {
   rmSync(join(folder, 'editor/backend.json'), { force: true });
   const app = Fastify();
   running.push(app);

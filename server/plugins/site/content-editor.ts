@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { StartupError } from '../../startup-error';
 
-/** The addresses in the description of the place where the texts are: the editor calls them. */
+/** The addresses in the description of the text repository, which the editor calls. */
 function originsIn(value: unknown): string[] {
   if (typeof value === 'string') return /^https?:\/\//.test(value) ? [new URL(value).origin] : [];
   if (typeof value !== 'object' || value === null) return [];
   return Object.values(value).flatMap(originsIn);
 }
 
-/** Where Decap's own Git hosts are, unless the description names another. */
+/** Decap's default Git hosts, unless the description names another. */
 const hosts: Readonly<Record<string, string>> = {
   github: 'https://api.github.com',
   gitlab: 'https://gitlab.com',
@@ -19,7 +19,7 @@ const hosts: Readonly<Record<string, string>> = {
 
 interface Place {
   backend: { name: string };
-  /** A translation service that the editor may ask. */
+  /** A translation service that the editor may call. */
   translation?: object;
 }
 
@@ -37,8 +37,8 @@ function readPlace(file: string): Place {
 }
 
 /**
- * Serves the editor of the texts at /content/, under a policy of its own: its form validation compiles code, which
- * the product's pages may not.
+ * Serves the text editor at /content/, under its own policy: its form validation compiles code, which the
+ * product's pages may not.
  * @throws StartupError when the folder has no readable backend.json
  */
 export function registerContentEditor(app: FastifyInstance, folder: string): void {
@@ -54,7 +54,7 @@ export function registerContentEditor(app: FastifyInstance, folder: string): voi
     `connect-src 'self' blob: data: ${[...origins].join(' ')}`,
     "object-src 'none'",
     "base-uri 'self'",
-    // The page of the mails stands beside their texts.
+    // The preview of the mails is framed next to their texts.
     "frame-ancestors 'self'",
   ].join('; ');
   const hidden = { config: { access: 'public' }, schema: { hide: true } } as const;
@@ -67,12 +67,12 @@ export function registerContentEditor(app: FastifyInstance, folder: string): voi
   );
 }
 
-/** Whether an address asks for a page whose texts are outlined or made longer. */
+/** Whether an address requests a page whose texts are outlined or made longer. */
 export function asksForTexts(url: string): boolean {
   return /[?&]texts=(show|pseudo)(&|$)/.test(url);
 }
 
-/** Sends a page with the script that does it, before everything else in its head. */
+/** Sends a page with the script for this before everything else in its head. */
 export async function sendPageOfTexts(file: string, reply: FastifyReply): Promise<FastifyReply> {
   const page = await readFile(file, 'utf8');
   return reply

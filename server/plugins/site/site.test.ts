@@ -98,7 +98,7 @@ test.each([
   ['/%2e%2e/package.json', 'not found'],
   ['/%00', 'not found'],
   ['//elsewhere.example/overview', 'not found'],
-])('%s is no page: %s', async (url, page) => {
+])('%s is not a page: %s', async (url, page) => {
   const answer = await get(url);
   expect([answer.statusCode, answer.body]).toEqual([404, page]);
 });
@@ -127,11 +127,11 @@ test.each([
   ['/8689-82e5b07d.js', 'public, max-age=31536000, immutable'],
   ['/static/d0a1/font.woff2', 'public, max-age=31536000, immutable'],
   ['/flags/de.svg', 'public, max-age=86400'],
-])('%s may be kept: %s', async (url, expected) => {
+])('%s may be cached: %s', async (url, expected) => {
   expect((await get(url)).headers['cache-control']).toBe(expected);
 });
 
-test('a folder that is a link shows the site that it leads to', async () => {
+test('a folder that is a link serves the site that it points to', async () => {
   const place = mkdtempSync(join(tmpdir(), 'link-'));
   const lead = (name: string) => {
     mkdirSync(join(place, name));
@@ -155,7 +155,7 @@ test('a folder that is a link shows the site that it leads to', async () => {
   rmSync(place, { recursive: true });
 });
 
-test('what was not changed is not sent again', async () => {
+test('unchanged files are not sent again', async () => {
   const { headers } = await get('/overview/');
   const again = await get('/overview/', { 'if-none-match': headers.etag });
   expect([again.statusCode, again.body]).toEqual([304, '']);
@@ -171,7 +171,7 @@ test('a precompressed file is sent to browsers that can read it', async () => {
   expect((await get('/app-a25056b1c3d1b784cb75.js')).body).toBe('code');
 });
 
-test('what a build has added while the server runs is there, and what is hidden stays so', async () => {
+test('what a build has added while the server runs is served, and what is hidden stays so', async () => {
   expect((await get('/offline/de-5c1f.json')).statusCode).toBe(404);
   mkdirSync(join(folder, 'offline'));
   writeFileSync(join(folder, 'offline/de-5c1f.json'), '{}');
@@ -184,7 +184,7 @@ test('the environment is public and nothing else', async () => {
   expect((await get('/env.json')).json()).toEqual(env);
 });
 
-test('a fault of the server is told to people as a page, with the number that its log has', async () => {
+test('a server error is shown to people as a page, with its number in the log', async () => {
   const answer = await get('/de/overview/?a=1&b=2', { 'x-fault': '1', accept: 'text/html,*/*' });
   expect([answer.statusCode, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([
     500,
@@ -202,12 +202,12 @@ test('a fault of the server is told to people as a page, with the number that it
   ]);
 });
 
-test('HEAD answers like GET', async () => {
+test('HEAD responds like GET', async () => {
   const answer = await app.inject({ method: 'HEAD', url: '/overview/' });
   expect([answer.statusCode, answer.body, answer.headers['content-length']]).toEqual([200, '', '8']);
 });
 
-test('a site that was not built says so', async () => {
+test('a site that was not built is reported as such', async () => {
   const site = await createSite(join(folder, 'absent'));
   const answer = await site.inject({ url: '/' });
   await site.close();
@@ -225,13 +225,16 @@ test('a site that was not built says so', async () => {
 describe('another name of this machine', () => {
   const open = (host: string) => app.inject({ url: '/overview/?a=1', headers: { host } });
 
-  it.each(['127.0.0.1:8000', '[::1]:8000'])('%s leads to the one that sign-in works with', async (host) => {
-    const answer = await open(host);
-    expect(answer.statusCode).toBe(302);
-    expect(answer.headers.location).toBe('http://localhost:8000/overview/?a=1');
-  });
+  it.each(['127.0.0.1:8000', '[::1]:8000'])(
+    '%s redirects to the one that sign-in works with',
+    async (host) => {
+      const answer = await open(host);
+      expect(answer.statusCode).toBe(302);
+      expect(answer.headers.location).toBe('http://localhost:8000/overview/?a=1');
+    },
+  );
 
-  it.each(['localhost:8000', 'suppliers.example', '192.0.2.7:8000'])('%s is answered', async (host) => {
+  it.each(['localhost:8000', 'suppliers.example', '192.0.2.7:8000'])('%s is served', async (host) => {
     expect((await open(host)).statusCode).toBe(200);
   });
 });
@@ -243,7 +246,7 @@ test.each(['/app-a25056b1c3d1b784cb75.js.map', '/webpack.stats.json'])(
   },
 );
 
-test('the header of a page names the scripts inside it, and that of another page does not', async () => {
+test('the header of a page names its inline scripts, and that of another page does not', async () => {
   const policyOf = async (url: string) => (await app.inject(url)).headers['content-security-policy'];
   const [hash] = inlineScriptHashes('<script>one</script>');
   expect(hash).toMatch(/^'sha256-/);

@@ -15,7 +15,7 @@ import { readSiteFiles, type SiteFiles } from '../../lib/site/site-files';
 const year = 'public, max-age=31536000, immutable';
 const day = 'public, max-age=86400';
 
-/** Serves the built site and the little it must know of this place. */
+/** Serves the built site and the little it must know about this installation. */
 export async function registerSite(
   app: FastifyInstance,
   options: {
@@ -64,14 +64,14 @@ export async function registerSite(
   });
 }
 
-/** Where the site stands: a link that leads to another one while a file is sent does not change that file. */
+/** The real path of the site: a link that changes while a file is sent does not change that file. */
 const builtAt = (root: string) => (existsSync(root) ? realpathSync.native(root) : root);
 
 const namesOfThisMachine = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
- * The address to open instead, where a browser on this machine calls the server by another of the machine's names:
- * sign-in works with the one the identity provider knows.
+ * Redirect target if a browser on this machine uses another of the machine's names: sign-in works with the
+ * name that the identity provider knows.
  */
 function ownAddress(publicUrl: string, { hostname, url }: FastifyRequest): string | undefined {
   const own = new URL(publicUrl);
@@ -104,8 +104,8 @@ function sendPage(site: BuiltSite, request: FastifyRequest, reply: FastifyReply)
 }
 
 /**
- * To a browser that asked for a page and met a fault of ours, a page that says so, with the number that the log has
- * beside it; everything else is for the handler of all errors.
+ * Sends an error page, with the number in the log, to a browser that requested a page and hit an internal
+ * error; everything else goes to the general error handler.
  */
 function sendErrorPage(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const isFault = !error.statusCode || error.statusCode >= 500;
@@ -132,7 +132,7 @@ function sendNotFound({ files, send }: BuiltSite, path: string, reply: FastifyRe
   return send(reply.code(404), page);
 }
 
-/** Names with a hash never change their content; everything else is asked for again, by its ETag. */
+/** Files with a hash in their name never change; everything else is revalidated by its ETag. */
 function cacheControlOf(path: string): string {
   if (/^\/static\//.test(path) || /[-.][0-9a-f]{8,}\.(js|css)$/.test(path)) return year;
   if (/^\/(flags|icons)\//.test(path)) return day;
