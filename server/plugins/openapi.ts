@@ -9,31 +9,34 @@ import { refusalsOf } from '../lib/openapi/refusals';
 
 const description = `The API of the platform.
 
-What the schemas allow is taken, but for what they cannot say. A call that fits its schema is refused with 400 where
+A request that matches its schema is accepted, except for rules that a schema cannot express. It is refused with 400 if
 
-- a code is none of the value lists: countries, sectors, industries, activities, currencies;
-- a day or a year lies outside of what is possible today: due dates in the past, years that have not begun;
-- two members do not fit together: the project of the body and of the address, a file of CSV without its table, a year
+- a code is not in the value lists: countries, sectors, industries, activities, currencies;
+- a day or a year is not possible today: due dates in the past, years that have not begun;
+- two members contradict each other: the project of the body and of the address, a CSV file without its table, a year
   that is copied onto itself, a target year before its base year;
-- a text holds nothing but spaces where one is required, or is no e-mail address, phone number or DUNS number;
+- a required text is blank, or a text is not a valid e-mail address, phone number or DUNS number;
 
-and with 422 where an Idempotency-Key was used for another call. The message says which. Numbers in addresses and
+and with 422 if an Idempotency-Key was used for another request. The message says which. Numbers in addresses and
 queries are written without exponent, with at most 15 digits.
 
-Other systems of a company call with an API client that its administrators make. It gets tokens at the realm by client
-credentials, and each call says which scope it needs. The guide for integrators (docs/integrators.md) shows the way.
+Other systems of a company use an API client that its administrators create. It gets tokens from the realm by client
+credentials, and each operation names the scope it needs. See the guide for integrators (docs/integrators.md).
 
-Systems of partners call /pact, which is the interface of the PACT Technical Specifications, version 3.0.3
-(https://docs.carbon-transparency.org/), with a credential that a company makes for each.`;
+Systems of partners use /pact, the interface of the PACT Technical Specifications, version 3.0.3
+(https://docs.carbon-transparency.org/), with a credential that a company creates for each.`;
 
 /** The requests sent to a company's webhooks; see docs/webhooks.md. */
 const webhooks = {
   event: {
     post: {
       description:
-        'Something has happened in the company. Signed by webhook-id, webhook-timestamp and webhook-signature as Standard Webhooks has it; sent again for a day until it is answered with 2xx.',
+        'Something has happened in the company. Signed with webhook-id, webhook-timestamp and webhook-signature as in Standard Webhooks; retried for a day until the response is 2xx.',
       requestBody: { required: true, content: { 'application/json': { schema: WebhookMessage } } },
-      responses: { '2XX': { description: 'Taken.' }, 410: { description: 'Call this address no more.' } },
+      responses: {
+        '2XX': { description: 'Accepted.' },
+        410: { description: 'Send nothing more to this address.' },
+      },
     },
   },
 };
@@ -46,7 +49,7 @@ const idempotencyKey = {
       minLength: 1,
       maxLength: 200,
       pattern: '^[!-~]+$',
-      description: 'The same call with the same key has its effect once within 24 hours.',
+      description: 'The same request with the same key takes effect only once within 24 hours.',
     },
   },
 };
@@ -71,7 +74,12 @@ export async function registerOpenapi(app: FastifyInstance, options: OpenapiOpti
       components: {
         securitySchemes: {
           credential: { type: 'http', scheme: 'bearer', description: 'The fixed credential of the app.' },
-          accessToken: { type: 'apiKey', in: 'header', name: 'X-Access-Token', description: 'The person.' },
+          accessToken: {
+            type: 'apiKey',
+            in: 'header',
+            name: 'X-Access-Token',
+            description: 'The access token of the signed-in person.',
+          },
           apiClient: apiClientScheme(clientTokenUrl),
         },
       },
@@ -90,7 +98,7 @@ export async function registerOpenapi(app: FastifyInstance, options: OpenapiOpti
 
 const apiClientScheme = (tokenUrl: string) => ({
   type: 'oauth2' as const,
-  description: 'Another system of the company: its token is sent as Bearer, alone.',
+  description: 'Another system of the company; it sends only its token, as Bearer.',
   flows: {
     clientCredentials: {
       tokenUrl,
@@ -131,14 +139,14 @@ function describe(schema: FastifySchema, route: RouteOptions): FastifySchema {
 function describedAnswers(response: unknown = { 200: file }): Record<string, object> {
   const answers = Object.entries(response as Record<string, object>);
   return Object.fromEntries(
-    answers.map(([status, answer]) => [status, { description: 'The answer.', ...answer }]),
+    answers.map(([status, answer]) => [status, { description: 'The response.', ...answer }]),
   );
 }
 
 const isForUsers = (access: AccessLevel) => needsProject(access) || access === 'user';
 
 const wordsFor = (scope: ClientScope | undefined) =>
-  scope ? `API clients need the scope \`${scope}\`.` : 'No API client may make this call.';
+  scope ? `API clients need the scope \`${scope}\`.` : 'Not available to API clients.';
 
 type Document = Extract<Parameters<SwaggerTransformObject>[0], { openapiObject: unknown }>['openapiObject'];
 

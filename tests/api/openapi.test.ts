@@ -134,7 +134,7 @@ test('every operation for API clients names its scope, for people and for their 
     if (!operation) continue;
     expect([url, operation.description]).toEqual([
       url,
-      scope ? `API clients need the scope \`${scope}\`.` : 'No API client may make this call.',
+      scope ? `API clients need the scope \`${scope}\`.` : 'Not available to API clients.',
     ]);
     expect(operation.security.slice(1)).toEqual(scope ? [{ apiClient: [scope] }] : []);
   }

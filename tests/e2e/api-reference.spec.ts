@@ -38,7 +38,7 @@ test('an integrator reads the contract, signs in with a new API client and tries
   await page.getByRole('button', { name: 'Close' }).first().click();
 
   await area.click();
-  await page.getByText('List the years and how far each is').click();
+  await page.getByText('List the years with their progress').click();
   await page.getByRole('button', { name: 'Try it out' }).click();
   await page.getByPlaceholder('projectId').fill('1');
   const answered = page.waitForResponse(/ca-emission-results\/project\/1\/years$/);

@@ -6,9 +6,9 @@ const recordCalls = (address: string, one: string, many: string) => ({
   [`POST ${address}/project/{projectId}/create`]: `Add ${one}`,
   [`PUT ${address}/project/{projectId}/{id}`]: `Change ${one}`,
   [`DELETE ${address}/project/{projectId}/{id}`]: `Remove ${one}`,
-  [`POST ${address}/project/{projectId}/{id}/sync`]: `Read ${one} again, as it is stored now`,
-  [`GET ${address}/project/{projectId}/cleanup`]: `Count the ${many} that belong to nothing any more`,
-  [`POST ${address}/project/{projectId}/cleanup`]: `Remove the ${many} that belong to nothing any more`,
+  [`POST ${address}/project/{projectId}/{id}/sync`]: `Read the current state of ${one}`,
+  [`GET ${address}/project/{projectId}/cleanup`]: `Count orphaned ${many}`,
+  [`POST ${address}/project/{projectId}/cleanup`]: `Remove orphaned ${many}`,
   [`DELETE ${address}/project/{projectId}/year/{year}`]: `Remove all ${many} of a year`,
   [`POST ${address}/project/{projectId}/populate`]: `Prepare and list ${many}, as the app shows them`,
 });
@@ -16,14 +16,14 @@ const recordCalls = (address: string, one: string, many: string) => ({
 const evidenceCalls = (address: string, of: string) => ({
   [`GET ${address}`]: `List the evidence of ${of}`,
   [`POST ${address}`]: `Add a file of evidence to ${of}`,
-  [`GET ${address}/{fileId}`]: `Fetch a file of evidence of ${of}`,
+  [`GET ${address}/{fileId}`]: `Download a file of evidence of ${of}`,
   [`DELETE ${address}/{fileId}`]: `Remove a file of evidence of ${of}`,
 });
 
 const records: Area = {
   name: 'Carbon accounting: records',
   description:
-    'What a year consists of: energy, fuels and other activities, spend, and purchases from suppliers.',
+    'The inputs of a year: energy, fuels and other activities, spend, and purchases from suppliers.',
   codes: {
     400: [
       'UNKNOWN_ACTIVITY',
@@ -45,36 +45,36 @@ const records: Area = {
     'GET /ca-own-activities/project/{projectId}':
       'List the activities that the company has added to the catalogue',
     'GET /ca-supplier-figures/project/{projectId}/year/{year}':
-      'List which figures purchases from suppliers are calculated with',
+      'List the figures used to calculate purchases from suppliers',
     'PUT /ca-supplier-figures/project/{projectId}/year/{year}/{linkingId}':
-      'Choose the figure that purchases from a supplier are calculated with',
+      'Choose the figure used to calculate purchases from a supplier',
   },
 };
 
 const files: Area = {
   name: 'Carbon accounting: files',
-  description: 'Years from spreadsheets and invoices, and as files.',
+  description: 'Imports from spreadsheets and invoices, and exports as files.',
   codes: {
     400: ['TABLE_MISSING', 'FILE_MISSING'],
     409: ['ALREADY_IMPORTED', 'ALREADY_UNDONE', 'CALCULATED_MEANWHILE'],
     422: ['IMPORT_HAS_ERRORS', 'INVOICES_BELOW_ZERO', 'BILLS_TOO_MANY', 'BILL_WITHOUT_TARIFF'],
   },
   operations: {
-    'GET /ca-exports/project/{projectId}/year/{year}': 'Fetch the records or the results of a year as a file',
+    'GET /ca-exports/project/{projectId}/year/{year}':
+      'Download the records or the results of a year as a file',
     'GET /ca-imports/project/{projectId}': 'List the imports of a year',
-    'GET /ca-imports/project/{projectId}/template': 'Fetch an empty spreadsheet to fill in',
-    'POST /ca-imports/project/{projectId}/preview': 'See what a spreadsheet would change',
+    'GET /ca-imports/project/{projectId}/template': 'Download an empty spreadsheet to fill in',
+    'POST /ca-imports/project/{projectId}/preview': 'Preview what a spreadsheet would change',
     'POST /ca-imports/project/{projectId}/import': 'Import a spreadsheet',
     'DELETE /ca-imports/project/{projectId}/{id}': 'Undo an import',
     'GET /ca-invoices/project/{projectId}': 'List the invoices that records come from',
-    'POST /ca-invoices/project/{projectId}': 'Add what was read from invoices',
+    'POST /ca-invoices/project/{projectId}': 'Add data read from invoices',
   },
 };
 
 const results: Area = {
   name: 'Carbon accounting: years and results',
-  description:
-    'Settings of the accounts, what a year emits and where it comes from, and what customers are shown.',
+  description: 'Settings of the accounts, emissions of a year by source, and what customers can see.',
   codes: {
     400: ['YEAR_MISSING', 'YEAR_INVALID', 'NO_RATE', 'TURNOVER_MISSING', 'QUANTITY_OUT_OF_RANGE'],
     409: ['FIGURE_CHANGED', 'NO_CUSTOMER'],
@@ -82,7 +82,7 @@ const results: Area = {
   },
   operations: {
     'GET /ca-emission-results/project/{projectId}': 'List emissions by year',
-    'GET /ca-emission-results/project/{projectId}/years': 'List the years and how far each is',
+    'GET /ca-emission-results/project/{projectId}/years': 'List the years with their progress',
     'GET /ca-emission-results/project/{projectId}/year/{year}':
       'Read the emissions of a year with their sources',
     'DELETE /ca-emission-results/project/{projectId}/year/{year}': 'Remove the results of a year',
@@ -95,21 +95,21 @@ const results: Area = {
     'PUT /ca-settings/project/{projectId}': 'Change the settings of the accounts',
     'GET /ca-boundary/project/{projectId}': 'Read the boundary of the accounts',
     'PUT /ca-boundary/project/{projectId}': 'Change the boundary of the accounts',
-    'GET /ca-overlaps/project/{projectId}/year/{year}': 'List where a year may count something twice',
+    'GET /ca-overlaps/project/{projectId}/year/{year}': 'List possible double counting in a year',
     'PUT /ca-overlaps/project/{projectId}/year/{year}/sector/{sectorCode}':
-      'Say what counts where two records overlap',
+      'Choose what counts where two records overlap',
     'GET /ca-allocations/project/{projectId}/year/{year}': 'Read how emissions are allocated to customers',
-    'PUT /ca-allocations/project/{projectId}/year/{year}/basis': 'Choose what emissions are allocated by',
+    'PUT /ca-allocations/project/{projectId}/year/{year}/basis': 'Choose how emissions are allocated',
     'PUT /ca-allocations/project/{projectId}/year/{year}/customer/{customerId}':
       'Set the share of a customer',
     'PUT /ca-allocations/project/{projectId}/year/{year}/customer/{customerId}/sharing':
-      'Share the figure of a year with a customer, or stop',
+      'Share the figure of a year with a customer, or stop sharing it',
   },
 };
 
 const products: Area = {
   name: 'Products',
-  description: 'Footprints of products, their releases, and who is offered them.',
+  description: 'Product footprints, their releases, and offers to customers and partners.',
   codes: {
     400: ['LINE_NAME_MISSING', 'UNKNOWN_COUNTRY', 'NOT_COMPLETE'],
     409: [
@@ -133,18 +133,20 @@ const products: Area = {
     'GET /ca-products/project/{projectId}/{id}/releases': 'List the released footprints of a product',
     'POST /ca-products/project/{projectId}/{id}/releases': 'Release the footprint of a product',
     'GET /ca-products/project/{projectId}/{id}/customers':
-      'List the customers and which of them are offered a product',
+      'List the customers and whether each is offered a product',
     'PUT /ca-products/project/{projectId}/{id}/customers/{customerId}':
-      'Offer a product to a customer, or stop',
+      'Offer a product to a customer, or withdraw it',
     'GET /ca-products/project/{projectId}/{id}/partners':
-      'List the partners and which of them are offered a product',
-    'PUT /ca-products/project/{projectId}/{id}/partners/{partnerId}': 'Offer a product to a partner, or stop',
+      'List the partners and whether each is offered a product',
+    'PUT /ca-products/project/{projectId}/{id}/partners/{partnerId}':
+      'Offer a product to a partner, or withdraw it',
     ...evidenceCalls('/ca-product-lines/project/{projectId}/{id}/evidence', 'a line of a product'),
     'GET /ca-offered-products/project/{projectId}': 'List the products that suppliers offer',
     'GET /ca-asked-footprints/project/{projectId}':
-      'List the footprints that suppliers and partners were asked for',
-    'POST /ca-asked-footprints/project/{projectId}': 'Ask a supplier or a partner for footprints',
-    'GET /ca-asked-footprints/project/{projectId}/parties': 'List who can be asked for footprints',
+      'List the footprints requested from suppliers and partners',
+    'POST /ca-asked-footprints/project/{projectId}': 'Request a footprint from a supplier or a partner',
+    'GET /ca-asked-footprints/project/{projectId}/parties':
+      'List the suppliers and partners that footprints can be requested from',
   },
 };
 

@@ -2,15 +2,15 @@ import type { Area } from './area';
 
 const requests: Area = {
   name: 'Customer requests',
-  description: 'Which customers ask for data, what each is shown, and what was submitted.',
+  description: 'Requests of customers for data, what each customer can see, and submissions.',
   codes: { 409: ['NOTHING_TO_SUBMIT', 'REQUEST_DECLINED'] },
   operations: {
-    'GET /customer-requests/project/{projectId}': 'List the requests of customers and their states',
+    'GET /customer-requests/project/{projectId}': 'List the requests of customers with their status',
     'GET /customer-requests/project/{projectId}/last-submission-date':
       'Read when answers were last submitted',
     'POST /customer-requests/project/{projectId}/respond': 'Accept or decline requests',
-    'PUT /customer-requests/project/{projectId}/{linkingId}/visibility': 'Choose what a customer is shown',
-    'GET /customer-requests/project/{projectId}/{linkingId}/preview': 'See what a customer sees',
+    'PUT /customer-requests/project/{projectId}/{linkingId}/visibility': 'Choose what a customer can see',
+    'GET /customer-requests/project/{projectId}/{linkingId}/preview': 'Preview what a customer can see',
     'POST /customer-requests/project/{projectId}/populate':
       'Prepare and list requests, as the app shows them',
     'POST /customer-requests/project/{projectId}/submit': 'Submit the answers to every customer',
@@ -48,12 +48,12 @@ const reports: Area = {
   },
   operations: {
     [`GET ${report}`]: 'List reports by year',
-    [`POST ${report}`]: 'Begin the report of a year',
+    [`POST ${report}`]: 'Start the report of a year',
     [`GET ${report}/{year}`]: 'Read the report of a year',
     [`DELETE ${report}/{year}`]: 'Remove the report of a year',
     [`POST ${report}/{year}/save`]: 'Save values of a report',
     [`POST ${report}/{year}/evidence`]: 'Add a file of evidence to a report',
-    [`GET ${report}/{year}/evidence/{fileId}`]: 'Fetch a file of evidence of a report',
+    [`GET ${report}/{year}/evidence/{fileId}`]: 'Download a file of evidence of a report',
     [`DELETE ${report}/{year}/evidence/{fileId}`]: 'Remove a file of evidence of a report',
   },
 };
@@ -66,7 +66,7 @@ const profile: Area = {
     'GET /company-profile/{projectId}': 'Read the profile of the company',
     'PUT /company-profile/{projectId}': 'Change the profile of the company',
     'GET /company-profile/{projectId}/history': 'List changes of the profile',
-    'GET /company-profile/{projectId}/privileges': 'Read what the company may use',
+    'GET /company-profile/{projectId}/privileges': 'Read the privileges of the company',
   },
 };
 
@@ -75,20 +75,20 @@ const trail: Area = {
   description: 'Who changed what, and when.',
   operations: {
     'GET /audit/project/{projectId}': 'List changes by person and area',
-    'GET /audit/project/{projectId}/csv': 'Fetch the changes as a CSV file',
+    'GET /audit/project/{projectId}/csv': 'Download the changes as a CSV file',
   },
 };
 
 const lists: Area = {
   name: 'Value lists',
-  description: 'The values that other calls take. No person and no scope is needed.',
+  description: 'Valid values for other requests. Available without a signed-in person or a scope.',
   operations: {
     'GET /app-countries': 'List countries',
     'GET /app-hotspot-sectors': 'List the sectors of the self-assessment',
     'GET /app-registration-industries': 'List industries',
     'GET /ca-scope3-sectors': 'List the sectors of spend',
     'GET /ca-activities-list': 'List activities with their units',
-    'GET /ca-prefills-list': 'List what new records begin with',
+    'GET /ca-prefills-list': 'List the prefilled values of new records',
   },
 };
 

@@ -9,37 +9,37 @@ interface Refusal {
 /** What the mechanisms in front of a route refuse, by status. */
 const refusals: Readonly<Record<number, Refusal>> = {
   400: {
-    words: 'Something in the call is malformed; the message says what.',
+    words: 'The request is invalid; the message says why.',
     codes: ['INVALID_INPUT', 'INVALID_JSON', 'INVALID_ADDRESS'],
   },
   401: {
-    words: 'The credential or the access token is missing, expired or not one of ours.',
+    words: 'The credential or the access token is missing, expired or unknown.',
     codes: [
       ...['CREDENTIAL_INVALID', 'TOKEN_MISSING', 'TOKEN_INVALID', 'TOKEN_EXPIRED', 'SESSION_ENDED'],
       ...['ACCOUNT_REMOVED', 'CLIENT_REVOKED', 'CLIENT_EXPIRED'],
     ],
   },
   403: {
-    words: 'The role of the caller, its scopes, or what the project has, does not allow this.',
+    words: 'The role or the scopes of the caller, or the privileges of the project, do not allow this.',
     codes: [
       ...['SCOPE_MISSING', 'CLIENT_NOT_ALLOWED', 'ADMIN_ONLY', 'MAIN_USER_ONLY', 'PERMISSION_MISSING'],
       'VIEW_ONLY',
     ],
   },
-  404: { words: 'It does not exist, or not for the caller.', codes: ['NOT_FOUND'] },
+  404: { words: 'It does not exist, or the caller has no access to it.', codes: ['NOT_FOUND'] },
   409: {
-    words: 'Someone else changed it meanwhile; details hold the current state.',
+    words: 'Someone else changed it meanwhile; `details` contains the current state.',
     codes: ['STALE_VERSION'],
   },
   413: { words: 'The body is too large.', codes: ['BODY_TOO_LARGE'] },
   415: { words: 'The body is not application/json.', codes: ['UNSUPPORTED_MEDIA_TYPE'] },
-  422: { words: 'The Idempotency-Key was used for another call.', codes: ['IDEMPOTENCY_KEY_REUSED'] },
+  422: { words: 'The Idempotency-Key was used for another request.', codes: ['IDEMPOTENCY_KEY_REUSED'] },
   429: {
-    words: 'Too many calls from this address, or of this API client; retry-after says when to go on.',
+    words: 'Too many requests from this address or API client; retry-after says when to continue.',
     codes: ['TOO_MANY_REQUESTS'],
   },
   503: {
-    words: 'The database or the sign-in service does not answer; retry-after says when to try again.',
+    words: 'The database or the identity provider does not respond; retry-after says when to retry.',
     codes: ['DATABASE_UNAVAILABLE', 'IDENTITY_UNAVAILABLE', 'DISK_FULL', 'STOPPING', 'TOO_BUSY'],
   },
 };
@@ -70,7 +70,7 @@ export function refusalsOf(
     statuses.map((status) => {
       const { words, codes } = refusals[status] ?? { words: '', codes: [] };
       const own = areaCodes[status] ?? [];
-      const more = own.length > 0 ? ` In this area also ${inCode(own)}.` : '';
+      const more = own.length > 0 ? ` Also in this area: ${inCode(own)}.` : '';
       const example = { error: { code: codes[0], message: words } };
       return [
         status,
@@ -85,7 +85,7 @@ export function refusalsOf(
 }
 
 const retryAfter = {
-  'retry-after': { type: 'integer', description: 'Seconds after which to call again.' },
+  'retry-after': { type: 'integer', description: 'Seconds after which to retry.' },
 };
 
 const inCode = (codes: readonly string[]) => codes.map((code) => `\`${code}\``).join(', ');
