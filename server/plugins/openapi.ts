@@ -109,7 +109,7 @@ const apiClientScheme = (tokenUrl: string) => ({
 
 function wordsOf(scope: ClientScope): string {
   const [area = '', way] = scope.split(':');
-  return `${way === 'read' ? 'Reads' : 'Changes'} what belongs to ${area}`;
+  return `${way === 'read' ? 'Reads' : 'Changes'} data of the area ${area}`;
 }
 
 /** Adds the behaviour of the mechanisms for routes of that access and method. */

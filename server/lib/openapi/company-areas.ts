@@ -28,7 +28,8 @@ const assessment: Area = {
     'POST /business-segments/project/{projectId}/populate':
       'Prepare and list segments, as the app shows them',
     'POST /business-segments/project/{projectId}/save-and-calc': 'Save answers and calculate the score',
-    'POST /business-segments/project/{projectId}/import-answers': 'Take answers from a filled-in sheet',
+    'POST /business-segments/project/{projectId}/import-answers':
+      'Copy the answers of the same sector in another country',
     'GET /business-segments/benchmarks/{sectorCode}': 'Compare a sector with other companies',
     'GET /company-questions/project/{projectId}': 'Read the questions to the company with their answers',
     'POST /company-questions/project/{projectId}/submit': 'Save answers of the company',
@@ -60,7 +61,7 @@ const reports: Area = {
 
 const profile: Area = {
   name: 'Company',
-  description: 'Master data of the company, and what it has booked.',
+  description: 'Profile and privileges of the company.',
   codes: { 409: ['DUNS_EXISTS'] },
   operations: {
     'GET /company-profile/{projectId}': 'Read the profile of the company',

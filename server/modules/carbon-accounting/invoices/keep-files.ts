@@ -5,8 +5,7 @@ import { findEvidence, insertEvidence } from '../evidence/repository';
 import type { Author } from '../records/changes';
 
 /**
- * Stores the file of an invoice with each record that has a bill of it, as often as the limit on bills
- * allows.
+ * Stores the file of an invoice with each record that has a bill of it. A record may have as many files as bills.
  * @returns ids of the new files
  * @throws ApiError as `attachFile`
  */
