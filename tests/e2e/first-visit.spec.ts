@@ -1,5 +1,5 @@
 import { frameColours } from '../../site.config';
-import { waitForLife } from '../support/e2e/coming-to-life';
+import { waitForHydration } from '../support/e2e/hydration';
 import { expect, test } from '../support/e2e/fixtures';
 
 const german = { locale: 'de-AT' };
@@ -21,7 +21,7 @@ test.describe('the first visit of a German-speaking person', () => {
       if (request.resourceType() === 'font') fonts.push(new URL(request.url()).pathname);
     });
     await page.goto('/de/error/');
-    await waitForLife(page);
+    await waitForHydration(page);
     expect(fonts).toEqual([expect.stringContaining('/static/inter-basic-')]);
     expect(await page.content()).not.toContain('data:font');
   });
@@ -104,7 +104,7 @@ test('the site can be installed: a window of its own, the frame in the accent, i
 
 test('the header lives on while pages and languages change', async ({ page }) => {
   await page.goto('/error/');
-  await waitForLife(page);
+  await waitForHydration(page);
   const toggle = page.getByRole('button', { name: 'Dark theme' });
   await toggle.evaluate((element) => element.setAttribute('data-seen', 'yes'));
   await page.getByRole('link', { name: 'supplier+s' }).click();

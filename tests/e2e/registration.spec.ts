@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { accounts } from '../support/e2e/accounts';
 import { expectAccessible } from '../support/e2e/axe';
-import { waitForLife } from '../support/e2e/coming-to-life';
+import { waitForHydration } from '../support/e2e/hydration';
 import { expect, test } from '../support/e2e/fixtures';
 import { colleague, invitees, tokenInMail } from '../support/e2e/outbox';
 import { complete, fillCompany, fillRegistration } from '../support/e2e/registration-page';
@@ -21,7 +21,7 @@ async function openForm(page: Page, email: string = invitees.fr.email): Promise<
   const token = await tokenInMail(page, email);
   await page.goto(`/register/?token=${token}`);
   await expect(page.getByRole('heading', { name: 'Register new account with supplier+s' })).toBeVisible();
-  await waitForLife(page);
+  await waitForHydration(page);
   // What the invitation fills in is there before the test types.
   await expect(page.getByText(/^Invited by/)).toBeVisible();
   return token;

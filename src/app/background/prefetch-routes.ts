@@ -1,5 +1,5 @@
 import { onUserActivity } from '../../features/session/user-activity';
-import { isLineSparse } from '../../lib/device/line';
+import { isConnectionSlow } from '../../lib/device/connection-quality';
 
 const batchSize = 4;
 const batchIntervalMs = 3_000;
@@ -16,7 +16,7 @@ export function prefetchRoutes(paths: readonly string[], prefetch: (path: string
   const endActivity = onUserActivity(() => (lastActivity = Date.now()));
 
   const step = () => {
-    if (isLineSparse() || !navigator.onLine || document.visibilityState === 'hidden') return;
+    if (isConnectionSlow() || !navigator.onLine || document.visibilityState === 'hidden') return;
     if (Date.now() - lastActivity < restMs) return;
     // In separate tasks, so that the page stays responsive.
     paths.slice(next, next + batchSize).forEach((path) => setTimeout(prefetch, 0, path));

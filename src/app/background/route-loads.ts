@@ -7,13 +7,13 @@ import { customerRequestsApi } from '../../domain/requests/customer-requests-api
 import { projectApi } from '../../domain/company/project-api';
 import { suppliersApi } from '../../domain/suppliers/suppliers-api';
 import { load, minutes, type Load, type Loadable } from './load';
-import type { listsAhead } from './lists-ahead';
+import type { prefetchedLists } from './prefetched-lists';
 
-function ahead(of: keyof typeof listsAhead): Load {
+function ahead(of: keyof typeof prefetchedLists): Load {
   return (projectId) => async (dispatch: ThunkDispatch<unknown, unknown, UnknownAction>) => {
     // If their script is unavailable, the page that needs them loads them.
-    const loads = await import('./lists-ahead').then(
-      (lists) => lists.listsAhead[of],
+    const loads = await import('./prefetched-lists').then(
+      (lists) => lists.prefetchedLists[of],
       () => [],
     );
     for (const each of loads) void dispatch(each(projectId));

@@ -1,5 +1,5 @@
 import { whenIdle } from '../../lib/idle/when-idle';
-import { isLineSparse } from '../../lib/device/line';
+import { isConnectionSlow } from '../../lib/device/connection-quality';
 
 type Register = () => Promise<unknown>;
 
@@ -28,7 +28,7 @@ export function keepForOffline(): (() => void) | undefined {
 
 /** Asks the worker to cache the other languages; it starts with the current one. */
 export function completeLanguages({ active }: ServiceWorkerRegistration): void {
-  if (!active || active === completed || isLineSparse()) return;
+  if (!active || active === completed || isConnectionSlow()) return;
   completed = active;
   active.postMessage({ type: 'COMPLETE' });
 }

@@ -6,7 +6,7 @@ import { Button } from '../../components/ui/button';
 import { MilestoneMark } from '../../components/ui/milestone-mark';
 import { Notice } from '../../components/ui/notice';
 import { useGetSuppliersQuery } from '../../domain/suppliers/suppliers-api';
-import { isMarked, mark } from '../../lib/device/moments';
+import { isMarked, mark } from '../../lib/device/milestones';
 import { useLocale } from '../../lib/i18n/use-locale';
 import { useProjectId } from '../../lib/session/use-session';
 

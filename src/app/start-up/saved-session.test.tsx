@@ -12,7 +12,7 @@ import { ProviderUnavailableError } from '../../lib/auth/auth-errors';
 import { projectApi } from '../../domain/company/project-api';
 import type { OutboxEntry } from '../../lib/outbox/entry';
 import { selectUnsentCount } from '../../lib/outbox/outbox-slice';
-import { unwritten } from '../../lib/outbox/unwritten';
+import { pendingWrites } from '../../lib/outbox/pending-writes';
 import { savedStateLifetimeMs, type Discarded } from '../../lib/persistence/saved-state';
 import { forgetSaved, wasRepaired } from '../../lib/persistence/state-database';
 import { announceSignOut } from '../../lib/session/sign-out-event';
@@ -146,7 +146,7 @@ describe('after a reload', () => {
 
   it('unsent edits are known from the first moment', async () => {
     await leavePage();
-    unwritten.note(leftBehind);
+    pendingWrites.note(leftBehind);
     stubNetwork(answers);
     drawnUnsent.length = 0;
     open(fakeAuth());

@@ -37,7 +37,7 @@ import {
   type StartUpFailure,
   type StartUpPhase,
 } from './start-up-slice';
-import { findSaved, mayTakeUp, showSaved } from './take-up';
+import { findSaved, mayRestore, showSaved } from './restore-session';
 
 /** Role and privileges are requested again in this interval. */
 export const permissionsIntervalMs = 5 * 60_000;
@@ -113,7 +113,7 @@ export function createStartUp({ store, auth, afterReload, fromPublicPage }: Star
     session = new AbortController();
     if (isSessionStartBlocked()) return endSession();
     const found = findSaved(store);
-    const saved = mayTakeUp(window.location) ? found : Promise.resolve(undefined);
+    const saved = mayRestore(window.location) ? found : Promise.resolve(undefined);
     try {
       if (afterReload) await takeUp(saved);
       enter('login');

@@ -1,8 +1,8 @@
 import { useState, type CSSProperties } from 'react';
 import { ResponsiveBar } from '@nivo/bar';
-import { axisRoom } from './axis-room';
+import { axisWidthOf } from './axis-width';
 import type { BarSeries, BarsProps } from './bar-series';
-import { nameRoom } from './name-room';
+import { labelLayout } from './label-layout';
 import * as styles from './bar-chart.module.css';
 
 const fontSize = 12;
@@ -39,11 +39,11 @@ export default function NivoBars({
   const colours = new Map(series.map(({ key, colour }) => [key, colour]));
   const seriesNames = new Map(series.map(({ key, name }) => [key, name]));
   const gaps = new Set(series.filter(({ isHatched }) => isHatched).map(({ key }) => key));
-  const axisWidth = axisRoom(bars, formatAxis, widthOf);
+  const axisWidth = axisWidthOf(bars, formatAxis, widthOf);
   const [width, setWidth] = useState<number>();
   const left = hasTotals ? margin.right : Math.max(leastLeft, axisWidth + 2 * namePadding);
   const column = width === undefined ? undefined : (width - left - margin.right) / bars.length;
-  const names = nameRoom(
+  const names = labelLayout(
     bars.map(({ name }) => widthOf(name)),
     column,
     margin.bottom,

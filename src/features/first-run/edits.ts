@@ -25,5 +25,5 @@ export const completeFirstRun = defineEdit<{ projectId: number }, Privileges>({
   settled: ({ projectId }, answer) => [patch(projectApi.endpoints.getPrivileges, projectId, () => answer)],
   reload: { sent: ['Privileges', 'Users'], refused: ['Privileges', 'Users'] },
   label: () => ({ key: 'edit.completeFirstRun' }),
-  whenRefused: 'takeBack',
+  whenRefused: 'revert',
 });

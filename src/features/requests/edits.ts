@@ -43,7 +43,7 @@ export const respond = defineEdit<Answer, CustomerRequest>({
       theirs: statusText(current.Status),
     },
   ],
-  whenRefused: 'takeBack',
+  whenRefused: 'revert',
 });
 
 const labels = { ACCEPT: 'edit.accept', DECLINE: 'edit.decline' } as const;

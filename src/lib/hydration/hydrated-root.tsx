@@ -1,11 +1,11 @@
 import { useEffect, useLayoutEffect, type ReactNode } from 'react';
 import { elementsListen, pageReady } from './hydration-events';
-import { noteAlive } from './use-hydrated';
+import { markHydrated } from './use-hydrated';
 
 /** The outermost component: fires the events of hydration. */
 export function HydratedRoot({ children }: { children: ReactNode }) {
   useLayoutEffect(() => {
-    noteAlive();
+    markHydrated();
     window.dispatchEvent(new Event(elementsListen));
   }, []);
   useEffect(() => {

@@ -1,10 +1,10 @@
 import { startTransition, useEffect, useState } from 'react';
 
-let isAlive = false;
+let isPageHydrated = false;
 
 /** Called once, when the prerendered page is hydrated: later renders were not prerendered. */
-export function noteAlive(): void {
-  isAlive = true;
+export function markHydrated(): void {
+  isPageHydrated = true;
 }
 
 /**
@@ -12,7 +12,7 @@ export function noteAlive(): void {
  * split into chunks as hydration was.
  */
 export function useHydrated(): boolean {
-  const [isHydrated, setHydrated] = useState(isAlive);
+  const [isHydrated, setHydrated] = useState(isPageHydrated);
   useEffect(() => startTransition(() => setHydrated(true)), []);
   return isHydrated;
 }

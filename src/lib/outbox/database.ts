@@ -5,12 +5,12 @@ import type { OutboxEntry } from './entry';
 /**
  * Why the browser cannot store edits: its storage is blocked, full, or has the layout of another version of the app.
  */
-export type StorageTrouble = 'blocked' | 'full' | 'newer';
+export type StorageFault = 'blocked' | 'full' | 'newer';
 
 export class StorageError extends Error {
   override name = 'StorageError';
   constructor(
-    readonly trouble: StorageTrouble,
+    readonly trouble: StorageFault,
     cause?: unknown,
   ) {
     super(`Edits cannot be kept on this device: ${trouble}`, { cause });
@@ -105,7 +105,7 @@ async function open(closed: () => void): Promise<OutboxDatabase> {
   return database;
 }
 
-function troubleOf(error: unknown): StorageTrouble {
+function troubleOf(error: unknown): StorageFault {
   if (nameOf(error) === 'QuotaExceededError') return 'full';
   return nameOf(error) === 'VersionError' ? 'newer' : 'blocked';
 }

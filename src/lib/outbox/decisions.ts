@@ -1,11 +1,11 @@
 import { api } from '../api/api';
-import { goesWith } from './goes-with';
+import { dependentEdits } from './dependent-edits';
 import { findEdit, versionOf } from './edit';
 import { isConflict, type OutboxEntry } from './entry';
 import type { Ledger, OutboxStore } from './ledger';
 import type { Overlay } from './overlay';
 import { nextOf } from './queue';
-import { whatIsUnderstood } from './understood';
+import { orEmptyOnError } from './or-empty-on-error';
 
 type Change = (now: OutboxEntry) => OutboxEntry;
 
@@ -45,14 +45,14 @@ export function createDecisions({ dispatch }: OutboxStore, ledger: Ledger, overl
       const entry = find(id);
       const edit = entry && findEdit(entry.edit);
       if (!entry) return;
-      for (const each of goesWith(ledger.entries(), entry)) await ledger.update(each, () => undefined);
+      for (const each of dependentEdits(ledger.entries(), entry)) await ledger.update(each, () => undefined);
       const { version } = entry;
       const next = nextOf(ledger.entries(), entry);
       if (next && version !== undefined) await ledger.update(next, (now) => now && { ...now, version });
       await ledger.update(entry, () => undefined);
       const current = isConflict(entry) ? entry.failure?.details : undefined;
       if (edit?.settled && current !== undefined) {
-        overlay.settle(whatIsUnderstood(() => edit.settled?.(entry.arg, current) ?? []));
+        overlay.settle(orEmptyOnError(() => edit.settled?.(entry.arg, current) ?? []));
       }
       ledger.show();
       if (edit?.reload?.refused) dispatch(api.util.invalidateTags(edit.reload.refused));

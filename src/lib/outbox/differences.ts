@@ -1,6 +1,6 @@
 import { findEdit, type Difference } from './edit';
 import { isConflict, type OutboxEntry } from './entry';
-import { whatIsUnderstood } from './understood';
+import { orEmptyOnError } from './or-empty-on-error';
 
 /**
  * The differences between an edit and the server's current state; empty without a conflict or if they cannot be
@@ -13,5 +13,5 @@ export function differencesOf({
 }: Pick<OutboxEntry, 'edit' | 'arg' | 'failure'>): readonly Difference[] {
   const compare = findEdit(edit)?.compare;
   if (!compare || !failure?.details || !isConflict({ failure })) return [];
-  return whatIsUnderstood(() => compare(arg, failure.details));
+  return orEmptyOnError(() => compare(arg, failure.details));
 }

@@ -73,10 +73,10 @@ export interface EditDefinition<Arg, Answer> {
   /** The version of a record from the server; by default its `version`. */
   versionOf?: (record: Answer) => Version | undefined;
   /**
-   * What happens when the server refuses the edit while the person is waiting: `takeBack` undoes it, and the screen
+   * What happens when the server refuses the edit while the person is waiting: `revert` undoes it, and the screen
    * shows why (for a button); `keep` waits for a decision in the drawer (for typed text).
    */
-  whenRefused?: 'takeBack' | 'keep';
+  whenRefused?: 'revert' | 'keep';
 }
 
 /** An untyped definition, as the outbox handles all kinds. */

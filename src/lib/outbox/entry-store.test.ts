@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { newDevice } from '../../../tests/support/web/device';
-import type { StorageTrouble } from './database';
+import type { StorageFault } from './database';
 import type { OutboxEntry } from './entry';
 import { createEntryStore } from './entry-store';
 
@@ -24,7 +24,7 @@ const onLate = jest.fn();
 
 /** The storage as a page opens it. */
 function openPage() {
-  const troubles: (StorageTrouble | null)[] = [];
+  const troubles: (StorageFault | null)[] = [];
   const store = createEntryStore((trouble) => troubles.push(trouble), onLate);
   return {
     ...store,

@@ -1,4 +1,4 @@
-import { databaseVersion, openDatabase, StorageError, type StorageTrouble } from './database';
+import { databaseVersion, openDatabase, StorageError, type StorageFault } from './database';
 import { isEntry, type OutboxEntry } from './entry';
 
 const writing = new Set<Promise<unknown>>();
@@ -29,7 +29,7 @@ export interface EntryStore {
  * its storage has opened after a timeout.
  */
 export function createEntryStore(
-  onTrouble: (trouble: StorageTrouble | null) => void,
+  onTrouble: (trouble: StorageFault | null) => void,
   onLate: () => void,
 ): EntryStore {
   const database = openDatabase(onLate);

@@ -4,12 +4,12 @@ import type { OutboxEntry } from './entry';
 import { createEntryStore, type EntryStore } from './entry-store';
 import { entriesChanged, outboxOpened, outboxRead, outboxSlice, storageChanged } from './outbox-slice';
 import type { Overlay } from './overlay';
-import { ownSteps } from './own-steps';
+import { ownVersions } from './own-versions';
 import type { Patch } from './patch';
 import { mayChange } from './queue';
 import { joinTabs, type OutboxNews } from './tabs';
-import { whatIsUnderstood } from './understood';
-import { unwritten } from './unwritten';
+import { orEmptyOnError } from './or-empty-on-error';
+import { pendingWrites } from './pending-writes';
 
 export interface OutboxStore {
   dispatch: ThunkDispatch<unknown, unknown, UnknownAction>;
@@ -94,7 +94,7 @@ export function createLedger(
       const behind = { ...entry, id: crypto.randomUUID(), place: entry.place + 1 };
       await store.update(behind, () => behind, 'lasting');
     }
-    unwritten.forget(entry.id);
+    pendingWrites.forget(entry.id);
   }
 
   return {
@@ -103,7 +103,7 @@ export function createLedger(
     async open(owner) {
       tabs ??= joinTabs(hear);
       dispatch(outboxOpened(owner));
-      for (const entry of unwritten.left(owner)) await takeOver(entry);
+      for (const entry of pendingWrites.left(owner)) await takeOver(entry);
       await read();
       if (owner === state().owner) show();
     },
@@ -116,7 +116,7 @@ export function createLedger(
     read,
     announce(entry) {
       announced.set(entry.id, entry);
-      unwritten.note(entry);
+      pendingWrites.note(entry);
       const { entries } = state();
       const isNew = !entries.some(({ id }) => id === entry.id);
       if (isNew) overlay.add(patchesOf(entry));
@@ -126,12 +126,12 @@ export function createLedger(
     },
     async update(entry, change, durability) {
       const next = await store.update(entry, change, durability);
-      if (announced.delete(entry.id)) unwritten.forget(entry.id);
+      if (announced.delete(entry.id)) pendingWrites.forget(entry.id);
       publish(entry.owner, next ? { put: [next] } : { remove: [entry.id] });
       return next;
     },
     async settle(entry, answer, version) {
-      if (version !== undefined) ownSteps.add(entry.owner, entry.subject, entry.version, version);
+      if (version !== undefined) ownVersions.add(entry.owner, entry.subject, entry.version, version);
       await store.update(entry, () => undefined);
       publish(entry.owner, { remove: [entry.id], settled: { entry, answer } });
     },
@@ -142,9 +142,9 @@ export function createLedger(
 }
 
 function settledPatches(edit: AnyEdit, { entry, answer }: NonNullable<News['settled']>): readonly Patch[] {
-  return whatIsUnderstood(() => (edit.settled ? edit.settled(entry.arg, answer) : edit.show(entry.arg)));
+  return orEmptyOnError(() => (edit.settled ? edit.settled(entry.arg, answer) : edit.show(entry.arg)));
 }
 
 function patchesOf({ edit, arg }: OutboxEntry): readonly Patch[] {
-  return whatIsUnderstood(() => findEdit(edit)?.show(arg) ?? []);
+  return orEmptyOnError(() => findEdit(edit)?.show(arg) ?? []);
 }

@@ -3,9 +3,9 @@ import { findEdit, mergeOf, seenVersion, type AnyEdit } from './edit';
 import { isConflict, type OutboxEntry } from './entry';
 import { keepStorage } from './keep-storage';
 import type { Ledger } from './ledger';
-import { ownSteps } from './own-steps';
+import { ownVersions } from './own-versions';
 import { mergePartner } from './queue';
-import { unwritten } from './unwritten';
+import { pendingWrites } from './pending-writes';
 import type { Waiters } from './waiters';
 
 interface Parts {
@@ -37,13 +37,13 @@ export function createMaker({ ledger, waiters, opening, wake }: Parts): MakeEdit
     const reading = opening();
     if (reading) {
       // The page or the session may end first: the edit is recovered when they start again.
-      unwritten.note(entry);
+      pendingWrites.note(entry);
       await reading;
       if (ledger.owner() !== owner) return { status: 'queued' };
     }
     const partner = mergePartner(ledger.entries(), edit, entry.subject);
     const { id } = (partner && (await mergeIn(partner, edit, arg))) ?? (await add(entry));
-    unwritten.forget(entry.id);
+    pendingWrites.forget(entry.id);
     const outcome = waiters.outcomeOf(id);
     void wake().then(() => {
       if (ledger.entries().some((entry) => entry.id === id)) keepStorage();
@@ -71,7 +71,7 @@ export function createMaker({ ledger, waiters, opening, wake }: Parts): MakeEdit
   }
 
   async function add(made: OutboxEntry): Promise<OutboxEntry> {
-    const version = ownSteps.newestVersion(made.owner, made.subject, made.version);
+    const version = ownVersions.newestVersion(made.owner, made.subject, made.version);
     // The newest comes last, even after the clock was set back.
     const place = Math.max(made.place, (ledger.entries().at(-1)?.place ?? 0) + 1);
     const entry = { ...made, place, ...(version !== undefined && { version }) };

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { inOrder } from './queue';
 import type { OutboxEntry } from './entry';
-import type { StorageTrouble } from './database';
+import type { StorageFault } from './database';
 
 interface OutboxState {
   /** The owner of these edits; null while nobody is signed in. */
@@ -13,7 +13,7 @@ interface OutboxState {
   /** The entry that is being sent. */
   sending: string | null;
   /** Why edits cannot be stored on this device and exist in this tab only; null if they can. */
-  trouble: StorageTrouble | null;
+  trouble: StorageFault | null;
   /** How many broken entries were removed from the device. */
   removed: number;
 }
@@ -52,7 +52,7 @@ export const outboxSlice = createSlice({
       return { ...state, entries: inOrder([...others, ...put]) };
     },
     sendingChanged: (state, { payload }: PayloadAction<string | null>) => ({ ...state, sending: payload }),
-    storageChanged: (state, { payload }: PayloadAction<StorageTrouble | null>) => ({
+    storageChanged: (state, { payload }: PayloadAction<StorageFault | null>) => ({
       ...state,
       trouble: payload,
     }),

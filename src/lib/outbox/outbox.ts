@@ -56,7 +56,7 @@ export function createOutbox(loaders: EditLoaders = {}): Outbox {
         // Claimed before it is undone: the sender may finish meanwhile and would report it as queued.
         const conclude = failure && waiters.claim(id);
         if (!conclude) return;
-        if (findEdit(edit)?.whenRefused === 'takeBack') await decisions.discard(id);
+        if (findEdit(edit)?.whenRefused === 'revert') await decisions.discard(id);
         conclude({ status: 'refused', error: failure });
       }
 

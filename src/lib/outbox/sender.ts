@@ -6,11 +6,11 @@ import { findEdit, versionOf, type AnyEdit } from './edit';
 import type { OutboxEntry } from './entry';
 import type { Ledger, OutboxStore } from './ledger';
 import { sendingChanged } from './outbox-slice';
-import { ownSteps } from './own-steps';
+import { ownVersions } from './own-versions';
 import { nextOf, nextToSend, retryDelayMs, verdictOn } from './queue';
 import { reportLater } from './report-later';
 import { sendEdit } from './send-edit-api';
-import { exclusively, type StillMine } from './send-right';
+import { withSendLock, type HoldsLock } from './send-lock';
 
 export interface Sender {
   /** Sends what is queued. Resolves when all is sent or nothing more can be sent for now. */
@@ -107,7 +107,7 @@ export function createSender(
     const faults = (entry.faults ?? 0) + 1;
     let verdict = verdictOn(failure, faults);
     // Someone who waits after pressing a button gets the outcome now; a queued edit is retried.
-    if (verdict === 'repeat' && edit.whenRefused === 'takeBack' && isAwaited(entry.id)) verdict = 'refuse';
+    if (verdict === 'repeat' && edit.whenRefused === 'revert' && isAwaited(entry.id)) verdict = 'refuse';
     const state = verdict === 'refuse' ? 'refused' : 'waiting';
     const counted = verdict === 'repeat' ? { faults } : {};
     await ledger.update(entry, (now) => now && { ...now, ...counted, state, failure });
@@ -132,7 +132,7 @@ export function createSender(
     const owner = ledger.owner();
     await loadEdits(ledger.entries());
     if (owner === null || held || !navigator.onLine || !next()) return;
-    const work = async (stillMine: StillMine) => {
+    const work = async (stillMine: HoldsLock) => {
       await ledger.read();
       let goesOn = true;
       while (goesOn && !signal.aborted && (await stillMine())) {
@@ -142,7 +142,7 @@ export function createSender(
         goesOn = await attempt(entry, edit);
       }
     };
-    await exclusively(`outbox ${owner}`, ledger, work, signal);
+    await withSendLock(`outbox ${owner}`, ledger, work, signal);
     if (signal.aborted) return;
     show();
     reloadChanged();
@@ -188,7 +188,7 @@ export function createSender(
 /** Marks an entry as sent. Another edit of its subject may have been sent without knowing of it. */
 function claim(entry: OutboxEntry): OutboxEntry {
   const { owner, subject, attempts } = entry;
-  const version = attempts > 0 ? entry.version : ownSteps.newestVersion(owner, subject, entry.version);
+  const version = attempts > 0 ? entry.version : ownVersions.newestVersion(owner, subject, entry.version);
   return { ...entry, attempts: attempts + 1, ...(version !== undefined && { version }) };
 }
 

@@ -26,7 +26,7 @@ export const savedStateSlice = createSlice({
       state.savedAt = at;
       state.unavailable = state.unavailable.filter((failed) => failed !== part);
     },
-    stateTakenUp: (state, { payload }: PayloadAction<{ from: number; answers: number }>) => {
+    stateRestored: (state, { payload }: PayloadAction<{ from: number; answers: number }>) => {
       state.restored = payload;
     },
     stateDiscarded: (state, { payload }: PayloadAction<Discarded>) => {
@@ -39,5 +39,5 @@ export const savedStateSlice = createSlice({
   selectors: { selectSavedState: (state) => state },
 });
 
-export const { stateSaved, stateTakenUp, stateDiscarded, savingFailed } = savedStateSlice.actions;
+export const { stateSaved, stateRestored, stateDiscarded, savingFailed } = savedStateSlice.actions;
 export const { selectSavedState } = savedStateSlice.selectors;

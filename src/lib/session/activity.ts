@@ -1,12 +1,12 @@
 import { deviceStorage } from '../storage/safe-storage';
 import { activityKey, isActivityMarked, markActivity } from './activity-mark';
-import { onTabMessage, tellTabs } from './tab-messages';
+import { onTabMessage, broadcast } from './tab-messages';
 
 export { endActivity } from './activity-mark';
 
 /** Tells the other tabs that the person is active. Times are milliseconds since 1970. */
 export function shareActivity(at: number): void {
-  tellTabs(activityKey, String(at));
+  broadcast(activityKey, String(at));
 }
 
 /** When the person was last active in any tab; undefined if unknown. */

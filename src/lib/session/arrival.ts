@@ -10,7 +10,7 @@ export function noteArrival(): void {
   tabStorage.set(key, 'home');
 }
 
-export function isArrival(): boolean {
+export function isHashTarget(): boolean {
   return tabStorage.get(key) === 'home';
 }
 

@@ -1,4 +1,4 @@
-import { momentsKey } from '../device/moments';
+import { milestonesKey } from '../device/milestones';
 import { isUnwrittenKey } from '../storage/unwritten-key';
 import { deviceStorage, tabStorage } from '../storage/safe-storage';
 import { isDraftKey } from './drafts';
@@ -9,7 +9,15 @@ import { isDraftKey } from './drafts';
  * person and is removed, whatever wrote it. Two exceptions: undiscarded drafts in a tab wait there for their author,
  * and an edit that is being written to the database stays until the write is done.
  */
-const staysOnDevice = ['locale', 'theme', 'env', 'firstRun', momentsKey, 'signOutEvent', 'unfinishedSignOut'];
+const staysOnDevice = [
+  'locale',
+  'theme',
+  'env',
+  'firstRun',
+  milestonesKey,
+  'signOutEvent',
+  'unfinishedSignOut',
+];
 const staysInTab = ['signOut'];
 
 export function clearPersonalStorage(): void {

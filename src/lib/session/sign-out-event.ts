@@ -1,5 +1,5 @@
 import { deviceStorage } from '../storage/safe-storage';
-import { onTabMessage, tellTabs } from './tab-messages';
+import { onTabMessage, broadcast } from './tab-messages';
 
 /** Other tabs ignore a sign-out that reaches them later than this. */
 const signOutEventLifetimeMs = 10_000;
@@ -8,7 +8,7 @@ const key = 'signOutEvent';
 
 /** Tells the other tabs of this browser that the person is signing out. */
 export function announceSignOut(now = Date.now()): void {
-  tellTabs(key, JSON.stringify({ timestamp: now }));
+  broadcast(key, JSON.stringify({ timestamp: now }));
 }
 
 /** Calls `listener` when the person signs out in another tab. Returns the function that stops it. */

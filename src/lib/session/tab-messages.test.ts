@@ -1,4 +1,4 @@
-import { onTabMessage, tellTabs } from './tab-messages';
+import { onTabMessage, broadcast } from './tab-messages';
 
 /** Two channels of the same name hear each other; here one represents the other tab. */
 class Channel extends EventTarget {
@@ -20,7 +20,7 @@ beforeEach(() => window.localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
 it('leaves the notification to the browser if it stores the value', () => {
-  tellTabs('k', '1');
+  broadcast('k', '1');
   expect(window.localStorage.getItem('k')).toBe('1');
   expect(Channel.open.flatMap(({ posted }) => posted)).toEqual([]);
 });
@@ -31,7 +31,7 @@ it('notifies the tabs directly if the storage is full, and receives such message
   });
   const heard = jest.fn();
   const stop = onTabMessage('k', heard);
-  tellTabs('k', '2');
+  broadcast('k', '2');
   const [channel] = Channel.open;
   expect(channel?.posted).toEqual([{ key: 'k', value: '2' }]);
   const arrives = (data: unknown) => channel?.dispatchEvent(new MessageEvent('message', { data }));

@@ -12,7 +12,7 @@ let channel: BroadcastChannel | undefined;
  * Sends a value to this browser's tabs. The browser notifies open tabs when it stores the value; if its storage is full
  * or blocked, they are notified directly.
  */
-export function tellTabs(key: string, value: string): void {
+export function broadcast(key: string, value: string): void {
   deviceStorage.set(key, value);
   if (!deviceStorage.isKept(key)) openChannel()?.postMessage({ key, value } satisfies TabMessage);
 }

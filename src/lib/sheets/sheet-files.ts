@@ -109,7 +109,7 @@ async function readWorkbook(file: File): Promise<Cell[][]> {
 }
 
 /** Lets the page render and respond between chunks of a long text. */
-const breathe = () => new Promise((resolve) => setTimeout(resolve));
+const yieldToMain = () => new Promise((resolve) => setTimeout(resolve));
 
 async function parse(text: string): Promise<Cell[][]> {
   const { parse: parseCsv } = await import('csv-parse/browser/esm/sync');
@@ -119,7 +119,7 @@ async function parse(text: string): Promise<Cell[][]> {
   const rows: Cell[][] = [];
   const slices = slicesOf(text);
   for (const slice of slices) {
-    if (slices.length > 1) await breathe();
+    if (slices.length > 1) await yieldToMain();
     const read: string[][] = parseCsv(slice, {
       ...{ bom: true, delimiter, relaxColumnCount: true, skipEmptyLines: true },
     });

@@ -73,7 +73,7 @@ defineEdit<Write, Note>({
   subject,
   show: (arg) => [change(arg, (note) => ({ ...note, text: 'pressed' }))],
   label,
-  whenRefused: 'takeBack',
+  whenRefused: 'revert',
 });
 
 /** As after an update of the app that reads less than it did. */

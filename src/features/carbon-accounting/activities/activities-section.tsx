@@ -11,7 +11,7 @@ import { EvidenceDialog } from '../evidence/evidence-dialog';
 import { ActivitiesTable } from './activities-table';
 import { ActivityDrawer } from './activity-drawer';
 import { RefusalNotice } from '../records/refusal-notice';
-import { isArrival } from '../records/use-arrival';
+import { isHashTarget } from '../records/use-scroll-to-hash';
 import { Section } from '../records/section';
 import * as styles from '../records/update.module.css';
 
@@ -40,7 +40,7 @@ export function ActivitiesSection({ year, scope, records }: ActivitiesSectionPro
   const shown = useMemo(() => records.filter((record) => record.scope === scope), [records, scope]);
   /** The record whose details are open, or `new`. */
   const [opened, setOpened] = useState<ActivityRecord | 'new' | null>(
-    () => shown.find(({ id }) => isArrival(`record-${id}`)) ?? null,
+    () => shown.find(({ id }) => isHashTarget(`record-${id}`)) ?? null,
   );
 
   return (

@@ -4,7 +4,7 @@ import type { ApiError } from '../../../lib/api/api-error';
 import { api } from '../../../lib/api/api';
 import { useWhenSent } from '../../../lib/outbox/use-when-sent';
 import { useProjectId } from '../../../lib/session/use-session';
-import { isMarked, mark } from '../../../lib/device/moments';
+import { isMarked, mark } from '../../../lib/device/milestones';
 import { useAppDispatch } from '../../../lib/store/hooks';
 import { carbonYearsApi } from '../../../domain/carbon/years-api';
 import { useCalculateMutation } from '../api';

@@ -49,7 +49,7 @@ export const takeInvoices = defineEdit<Drop>({
     refused: ['Invoices', 'Activities'],
   },
   label: ({ name }) => ({ key: 'edit.addInvoices', values: { name } }),
-  whenRefused: 'takeBack',
+  whenRefused: 'revert',
 });
 
 /** The records of each year, with the bills added. */

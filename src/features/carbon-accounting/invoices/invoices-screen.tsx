@@ -11,7 +11,7 @@ import { useAccess } from '../shared/use-access';
 import { BillGroups } from './bill-groups';
 import { DropOutcomeNotice } from './drop-outcome-notice';
 import { DropZone } from './drop-zone';
-import { LeftAside } from './left-aside';
+import { IgnoredItems } from './ignored-items';
 import { UnclearItems } from './unclear-items';
 import { useDrop } from './use-drop';
 import { useOpenedFiles } from './use-opened-files';
@@ -54,7 +54,7 @@ export function InvoicesScreen() {
         <>
           <BillGroups groups={plan.groups} onSay={say} />
           <UnclearItems items={plan.unclear} onSay={say} />
-          <LeftAside plan={plan} />
+          <IgnoredItems plan={plan} />
           <div className={styles.bar}>
             {plan.fresh.length > count && <Notice tone="info">{t('more', { count })}</Notice>}
             <Button disabled={isAdding} onClick={clear}>

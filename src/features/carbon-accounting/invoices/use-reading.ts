@@ -18,7 +18,7 @@ const mostBytes = 100_000_000;
 const nothing: Reading = { files: [], progress: undefined, hasFailed: false };
 
 /** Lets the page render and respond between files. */
-const breathe = () => new Promise((resolve) => setTimeout(resolve));
+const yieldToMain = () => new Promise((resolve) => setTimeout(resolve));
 
 /** Reads files on the device, one after the other. The reading code is loaded with the first file. */
 export function useReading(): Reading & {
@@ -44,7 +44,7 @@ export function useReading(): Reading & {
       const { timeZone: zone } = dateFormat(locale, {}).resolvedOptions();
       for (const [index, file] of chosen.entries()) {
         tell(index + 1, await readOne(file, { locale, zone }, reader.readFile));
-        await breathe();
+        await yieldToMain();
       }
     },
     [locale],

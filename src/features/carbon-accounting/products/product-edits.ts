@@ -160,5 +160,5 @@ export const removeProduct = defineEdit<ProductRemoval, Product>({
   compare: (_removal, current) => [
     { name: { key: 'field.name' }, mine: { key: 'value.removed' }, theirs: current.name },
   ],
-  whenRefused: 'takeBack',
+  whenRefused: 'revert',
 });

@@ -191,7 +191,7 @@ export function deletionOf<Item extends Recorded>(
     label: ({ name, year }) => ({ key: 'edit.remove', values: { name, year } }),
     compare: (_removal, current) =>
       differences(kind, current, current).map((each) => ({ ...each, mine: { key: 'value.removed' } })),
-    whenRefused: 'takeBack',
+    whenRefused: 'revert',
   };
 }
 

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import type { NamedSection } from './section-id';
-import { useArrival } from './use-arrival';
+import { useScrollToHash } from './use-scroll-to-hash';
 import * as styles from './update.module.css';
 
 interface SectionProps {
@@ -14,7 +14,7 @@ interface SectionProps {
 /** A section of a year's inputs. */
 export function Section({ id, title, hint, actions, children }: SectionProps) {
   const titleId = useId();
-  const heading = useArrival<HTMLHeadingElement>(id);
+  const heading = useScrollToHash<HTMLHeadingElement>(id);
   return (
     <section id={id} className={styles.section} aria-labelledby={titleId}>
       <header className={styles.head}>

@@ -70,7 +70,7 @@ export function UndoBar({ year, isThere, children }: UndoBarProps) {
                     <Button
                       size="small"
                       onClick={() => {
-                        done.takeBack();
+                        done.undo();
                         setDone(null);
                       }}
                     >
@@ -98,9 +98,9 @@ function allOf(done: readonly Undoable[], locale: Locale): Undoable {
       done.map(({ name }) => name),
       locale,
     ),
-    takeBack: () => {
+    undo: () => {
       // In reverse order: what was added is removed before what was removed is restored.
-      for (const { takeBack } of [...done].reverse()) takeBack();
+      for (const { undo } of [...done].reverse()) undo();
     },
   };
 }

@@ -78,7 +78,7 @@ export function useRecordEdits<Item extends { id: string; version: number }>(
     return {
       add(record: Item, name: string) {
         makeNew(record, name);
-        offerUndo({ kind: 'add', name, takeBack: () => makeRemoval(record, name) });
+        offerUndo({ kind: 'add', name, undo: () => makeRemoval(record, name) });
       },
       change(record: Item, changes: Update<Item>['changes'], name: string) {
         const isChanged = (key: string) => !isSame(record[key as keyof Item], changes[key]);
@@ -89,13 +89,13 @@ export function useRecordEdits<Item extends { id: string; version: number }>(
         if (different.length === 0) return;
         const before = Object.fromEntries(different.map(([key]) => [key, record[key as keyof Item]]));
         makeChange(record, Object.fromEntries(different) as typeof changes, name);
-        const takeBack = () => makeChange(record, before as typeof changes, name);
-        offerUndo({ kind: 'change', name, takeBack });
+        const undo = () => makeChange(record, before as typeof changes, name);
+        offerUndo({ kind: 'change', name, undo });
       },
       remove(record: Item, name: string) {
         makeRemoval(record, name);
         fields.forget(record.id);
-        offerUndo({ kind: 'remove', name, takeBack: () => makeNew(record, name) });
+        offerUndo({ kind: 'remove', name, undo: () => makeNew(record, name) });
       },
     };
   }, [projectId, year, resource, together, offerUndo, fields, saveNew, saveChange, saveRemoval]);

@@ -6,7 +6,7 @@ export type EditKind = 'add' | 'change' | 'remove';
 export interface Undoable {
   kind: EditKind;
   name: string;
-  takeBack: () => void;
+  undo: () => void;
 }
 
 /** Offers to undo the last change. */

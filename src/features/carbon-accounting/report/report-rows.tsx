@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { YearReport } from '../../../../core/contracts/ca-years';
 import { LoadFailure } from '../../../components/ui/load-failure';
 import { SkeletonLines } from '../../../components/ui/skeleton-lines';
-import { RowsOnPaper } from '../results/rows-on-paper';
+import { PrintedRows } from '../results/printed-rows';
 import { PaperPart } from '../../../components/layout/paper';
 import { useReportRows } from './use-report-rows';
 
@@ -17,7 +17,7 @@ export function ReportRows({ report }: { report: YearReport }) {
   return (
     <PaperPart title={title}>
       {others > 0 && <p>{t('all', { count: report.rows })}</p>}
-      <RowsOnPaper label={title} rows={rows} report={report} />
+      <PrintedRows label={title} rows={rows} report={report} />
     </PaperPart>
   );
 }

@@ -89,7 +89,7 @@ describe('a purchase', () => {
   });
 
   /** The calculation of a row, line by line, with names. */
-  async function reckoningOf(row: EmissionResult, locale: Locale) {
+  async function stepsOf(row: EmissionResult, locale: Locale) {
     show({ [results]: page(1, 1, row) }, locale);
     await userEvent.click(
       await screen.findByRole('button', { name: /^(How|Wie) .* (calculated|berechnet)/ }),
@@ -127,20 +127,20 @@ describe('a purchase', () => {
       ],
     ],
   ])('opens to a sum that begins with the turnover, in %s', async (locale, lines) => {
-    expect(await reckoningOf(ofSupplier, locale)).toEqual(lines);
+    expect(await stepsOf(ofSupplier, locale)).toEqual(lines);
     expect(screen.queryByText(/× the share spent|× Anteil des Einkaufs/)).not.toBeInTheDocument();
   });
 
   it('without a named supplier has the remaining share of its sector', async () => {
     const shares = { ...spend, shareOfInput: 30, shareOfSectorInput: 12.5 };
-    const lines = await reckoningOf(purchase({ purchase: shares, amount: 75_000 }), 'en');
+    const lines = await stepsOf(purchase({ purchase: shares, amount: 75_000 }), 'en');
     expect(lines).toContain('Share of suppliers you did not name × 12.5 %');
   });
 
   it('without a sector has the remaining share of the total', async () => {
     const shares = { ...spend, shareOfInput: 12.5, shareOfSectorInput: null };
     const scopeDetails = 'not-allocated';
-    const lines = await reckoningOf(purchase({ purchase: shares, amount: 250_000, scopeDetails }), 'en');
+    const lines = await stepsOf(purchase({ purchase: shares, amount: 250_000, scopeDetails }), 'en');
     expect(lines.slice(0, 4)).toEqual([
       'Turnover  5,000,000 USD',
       'Share spent on purchases × 40 %',
@@ -150,7 +150,7 @@ describe('a purchase', () => {
   });
 
   it('that was calculated before its shares were stored describes its amount in words', async () => {
-    const lines = await reckoningOf({ ...ofSupplier, purchase: null }, 'en');
+    const lines = await stepsOf({ ...ofSupplier, purchase: null }, 'en');
     expect(lines[0]).toBe('Amount  300,000 USD');
     expect(screen.getByText(/× the supplier’s share of the sector/)).toBeInTheDocument();
   });

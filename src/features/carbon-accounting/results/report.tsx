@@ -5,7 +5,7 @@ import { Card } from '../../../components/layout/page';
 import { useViewOption } from '../../../lib/forms/use-view-option';
 import { BoundaryNotices } from '../boundary/boundary-notices';
 import { FrozenBoundary } from '../boundary/frozen-boundary';
-import { AccountOnPaper } from './account-on-paper';
+import { PrintedAccount } from './printed-account';
 import { Change } from './change';
 import { CountedTwice } from './counted-twice';
 import { Contributions } from './contributions';
@@ -40,7 +40,7 @@ export function Report({ report }: { report: YearReport }) {
       <Quality report={report} onShowRows={showRows} />
       <Benchmark report={report} />
       <Rows year={report.year} filter={filter} onFilter={setFilter} titleRef={rows} />
-      <AccountOnPaper report={report} />
+      <PrintedAccount report={report} />
       {report.boundary && (
         <Card title={t('frozen.title')}>
           <FrozenBoundary year={report.year} boundary={report.boundary} />

@@ -7,7 +7,7 @@ import { useFigures } from '../../../lib/i18n/use-figures';
 import { useResultNames } from './use-result-names';
 import { useSegmentName } from '../suppliers/use-segment-name';
 import { RecordEvidence } from '../evidence/record-evidence';
-import { Reckoning } from './reckoning';
+import { CalculationSteps } from './calculation-steps';
 import { RowFigures } from './row-figures';
 import { SourceText } from './source-text';
 import * as styles from './results.module.css';
@@ -33,7 +33,7 @@ export function RowDetails({ row, onClose }: { row: EmissionResult; onClose: () 
     >
       <div className={styles.stack}>
         <h3 className={styles.subtitle}>{t('row.title')}</h3>
-        <Reckoning row={row} />
+        <CalculationSteps row={row} />
         {spent && <p className={styles.explanation}>{t(`row.spent.${spent}`)}</p>}
         {!row.inTotals && (
           <Notice tone="info">

@@ -170,5 +170,5 @@ export const setSharing = defineEdit<Sharing, AllocationCustomer>({
     key: figure ? 'edit.share' : 'edit.stopSharing',
     values: { customer: name, year },
   }),
-  whenRefused: 'takeBack',
+  whenRefused: 'revert',
 });

@@ -9,7 +9,7 @@ import { shareSum, type SupplierGroups, type Purchases } from '../records/inputs
 import { DistributionDrawer } from './distribution-drawer';
 import { DistributionTable } from './distribution-table';
 import { RefusalNotice } from '../records/refusal-notice';
-import { isArrival } from '../records/use-arrival';
+import { isHashTarget } from '../records/use-scroll-to-hash';
 import { Section } from '../records/section';
 import { ShareSumLine } from './share-sum-line';
 import * as styles from '../records/update.module.css';
@@ -34,7 +34,7 @@ export function DistributionSection({ year, distributions, groups, purchases }: 
   const { t } = useTranslation('carbon-update');
   const { canManage } = useAccess();
   const { add, change, remove, refusal, dismiss } = useRecordEdits<SpendDistribution>(year, edits);
-  const [isOpen, setOpen] = useState(() => isArrival('allocate'));
+  const [isOpen, setOpen] = useState(() => isHashTarget('allocate'));
   const sum = useMemo(() => shareSum(distributions.map(({ shareOfInput }) => shareOfInput)), [distributions]);
   const rows = useMemo(
     () => [...distributions].sort((a, b) => b.shareOfInput - a.shareOfInput),

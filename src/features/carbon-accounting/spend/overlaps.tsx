@@ -11,7 +11,7 @@ import { useProjectId } from '../../../lib/session/use-session';
 import { useGetOverlapsQuery } from '../api';
 import { useAccess } from '../shared/use-access';
 import { useNames } from '../shared/use-names';
-import { useArrival } from '../records/use-arrival';
+import { useScrollToHash } from '../records/use-scroll-to-hash';
 import * as styles from '../records/update.module.css';
 import { decideOverlap } from './overlap-edits';
 
@@ -33,7 +33,7 @@ function Question({ year, overlap }: { year: number; overlap: Overlap }) {
   const { canManage } = useAccess();
   const names = useNames();
   const projectId = useProjectId();
-  const place = useArrival<HTMLDivElement>(`overlap-${overlap.sectorCode}`);
+  const place = useScrollToHash<HTMLDivElement>(`overlap-${overlap.sectorCode}`);
   const decide = useEdit(decideOverlap);
   const { sectorCode, activityIds, answer } = overlap;
   const sector = names.sectorOfCode(sectorCode, overlap.sectorName);

@@ -45,5 +45,5 @@ export const chooseFigure = defineEdit<Choice, FigureChoice>({
   compare: ({ method }, current) => [
     { name: { key: 'field.figure' }, mine: valueOf(method), theirs: valueOf(current.method) },
   ],
-  whenRefused: 'takeBack',
+  whenRefused: 'revert',
 });

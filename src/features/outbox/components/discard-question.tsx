@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { QuestionDialog } from '../../../components/ui/question-dialog';
 import { editDiscarded } from '../../../lib/outbox/actions';
-import { goesWith } from '../../../lib/outbox/goes-with';
+import { dependentEdits } from '../../../lib/outbox/dependent-edits';
 import type { OutboxEntry } from '../../../lib/outbox/entry';
 import { mayChange } from '../../../lib/outbox/queue';
 import { selectEntries } from '../../../lib/outbox/outbox-slice';
@@ -14,7 +14,7 @@ export function DiscardQuestion({ entry, onClose }: { entry: OutboxEntry; onClos
   const dispatch = useAppDispatch();
   const entries = useAppSelector(selectEntries);
   const name = useEditTexts().nameOf(entry);
-  const count = goesWith(entries, entry).length;
+  const count = dependentEdits(entries, entry).length;
   const discard = () => {
     dispatch(editDiscarded(entry.id));
     onClose();

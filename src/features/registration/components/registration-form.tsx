@@ -7,7 +7,7 @@ import { draftOf } from '../draft';
 import { useWizardStep } from '../hooks/use-wizard-step';
 import type { ApplicantValues, RegistrationSuggestion, RegistrationValues } from '../values';
 import { CompanyStep } from './company-step';
-import { LateView, usePreloadLateViews } from './late-views';
+import { LazyView, usePreloadLazyViews } from './lazy-views';
 import * as styles from './registration.module.css';
 import { WizardProgress } from './wizard-progress';
 
@@ -31,7 +31,7 @@ export function RegistrationForm({ token, suggestion, onComplete }: Registration
     onSubmit: () => goTo(2),
   });
   const card = useRef<HTMLDivElement>(null);
-  usePreloadLateViews(card);
+  usePreloadLazyViews(card);
 
   /** Step 2 can be reached while optional company fields are faulty, so the company is checked again. */
   const complete = async (person: ApplicantValues) => {
@@ -47,7 +47,7 @@ export function RegistrationForm({ token, suggestion, onComplete }: Registration
       {step === 1 ? (
         <CompanyStep form={company} country={suggestion.country} isAnnounced={hasMoved} />
       ) : (
-        <LateView>
+        <LazyView>
           {({ PersonalStep }) => (
             <PersonalStep
               token={token}
@@ -58,7 +58,7 @@ export function RegistrationForm({ token, suggestion, onComplete }: Registration
               onComplete={(person) => void complete(person)}
             />
           )}
-        </LateView>
+        </LazyView>
       )}
     </div>
   );

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useHydrated } from '../../../lib/hydration/use-hydrated';
 import { useRegistration } from '../hooks/use-registration';
 import type { RegistrationSuggestion } from '../values';
-import { LateView } from './late-views';
+import { LazyView } from './lazy-views';
 import { RegistrationForm } from './registration-form';
 import * as styles from './registration.module.css';
 
@@ -28,28 +28,28 @@ export function RegistrationScreen({ token, invitation, onRegistered }: Registra
 
   if (isHydrated && !token)
     return (
-      <LateView>
+      <LazyView>
         {({ ErrorView }) => <ErrorView failure={{ kind: 'tokenMissing' }} onBack={backToForm} />}
-      </LateView>
+      </LazyView>
     );
   switch (submission.state) {
     case 'warning':
       return (
-        <LateView>
+        <LazyView>
           {({ WarningView }) => (
             <WarningView warning={submission.warning} onCheck={backToForm} onContinue={continueAnyway} />
           )}
-        </LateView>
+        </LazyView>
       );
     case 'failed':
       return (
-        <LateView>
+        <LazyView>
           {({ ErrorView }) => <ErrorView failure={submission.failure} onBack={backToForm} />}
-        </LateView>
+        </LazyView>
       );
     case 'submitting':
     case 'registered':
-      return <LateView>{({ LoadingView }) => <LoadingView />}</LateView>;
+      return <LazyView>{({ LoadingView }) => <LoadingView />}</LazyView>;
     case 'editing':
       return (
         <div className={styles.screen}>

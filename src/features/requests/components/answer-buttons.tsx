@@ -5,7 +5,7 @@ import { Button } from '../../../components/ui/button';
 import { useIsViewOnly } from '../../../domain/people/use-is-view-only';
 import { useDispatch } from 'react-redux';
 import { requestsSlice, type Action } from '../requests-slice';
-import { preloadAcceptChoice } from './late-accept-choice';
+import { preloadAcceptChoice } from './lazy-accept-choice';
 
 const answers: Record<RequestStatus, readonly Action[]> = {
   invited: ['ACCEPT', 'DECLINE'],

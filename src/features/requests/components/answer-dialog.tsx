@@ -6,7 +6,7 @@ import { useDispatch } from 'react-redux';
 import { useAnswer } from '../hooks/use-answer';
 import { useProductGroup } from '../hooks/use-product-group';
 import { requestsSlice, type Action } from '../requests-slice';
-import { LateAcceptChoice } from './late-accept-choice';
+import { LazyAcceptChoice } from './lazy-accept-choice';
 
 /** Explains what an answer means for the customer before it is sent. */
 export function AnswerDialog({ request, action }: { request: CustomerRequest; action: Action }) {
@@ -40,7 +40,7 @@ export function AnswerDialog({ request, action }: { request: CustomerRequest; ac
           productGroup: `${sector}, ${country}`,
         })}
       </p>
-      {action === 'ACCEPT' && <LateAcceptChoice request={request} />}
+      {action === 'ACCEPT' && <LazyAcceptChoice request={request} />}
     </Dialog>
   );
 }

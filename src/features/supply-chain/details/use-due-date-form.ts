@@ -7,7 +7,7 @@ import { useDraftStore } from '../../../lib/forms/use-draft-store';
 import { useDraftForm, type DraftForm } from '../../../lib/forms/use-draft-form';
 import { useProjectId } from '../../../lib/session/use-session';
 import { useUpdateSupplierMutation } from '../api';
-import { overwriting } from '../overwriting';
+import { overwriting } from '../with-overwrite';
 import { checkDueDate } from '../rules';
 import { supplyChainSlice } from '../supply-chain-slice';
 import { useFaultText } from '../use-fault-text';

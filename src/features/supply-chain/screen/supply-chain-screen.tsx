@@ -11,7 +11,7 @@ import { Notice } from '../../../components/ui/notice';
 import { SkeletonLines } from '../../../components/ui/skeleton-lines';
 import { StaleNotice } from '../../../components/ui/stale-notice';
 import { useCanSend } from '../use-can-send';
-import { useAddressed } from './use-addressed';
+import { useHashTarget } from './use-hash-target';
 import { useSuppliers } from './use-suppliers';
 import { selectInviting, supplyChainSlice } from '../supply-chain-slice';
 import { AccessNotice } from './access-notice';
@@ -29,7 +29,7 @@ export function SupplyChainScreen() {
   const dispatch = useDispatch();
   const { suppliers, permissions, spendYear, sharedReports, isLoading, hasFailed, retry } = useSuppliers();
   const canSend = useCanSend();
-  useAddressed();
+  useHashTarget();
   const isRestricted = permissions?.canAccess === false;
   const isViewOnly = useIsViewOnly();
   const mayInvite = !isViewOnly && permissions !== null && canInviteNow(permissions);

@@ -6,7 +6,7 @@ import { taxonomy } from '../../../../data/vsme/taxonomy';
 import { reportSubject } from '../edits';
 import { useReportContext } from '../hooks/use-report-context';
 import { useReportTexts } from '../../../domain/reports/use-report-texts';
-import { BeforeLine } from './before-line';
+import { PreviousYearLine } from './previous-year-line';
 import { ChosenValue } from './chosen-value';
 import { OriginLine } from './origin-line';
 import { MeasuresLine } from './measures-line';
@@ -49,7 +49,7 @@ export function ValueItem({ place, label }: { place: ValuePlace; label?: string 
       {fact && <OriginLine concept={concept} fact={fact} />}
       <SizeLine place={place} fact={fact} />
       <MeasuresLine place={place} fact={fact} />
-      <BeforeLine concept={concept} place={place} fact={fact} />
+      <PreviousYearLine concept={concept} place={place} fact={fact} />
       <UnsentMark subject={reportSubject(view.report.year, key)} />
     </div>
   );

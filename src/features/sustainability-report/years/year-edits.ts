@@ -57,7 +57,7 @@ export const beginReport = defineEdit<Beginning, SustainabilityReport>({
   compare: ({ report }, current) => [
     { name: { key: 'field.module' }, mine: moduleText(report), theirs: moduleText(current) },
   ],
-  whenRefused: 'takeBack',
+  whenRefused: 'revert',
 });
 
 const moduleText = (report: SustainabilityReport) =>
@@ -90,5 +90,5 @@ export const removeReport = defineEdit<Removal, SustainabilityReport>({
       theirs: updatedBy ? { key: 'value.changedBy', values: { name: updatedBy } } : { key: 'mark.conflict' },
     },
   ],
-  whenRefused: 'takeBack',
+  whenRefused: 'revert',
 });

@@ -44,7 +44,7 @@ export const askForFootprint = defineEdit<Asking, AskedFootprint>({
   ],
   reload: { sent: ['Suppliers'], refused: ['Products'] },
   label: ({ part, party }) => ({ key: 'edit.askFootprint', values: { part, company: party.name } }),
-  whenRefused: 'takeBack',
+  whenRefused: 'revert',
 });
 
 const notSent = ({ projectId: _projectId, party, at, ...data }: Asking): AskedFootprint => ({

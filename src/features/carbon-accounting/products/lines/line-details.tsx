@@ -10,7 +10,7 @@ import { AskedNote } from '../asked/asked-note';
 import { ReceivedNote } from '../received/received-note';
 import { isMoney, useProductTexts } from '../use-product-texts';
 import { LineDocuments } from './line-documents';
-import * as reckoning from '../../results/reckoning.module.css';
+import * as steps from '../../results/calculation-steps.module.css';
 import * as styles from '../products.module.css';
 
 interface LineDetailsProps {
@@ -116,15 +116,15 @@ function Term({ term, line }: { term: LineTerm; line: CalculatedLine }) {
         ];
   return (
     <>
-      <table className={reckoning.reckoning}>
+      <table className={steps.steps}>
         <caption className={styles.caption}>{t(`terms.${what}`)}</caption>
         <tbody>
           {[...rows, { sign: '=', name: t('details.result'), ...written(kg, co2) }].map((row) => (
             <tr key={row.name}>
               <th scope="row">{row.name}</th>
-              <td className={reckoning.sign}>{row.sign}</td>
-              <td className={reckoning.value}>{row.value}</td>
-              <td className={reckoning.unit}>{row.unit}</td>
+              <td className={steps.sign}>{row.sign}</td>
+              <td className={steps.value}>{row.value}</td>
+              <td className={steps.unit}>{row.unit}</td>
             </tr>
           ))}
         </tbody>

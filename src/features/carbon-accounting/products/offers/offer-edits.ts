@@ -54,5 +54,5 @@ export const offerProduct = defineEdit<Offer, ProductCustomer>({
     key: seenRelease === null ? 'edit.takeBackProduct' : 'edit.offerProduct',
     values: { name, customer: to },
   }),
-  whenRefused: 'takeBack',
+  whenRefused: 'revert',
 });

@@ -9,7 +9,7 @@ import { useOffers, useProductCustomers } from './use-offers';
 export function OffersCard({ product }: { product: Product }) {
   const { t } = useTranslation('carbon-products');
   const { data: customers, isFetching, refetch } = useProductCustomers(product.id);
-  const { offer, takeBack, failure } = useOffers(product);
+  const { offer, withdraw, failure } = useOffers(product);
   return (
     <ReadersCard
       product={product}
@@ -21,7 +21,7 @@ export function OffersCard({ product }: { product: Product }) {
       isFetching={isFetching}
       onRetry={() => void refetch()}
       offer={offer}
-      takeBack={takeBack}
+      withdraw={withdraw}
       failure={failure}
       mark={({ customerId }) => <UnsentMark subject={offerSubject(product.id, customerId)} />}
     />

@@ -11,7 +11,7 @@ export function PartnerOffersCard({ product }: { product: Product }) {
   const { t } = useTranslation('carbon-exchange');
   const { pathTo } = useLocale();
   const isConnected = useConnection() === 'connected';
-  const { partners, isFetching, refetch, offer, takeBack, failure } = usePartnerOffers(product.id);
+  const { partners, isFetching, refetch, offer, withdraw, failure } = usePartnerOffers(product.id);
   return (
     <ReadersCard
       product={product}
@@ -27,7 +27,7 @@ export function PartnerOffersCard({ product }: { product: Product }) {
       isFetching={isFetching}
       onRetry={() => void refetch()}
       offer={({ partnerId }, seenRelease) => offer(partnerId, seenRelease)}
-      takeBack={({ partnerId }) => takeBack(partnerId)}
+      withdraw={({ partnerId }) => withdraw(partnerId)}
       failure={failure}
       disabled={!isConnected}
     />

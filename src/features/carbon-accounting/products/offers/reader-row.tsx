@@ -20,12 +20,12 @@ interface ReaderRowProps {
   /** Whether the choice has been sent. */
   mark: ReactNode;
   onLook: () => void;
-  onTakeBack: () => void;
+  onWithdraw: () => void;
 }
 
 /** A reader, whether the product is offered to them, and the available actions. */
 export function ReaderRow(props: ReaderRowProps) {
-  const { reader, canManage, disabled, mark, onLook, onTakeBack } = props;
+  const { reader, canManage, disabled, mark, onLook, onWithdraw } = props;
   const { t } = useTranslation('carbon-products');
   const { name, offeredAt } = reader;
   return (
@@ -60,7 +60,7 @@ export function ReaderRow(props: ReaderRowProps) {
             size="small"
             disabled={disabled}
             aria-label={t('offers.stopTo', { customer: name })}
-            onClick={onTakeBack}
+            onClick={onWithdraw}
           >
             {t('offers.stop')}
           </Button>

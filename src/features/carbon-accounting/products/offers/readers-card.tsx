@@ -26,7 +26,7 @@ interface ReadersCardProps<Each extends Reader> {
   isFetching: boolean;
   onRetry: () => void;
   offer: (to: Each, seenRelease: string) => void;
-  takeBack: (from: Each) => void;
+  withdraw: (from: Each) => void;
   failure: ApiError | undefined;
   /** Whether choices are disabled. */
   disabled?: boolean;
@@ -64,7 +64,7 @@ export function ReadersCard<Each extends Reader>(props: ReadersCardProps<Each>) 
                 disabled={disabled}
                 mark={mark?.(reader)}
                 onLook={() => setShown(reader)}
-                onTakeBack={() => props.takeBack(reader)}
+                onWithdraw={() => props.withdraw(reader)}
               />
             ))}
           </ul>

@@ -17,7 +17,7 @@ export function useProductCustomers(productId: string) {
 
 interface Offers {
   offer: (to: ProductCustomer, seenRelease: string) => void;
-  takeBack: (from: ProductCustomer) => void;
+  withdraw: (from: ProductCustomer) => void;
   /** Why the server refused the last change. */
   failure: ApiError | undefined;
 }
@@ -39,6 +39,6 @@ export function useOffers({ id: productId, name }: Product): Offers {
   return {
     failure,
     offer: (to, seenRelease) => void set(to, seenRelease),
-    takeBack: (from) => void set(from, null),
+    withdraw: (from) => void set(from, null),
   };
 }

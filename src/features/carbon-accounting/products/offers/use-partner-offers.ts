@@ -19,6 +19,6 @@ export function usePartnerOffers(productId: string) {
     refetch,
     failure: error as ApiError | undefined,
     offer: (partnerId: string, seenRelease: string) => choose(partnerId, seenRelease),
-    takeBack: (partnerId: string) => choose(partnerId, null),
+    withdraw: (partnerId: string) => choose(partnerId, null),
   };
 }

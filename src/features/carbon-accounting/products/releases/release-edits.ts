@@ -43,5 +43,5 @@ export const releaseProduct = defineEdit<ReleaseCreation, ProductRelease>({
   ],
   reload: { refused: ['Products'] },
   label: ({ name }) => ({ key: 'edit.releaseProduct', values: { name } }),
-  whenRefused: 'takeBack',
+  whenRefused: 'revert',
 });

@@ -9,7 +9,7 @@ import { MeterGapsCard } from './meter-gaps-card';
 import * as styles from './invoices.module.css';
 
 /** What does not become bills: money, unusable files, and known invoices. */
-export function LeftAside({ plan: { spend, faults, gaps, uneven, known } }: { plan: DropPlan }) {
+export function IgnoredItems({ plan: { spend, faults, gaps, uneven, known } }: { plan: DropPlan }) {
   const { t } = useTranslation('carbon-invoices');
   const { locale } = useLocale();
   const cents = numberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Waits until a prebuilt page listens also to what is not kept for it: the focus, and links. */
-export async function waitForLife(page: Page): Promise<void> {
+export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('onInitialClientRender').length > 0);
 }
 

@@ -2,13 +2,13 @@ import { useEffect, useRef, type RefObject } from 'react';
 import type { SectionId } from './section-id';
 
 /** Whether the hash of the address is this section. */
-export const isArrival = (id: SectionId): boolean => window.location.hash === `#${id}`;
+export const isHashTarget = (id: SectionId): boolean => window.location.hash === `#${id}`;
 
 /** Scrolls to the section in the address. The figures load after the browser has already looked for it. */
-export function useArrival<Place extends HTMLElement>(id: SectionId | undefined): RefObject<Place> {
+export function useScrollToHash<Place extends HTMLElement>(id: SectionId | undefined): RefObject<Place> {
   const place = useRef<Place>(null);
   useEffect(() => {
-    if (id && isArrival(id)) place.current?.focus();
+    if (id && isHashTarget(id)) place.current?.focus();
   }, [id]);
   return place;
 }

@@ -1,6 +1,6 @@
 import { locales, type Locale } from '../../../core/i18n/locales';
 import { numberFormat } from '../../../core/i18n/intl';
-import { axisRoom } from './axis-room';
+import { axisWidthOf } from './axis-width';
 
 /** Every letter is equally wide, so that space is counted in letters. */
 const letters = (text: string) => text.length;
@@ -9,7 +9,7 @@ const bar = (...parts: number[]) => ({
   values: Object.fromEntries(parts.map((value, index) => [String(index), value])),
 });
 const room = (locale: Locale, ...parts: number[]) =>
-  axisRoom([bar(...parts)], numberFormat(locale, { maximumFractionDigits: 0 }).format, letters);
+  axisWidthOf([bar(...parts)], numberFormat(locale, { maximumFractionDigits: 0 }).format, letters);
 
 it.each(locales)('fits every axis label up to a million and more, in %s', (locale) => {
   const { format } = numberFormat(locale, { maximumFractionDigits: 0 });
@@ -34,5 +34,5 @@ it('leaves space for the sign if a bar goes below 0', () => {
 });
 
 it('needs only the width of one label if there is nothing to draw', () => {
-  expect(axisRoom([], String, letters)).toBe(1);
+  expect(axisWidthOf([], String, letters)).toBe(1);
 });

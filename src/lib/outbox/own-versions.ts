@@ -41,7 +41,7 @@ function isWithin(seen: Version | undefined, { from, to }: Step): boolean {
 /**
  * The versions created by this device's edits, in all tabs and across reloads: nobody conflicts with their own edits.
  */
-export const ownSteps = {
+export const ownVersions = {
   add(owner: string, subject: string, from: Version | undefined, to: Version): void {
     const at = Date.now();
     const steps = read(owner).filter((step) => at - step.at < keptMs);

@@ -6,7 +6,7 @@ import { supplyChainSlice } from '../supply-chain-slice';
 /**
  * Opens what the address names: other pages link to `#` with a supplier's linking id, or to inviting several.
  */
-export function useAddressed(): void {
+export function useHashTarget(): void {
   const dispatch = useDispatch();
   useEffect(() => {
     const { hash } = window.location;

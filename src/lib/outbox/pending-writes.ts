@@ -16,7 +16,7 @@ function read(key: string): unknown {
  * Edits that are being written to the database. A write that has not started is lost when the page ends, for example on
  * a reload right after the last keystroke; this storage is synchronous.
  */
-export const unwritten = {
+export const pendingWrites = {
   note: (entry: OutboxEntry): void => deviceStorage.set(keyOf(entry.id), JSON.stringify(entry)),
   forget: (id: string): void => deviceStorage.remove(keyOf(id)),
   /** Edits left behind by pages that have ended. For a moment this includes those of open pages. */

@@ -7,7 +7,7 @@ const acceptChoice = createLoadable(() => import('./accept-choice'));
 export const preloadAcceptChoice = acceptChoice.preload;
 
 /** If the choice cannot be loaded, the request can still be accepted; its details offer the choice, too. */
-export function LateAcceptChoice({ request }: { request: CustomerRequest }) {
+export function LazyAcceptChoice({ request }: { request: CustomerRequest }) {
   const choice = useLoadable(acceptChoice);
   return choice.status === 'ready' ? <choice.content.AcceptChoice request={request} /> : null;
 }

@@ -1,4 +1,4 @@
-import { nameRoom } from './name-room';
+import { labelLayout } from './label-layout';
 
 test.each([
   ['fit next to each other', [40, 52], 60, { rotation: 0, height: 28, mostWidth: Infinity }],
@@ -12,5 +12,5 @@ test.each([
   ],
   ['of no bars need a line', [], 60, { rotation: 0, height: 28, mostWidth: Infinity }],
 ])('labels %s', (_what, widths, column, expected) => {
-  expect(nameRoom(widths, column, 28)).toEqual(expected);
+  expect(labelLayout(widths, column, 28)).toEqual(expected);
 });

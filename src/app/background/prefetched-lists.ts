@@ -10,7 +10,7 @@ function valueList(name: ValueListName): Load {
 }
 
 /** Prefetched lists whose scripts load after those of the first page. */
-export const listsAhead = {
+export const prefetchedLists = {
   accounts: [
     load(productsApi.endpoints.getProducts, 30 * minutes),
     load(productsApi.endpoints.getOfferedProducts, 30 * minutes),

@@ -3,18 +3,18 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button';
 import { Notice } from '../../../components/ui/notice';
 import { createLoadable, useLoadable } from '../../../lib/loading/loadable';
-import type * as Views from './late-parts';
+import type * as Views from './lazy-chunk';
 
 /**
  * Views that are not visible on arrival: loaded when somebody starts to fill in the form, or when first
  * shown.
  */
-const lateViews = createLoadable(() => import(/* webpackChunkName: "registration" */ './late-parts'));
+const lateViews = createLoadable(() => import(/* webpackChunkName: "registration" */ './lazy-chunk'));
 
 /**
  * Preloads the late views when a field of the form takes the focus, so that the step changes without a wait.
  */
-export function usePreloadLateViews(form: RefObject<HTMLElement | null>): void {
+export function usePreloadLazyViews(form: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = form.current;
     element?.addEventListener('focusin', lateViews.preload);
@@ -23,7 +23,7 @@ export function usePreloadLateViews(form: RefObject<HTMLElement | null>): void {
 }
 
 /** Shows one of the late views, or an error with a retry if they cannot be loaded. */
-export function LateView({ children }: { children: (views: typeof Views) => ReactNode }) {
+export function LazyView({ children }: { children: (views: typeof Views) => ReactNode }) {
   const { t } = useTranslation('registration');
   const views = useLoadable(lateViews);
   if (views.status === 'ready') return children(views.content);

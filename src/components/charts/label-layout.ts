@@ -4,7 +4,7 @@ const gap = 8;
 const longestSlanted = 112;
 const slant = 35;
 
-interface NameRoom {
+interface LabelLayout {
   /** Degrees, clockwise; 0 if all labels fit next to each other. */
   rotation: number;
   /** Below the bars, in pixels. */
@@ -19,7 +19,11 @@ interface NameRoom {
  * @param column width available to each bar, in pixels; undefined if not known yet
  * @param line height below the bars that a horizontal label needs
  */
-export function nameRoom(widths: readonly number[], column: number | undefined, line: number): NameRoom {
+export function labelLayout(
+  widths: readonly number[],
+  column: number | undefined,
+  line: number,
+): LabelLayout {
   const longest = Math.max(0, ...widths);
   if (column === undefined || longest + gap <= column)
     return { rotation: 0, height: line, mostWidth: Infinity };

@@ -6,7 +6,7 @@ import { isConflict, type OutboxEntry } from './entry';
  * same subject meanwhile, only the edits of that subject go; records that belong to it stay and belong to the other
  * person's.
  */
-export function goesWith(entries: readonly OutboxEntry[], discarded: OutboxEntry): OutboxEntry[] {
+export function dependentEdits(entries: readonly OutboxEntry[], discarded: OutboxEntry): OutboxEntry[] {
   if (!findEdit(discarded.edit)?.creates) return [];
   const stands = isConflict(discarded);
   const gone = new Set([discarded.subject]);

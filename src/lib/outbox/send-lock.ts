@@ -5,16 +5,16 @@ const leaseMs = 60_000;
 const askAgainMs = 1_000;
 
 /** Called before every request: checks that this tab still has the right to send. */
-export type StillMine = () => Promise<boolean>;
+export type HoldsLock = () => Promise<boolean>;
 
 /**
  * Runs the work in one tab of this browser at a time; the others wait for their turn. Without Web Locks, the right to
  * send is leased in the database. Either is released when a tab dies.
  */
-export async function exclusively(
+export async function withSendLock(
   name: string,
   store: Pick<EntryStore, 'lease' | 'release'>,
-  work: (stillMine: StillMine) => Promise<void>,
+  work: (stillMine: HoldsLock) => Promise<void>,
   signal: AbortSignal,
 ): Promise<void> {
   if (typeof navigator.locks?.request === 'function') {

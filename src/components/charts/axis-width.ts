@@ -6,7 +6,7 @@ import type { Bar } from './bar-series';
  *
  * @param widthOf measures the rendered width of a text.
  */
-export function axisRoom(
+export function axisWidthOf(
   bars: readonly Bar[],
   formatAxis: (value: number) => string,
   widthOf: (text: string) => number,

@@ -1,7 +1,7 @@
 import type { Saved } from '../../lib/persistence/find-saved';
 import { requestSaved } from '../../lib/persistence/request-saved';
 import { answersRestored } from '../../lib/api/restored-answers';
-import { stateTakenUp } from '../../lib/persistence/saved-state-slice';
+import { stateRestored } from '../../lib/persistence/saved-state-slice';
 import { sharedActivity } from '../../lib/session/activity';
 import { hasInvitation } from '../../lib/session/invitation-address';
 import { signedIn } from '../../lib/session/session-slice';
@@ -26,11 +26,11 @@ export function showSaved({ dispatch }: AppStore, { state, answers }: Saved, aft
   const { authInfo, sessionInfo, timestamp } = state;
   dispatch(answersRestored(answers));
   dispatch(signedIn({ ...sessionInfo, profile: authInfo.profile, afterReload, cached: true }));
-  dispatch(stateTakenUp({ from: timestamp, answers: answers.length }));
+  dispatch(stateRestored({ from: timestamp, answers: answers.length }));
 }
 
 /** An address that comes from a sign-in or an invitation leads to another state than the saved one. */
-export function mayTakeUp({ search, hash }: Location): boolean {
+export function mayRestore({ search, hash }: Location): boolean {
   const parts = [new URLSearchParams(search), new URLSearchParams(hash.slice(1))];
   return !hasInvitation(search) && !parts.some((part) => part.has('code') || part.has('state'));
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { locales } from '../../core/i18n/locales';
 import { localeOfPath, toPath } from '../../core/i18n/localized-path';
-import { holdScripts, waitForLife } from '../support/e2e/coming-to-life';
+import { holdScripts, waitForHydration } from '../support/e2e/hydration';
 import { expect, test } from '../support/e2e/fixtures';
 import { invitees, tokenInMail } from '../support/e2e/outbox';
 import { protectedRoutes, publicRoutes } from '../support/e2e/routes';
@@ -60,7 +60,7 @@ test.describe('before a page’s scripts run', () => {
     const toggle = page.getByRole('button', { name: 'Dark theme' });
     await toggle.click();
     letGo();
-    await waitForLife(page);
+    await waitForHydration(page);
     await expect(toggle).toHaveAttribute('aria-pressed', 'true');
     await toggle.click();
     await expect(toggle).toHaveAttribute('aria-pressed', 'false');
@@ -73,7 +73,7 @@ async function expectToLiveAsBuilt(page: Page, addresses: readonly string[]): Pr
   page.on('pageerror', ({ message }) => faults.push(`${page.url()}: ${message}`));
   for (const address of addresses) {
     await page.goto(address);
-    await waitForLife(page);
+    await waitForHydration(page);
   }
   expect(faults).toEqual([]);
 }
@@ -131,7 +131,7 @@ test.describe('what is asked for ahead', () => {
         if (new URL(request.url()).pathname === pageData) asked.push(request.url());
       });
       await page.goto(address);
-      await waitForLife(page);
+      await waitForHydration(page);
       expect(asked).toHaveLength(1);
     });
 });

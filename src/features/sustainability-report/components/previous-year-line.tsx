@@ -15,7 +15,7 @@ interface BeforeLineProps {
 }
 
 /** The value of the previous year, with a button to reuse it. */
-export function BeforeLine({ concept, place, fact }: BeforeLineProps) {
+export function PreviousYearLine({ concept, place, fact }: BeforeLineProps) {
   const { t } = useTranslation('sustainability-report');
   const { view, before, save, disabled } = useReportContext();
   const texts = useReportTexts();

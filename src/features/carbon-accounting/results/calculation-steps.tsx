@@ -3,13 +3,13 @@ import type { EmissionResult } from '../../../../core/contracts/ca-emission-resu
 import { useFigures } from '../../../lib/i18n/use-figures';
 import { useNames } from '../shared/use-names';
 import { purchaseTerms } from '../spend/purchase-terms';
-import * as styles from './reckoning.module.css';
+import * as styles from './calculation-steps.module.css';
 
 /**
  * Amount x factor = kilograms, in tonnes, line by line; for a purchase starting with the turnover. The
  * supplier's savings are below the result, which they do not change.
  */
-export function Reckoning({ row }: { row: EmissionResult }) {
+export function CalculationSteps({ row }: { row: EmissionResult }) {
   const { t } = useTranslation('carbon-results');
   const { figure } = useFigures();
   const names = useNames();
@@ -57,7 +57,7 @@ export function Reckoning({ row }: { row: EmissionResult }) {
       : []),
   ];
   return (
-    <table className={styles.reckoning}>
+    <table className={styles.steps}>
       <tbody>
         {lines.map(({ sign, value, unit: written, name }) => (
           <tr key={name}>

@@ -1,19 +1,19 @@
 import { useTranslation } from 'react-i18next';
 import type { YearReport } from '../../../../core/contracts/ca-years';
-import { RowsOnPaper } from './rows-on-paper';
+import { PrintedRows } from './printed-rows';
 import { useAllRows } from './use-all-rows';
 import { useIsPrinting } from './use-is-printing';
 import * as styles from './results.module.css';
 
 /** Prints every row of the year, whatever the screen shows; says so if some have not loaded. */
-export function AccountOnPaper({ report }: { report: YearReport }) {
+export function PrintedAccount({ report }: { report: YearReport }) {
   const { t } = useTranslation('carbon-results');
   const { rows } = useAllRows(report.year);
   if (!useIsPrinting()) return null;
   return (
     <div className={styles.onPaper}>
       {rows.length < report.rows && <p>{t('paper.held', { count: rows.length, total: report.rows })}</p>}
-      <RowsOnPaper label={t('rows.title')} rows={rows} report={report} />
+      <PrintedRows label={t('rows.title')} rows={rows} report={report} />
     </div>
   );
 }

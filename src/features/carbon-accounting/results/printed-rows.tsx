@@ -6,7 +6,7 @@ import { purchaseTerms } from '../spend/purchase-terms';
 import { FigureTable } from './figure-table';
 import { useResultNames } from './use-result-names';
 
-interface RowsOnPaperProps {
+interface PrintedRowsProps {
   label: string;
   /** The loaded rows; the sum of the others is added below. */
   rows: readonly EmissionResult[];
@@ -17,7 +17,7 @@ interface RowsOnPaperProps {
 const unbroken = (text: string) => text.replaceAll(' ', '\u00a0');
 
 /** Rows of the account with their details, which cannot be opened in print. They add up to the total. */
-export function RowsOnPaper({ label, rows, report }: RowsOnPaperProps) {
+export function PrintedRows({ label, rows, report }: PrintedRowsProps) {
   const { t } = useTranslation('carbon-results');
   const { figure, tons } = useFigures();
   const { row: nameOf, names } = useResultNames();
