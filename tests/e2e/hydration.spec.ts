@@ -136,31 +136,63 @@ test.describe('what is asked for ahead', () => {
     });
 });
 
+/** Adds up how far the parts of the next pages move by themselves. */
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    window.shifted = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        window.shifted += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => window.shifted);
+}
+
+/** Keeps answers of the server away until they are let go. */
+async function holdAnswers(page: Page, calls: RegExp): Promise<() => void> {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(calls, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letGo;
+}
+
 test.describe('the overview', () => {
   test.use({ account: 'admin', viewport: { width: 412, height: 823 } });
 
   test('stays where it is when what is to be done next and the requests come', async ({ page }) => {
-    await page.addInitScript(() => {
-      window.shifted = 0;
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-          window.shifted += entry.value;
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-    let letGo = () => {};
-    const held = new Promise<void>((resolve) => (letGo = resolve));
-    await page.route(/\/api\/customer-requests\//, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const shifted = await watchShifts(page);
+    const letGo = await holdAnswers(page, /\/api\/customer-requests\//);
     await page.goto('/overview/');
     await expect(page.getByText('Loading customer requests …')).toBeAttached();
     letGo();
     await expect(page.getByRole('heading', { name: 'Next steps' })).toBeVisible();
     await expect(page.getByRole('table', { name: 'Customer Requests' })).toBeAttached();
-    expect(await page.evaluate(() => window.shifted)).toBeLessThan(0.1);
+    expect(await shifted()).toBeLessThan(0.1);
   });
 });
+
+for (const viewport of [
+  { width: 412, height: 823 },
+  { width: 1280, height: 2000 },
+])
+  test.describe(`the settings at ${viewport.width} × ${viewport.height}`, () => {
+    test.use({ account: 'admin', viewport });
+
+    test('stay where they are when the account comes', async ({ page }) => {
+      const shifted = await watchShifts(page);
+      const letGo = await holdAnswers(page, /\/api\/account\/(settings|notifications|devices)$/);
+      await page.goto('/account/settings/');
+      await expect(page.getByRole('heading', { name: 'Your data' })).toBeAttached();
+      letGo();
+      await expect(page.getByLabel('First name')).toBeVisible();
+      await expect(page.getByLabel('Quiet hours without notifications')).toBeAttached();
+      await expect(page.getByText('This device', { exact: true })).toBeAttached();
+      expect(await shifted()).toBeLessThan(0.02);
+    });
+  });
 
 declare global {
   interface Window {

@@ -3,6 +3,8 @@ import type { SignedInDevice } from '../../../../core/contracts/account';
 import { InstantText } from '../../../components/ui/instant';
 import { Button } from '../../../components/ui/button';
 import { Pill } from '../../../components/ui/pill';
+import { Skeleton } from '../../../components/ui/skeleton';
+import { VisuallyHidden } from '../../../components/ui/visually-hidden';
 import { useDeviceName } from '../use-device-name';
 import * as styles from './settings-screen.module.css';
 
@@ -40,5 +42,27 @@ export function DeviceRow({ device, disabled, onEnd }: DeviceRowProps) {
         </Button>
       )}
     </li>
+  );
+}
+
+/** The place of the devices while they are loaded: there is one at least. */
+export function DeviceOutline() {
+  const { t } = useTranslation('common');
+  return (
+    <div role="status">
+      <VisuallyHidden>{t('shell.loading')}</VisuallyHidden>
+      <ul className={styles.devices} aria-hidden>
+        <li>
+          <div>
+            <p className={styles.device}>
+              <Skeleton width="10rem" height="1.375rem" />
+            </p>
+            <p className={styles.muted}>
+              <Skeleton width="20rem" height="0.875rem" />
+            </p>
+          </div>
+        </li>
+      </ul>
+    </div>
   );
 }

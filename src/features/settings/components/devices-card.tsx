@@ -6,13 +6,12 @@ import { Card } from '../../../components/layout/page';
 import { Button } from '../../../components/ui/button';
 import { LoadFailure } from '../../../components/ui/load-failure';
 import { Notice } from '../../../components/ui/notice';
-import { SkeletonLines } from '../../../components/ui/skeleton-lines';
 import { useFailureText } from '../../../domain/people/use-failure-text';
 import type { ApiError } from '../../../lib/api/api-error';
 import { useConnection } from '../../../lib/api/use-connection';
 import { hasUnsentWork } from '../../../lib/session/unsent-work';
 import { useEndAllDevicesMutation, useEndDeviceMutation, useGetDevicesQuery } from '../api';
-import { DeviceRow } from './device-row';
+import { DeviceOutline, DeviceRow } from './device-row';
 import * as styles from './settings-screen.module.css';
 
 /** The person's active sessions, and buttons to end them. */
@@ -33,7 +32,7 @@ export function DevicesCard({ onSignedOutEverywhere }: { onSignedOutEverywhere: 
   return (
     <Card title={t('settings.devices')}>
       <div className={styles.stack}>
-        {!devices && !isError && <SkeletonLines label={t('common:shell.loading')} />}
+        {!devices && !isError && <DeviceOutline />}
         {!devices && isError && (
           <LoadFailure title={t('settings.devicesFailed')} onRetry={() => void refetch()} />
         )}

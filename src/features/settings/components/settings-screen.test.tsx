@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { screenStore } from '../../../../tests/support/web/api-store';
@@ -79,6 +79,17 @@ it('shows view-only people their details without fields', async () => {
   show({ 'GET /api/account/settings': { data: { ...settings, viewOnly: true, jobTitle: 'Buyer' } } });
   expect(await screen.findByText('Buyer')).toBeVisible();
   expect(screen.queryByLabelText('First name')).not.toBeInTheDocument();
+});
+
+it('holds the place of every card while the account is loaded', async () => {
+  const cards = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  const never = () => new Promise<never>(() => undefined);
+  show({ 'GET /api/account/settings': never });
+  const before = cards();
+  cleanup();
+  show();
+  expect(await screen.findByLabelText('First name')).toBeVisible();
+  expect(cards()).toEqual(before);
 });
 
 it('saves name and job title with the version that was seen', async () => {

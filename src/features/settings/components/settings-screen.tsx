@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Card, Page } from '../../../components/layout/page';
 import { LoadFailure } from '../../../components/ui/load-failure';
-import { SkeletonLines } from '../../../components/ui/skeleton-lines';
 import { StaleNotice } from '../../../components/ui/stale-notice';
 import { useGetAccountSettingsQuery } from '../../../domain/people/account-settings-api';
 import { DevicesCard } from './devices-card';
@@ -12,6 +11,7 @@ import { OwnDataCard } from './own-data-card';
 import { PasswordCard } from './password-card';
 import { OwnFacts } from './own-facts';
 import { PersonCard } from './person-card';
+import { PersonOutline } from './person-outline';
 import { SecondFactorCard } from './second-factor-card';
 
 /** The person's own account. `onSignedOutEverywhere`: all sessions have ended, including this one. */
@@ -23,11 +23,7 @@ export function SettingsScreen({ onSignedOutEverywhere }: { onSignedOutEverywher
       {settings && isError && <StaleNotice title={t('settings.failed')} onRetry={() => void refetch()} />}
       {settings &&
         (settings.viewOnly ? <OwnFacts settings={settings} /> : <PersonCard settings={settings} />)}
-      {!settings && !isError && (
-        <Card title={t('settings.person')}>
-          <SkeletonLines label={t('common:shell.loading')} />
-        </Card>
-      )}
+      {!settings && !isError && <PersonOutline />}
       {!settings && isError && (
         <Card title={t('settings.person')}>
           <LoadFailure title={t('settings.failed')} onRetry={() => void refetch()} />
@@ -35,7 +31,7 @@ export function SettingsScreen({ onSignedOutEverywhere }: { onSignedOutEverywher
       )}
       <DisplayCard settings={settings} />
       <InstallCard />
-      {settings && <NotificationsCard settings={settings} />}
+      {(settings || !isError) && <NotificationsCard settings={settings} />}
       <PasswordCard />
       <SecondFactorCard />
       <DevicesCard onSignedOutEverywhere={onSignedOutEverywhere} />

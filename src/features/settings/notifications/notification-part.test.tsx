@@ -10,7 +10,7 @@ import type {
   PushDevice,
   PushDeviceBody,
 } from '../../../../core/contracts/notifications';
-import { usualTopics } from '../../../../core/notifications/topics';
+import { notificationTopics, usualTopics } from '../../../../core/notifications/topics';
 import { NotificationPart } from './notification-part';
 
 const choices = { pushed: [...usualTopics], mailed: [...usualTopics], quietHours: null, timeZone: 'UTC' };
@@ -102,6 +102,14 @@ function show(routes: Parameters<typeof stubNetwork>[0] = {}, takesMails = true)
 
 const box = (name: string) => screen.findByRole('checkbox', { name });
 
+it('shows a row for each topic while the choices are loading', () => {
+  show();
+  const loading = screen.getByRole('status');
+  expect(loading).toHaveTextContent('Loading');
+  expect(within(loading).getAllByRole('row', { hidden: true })).toHaveLength(1 + notificationTopics.length);
+  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+});
+
 it('saves the chosen notifications with the time zone of the device', async () => {
   const wanted = { ...choices, pushed: [...usualTopics, 'imports'], timeZone };
   const { to } = show();
@@ -189,7 +197,8 @@ it.each([
 ])('says why notifications are unavailable in a browser that %s', async (_what, prepare, words) => {
   prepare();
   show();
-  expect(await screen.findByText(words)).toBeVisible();
+  await screen.findByRole('table');
+  expect(screen.getByText(words)).toBeVisible();
   expect(screen.queryByRole('button', { name: /Turn on/ })).not.toBeInTheDocument();
 });
 

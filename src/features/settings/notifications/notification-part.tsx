@@ -3,11 +3,11 @@ import type { NotificationChoices } from '../../../../core/contracts/notificatio
 import { dateFormat } from '../../../../core/i18n/intl';
 import { LoadFailure } from '../../../components/ui/load-failure';
 import { Notice } from '../../../components/ui/notice';
-import { SkeletonLines } from '../../../components/ui/skeleton-lines';
 import { useFailureText } from '../../../domain/people/use-failure-text';
 import type { ApiError } from '../../../lib/api/api-error';
 import { useConnection } from '../../../lib/api/use-connection';
 import { useGetNotificationsQuery, useSaveChoicesMutation } from './api';
+import { NotificationOutline } from './notification-outline';
 import { OtherBrowsers } from './other-browsers';
 import { QuietHoursFields } from './quiet-hours-fields';
 import { ThisBrowser } from './this-browser';
@@ -25,7 +25,7 @@ export function NotificationPart({ takesMails }: { takesMails: boolean }) {
     return isError ? (
       <LoadFailure title={t('told.loadFailed')} onRetry={() => void refetch()} />
     ) : (
-      <SkeletonLines label={t('common:shell.loading')} />
+      <NotificationOutline />
     );
   const { choices, devices } = settings;
   const save = (changed: NotificationChoices) => {

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Skeleton } from '../ui/skeleton';
+import * as checkStyles from './check-field.module.css';
+import { OptionalMark, type FieldProps } from './field-frame';
+import * as styles from './field.module.css';
+
+/** A field whose value is on its way, as high as it will be. The region around it says that it is busy. */
+export function FieldOutline({ label, optional, hint }: Omit<FieldProps, 'error'>) {
+  return (
+    <div className={styles.field} aria-hidden>
+      <span className={styles.label}>
+        {label}
+        <OptionalMark word={optional} />
+      </span>
+      <Skeleton height="var(--control-height)" />
+      {hint !== undefined && <p className={styles.hint}>{hint}</p>}
+    </div>
+  );
+}
+
+/** A checkbox of which it is not known yet whether it is checked. */
+export function CheckOutline({ label }: { label: ReactNode }) {
+  return (
+    <div className={checkStyles.row} aria-hidden>
+      <span className={checkStyles.box}>
+        <Skeleton height="100%" />
+      </span>
+      <span className={checkStyles.label}>{label}</span>
+    </div>
+  );
+}
