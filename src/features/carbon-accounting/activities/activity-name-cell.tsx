@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { ActivityRecord } from '../../../../core/contracts/ca-activities-data';
 import type { Activity } from '../../../../core/contracts/value-lists';
+import { Skeleton } from '../../../components/ui/skeleton';
 import { UnsentMark } from '../../../components/ui/unsent-mark';
+import { useIsValueListLoading } from '../../../lib/api/value-lists-api';
 import { recordSubject } from '../records/record-edits';
 import { useFigures } from '../../../lib/i18n/use-figures';
 import { BillsSummary } from '../bills/bills-summary';
@@ -19,6 +21,7 @@ export function ActivityNameCell({ record, activity }: ActivityNameCellProps) {
   const names = useNames();
   const { t } = useTranslation('carbon-update');
   const { figure } = useFigures();
+  const isListLoading = useIsValueListLoading('ca-activities-list');
   const { supplierFactor, electricitySupplier } = record;
   const tariff =
     typeof supplierFactor === 'number' &&
@@ -28,6 +31,11 @@ export function ActivityNameCell({ record, activity }: ActivityNameCellProps) {
     <>
       <div className={styles.name}>{names.activity(record.activityId)}</div>
       {activity && <div className={styles.path}>{names.levels(activity).slice(0, 2).join(' › ')}</div>}
+      {!activity && isListLoading && (
+        <div className={styles.path}>
+          <Skeleton width="60%" height="0.625rem" />
+        </div>
+      )}
       {notes && <div className={styles.note}>{notes}</div>}
       <BillsSummary bills={billsOf(record)} year={record.year} />
       <UnsentMark subject={recordSubject('activities', record.id)} />

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button';
 import { ConnectionHint } from '../../../components/ui/connection-hint';
+import { Skeleton } from '../../../components/ui/skeleton';
 import { useConnection } from '../../../lib/api/use-connection';
 import { useAppSelector } from '../../../lib/store/hooks';
 import { selectCalculating } from './carbon-slice';
@@ -24,8 +25,10 @@ export function CalculateBar({ year, withTotal = true, isCalculating, onCalculat
   const { tons } = useFigures();
   const { canManage } = useAccess();
   const isConnected = useConnection() === 'connected';
-  const overview = useYears().years?.find((each) => each.year === year);
+  const { years, isLoading } = useYears();
+  const overview = years?.find((each) => each.year === year);
   const isRunning = useAppSelector(selectCalculating).includes(year) || isCalculating;
+  if (!years && isLoading) return <BarOutline withTotal={withTotal} />;
   if (!overview) return null;
   const isStale = overview.needsRecalculation || !overview.totals;
   const act = isStale ? 'actions.calculate' : 'actions.calculateAgain';
@@ -46,6 +49,19 @@ export function CalculateBar({ year, withTotal = true, isCalculating, onCalculat
         </Button>
       )}
       {canManage && <ConnectionHint />}
+    </div>
+  );
+}
+
+/** The place of the bar while the years are loaded, so that nothing below moves. */
+function BarOutline({ withTotal }: { withTotal: boolean }) {
+  return (
+    <div className={styles.bar} aria-hidden>
+      {withTotal && <Skeleton width="6rem" height="1.3125rem" />}
+      <Skeleton width="6.5rem" height="1.5rem" />
+      <span className={`${styles.act} ${styles.place}`}>
+        <Skeleton width="9.5rem" height="var(--control-height)" />
+      </span>
     </div>
   );
 }

@@ -53,10 +53,7 @@ export function PrintResults({ report }: { report: YearReport }) {
 
   return (
     <>
-      <Button disabled={isMissing && isFetching} onClick={() => void start()}>
-        <Printer size={16} aria-hidden />
-        {t('paper.print')}
-      </Button>
+      <PrintButton disabled={isMissing && isFetching} onClick={() => void start()} />
       {step === 'loading' && (
         <Dialog title={t('paper.loading')} closeLabel={t('common:actions.cancel')} onClose={stop}>
           <Progress label={t('paper.loading')} value={rows.length} max={report.rows} />
@@ -81,5 +78,15 @@ export function PrintResults({ report }: { report: YearReport }) {
         </Dialog>
       )}
     </>
+  );
+}
+
+export function PrintButton({ disabled, onClick }: { disabled: boolean; onClick?: () => void }) {
+  const { t } = useTranslation('carbon-results');
+  return (
+    <Button disabled={disabled} onClick={onClick}>
+      <Printer size={16} aria-hidden />
+      {t('paper.print')}
+    </Button>
   );
 }

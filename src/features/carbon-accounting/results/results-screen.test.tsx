@@ -30,6 +30,16 @@ it('shows the inventory total with its uncertainty, and what would remain after 
   expect(plain(totals)).toContain('Location-based: 60.0 t CO2e (memo)');
 });
 
+it('shows the buttons of the header from the beginning, so that nothing moves', async () => {
+  show();
+  const acts = () => ['Print or save as PDF', 'Export'].map((name) => screen.getByRole('button', { name }));
+  for (const act of acts()) expect(act).toBeDisabled();
+  expect(screen.getByRole('link', { name: 'Share with customers' })).toBeVisible();
+  await waitFor(() => {
+    for (const act of acts()) expect(act).toBeEnabled();
+  });
+});
+
 it('describes origins, savings and changes in words and figures', async () => {
   show();
   const from = await screen.findByRole('region', { name: 'Where the tonnes come from' });

@@ -20,7 +20,7 @@ import { CalculateBar } from '../calculation/calculate-bar';
 import { ExportDialog } from '../files/export-dialog';
 import { YearLink } from '../years/year-link';
 import { Report } from './report';
-import { PrintResults } from './print-results';
+import { PrintButton, PrintResults } from './print-results';
 import { SupplierNews } from './supplier-news';
 
 /** The results of a year: total, origins, and the calculation of each row. */
@@ -46,13 +46,14 @@ function YearResults({ year }: { year: number }) {
       actions={
         <>
           {report && <PrintResults report={report} />}
-          {report && (
-            <Button onClick={() => setExporting(true)}>
+          {report === undefined && <PrintButton disabled />}
+          {report !== null && (
+            <Button disabled={!report} onClick={() => setExporting(true)}>
               <Download size={16} aria-hidden />
               {t('carbon-files:open.export')}
             </Button>
           )}
-          {report && (
+          {report !== null && (
             <YearLink year={year} page="share" look={{}}>
               {t('carbon:actions.share')}
             </YearLink>

@@ -37,6 +37,16 @@ it('shows the total of each year, in tonnes, and whether it is up to date', asyn
   expect(uncalculated.queryByRole('link', { name: 'Results of 2023' })).not.toBeInTheDocument();
 });
 
+it('has its button for another year from the beginning, to be pressed once the years are known', async () => {
+  let answer: (years: object) => void = () => {};
+  show({ [years]: new Promise<object>((resolve) => (answer = resolve)) });
+  const button = await screen.findByRole('button', { name: 'Add a year' });
+  expect(button).toBeDisabled();
+  act(() => answer({ data: [testYear()] }));
+  await rowOf(2024);
+  expect(button).toBeEnabled();
+});
+
 it('leaves out of the comparison what only one of the years has, and says so', async () => {
   const without = testYear({ year: 2023, totals: testTotals({ scope3Baseline: 0 }) });
   show({ [years]: { data: [testYear({ totals: testTotals({ scope1: 115 }) }), without] } });

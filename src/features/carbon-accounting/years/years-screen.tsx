@@ -59,8 +59,8 @@ export function YearsScreen() {
               {t('carbon-files:open.import')}
             </Button>
           )}
-          {canManage && hasYears && (
-            <Button variant="primary" onClick={() => setAdding(true)}>
+          {canManage && years?.length !== 0 && (
+            <Button variant="primary" disabled={!years} onClick={() => setAdding(true)}>
               {t('main.addYear')}
             </Button>
           )}

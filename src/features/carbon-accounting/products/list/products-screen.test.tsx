@@ -30,6 +30,16 @@ it('shows what to do first if there are no products', async () => {
   expect(await screen.findByRole('heading', { name: 'No product yet' })).toBeVisible();
 });
 
+it('shows the button to add a product from the beginning, enabled once the list has loaded', async () => {
+  let answer: (products: object) => void = () => {};
+  show({ [read]: new Promise<object>((resolve) => (answer = resolve)) });
+  const button = await screen.findByRole('button', { name: 'Add a product' });
+  expect(button).toBeDisabled();
+  answer(list());
+  await screen.findByRole('heading', { name: 'No product yet' });
+  expect(button).toBeEnabled();
+});
+
 it('offers to add a product only once the list has loaded', async () => {
   let isThere = false;
   show({ [read]: () => (isThere ? list() : 503) });

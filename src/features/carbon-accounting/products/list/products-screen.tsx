@@ -20,11 +20,11 @@ export function ProductsScreen() {
   const { canManage } = useAccess();
   const { pathTo } = useLocale();
   const edits = useProductEdits();
-  const { data: known } = useProducts();
+  const { data: known, isError } = useProducts();
   const [isAdding, setAdding] = useState(false);
   // A new product appears in the list; without the list it would seem lost.
-  const addButton = canManage && known && (
-    <Button variant="primary" onClick={() => setAdding(true)}>
+  const addButton = canManage && (known || !isError) && (
+    <Button variant="primary" disabled={!known} onClick={() => setAdding(true)}>
       {t('addProduct')}
     </Button>
   );
