@@ -27,6 +27,12 @@ it('shows partners, whether their systems have access, and the address for their
   expect(screen.getByRole('textbox', { name: 'Address' })).toHaveValue('https://portal.example/pact');
 });
 
+it('loads its lists without waiting for the partners', async () => {
+  const { to } = show({ [read]: () => new Promise<never>(() => undefined) });
+  for (const resource of ['exchange-requests', 'exchange-asked'])
+    await waitFor(() => expect(to(`GET ${path(resource)}`)).toHaveLength(1));
+});
+
 it('shows what to do first, and a message when nothing could be loaded', async () => {
   const { unmount } = show({ [read]: answer() });
   expect(await screen.findByText(/^No partner yet/)).toBeVisible();

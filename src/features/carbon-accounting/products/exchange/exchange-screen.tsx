@@ -1,3 +1,4 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CopyField } from '../../../../components/form/copy-field';
@@ -7,9 +8,11 @@ import { LoadFailure } from '../../../../components/ui/load-failure';
 import { SkeletonLines } from '../../../../components/ui/skeleton-lines';
 import { StaleNotice } from '../../../../components/ui/stale-notice';
 import { useLocale } from '../../../../lib/i18n/use-locale';
+import { useProjectId } from '../../../../lib/session/use-session';
 import { ReadOnlyNotice } from '../../shared/read-only-notice';
 import { useAccess } from '../../shared/use-access';
 import { AskedCard } from './asking/asked-card';
+import { useGetAskedFootprintsQuery, useGetExchangeRequestsQuery } from './exchange-api';
 import { NeedsConnection, useIsConnected } from './needs-connection';
 import { PartnerDialog } from './partner-dialog';
 import { PartnersCard } from './partners-card';
@@ -24,6 +27,10 @@ export function ExchangeScreen() {
   const { canManage } = useAccess();
   const isConnected = useIsConnected();
   const { data, isError, isFetching, refetch } = usePartners();
+  const projectId = useProjectId() ?? skipToken;
+  // Asked for with the partners: a list that comes after its card moves those below.
+  useGetExchangeRequestsQuery(projectId);
+  useGetAskedFootprintsQuery(projectId);
   const [isAdding, setAdding] = useState(false);
   const retry = () => void refetch();
   return (

@@ -2,11 +2,11 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../../../../components/layout/page';
 import { LoadFailure } from '../../../../../components/ui/load-failure';
-import { SkeletonLines } from '../../../../../components/ui/skeleton-lines';
 import { useProjectId } from '../../../../../lib/session/use-session';
 import * as products from '../../products.module.css';
 import { useGetAskedFootprintsQuery } from '../exchange-api';
 import * as styles from '../exchange.module.css';
+import { ListOutline } from '../list-outline';
 import { AskedRow } from './asked-row';
 
 /** Footprint requests to partners with their responses, newest first. */
@@ -16,7 +16,7 @@ export function AskedCard() {
   const { data, isFetching, refetch } = useGetAskedFootprintsQuery(projectId ?? skipToken);
   return (
     <Card title={t('asking.title')}>
-      {!data && isFetching && <SkeletonLines label={t('requests.loading')} />}
+      {!data && isFetching && <ListOutline />}
       {!data && !isFetching && <LoadFailure title={t('asking.loadFailed')} onRetry={() => void refetch()} />}
       {data?.length === 0 && <p className={products.note}>{t('asking.none')}</p>}
       {data && data.length > 0 && (

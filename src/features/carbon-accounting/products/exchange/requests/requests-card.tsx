@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next';
 import type { ExchangeRequest } from '../../../../../../core/contracts/exchange-requests';
 import { Card } from '../../../../../components/layout/page';
 import { LoadFailure } from '../../../../../components/ui/load-failure';
-import { SkeletonLines } from '../../../../../components/ui/skeleton-lines';
 import { useProjectId } from '../../../../../lib/session/use-session';
 import { useAccess } from '../../../shared/use-access';
 import * as products from '../../products.module.css';
 import { useGetExchangeRequestsQuery } from '../exchange-api';
 import * as styles from '../exchange.module.css';
+import { ListOutline } from '../list-outline';
 import { useIsConnected } from '../needs-connection';
 import { FulfilDialog } from './fulfil-dialog';
 import { RejectDialog } from './reject-dialog';
@@ -26,7 +26,7 @@ export function RequestsCard() {
   const close = () => setOpened(undefined);
   return (
     <Card title={t('requests.title')}>
-      {!data && isFetching && <SkeletonLines label={t('requests.loading')} />}
+      {!data && isFetching && <ListOutline />}
       {!data && !isFetching && (
         <LoadFailure title={t('requests.loadFailed')} onRetry={() => void refetch()} />
       )}
