@@ -112,6 +112,18 @@ async function submit(user: ReturnType<typeof userEvent.setup>) {
 }
 
 describe('the overview', () => {
+  it('reserves a line for the comparison of a score while it is loading', async () => {
+    let answer: (found: object) => void = () => {};
+    const benchmark = new Promise<object>((resolve) => (answer = resolve));
+    show({ ...routesOf(), 'GET /api/business-segments/benchmarks/ALUMINIUM': benchmark });
+    const region = await screen.findByRole('region', { name: 'Aluminium' });
+    const lines = () => region.querySelectorAll('p').length;
+    const before = lines();
+    answer({ data: null });
+    expect(await within(region).findByText(/^A comparison appears once five/)).toBeInTheDocument();
+    expect(lines()).toBe(before);
+  });
+
   it('groups segments by sector, with customers, progress and state', async () => {
     show();
     const region = within(await screen.findByRole('region', { name: 'Aluminium' }));

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Benchmark } from '../../../../core/contracts/business-segments';
+import { Skeleton } from '../../../components/ui/skeleton';
 import { useGetBenchmarkQuery } from '../api';
 import { useFigures } from '../../../lib/i18n/use-figures';
 import * as styles from './score-card.module.css';
@@ -8,7 +9,13 @@ import * as styles from './score-card.module.css';
 export function BenchmarkText({ sectorCode, score }: { sectorCode: string; score: number }) {
   const { t } = useTranslation('assessment');
   const { points } = useFigures();
-  const { data } = useGetBenchmarkQuery(sectorCode);
+  const { data, isLoading } = useGetBenchmarkQuery(sectorCode);
+  if (isLoading)
+    return (
+      <p className={styles.note} aria-hidden>
+        <Skeleton width="80%" height="0.75rem" />
+      </p>
+    );
   if (data === undefined) return null;
   if (data === null) return <p className={styles.note}>{t('benchmark.none')}</p>;
   return (
