@@ -1,9 +1,9 @@
-/** The table of imports in CONTRIBUTING.md, as rules. */
+/** The import table in CONTRIBUTING.md, as rules. */
 const testFiles = '[.]test[.]tsx?$|[.]spec[.]ts$';
 const nodeModules = '^node_modules/';
 const siteConfig = '^site[.]config[.]ts$';
 
-/** Forbids files below `from` to import anything of the product outside `to`. */
+/** Forbids files below `from` to import product code outside `to`. */
 const onlyImports = (name, from, to, comment, fromNot = testFiles) => ({
   name,
   severity: 'error',
@@ -13,8 +13,8 @@ const onlyImports = (name, from, to, comment, fromNot = testFiles) => ({
 });
 
 /**
- * The folders of src/lib, the lowest first: each imports only those before it, so that no two know each other. What
- * needs two that stand side by side belongs above both.
+ * The folders of src/lib, lowest first. Each imports only those before it, so no two depend on each other. Code that
+ * needs two sibling folders belongs above both.
  */
 const libFolders = [
   'storage',

@@ -9,7 +9,9 @@ import { noFormState } from './scripts/lint/no-form-state.mjs';
 
 const tests = ['**/*.test.{ts,tsx}', 'tests/**'];
 
-/** Whose tsconfig.json knows which files: of a pattern for all, each is loaded until one knows the file. */
+/**
+ * The tsconfig.json that covers each group of files. One pattern for all would try every tsconfig until one matches.
+ */
 const typesOf = {
   tests: ['{tests,bench,examples,scripts,content}/**', '*.config.ts'],
   core: ['{core,data}/**'],
@@ -19,8 +21,8 @@ const typesOf = {
 };
 
 /**
- * Attributes whose text a person sees or hears, by what their names end in: `label`, `closeLabel`, `emptyText`. Their
- * text must come from locales/ as JSX text must.
+ * Name endings of attributes whose text people see or hear: `label`, `closeLabel`, `emptyText`. Like JSX text, it
+ * must come from locales/.
  */
 const spokenEndings = [
   ...['actions', 'alt', 'caption', 'description', 'error', 'heading', 'hint', 'intro', 'label', 'legend'],
@@ -37,7 +39,7 @@ const markupFromStrings = ['innerHTML', 'outerHTML', 'insertAdjacentHTML'].map((
   message: `Markup is never made from strings: build elements instead of using ${property}.`,
 }));
 
-/** What is written nowhere: markup and SQL from strings, formatters of one's own. */
+/** Forbidden everywhere: markup and SQL built from strings, custom formatters. */
 const neverWritten = [
   ...markupFromStrings,
   {
@@ -65,7 +67,7 @@ const neverWritten = [
   },
 ];
 
-/** What would let a run pass without its tests. */
+/** Modifiers that would let a run pass without its tests. */
 const everyTestRuns = [
   {
     selector:
@@ -86,7 +88,7 @@ export default tseslint.config(
     },
     rules: {
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
-      // With verbatimModuleSyntax `import { type X }` still loads the file: say `import type`.
+      // With verbatimModuleSyntax `import { type X }` still loads the file: write `import type`.
       '@typescript-eslint/no-import-type-side-effects': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true, argsIgnorePattern: '^_' }],
       '@typescript-eslint/switch-exhaustiveness-check': [
@@ -94,7 +96,7 @@ export default tseslint.config(
         { considerDefaultExhaustiveForUnions: true },
       ],
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
-      // A Fastify handler, or a method of an async interface, may have nothing to wait for.
+      // Fastify handlers and methods of async interfaces may have nothing to await.
       '@typescript-eslint/require-await': 'off',
     },
   },
@@ -103,7 +105,7 @@ export default tseslint.config(
     languageOptions: { parserOptions: { project: `${folder}/tsconfig.json` } },
   })),
   {
-    // These compare the type of the typed `t` with others, which takes minutes a file. The compiler does it too.
+    // These compare the types of the typed `t`, which takes minutes per file. The compiler checks it too.
     files: ['src/**/*.{ts,tsx}'],
     rules: {
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: false }],
@@ -174,14 +176,14 @@ export default tseslint.config(
     languageOptions: { globals: globals.browser },
   },
   {
-    // Command-line programs speak through the console.
+    // Command-line programs print to the console.
     files: ['scripts/**', 'bench/**', 'server/cli/**'],
     rules: { 'no-console': 'off' },
   },
   {
     files: tests,
     rules: {
-      // Test doubles and parsed answers are loosely typed; the assertions are what checks them.
+      // Test doubles and parsed responses are loosely typed; the assertions check them.
       '@typescript-eslint/no-unsafe-argument': 'off',
       '@typescript-eslint/no-unsafe-assignment': 'off',
       '@typescript-eslint/no-unsafe-call': 'off',

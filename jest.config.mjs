@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * Three projects: `core` and `server` (Node), `web` (jsdom). Some packages ship ES modules only; swc turns
- * those into CommonJS as it does our own code, so that Jest needs no experimental flag of Node.
+ * Three projects: `core` and `server` (Node), `web` (jsdom). Some packages ship ES modules only; swc compiles those
+ * to CommonJS like our own code, so Jest needs no experimental Node flag.
  */
 const esModulePackages = [
   '@seriousme/openapi-schema-validator',
@@ -27,7 +27,10 @@ const esModulePackages = [
   'form-data-encoder',
 ];
 
-/** What formik takes of other packages is ours in the built site (scripts/site/tune-webpack.ts), and so in tests. */
+/**
+ * In the built site our files replace some packages that formik imports (scripts/site/tune-webpack.ts), so tests do
+ * the same.
+ */
 const parts = '<rootDir>/src/lib/package-parts';
 const replaces = Object.entries(JSON.parse(readFileSync('src/lib/package-parts/replaces.json', 'utf8')));
 const asInTheSite = {
@@ -38,15 +41,15 @@ const asInTheSite = {
 };
 
 const onPostgres = Boolean(process.env.TEST_DATABASE_URL);
-/** The program of a Redis or Valkey. */
+/** The binary of Redis or Valkey. */
 const hasRedis = Boolean(process.env.TEST_REDIS);
-/** With nginx, Caddy and promtool on the machine: npm run test:operations. */
+/** Needs nginx, Caddy and promtool on the machine: npm run test:operations. */
 const operations = Boolean(process.env.TEST_OPERATIONS);
 
-/** With examples that others publish: npm run test:invoices. */
+/** Needs published example invoices: npm run test:invoices. */
 const published = Boolean(process.env.TEST_CII_EXAMPLES);
 
-/** With a container runtime: npm run test:containers. */
+/** Needs a container runtime: npm run test:containers. */
 const containers = Boolean(process.env.TEST_IMAGE);
 
 const coreTests = () => {
@@ -55,7 +58,7 @@ const coreTests = () => {
   return '{core,data,scripts,content,service-worker}/**/*.test.ts';
 };
 
-/** On PostgreSQL they would do the same again: each has an embedded database of its own, or none. */
+/** PostgreSQL makes no difference to these: each uses its own embedded database, or none. */
 const sameOnPostgres = [
   ...['server/database/(embedded|folder-lock)', 'server/identity/passwords'],
   ...['tests/api/(backups-of-a-server|command-line|doctor|renewed-keys|start-up)'],
@@ -81,9 +84,9 @@ const shared = {
 
 /** @type {import('jest').Config} */
 export default {
-  // Passwords are hashed slowly on purpose, and continuous integration shares its processors. What hangs still fails.
+  // Password hashing is slow on purpose, and CI shares its processors. A test that hangs still fails.
   testTimeout: 120_000,
-  // By itself Jest leaves one processor idle, which is half of a machine with two.
+  // By default Jest leaves one processor idle, which is half of a two-processor machine.
   maxWorkers: '100%',
   projects: [
     {

@@ -1,9 +1,9 @@
 import { defineConfig } from '@playwright/test';
 
-/** The whole browser, for tests that need one that keeps its profile. */
+/** The full browser, for tests that need a persistent profile. */
 export const fullChromium = process.env.CHROMIUM_PATH || '/usr/bin/chromium';
 
-/** Every worker starts servers of its own on folders of their own (tests/support/e2e), so there is no webServer. */
+/** Every worker starts its own servers on its own folders (tests/support/e2e), so there is no webServer. */
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
@@ -19,7 +19,8 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     locale: 'en-GB',
     timezoneId: 'Europe/Berlin',
-    // Each context would fetch and keep the whole site. Tests that go off line, or look at what is kept, allow it.
+    // Otherwise each context would fetch and cache the whole site. Tests that go offline or inspect the cache allow
+    // it.
     serviceWorkers: 'block',
     launchOptions: {
       executablePath: process.env.HEADLESS_SHELL_PATH || fullChromium,

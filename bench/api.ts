@@ -1,6 +1,6 @@
 /*
- * Requests per second of the server beside a bare Fastify over the same kind of database: PGlite, or the PostgreSQL of
- * DATABASE_URL.
+ * Requests per second of the server compared with a bare Fastify on the same kind of database: PGlite, or the
+ * PostgreSQL at DATABASE_URL.
  */
 import { randomUUID } from 'node:crypto';
 import { fork, type ChildProcess } from 'node:child_process';
@@ -22,7 +22,7 @@ interface Caller {
   token: string;
 }
 
-/** A company with data, and others that have none. */
+/** A company with data, and others without. */
 type Ready = [Caller, ...Caller[]];
 
 interface Measured {
@@ -30,16 +30,19 @@ interface Measured {
   p99: number;
 }
 
-/** A call of the product, and the address of a bare Fastify that asks the database for the same. */
+/** A request to the product, and the path on a bare Fastify that runs the same query. */
 interface Subject {
   name: string;
   bare: string;
   product(projectId: number): string;
-  /** A write sends this, each time under another key. */
+  /** Body of a write, sent with a new idempotency key each time. */
   body?: object;
-  /** Each call comes from another company in turn, not from the first. */
+  /** Each request comes from the next company in turn, not always from the first. */
   fromEach?: boolean;
-  /** Part of what the bare server does; writes have no bound, since the bare one keeps neither keys nor a trail. */
+  /**
+   * Lower bound as a share of the bare server's rate. Writes have none: the bare server keeps no idempotency keys and
+   * no audit trail.
+   */
   atLeast?: number;
 }
 
@@ -66,7 +69,7 @@ const subjects: Subject[] = [
   { name: 'one more record, 50 companies', ...oneMoreRecord, fromEach: true },
 ];
 
-/** Runs `work` against a server in a process of its own with a database of its own. */
+/** Runs `work` against a server in its own process with its own database. */
 async function withServer<Result>(what: string, work: (url: string, ready: Ready) => Promise<Result>) {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
   const port = await freePort();
@@ -130,7 +133,7 @@ const medians = (runs: Measured[]): Measured => ({
   p99: median(runs.map(({ p99 }) => p99)),
 });
 
-/** Rounds take turns, so that a busy moment of the machine meets both servers. */
+/** Rounds alternate, so that a busy moment of the machine affects both servers. */
 async function main(): Promise<void> {
   const runs = subjects.map((subject) => ({ subject, bare: [] as Measured[], product: [] as Measured[] }));
   for (let round = 0; round < rounds; round += 1) {

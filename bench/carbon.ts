@@ -1,4 +1,4 @@
-/* Server time of a year's calculation, and what one more row costs. */
+/* Server time to calculate a year, and the cost of one more row. */
 import { calculateYear } from '../core/carbon/calculate-year';
 import { createFactorBook } from '../core/carbon/factor-book';
 import { reportOf } from '../core/carbon/report';
@@ -21,14 +21,14 @@ async function medianMs(work: () => Promise<unknown>): Promise<number> {
   return median(times);
 }
 
-/** The calculation and its report alone, without a database; a third of the inputs are activities. */
+/** Only the calculation and its report, without a database; a third of the inputs are activities. */
 async function costPerRow(): Promise<number> {
   const book = createFactorBook(shippedFactors);
   const costs: { inputs: number; rows: number; ms: number; 'µs per row': number }[] = [];
   for (const size of sizes) {
     const inputs = bigYear({ activities: Math.round(size / 3), supplierInputs: Math.round((2 * size) / 3) });
     const { rows } = reportOf(calculateYear(inputs, book), 1e9);
-    // As many rows in every measurement: a hundred alone are over before a clock can tell.
+    // The same number of rows in every measurement: a hundred alone are too fast to time.
     const times = (sizes.at(-1) ?? size) / size;
     const all = await medianMs(async () => {
       for (let time = 0; time < times; time += 1) reportOf(calculateYear(inputs, book), 1e9);
@@ -42,7 +42,7 @@ async function costPerRow(): Promise<number> {
   return (costs.at(-1)?.['µs per row'] ?? Infinity) / (costs[0]?.['µs per row'] ?? 1);
 }
 
-/** 10,000 suppliers of whom 1,000 share figures of their own, to the same without. */
+/** Ratio of 10,000 suppliers, of whom 1,000 share their own figures, to the same without shared figures. */
 async function costOfFigures(): Promise<number> {
   const book = createFactorBook(shippedFactors);
   const inputs = bigYear({ activities: 0, supplierInputs: 10_000 });

@@ -1,4 +1,7 @@
-/* Commits per second with a NOTIFY in each, beside the same where the writer tells the servers, as it does with FAN_OUT_URL. */
+/*
+ * Commits per second with a NOTIFY in each, compared with the writer notifying the servers itself, as with
+ * FAN_OUT_URL.
+ */
 import pg from 'pg';
 import { migrate } from '../server/database/migrate';
 import { openPostgres } from '../server/database/postgres';
@@ -6,7 +9,7 @@ import type { Queryable } from '../server/lib/database';
 import { publish } from '../server/lib/events';
 
 const connectionCounts = [1, 8, 32, 64];
-/** Servers that the database would tell. */
+/** Servers that the database notifies. */
 const listeners = 4;
 const rounds = 6;
 const roundMs = 1_000;
@@ -24,7 +27,7 @@ const toQueryable = (client: pg.Client): Queryable => ({
     (await client.query({ name: text.slice(0, 60), text, values: [...values] })).rows as Row[],
 });
 
-/** Transactions that the connections commit together in a round, each with an event. */
+/** Counts the transactions that all connections commit in a round, each with an event. */
 async function countCommits(clients: pg.Client[], toldBy: 'database' | 'writer'): Promise<number> {
   await Promise.all(
     clients.map((client) => client.query('select set_config($1, $2, false)', ['signals.told_by', toldBy])),
@@ -55,7 +58,7 @@ async function main(): Promise<void> {
     const sums = { database: 0, writer: 0 };
     await countCommits(clients, 'writer');
     for (let round = 0; round < rounds; round += 1) {
-      // In turns, and each as often first as second.
+      // Alternating, each as often first as second.
       const order = ['database', 'writer'] as const;
       for (const toldBy of round % 2 === 0 ? order : order.toReversed())
         sums[toldBy] += await countCommits(clients, toldBy);

@@ -1,7 +1,7 @@
 /*
- * What a company costs among ten times as many: calls, a calculation, partitioning, backup and restore on two databases
- * of the PostgreSQL of DATABASE_URL, with 1,000 and 10,000 companies of 200 activities and some 1,000 results each, or
- * with the numbers given, 21 at least: everybody has 20 others as suppliers.
+ * What a company costs among ten times as many companies: requests, a calculation, partitioning, backup and restore.
+ * Runs on two databases of the PostgreSQL at DATABASE_URL with 1,000 and 10,000 companies (or the numbers given, at
+ * least 21, since each has 20 others as suppliers). Each company has 200 activities and some 1,000 results.
  */
 import type { Database } from '../server/lib/database';
 import { backUpAndRestore, build, update, type Passage } from './companies/one-way';
@@ -11,7 +11,7 @@ import { median } from './median';
 import { printTable, type Row } from './pages/table';
 
 const rounds = 100;
-/** Ten times the companies make an index one level higher at most, and find less of themselves in memory. */
+/** Ten times the companies make an index at most one level deeper, and leave less of it cached. */
 const flat = { atMost: 1.5 };
 
 const callsOf = (year: number): Record<string, Call> => ({
@@ -79,7 +79,7 @@ async function main(): Promise<void> {
 
 const perRow = ({ rows, seconds }: Passage) => (1e6 * seconds) / rows;
 
-/** Bytes of the largest tables with their indexes, partitions together. */
+/** Size in bytes of the largest tables with indexes, including partitions. */
 async function tellSizes(database: Database, companies: number): Promise<void> {
   const tables = await database.query<{ table: string; bytes: number; rows: number }>(
     `select coalesce(i.inhparent, c.oid)::regclass::text as table, sum(pg_total_relation_size(c.oid))::float8 as bytes,

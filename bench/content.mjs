@@ -1,4 +1,4 @@
-/* How long a changed text takes from publishing to the served page, beside a build of the whole site. */
+/* Time from publishing a changed text to the served page, compared with a build of the whole site. */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { buildSite } from '../scripts/tasks/build.mjs';
 import { createPublisher } from '../scripts/tasks/publish.mjs';
@@ -6,7 +6,7 @@ import { createPublisher } from '../scripts/tasks/publish.mjs';
 const file = 'locales/de/registration.json';
 const folder = 'build/bench-site';
 const page = `${folder}/site/de/register/index.html`;
-/** A text must be there within this part of a whole build, and within these seconds. */
+/** A text must be served within this share of a full build, and within this many seconds. */
 const bounds = { ratio: 0.1, seconds: 10 };
 
 async function timed(work) {

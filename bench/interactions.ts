@@ -21,18 +21,18 @@ import { median } from './median';
 import { printTable, type Row } from './pages/table';
 
 /**
- * How long the screens take from a press to the paint that follows it, with a processor four times slower and as much
- * in them as the design allows for: `npm run bench:interactions`. The 98th percentile against the design's bounds,
- * beside a page that does nothing. Medians of 3; `-- --runs 1` is a quick look, `-- --machine 2` is for a machine that
- * is twice as slow as that of the bounds.
+ * Time from a press to the next paint, on a processor slowed down four times and with as much data as the design
+ * allows: `npm run bench:interactions`. Compares the 98th percentile with the design's bounds and with a page that
+ * does nothing. Medians of 3; `-- --runs 1` is a quick look, `-- --machine 2` is for a machine that is twice as slow
+ * as the one the bounds were set on.
  */
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '3' }, ...machineOption } });
 const runs = Number(values.runs);
 const slowdown = slowdownOn(values.machine, 4);
 
 /**
- * A page of 1280 x 900 below the browser's own bars. A page that is made larger than its window has a part that is
- * never painted: who presses a key there waits for the next thing that is.
+ * The page is 1280 x 900, below the browser's own bars. A page larger than its window has a part that is never
+ * painted: a key press there waits for the next thing that is painted.
  */
 const windowSize = '1280,987';
 
@@ -48,7 +48,7 @@ const scenesOf = (year: number): readonly Scene[] => [
   [`/carbon-accounting/${year}/results/`, carbonResults],
 ];
 
-/** Each scene several times, so that a moment in which the machine did something else does not decide. */
+/** Each scene runs several times, so that other work of the machine does not decide the result. */
 async function repeatedly(play: () => Promise<Row[]>): Promise<Row[]> {
   const takes: Row[][] = [];
   for (let take = 0; take < runs; take += 1) takes.push(await play());
@@ -105,7 +105,7 @@ async function main(): Promise<void> {
       viewport: null,
       serviceWorkers: 'block',
     });
-    // The largest lists take their time, slowed down as they are.
+    // The largest lists are slow at this processor speed.
     page.setDefaultTimeout(120_000);
     const allHold = printTable(await measure(page, year));
     const [load = 0] = loadavg();

@@ -7,23 +7,23 @@ import { machineOption, slowdownOn } from './machine';
 import { printTable } from './pages/table';
 
 /**
- * How long a creditor list of 10,000 lines takes on a phone, a processor four times slower, from the drop to the
- * imported distribution, without what a person thinks meanwhile; and for how long the page does not answer at most:
- * `npm run bench:ledger`. `-- --lines 50000` is a longer list, `-- --machine 2` is for a machine that is twice as slow
- * as that of the bounds.
+ * How long a phone with a processor four times slower takes from dropping a creditor list of 10,000 lines to the
+ * imported distribution, without the person's thinking time, and the longest time the page is blocked: `npm run
+ * bench:ledger`. `-- --lines 50000` is a longer list; `-- --machine 2` is for a machine that is twice as slow as the
+ * one the bounds were set on.
  */
 const { values } = parseArgs({ options: { lines: { type: 'string', default: '10000' }, ...machineOption } });
 const lines = Number(values.lines);
 const slowdown = slowdownOn(values.machine, 4);
 const suppliers = 700;
-/** A year that the demo world knows nothing of. */
+/** A year without data in the demo world. */
 const year = 2018;
 
 interface Watched extends Window {
   longest: number;
 }
 
-/** Cents that come to less than the turnover, and different for each line. */
+/** Cents that add up to less than the turnover, and differ per line. */
 const cents = [...Array(lines).keys()].map((index) => 1 + ((index * 7919) % 99_991));
 const sum = cents.reduce((total, each) => total + each, 0) / 100;
 const list = [

@@ -16,12 +16,11 @@ import { printTable, type Row } from './pages/table';
 import { addThousandRequests } from './pages/thousand-requests';
 
 /**
- * Measures the built product in Chromium against the bounds of its design: `npm run bench:pages`.
- * `--runs 1` is a quick look; the bounds mean medians of 5. `--machine 2` is for a machine that is twice as slow as that
- * of the bounds.
- *
- * `--against https://other.example/register/` measures that page in turns with ours instead, and prints ratios; `--page`
- * chooses ours (`/register/` by itself), `--touch` the element that has to answer (`input`).
+ * Measures the built product in Chromium against the design's bounds: `npm run bench:pages`. `--runs 1` is a quick
+ * look; the bounds are for medians of 5. `--machine 2` is for a machine that is twice as slow as the one the bounds
+ * were set on.
+ * `--against https://other.example/register/` measures that page and ours alternately and prints ratios; `--page`
+ * chooses ours (default `/register/`), `--touch` the element that has to respond (`input`).
  */
 const { values } = parseArgs({
   options: {
@@ -35,7 +34,7 @@ const { values } = parseArgs({
 const runs = Number(values.runs);
 const slowdown = slowdownOn(values.machine, 4);
 
-/** What invitees see, in the language of their invitation, and what everybody sees. */
+/** What invited people see, in the language of their invitation, and what everybody sees. */
 const publicPages = (token: string) => [
   { name: 'landing', path: `/?token=${token}` },
   { name: '/register/', path: `/register/?token=${token}` },
@@ -101,7 +100,7 @@ async function signInTo(context: BrowserContext, origin: string): Promise<void> 
   await page.close();
 }
 
-/** Everything that a first visit does not find, but the session's cookies. */
+/** Everything a first visit does not have, except the session's cookies. */
 function sweeper(context: BrowserContext, origin: string): () => Promise<void> {
   return async () => {
     const page = await context.newPage();
@@ -144,14 +143,14 @@ async function openInvitation(browser: Browser, baseURL: string): Promise<string
 
 interface Bench {
   browser: Browser;
-  /** Where Lighthouse finds the same browser. */
+  /** The debugging port where Lighthouse finds the same browser. */
   port: number;
   origin: string;
-  /** Of an open invitation. */
+  /** The token of an open invitation. */
   token: string;
 }
 
-/** With a browser that has a profile of its own. */
+/** Runs with a browser that has its own profile. */
 async function withBrowser<Result>(origin: string, work: (bench: Bench) => Promise<Result>): Promise<Result> {
   const profile = mkdtempSync(path.join(tmpdir(), 'bench-profile-'));
   const chrome = await launch({
@@ -174,7 +173,7 @@ async function measure({ browser, port, origin, token }: Bench): Promise<Row[]> 
   const scripts = await scriptRows(browser, origin, token);
   const phone = await phoneRows(browser, origin, token);
   const open = await publicRows(origin, token, port);
-  // Lighthouse opens its pages in the browser's own context, so that is where to sign in.
+  // Lighthouse opens its pages in the browser's default context, so sign in there.
   const [context] = browser.contexts();
   if (!context) throw new Error('Chromium has no context of its own.');
   await signInTo(context, origin);
@@ -182,7 +181,7 @@ async function measure({ browser, port, origin, token }: Bench): Promise<Row[]> 
   return [...scripts, ...phone, ...open, ...signedIn];
 }
 
-/** Answers whether all bounds hold; a comparison has none. */
+/** Returns whether all bounds hold; a comparison has none. */
 async function run(origin: string): Promise<boolean> {
   const { against, page, touch: selector, machine } = values;
   if (!against) return printTable(await withBrowser(origin, measure));

@@ -1,6 +1,7 @@
 /*
- * Two PostgreSQL servers, the primary waiting for its replica at each commit. First one server of ours is read from and
- * written to; then three are, while the primary is killed and its replica promoted. Needs DATABASE_URL and PG_BIN.
+ * Two PostgreSQL servers, the primary waiting for its replica at each commit. First one server of ours is read from
+ * and written to; then three are, while the primary is killed and its replica promoted. Needs DATABASE_URL and
+ * PG_BIN.
  */
 import { openDatabase } from '../server/database/open';
 import { openReplicated } from '../server/database/postgres';
@@ -16,7 +17,7 @@ const promotions = 10;
 
 type Urls = [string, string];
 
-/** The share of lists that were read on the replica, while as many people write as read. */
+/** The share of lists read on the replica, with as many people writing as reading. */
 async function shareOnReplica(urls: Urls): Promise<number> {
   const ignore = () => undefined;
   const database = await openReplicated(urls, { onError: ignore }, { onLeftOut: ignore, onPrimary: ignore });

@@ -1,5 +1,7 @@
-/* Two servers behind nginx, then behind Caddy, stopped and started in turn while people work. Needs DATABASE_URL. The name of a
-   proxy after the command runs that one alone. */
+/*
+ * Two servers behind nginx, then behind Caddy, stopped and started in turn while people work. Needs DATABASE_URL. The
+ * name of a proxy after the command runs only that one.
+ */
 import { openDatabase } from '../server/database/open';
 import { loadDemo } from '../server/demo/load-demo';
 import { hasProgram, proxyNames } from '../tests/support/cluster/proxies';

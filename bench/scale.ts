@@ -1,7 +1,7 @@
 /*
- * What a call costs for a company with 10,000 suppliers and ten years among 10,000 companies, beside one that has just
- * enough for a page among 100: in PGlite, or in the PostgreSQL of DATABASE_URL. There also what a partner waits for that
- * asks for a page of 100,000 footprints.
+ * What a request costs for a company with 10,000 suppliers and ten years among 10,000 companies, compared with one
+ * that has just enough for a page among 100: in PGlite, or in the PostgreSQL at DATABASE_URL. On PostgreSQL it also
+ * measures how long a partner waits for a page of 100,000 footprints.
  */
 import { PGlite } from '@electric-sql/pglite';
 import { wrapPglite } from '../server/database/embedded';
@@ -51,7 +51,7 @@ async function main(): Promise<void> {
     databases.map((database, index) => openWorld(database, index === 0 ? small : large)),
   );
   if (!village || !world) throw new Error('There are two worlds.');
-  // As a server leaves its tables once nobody asks for anything for a second; PostgreSQL does so by itself.
+  // The state in which a server leaves its tables after a second without requests; PostgreSQL does so by itself.
   for (const database of databases) await database.query('vacuum (analyze)');
   const rows: Row[] = [];
   for (const [what, path] of Object.entries(calls)) {
@@ -66,7 +66,7 @@ async function main(): Promise<void> {
     );
     rows.push({ what, measured: much / little, unit: 'times the small company', bound: { atMost: 2 } });
   }
-  // The bound is one of PostgreSQL; a company with so many footprints runs no PGlite.
+  // The bound applies to PostgreSQL only; a company with that many footprints does not run PGlite.
   const [, largest] = databases;
   if (process.env.DATABASE_URL && largest) rows.push(...(await measureFootprints(largest)));
   await Promise.all([village.close(), world.close()]);

@@ -1,4 +1,7 @@
-/* 2,000 open sockets of one project: how long until the last has heard an event, beside a bare server of sockets. */
+/*
+ * 2,000 open sockets of one project: how long until the last one receives an event, compared with a bare socket
+ * server.
+ */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -15,9 +18,9 @@ const events = 20;
 const openedAtOnce = 50;
 
 interface Heard {
-  /** Milliseconds from the word to the server until the last socket had it, the median of all events. */
+  /** Milliseconds from telling the server until the last socket received it, the median of all events. */
   lastMs: number;
-  /** What the server's memory grew by for each socket. */
+  /** How much the server's memory grew per socket. */
   kbPerSocket: number;
 }
 
@@ -79,7 +82,7 @@ async function queryOf(port: number, projectId: number, token: string | undefine
   return `?projectId=${projectId}&ticket=${ticket}`;
 }
 
-/** Of Linux; elsewhere unknown. */
+/** Linux only; unknown elsewhere. */
 function residentKb(pid = 0): number {
   return Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? NaN);
 }

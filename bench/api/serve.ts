@@ -16,7 +16,7 @@ interface Person {
   email: string;
 }
 
-/** Companies with nothing but a profile and one person. */
+/** Companies with only a profile and one person. */
 function addCompanies(database: Database): Promise<Person[]> {
   return database.query<Person>(
     `with made as (
@@ -31,7 +31,9 @@ function addCompanies(database: Database): Promise<Person[]> {
   );
 }
 
-/** Serves `bare` or `product` on the port given, over the database of the environment, and says when it is ready. */
+/**
+ * Serves `bare` or `product` on the given port, with the database from the environment, and reports when it is ready.
+ */
 async function serve(what: string, port: number): Promise<void> {
   const config = loadConfig({ ...process.env, LOG_LEVEL: 'info', RATE_LIMIT: '0', SITE_DIR: 'no-site' });
   const database = await openDatabase(config, (error) => {
@@ -57,7 +59,7 @@ async function serve(what: string, port: number): Promise<void> {
   process.send?.(callers);
 }
 
-/** The least that a server with the same framework and database can do: the same queries without anything else. */
+/** The minimum with the same framework and database: the same queries and nothing else. */
 function createBare(database: Database, projectId: number) {
   const app = Fastify();
   app.get('/', () => findPrivileges(database, projectId));

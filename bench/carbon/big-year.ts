@@ -57,7 +57,7 @@ function activityOf(index: number): ActivityInput {
   };
 }
 
-/** Last year, with so many inputs over all activities, twenty sectors and six countries. */
+/** Last year, with that many inputs spread over all activities, twenty sectors and six countries. */
 export function bigYear({ activities, supplierInputs }: Size): YearInputs {
   const perSector = Math.ceil(supplierInputs / sectors);
   return {
@@ -84,7 +84,7 @@ export function bigYear({ activities, supplierInputs }: Size): YearInputs {
   };
 }
 
-/** The same year where every tenth supplier shares what it has allocated, and its intensity. */
+/** The same year, with every tenth supplier sharing allocated emissions and an intensity. */
 export function withSharedFigures(inputs: YearInputs): YearInputs {
   const figure = {
     year: inputs.year,
@@ -114,7 +114,7 @@ export function withSharedFigures(inputs: YearInputs): YearInputs {
 
 const email = 'anna.berger@alpenguss.example';
 
-/** Gives the demo supplier such a year in place of all its figures; answers with its project and which year it is. */
+/** Replaces all figures of the demo supplier with such a year; returns its project and the year. */
 export async function storeBigYear(
   database: Database,
   size: Size,
@@ -150,7 +150,7 @@ export async function storeBigYear(
          "supplierName" text, "countryCode" text, "shareOfSectorInput" float8)`,
     [projectId, year, JSON.stringify(supplierInputs)],
   );
-  // They stand for the person who has submitted something in the demo world.
+  // Each linking points to the demo supplier that has submitted something.
   await database.query(
     `insert into linkings (requester_project_id, supplier_project_id, supplier_name, supplier_number, supplier_email,
        requested_sector, requested_country, status, last_submitted_at)
@@ -169,7 +169,7 @@ interface Calls {
   report: () => Promise<unknown>;
 }
 
-/** Runs `work` on the whole server over an embedded database in which the demo supplier has such a year. */
+/** Runs `work` on the whole server with an embedded database in which the demo supplier has such a year. */
 export async function withBigYear<Result>(
   size: Size,
   work: (calls: Calls) => Promise<Result>,

@@ -8,7 +8,7 @@ const creations = {
   restored: 'create database bench_restored',
 };
 
-/** An empty database of the PostgreSQL of DATABASE_URL. */
+/** An empty database on the PostgreSQL at DATABASE_URL. */
 export async function createDatabase(name: keyof typeof creations): Promise<Database> {
   await runAlone('postgres', creations[name]);
   return openPostgres(addressOf(`bench_${name}`), () => undefined);
@@ -16,10 +16,10 @@ export async function createDatabase(name: keyof typeof creations): Promise<Data
 
 export const dropRestored = () => runAlone('postgres', 'drop database bench_restored');
 
-/** As autovacuum leaves tables that have come to rest. */
+/** The state in which autovacuum leaves idle tables. */
 export const tidyUp = (name: 'few' | 'many') => runAlone(`bench_${name}`, 'vacuum (analyze)');
 
-/** Statements that no transaction may hold, and that take as long as they need. */
+/** Statements that must run outside a transaction and without a timeout. */
 async function runAlone(database: string, statement: string): Promise<void> {
   const client = new pg.Client(addressOf(database));
   await client.connect();

@@ -2,17 +2,17 @@ import { hotspotSectors } from '../../data/hotspot-sectors/hotspot-sectors';
 import type { Database } from '../../server/lib/database';
 import type { Template } from './template';
 
-/** Years of each company, each as large as the template. */
+/** Years per company, each as large as the template. */
 export const years = 4;
-/** Suppliers that each company asks, and customers that ask it. */
+/** Suppliers that each company invites, and customers that invite it. */
 const partners = 20;
-/** Entries of each company's trail. */
+/** Audit trail entries per company. */
 const entries = 100;
 const sectors = hotspotSectors.map(({ code }) => code);
-/** Companies that a statement writes. */
+/** Companies written per statement. */
 const atOnce = 100;
 
-/** Puts so many companies of the template's size into an empty database, numbered from 1. */
+/** Fills an empty database with this many companies of the template's size, numbered from 1. */
 export async function fill(database: Database, companies: number, template: Template): Promise<void> {
   await database.longTransaction(async (tx) => {
     await tx.query(
@@ -42,8 +42,8 @@ interface Statement {
 
 /**
  * Statements that write the template's rows for the companies from `$1` to `$2` and the last `$3` years, company by
- * company; `$4` are the rows. Ids are made of the company, the year and the id in the template, so that what refers to
- * them still does, and no two amounts are the same.
+ * company; `$4` are the rows. Ids are derived from the company, the year and the id in the template, so references
+ * stay valid. No two amounts are the same.
  */
 function findStatements(database: Database, { tables }: Template): Promise<Statement[]> {
   return database.query<Statement>(
@@ -82,7 +82,7 @@ const companiesInsert = `
   insert into users (project_id, email, role, is_main_user, proved_at)
   select id, 'contact@company-' || id || '.example', 'Admin', true, now() from made`;
 
-/** Everybody asks companies from all over the list, which have accepted, and submitted every other time. */
+/** Every company invites companies from all over the list; all have accepted, and every other one has submitted. */
 const partnersInsert = `
   insert into linkings (requester_project_id, supplier_project_id, supplier_name, supplier_number, supplier_email,
     requested_sector, requested_country, status, last_submitted_at)
@@ -91,7 +91,7 @@ const partnersInsert = `
     from generate_series(1, $1::integer) c cross join generate_series(1, $2::integer) n
     cross join lateral (select 1 + (c + n * ($1 / ($2 + 1)) - 1) % $1 as s) as supplier`;
 
-/** As long as entries are; their hashes are no chain. */
+/** As long as real entries; their hashes do not form a chain. */
 const entriesInsert = `
   with heads as (
     insert into audit_heads (project_id, entries, hash)

@@ -11,7 +11,7 @@ import { createDatabase, dropRestored, tidyUp } from './databases';
 import { fill, years } from './fill';
 import type { Template } from './template';
 
-/** What goes through all rows of a database once. */
+/** Operations that go through all rows of a database once. */
 export interface Passage {
   rows: number;
   seconds: number;
@@ -20,7 +20,7 @@ export interface Passage {
 /** The newest migration before large tables were partitioned. */
 const lastUnpartitioned = '092-signals.sql';
 
-/** A database with so many companies, filled at the schema of before partitions. */
+/** A database with this many companies, filled at the schema before partitioning. */
 export async function build(name: 'few' | 'many', companies: number, template: Template): Promise<Database> {
   const database = await createDatabase(name);
   const applied = await database.longTransaction(async (tx) => {
@@ -37,7 +37,7 @@ export async function build(name: 'few' | 'many', companies: number, template: T
   return database;
 }
 
-/** Brings it to the newest schema, and partitions what is too large for a migration. */
+/** Migrates it to the newest schema, and partitions the tables that are too large for a migration. */
 export async function update(
   database: Database,
   companies: number,
@@ -53,7 +53,7 @@ export async function update(
   };
 }
 
-/** Backs it up into a file, and restores that into an empty database. */
+/** Backs it up to a file, and restores that into an empty database. */
 export async function backUpAndRestore(
   database: Database,
 ): Promise<{ backup: Passage; restore: Passage; bytes: number }> {

@@ -4,13 +4,16 @@ import { loadConfig } from '../../server/config';
 import type { Database } from '../../server/lib/database';
 import { createTestIdentity } from '../../tests/support/server/test-identity';
 
-/** What a company's person asks for; with a body, a write. */
+/** A request by a person of a company; with a body it is a write. */
 export interface Call {
   path: (company: number) => string;
   body?: object;
 }
 
-/** A server over a database of so many companies; `call` comes from the next of them, and answers with milliseconds. */
+/**
+ * A server on a database with this many companies. `call` sends the request as the next company and returns
+ * milliseconds.
+ */
 export interface Served {
   call(call: Call): Promise<number>;
   close(): Promise<void>;
@@ -23,7 +26,7 @@ export async function serve(database: Database, companies: number): Promise<Serv
   let calls = 0;
   return {
     async call({ path, body }) {
-      // From all over the database, so that none has been asked for just before.
+      // Spread over the database, so that no company is read twice in a row.
       const company = 1 + ((calls * 7_919) % companies);
       calls += 1;
       const token = await identity.tokenFor(`contact@company-${company}.example`);

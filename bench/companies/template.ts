@@ -8,11 +8,11 @@ import { loadDemo } from '../../server/demo/load-demo';
 import { createTestIdentity } from '../../tests/support/server/test-identity';
 import { storeBigYear } from '../carbon/big-year';
 
-/** A year of an ordinary company: with it, four years have 200 activities and some 1,000 results. */
+/** A year of an ordinary company: four such years have 200 activities and some 1,000 results. */
 const size = { activities: 50, supplierInputs: 130 };
 const email = 'anna.berger@alpenguss.example';
 
-/** A table and the rows in it that a calculated year consists of, as a JSON list. */
+/** A table and its rows that make up a calculated year, as a JSON list. */
 export interface TableRows {
   table: string;
   rows: string;
@@ -21,11 +21,11 @@ export interface TableRows {
 export interface Template {
   year: number;
   tables: TableRows[];
-  /** Of `ca_used_factors`, which results refer to. */
+  /** Rows of `ca_used_factors`, which results refer to. */
   factors: string;
 }
 
-/** Has the product itself calculate the year, in a database of its own. */
+/** Lets the product calculate the year, in its own database. */
 export async function makeTemplate(): Promise<Template> {
   const database = wrapPglite(await PGlite.create({ parsers }));
   await migrate(database);

@@ -5,7 +5,7 @@ import { storeBigYear } from '../carbon/big-year';
 
 const suppliers = 10_000;
 
-/** Gives the demo supplier accounts, calculated, and a supply chain as large as they get; answers with the year. */
+/** Gives the demo supplier calculated accounts and the largest supply chain the design allows; returns the year. */
 export async function enlarge(database: Database): Promise<number> {
   const { projectId, year } = await storeBigYear(database, { activities: 5_000, supplierInputs: 10_000 });
   await database.query(

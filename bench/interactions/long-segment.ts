@@ -5,7 +5,7 @@ import { catalogue } from '../../data/questions/catalogue';
 const sector = 'ALUMINIUM';
 export const longSegment = `/self-assessment/business-segments/${sector}/AT/update/`;
 
-/** As many as the design's bound is for; a sector of the catalogue asks 24 at most. */
+/** The number that the design's bound assumes; a sector of the catalogue has 24 at most. */
 export const longSegmentQuestions = 60;
 
 interface Asked {
@@ -14,7 +14,7 @@ interface Asked {
 
 const byId = (asked: readonly Asked[]) => new Map(asked.map((each) => [each.id, each]));
 
-/** What other sectors ask and this one does not: all their questions, and measures until the number is reached. */
+/** Questions of other sectors that this one lacks: all questions, then measures until the number is reached. */
 function askedElsewhere(): { questions: Asked[]; measures: Asked[] } {
   const { sections, hotspots } = segmentPlan(catalogue, sector);
   const own = byId([
@@ -29,7 +29,7 @@ function askedElsewhere(): { questions: Asked[]; measures: Asked[] } {
   return { questions, measures: measures.slice(0, longSegmentQuestions - own.size - questions.length) };
 }
 
-/** Lets the site's scripts ask them in this sector too, beside a question and a measure of its own. */
+/** Adds them to this sector in the site's scripts, next to its own question and measure. */
 export async function lengthenSegment(page: Page): Promise<void> {
   const { questions, measures } = askedElsewhere();
   const beside = (script: string, id: string, added: readonly Asked[]) =>

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Browsers report interactions from this length on, in steps of 8 ms. */
+/** Browsers report interactions of at least this duration, in steps of 8 ms. */
 const shortestMs = 16;
 
 interface Timing extends PerformanceEntry {
@@ -12,8 +12,8 @@ interface Watched extends Window {
 }
 
 /**
- * Slows the processor down and begins to note each interaction's time from the press to the paint that follows it;
- * answers with the function that ends both.
+ * Slows the processor down and starts recording each interaction's time from the press to the next paint; returns the
+ * function that ends both.
  */
 export async function watchInteractions(page: Page, slowdown: number): Promise<() => Promise<void>> {
   const session = await page.context().newCDPSession(page);
@@ -28,7 +28,7 @@ export async function watchInteractions(page: Page, slowdown: number): Promise<(
   return () => session.detach();
 }
 
-/** Milliseconds of each of the steps, the slowest first; each is one press, made when the page is at rest. */
+/** Milliseconds of each step, slowest first; each step is one press, made when the page is idle. */
 export async function timesOf(page: Page, steps: readonly (() => Promise<unknown>)[]): Promise<number[]> {
   await page.evaluate(() => (window as unknown as Watched).interactions.clear());
   for (const step of steps) {
@@ -43,7 +43,7 @@ export async function timesOf(page: Page, steps: readonly (() => Promise<unknown
 /** The time that 98 of 100 presses stay within. */
 export const percentile98 = (times: readonly number[]): number => times[Math.floor(times.length * 0.02)] ?? 0;
 
-/** Painted, and the observer told of it. */
+/** Painted, and reported to the observer. */
 export const atRest = (page: Page): Promise<unknown> =>
   page.evaluate(
     () =>

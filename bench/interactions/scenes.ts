@@ -3,7 +3,7 @@ import type { Row } from '../pages/table';
 import { longSegmentQuestions } from './long-segment';
 import { atRest, percentile98, timesOf } from './press';
 
-/** From a press to the paint that follows it, in milliseconds: the bounds of the design. */
+/** Design bounds from a press to the next paint, in milliseconds. */
 const bounds = { text: 24, picker: 32, longList: 56, other: 100 };
 
 type Kind = keyof typeof bounds;
@@ -14,13 +14,15 @@ async function row(page: Page, kind: Kind, what: string, steps: readonly Step[])
   return { what: `${what}, ${steps.length} presses`, measured, unit: 'ms', bound: { atMost: bounds[kind] } };
 }
 
-/** On screen and painted, so that the press that follows is measured without the way there. */
+/** Scrolls it into view and waits for the paint, so that the next press is measured without the scrolling. */
 async function reach(page: Page, target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded();
   await atRest(page);
 }
 
-/** Pressed where it stands: a click that must scroll first is painted together with all that the scrolling draws. */
+/**
+ * Scrolls before it clicks: a click that has to scroll would be painted together with everything the scrolling draws.
+ */
 const pressing =
   (page: Page, button: Locator): Step =>
   async () => {
@@ -28,7 +30,7 @@ const pressing =
     await button.click();
   };
 
-/** The keys pressed in each of the fields, behind what stands in it. */
+/** Presses the keys in each field, with the cursor behind its content. */
 function pressingIn(page: Page, fields: readonly Locator[], keys: readonly string[]): Step[] {
   return fields.flatMap((field) =>
     keys.map((key, index) => async () => {
@@ -45,11 +47,11 @@ function pressingIn(page: Page, fields: readonly Locator[], keys: readonly strin
   );
 }
 
-/** A word typed into each of the fields and taken back, a key at a time. */
+/** Types a word into each field and deletes it again, one key at a time. */
 const typing = (page: Page, fields: readonly Locator[], word: string): Step[] =>
   pressingIn(page, fields, [...word, ...Array<string>(word.length).fill('Backspace')]);
 
-/** A page that does nothing but show what is typed, and open a dialog: what the browser itself takes. */
+/** A page that only shows what is typed and opens a dialog: the browser's own share of the time. */
 export async function barePage(page: Page): Promise<Row[]> {
   const button = page.getByRole('button', { name: 'Open' });
   return [

@@ -6,12 +6,12 @@ import { visitOnPhone } from './phone';
 
 interface Comparison {
   browser: Browser;
-  /** Of the same browser, for Lighthouse. */
+  /** Debugging port of the same browser, for Lighthouse. */
   port: number;
   /** Addresses of the two pages. */
   ours: string;
   theirs: string;
-  /** What is touched on both. */
+  /** The element that is tapped on both. */
   selector: string;
   runs: number;
   machine: string;
@@ -23,8 +23,8 @@ interface Pair {
 }
 
 /**
- * Measures a page of ours and one of another site in turns, so that both have the same machine in the same minutes, and
- * prints the medians with their ratio: below 1, ours is ahead where less is better.
+ * Measures a page of ours and one of another site alternately, so that both have the same machine at the same time.
+ * Prints the medians and their ratio: below 1, ours is better where less is better.
  */
 export async function printComparison(comparison: Comparison): Promise<void> {
   const slowdown = slowdownOn(comparison.machine, 4);

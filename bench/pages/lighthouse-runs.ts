@@ -12,13 +12,13 @@ export interface LighthouseResult {
 
 interface Run {
   port: number;
-  /** How many times slower than this machine; Lighthouse's own default for a phone is 4. */
+  /** Slowdown factor of this machine's processor; Lighthouse's own default for a phone is 4. */
   slowdown: number;
-  /** Called before each run where Lighthouse must not sweep away everything by itself, since that signs out. */
+  /** Called before each run if Lighthouse must not clear the storage itself, since that signs out. */
   sweep?: () => Promise<void>;
 }
 
-/** One run of Lighthouse as it measures a phone. */
+/** One Lighthouse run that simulates a phone. */
 export async function runLighthouse(
   address: string,
   { port, slowdown, sweep }: Run,

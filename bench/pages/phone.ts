@@ -1,7 +1,7 @@
 import { errors, type Browser } from '@playwright/test';
 import { median } from '../median';
 
-/** A phone on slow 4G, as Lighthouse has it. */
+/** A phone on slow 4G, with Lighthouse's settings. */
 const slow4G = {
   offline: false,
   latency: 150,
@@ -10,11 +10,11 @@ const slow4G = {
 };
 
 interface Wait {
-  /** What must be there. */
+  /** The element that must be visible. */
   selector: string;
-  /** And must answer to touch. */
+  /** The element that must respond to touch. */
   awake: boolean;
-  /** How many times slower the processor is made. */
+  /** Slowdown factor of the processor. */
   slowdown: number;
 }
 
@@ -30,8 +30,8 @@ export async function secondsOnPhone(
 }
 
 /**
- * Seconds from the click on a link until something is there, on a first visit with a phone. Not a number where it never
- * is: a page without React does not say when it is awake.
+ * Seconds from the click on a link until the element is visible or responds, on a first visit with a phone. NaN if it
+ * never does: a page without React does not show when it is hydrated.
  */
 export async function visitOnPhone(
   browser: Browser,
@@ -54,7 +54,7 @@ export async function visitOnPhone(
   const appeared = page.waitForFunction(
     ({ selector, awake }) => {
       const element = document.querySelector(selector);
-      // React notes on an element which handlers it has; before, the element is prebuilt HTML that does nothing.
+      // React stores an element's handlers on it; before that, the element is prerendered HTML that does nothing.
       const isThere =
         element && (!awake || Object.keys(element).some((key) => key.startsWith('__reactProps')));
       return isThere ? performance.now() : false;

@@ -9,7 +9,7 @@ function holds({ measured, bound }: Row): boolean {
   return 'atMost' in bound ? measured <= bound.atMost : measured >= bound.atLeast;
 }
 
-/** Prints the rows with their bounds; answers whether all of them hold. */
+/** Prints the rows with their bounds; returns whether all of them hold. */
 export function printTable(rows: readonly Row[]): boolean {
   console.table(
     rows.map((row) => ({

@@ -1,6 +1,6 @@
 import { openEmbeddedDatabase } from '../../server/database/embedded';
 
-/** Gives a person's project 1,000 more requests, made after those it has; the server must be stopped. */
+/** Adds 1,000 newer requests to a person's project; the server must be stopped. */
 export async function addThousandRequests(dataFolder: string, userEmail: string): Promise<void> {
   const database = await openEmbeddedDatabase(dataFolder);
   try {

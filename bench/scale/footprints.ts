@@ -26,7 +26,7 @@ const content: Pick<
   },
 };
 
-/** Pages that a partner asks for of 100,000 footprints that it is offered, at the 99th percentile; ms. */
+/** Pages that a partner fetches of the 100,000 footprints offered to it, 99th percentile in ms. */
 export async function measureFootprints(database: Database): Promise<Row[]> {
   const [person] = await database.query<{ projectId: number }>(
     'select project_id as "projectId" from users where email = \'henrik.dahl@nordwerk.example\'',
@@ -63,7 +63,7 @@ export async function measureFootprints(database: Database): Promise<Row[]> {
   return rows;
 }
 
-/** The filters of the specification, each meant to find something. */
+/** The filters of the specification, each with matches. */
 async function queriesOf(database: Database): Promise<Record<string, string>> {
   const [middle] = await database.query<{ productId: string; id: string; createdAt: string }>(
     `select product_id as "productId", id, created_at as "createdAt" from ca_product_releases

@@ -5,15 +5,15 @@ import type { Database } from '../../server/lib/database';
 import { createTestIdentity } from '../../tests/support/server/test-identity';
 
 interface Size {
-  /** Others in the same database. */
+  /** Other companies in the same database. */
   companies: number;
   suppliers: number;
   years: number;
-  /** Activity data of each year. */
+  /** Activity data per year. */
   records: number;
 }
 
-/** Both fill a page, so that answers of the same length are compared. */
+/** Both fill a page, so that responses of the same length are compared. */
 export const small: Size = { companies: 100, suppliers: 20, years: 1, records: 20 };
 export const large: Size = { companies: 10_000, suppliers: 10_000, years: 10, records: 2_000 };
 
@@ -22,7 +22,7 @@ const recordsOfOthers = 40;
 
 const email = 'henrik.dahl@nordwerk.example';
 
-/** A server over a database; `call` answers with milliseconds. */
+/** A server on a database; `call` returns milliseconds. */
 export interface World {
   call(path: (projectId: number, oldestYear: number) => string): Promise<number>;
   close(): Promise<void>;
@@ -82,7 +82,7 @@ async function growCompanies(
        from projects where name like 'Company %' order by id limit $2`,
     [projectId, suppliers],
   );
-  // Everybody else has customers too.
+  // All other companies have customers too.
   await database.query(
     `insert into linkings (requester_project_id, supplier_project_id, supplier_name, supplier_email,
        requested_sector, requested_country)
@@ -92,7 +92,10 @@ async function growCompanies(
   );
 }
 
-/** Every supplier is bought from in every year, named by its linking or by its number; some of the others have records. */
+/**
+ * Every supplier has purchases in every year, identified by its linking or its number; some of the others have
+ * records.
+ */
 async function growAccounts(database: Database, projectId: number, { years, records }: Size): Promise<void> {
   await database.query(
     `insert into ca_years (project_id, year, needs_recalculation)

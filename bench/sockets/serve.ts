@@ -10,20 +10,20 @@ import { createTestIdentity } from '../../tests/support/server/test-identity';
 
 const company = 'Alpenguss GmbH';
 
-/** What the parent gets when the server listens. */
+/** Sent to the parent when the server listens. */
 export interface SocketsReady {
   projectId: number;
   /** An access token for each person of the project. */
   tokens: string[];
 }
 
-/** Serves `bare` or `product`; tells every socket something whenever the parent says so, and then the memory it has. */
+/** Serves `bare` or `product`. Each message from the parent makes it send an event to every socket. */
 async function serve(what: string, port: number, people: number): Promise<void> {
   const tell = what === 'bare' ? await serveBare(port) : await serveProduct(port, people);
   process.on('message', () => void tell());
 }
 
-/** The least there is: the same library, no tickets, no projects, no database between. */
+/** The minimum: the same library, without tickets, projects or a database. */
 async function serveBare(port: number): Promise<() => Promise<void>> {
   const app = Fastify();
   const sockets = new Set<WebSocket>();
