@@ -2,14 +2,14 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { findPostgres, withPostgres } from './tasks/postgres.mjs';
 
-/* Runs a benchmark, `bench/NAME.ts`, with the DATABASE_URL of a PostgreSQL that exists only meanwhile. */
+/* Runs a benchmark, `bench/NAME.ts`, with the DATABASE_URL of a temporary PostgreSQL. */
 const [name, ...args] = process.argv.slice(2);
 const programs = findPostgres();
 if (!programs) throw new Error('There is no PostgreSQL here; Debian: apt install postgresql, or set PG_BIN.');
 const settingsOf = {
-  // Commits are measured with their way to the disk.
+  // Commits are measured including the write to disk.
   commits: ['fsync=on'],
-  // Fills gigabytes, which the log need not hold.
+  // Writes gigabytes, which need not be in the log.
   companies: ['shared_buffers=1GB', 'max_wal_size=2GB', 'wal_level=minimal', 'max_wal_senders=0'],
 };
 const work = async (url) => {

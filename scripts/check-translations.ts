@@ -7,7 +7,7 @@ import { readOverrides } from './content/notes/read-notes';
 import { readRules, RuleError } from './content/read-rules';
 import { pageRoutes } from './content/routes';
 
-/** Without these an e-learning page would show names in the place of its texts. */
+/** Without these an e-learning page would show keys instead of texts. */
 const needed = new Map([
   [
     'questions',
@@ -17,13 +17,13 @@ const needed = new Map([
   ],
 ]);
 
-/** With --readable only for files that cannot be read at all: what the site cannot be built from. */
+/** With --readable only the files that cannot be read at all, since the site cannot be built from those. */
 async function check(): Promise<string[]> {
   const texts = { root: process.env.TEXTS_DIR ?? 'locales', languages: locales };
   if (process.argv.includes('--readable')) return unreadableFiles(texts).map(describeFault);
   try {
     const rules = { ...readRules(), overrides: readOverrides(path.dirname(texts.root)) };
-    // What formats them is not there where a site is built only.
+    // Its formatter is not installed where only the site is built.
     const { glossaryFileFaults } = await import('./content/glossary-files');
     return [
       ...checkContent({ ...texts, rules, routes: pageRoutes(), needed }).map(describeFault),

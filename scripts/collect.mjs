@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { serverPackages } from './tasks/server-packages.mjs';
 
-/** What a server in production needs beside its packages. */
+/** What a server in production needs besides its packages. */
 const product = [
   ...['package.json', 'build/server', 'public', 'README.md', 'CHANGELOG.md', 'SECURITY.md', 'deploy', 'docs'],
   ...['core/theme/tokens.css', 'server/database/migrations'],

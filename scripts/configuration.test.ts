@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { TSchema } from 'typebox';
 import { Environment } from '../server/environment';
 
-test('docs/configuration.md says of every variable of the environment what the server knows, and of no other', () => {
+test('docs/configuration.md describes every environment variable the server knows, and no other', () => {
   const table = readFileSync('docs/configuration.md', 'utf8').matchAll(
     /^\| `([A-Z_]+)` *\| (.+?) *\| (.*?) *\|$/gm,
   );

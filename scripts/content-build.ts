@@ -11,7 +11,7 @@ import { readRules, readStillRight } from './content/read-rules';
 import { pageRoutes } from './content/routes';
 import { languageStatus } from './content/status';
 
-/** Builds the editor of the texts into build/content: its configuration from the English texts, and its scripts. */
+/** Builds the editor of the texts into build/content: its configuration, from the English texts, and its scripts. */
 const target = path.join('build', 'content');
 const source = path.join('content', 'editor');
 

@@ -5,7 +5,7 @@ import { readOverrides } from './content/notes/read-notes';
 import { readRules } from './content/read-rules';
 import { pageRoutes } from './content/routes';
 
-/** The file's content; a file that cannot be read is told in a sentence. */
+/** The file's content; if it cannot be read, prints the reason in a sentence. */
 function read(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8');

@@ -8,7 +8,7 @@ import { serveWorkingCopy } from './working-copy/serve.mjs';
 
 const port = process.env.PORT ?? '8000';
 const origin = `http://localhost:${port}`;
-/** The same at every start, so that an editor that is open goes on after a restart. */
+/** The same at every start, so that an open editor keeps working after a restart. */
 const textsPort = Number(process.env.TEXTS_PORT ?? Number(port) + 1);
 
 const texts = 'locales';
@@ -21,7 +21,7 @@ const workingCopy = await serveWorkingCopy({
   folder: '.',
   editorOrigin: origin,
   port: textsPort,
-  // Without it the texts are published in this copy alone.
+  // Without it the texts are published only in this copy.
   branch: process.env.TEXTS_BRANCH,
   saved: publish,
   siteState: state,
@@ -35,7 +35,7 @@ const workingCopy = await serveWorkingCopy({
 });
 process.stderr.write('Building the site (a minute or two, once; then seconds) ...\n');
 if ((await publish()).code !== 0) process.exit(1);
-// Also what comes from elsewhere: an import, Git, a text editor. Whoever writes has more to write.
+// Also covers other changes: an import, Git, a text editor. More changes usually follow the first.
 let soon;
 watch(texts, { recursive: true }, () => {
   clearTimeout(soon);
@@ -61,9 +61,9 @@ const server = spawn(process.execPath, ['build/server/main.mjs'], {
     PUBLIC_URL: origin,
     CONTENT_DIR: editorFolder,
     SITE_DIR: `${siteFolder}/site`,
-    // Its lines would hide those for the editor.
+    // Its log lines would hide the ones for the editor.
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
-    // A world of its own: the embedded database serves one process, and a product may be running.
+    // Its own data: the embedded database serves one process, and the product may be running.
     DATA_DIR: process.env.DATA_DIR ?? 'build/content-data',
   },
   stdio: ['inherit', 'pipe', 'inherit'],

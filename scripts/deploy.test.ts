@@ -19,7 +19,7 @@ const dockerfile = read('Dockerfile').replaceAll('\\\n', '');
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
 
 describe('compose.yaml', () => {
-  test('runs two servers that are set up alike, with variables that the server knows', () => {
+  test('runs two servers with the same settings, with variables that the server knows', () => {
     const { 'server-1': first, 'server-2': second } = compose.services;
     expect(first).toEqual(second);
     const names = Object.keys(first?.environment ?? {});
@@ -36,13 +36,13 @@ describe('compose.yaml', () => {
     expect(files.filter((file) => !existsSync(join('deploy', file)))).toEqual([]);
   });
 
-  test('asks for nothing that example.env does not name', () => {
+  test('uses exactly the variables of example.env', () => {
     const asked = [...read('deploy/compose.yaml').matchAll(/\$\{([A-Z_]+)/g)].map(([, name]) => name);
     const named = [...read('deploy/example.env').matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name);
     expect(new Set(asked)).toEqual(new Set(named));
   });
 
-  test('backs both databases up into one folder, at which the servers look', () => {
+  test('backs up both databases into one folder that the servers check', () => {
     const { 'server-1': server, backup, 'backup-keycloak': ofKeycloak } = compose.services;
     expect(backup?.command?.at(-1)).toContain('node build/server/cli.mjs backup --into /data --keep ');
     expect(ofKeycloak?.command?.at(-1)).toContain('sh /backup-keycloak /data ');
@@ -51,13 +51,13 @@ describe('compose.yaml', () => {
     for (const service of [backup, ofKeycloak]) expect(service?.volumes).toContain('backups:/data');
   });
 
-  test('gives the proxy the servers that there are', () => {
+  test('the proxy lists all servers', () => {
     const proxied = /reverse_proxy (server.*) \{/.exec(read('deploy/caddy/Caddyfile'))?.[1];
     const servers = Object.keys(compose.services).filter((name) => name.startsWith('server'));
     expect(proxied).toBe(servers.map((name) => `${name}:8000`).join(' '));
   });
 
-  test('imports the realm with the placeholders that it has, those with a default too', () => {
+  test('sets all placeholders of the imported realm, including those with a default', () => {
     const placeholders = [...read('deploy/keycloak/platform-realm.json').matchAll(/\$\{([A-Z_]+)[:}]/g)];
     const needed = placeholders.map(([, name = '']) => name);
     const given = Object.keys(compose.services.keycloak?.environment ?? {});
@@ -67,7 +67,7 @@ describe('compose.yaml', () => {
 });
 
 describe('Dockerfile', () => {
-  test('copies what exists and runs what package.json has', () => {
+  test('copies only existing files and runs only scripts of package.json', () => {
     const copied = [...dockerfile.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, files = '']) =>
       files.split(' '),
     );
@@ -77,7 +77,7 @@ describe('Dockerfile', () => {
     expect(run.filter((name) => !(name in scripts))).toEqual([]);
   });
 
-  test('installs packages once: what it builds with finds them installed', () => {
+  test('installs packages once: later build steps find them installed', () => {
     const [before = ''] = dockerfile.split('COPY . .');
     const folder = mkdtempSync(join(tmpdir(), 'image-'));
     for (const [, files = ''] of before.matchAll(/^COPY (.+) \S+$/gm))
@@ -96,12 +96,12 @@ describe('Dockerfile', () => {
     expect(installed).toEqual([expect.stringMatching(/^install --no-save /)]);
   });
 
-  test('finds what the product consists of, also what the image leaves out of its sources', () => {
+  test('keeps everything that is collected for production out of .dockerignore', () => {
     const ignored = read('.dockerignore').split('\n');
     const [, list = ''] = /const product = \[(.+?)\n\];/s.exec(read('scripts/collect.mjs')) ?? [];
     const collected = [...list.matchAll(/'([\w./]+)'/g)].map(([, name = '']) => name);
     expect(collected).toContain('deploy');
-    // These two come to be in the image.
+    // These two are built in the image.
     const built = ['build/server', 'public'];
     const missing = collected.filter(
       (name) => !built.includes(name) && ignored.includes(name.split('/')[0] ?? ''),
@@ -109,7 +109,7 @@ describe('Dockerfile', () => {
     expect(missing).toEqual([]);
   });
 
-  test('ends as somebody without rights, with variables that the server knows', () => {
+  test('runs as an unprivileged user in the end, with variables that the server knows', () => {
     const last = dockerfile.slice(dockerfile.lastIndexOf('FROM '));
     expect(last).toMatch(/^USER node$/m);
     const names = [...(/^ENV (.+)$/m.exec(last)?.[1] ?? '').matchAll(/([A-Z_]+)=/g)].map(([, name]) => name);
@@ -117,7 +117,7 @@ describe('Dockerfile', () => {
   });
 });
 
-test('the systemd unit starts what is built, with variables that the server knows', () => {
+test('the systemd unit starts the built server, with variables that the server knows', () => {
   expect(unit).toContain('\nExecStart=/usr/bin/node --enable-source-maps build/server/main.mjs\n');
   const names = [...(/^Environment=(.+)$/m.exec(unit)?.[1] ?? '').matchAll(/([A-Z_]+)=/g)];
   expect(names.map(([, name]) => name).filter((name) => name !== 'NODE_ENV')).toEqual([
@@ -127,7 +127,7 @@ test('the systemd unit starts what is built, with variables that the server know
   ]);
 });
 
-test("an operator's command runs with the account, folder, settings and node of the systemd unit", () => {
+test('operator commands run with the account, folder, settings and node of the systemd unit', () => {
   const command = read('deploy/systemd/supplier-plus-s').replaceAll('\\\n', '');
   const of = (name: string) => new RegExp(`^${name}=(.+)$`, 'm').exec(unit)?.[1] ?? '';
   const optionsOf = (name: string) =>
@@ -155,7 +155,7 @@ test('the timer makes backups with the account, folder and settings of the serve
   expect(backup).toMatch(/^Wants=.*supplier-plus-s-backup-keycloak\.service/m);
 });
 
-test('a server in production gets the packages it runs with, and not those that build the site', () => {
+test('a production server gets the packages it runs with, and not those that build the site', () => {
   const program = `import('./scripts/tasks/server-packages.mjs').then(async (m) => console.log(JSON.stringify(await m.serverPackages())))`;
   const packages = JSON.parse(
     execFileSync(process.execPath, ['-e', program], { encoding: 'utf8' }),

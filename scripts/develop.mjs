@@ -6,7 +6,7 @@ const server = 'http://localhost:8001';
 
 await prepare([]);
 
-// The browser sees one origin: the site's development server hands calls on (gatsby-node.ts).
+// The browser sees one origin: the site's development server proxies requests (gatsby-node.ts).
 const programs = [
   [
     'tsx',

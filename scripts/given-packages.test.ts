@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import siteConfig from '../gatsby-config';
 
-/** The packages that the product is asked to stand on (decision 030). */
+/** The packages that the product is required to use (decision 030). */
 const imported = [
   ...['gatsby', 'react', 'react-dom', '@reach/router', 'redux', '@reduxjs/toolkit', 'redux-persist'],
   ...['keycloak-js', 'formik', 'yup', '@nivo/bar', '@playwright/test'],
@@ -19,19 +19,19 @@ const folders = ['core', 'plugins', 'src', 'tests'];
 const files = folders.flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
 );
-/** The product's own files, and the tests in a browser; a unit test alone is no use of a package. */
+/** The product's own files and the browser tests; use in a unit test alone does not count. */
 const sources = [...files, 'playwright.config.ts', 'gatsby-browser.tsx']
   .filter((file) => /\.tsx?$/.test(file) && !/\.(test|d)\.tsx?$/.test(file))
   .map(read)
   .join('\n');
 
-/** Imported as more than a type, itself or a part of it. */
+/** Imported as more than a type, the package itself or a part of it. */
 function isImported(name: string): boolean {
   const from = `['"]${name}(/[^'"]+)?['"]`;
   return new RegExp(`^(import|export) (?!type )[^;]*?from ${from}|import\\(${from}\\)`, 'm').test(sources);
 }
 
-test.each([...imported, ...configured, 'jest'])('%s stands in package.json, in one exact version', (name) => {
+test.each([...imported, ...configured, 'jest'])('%s is in package.json, with one exact version', (name) => {
   expect({ ...dependencies, ...devDependencies }[name]).toMatch(/^(npm:@[\w/-]+@)?\d+\.\d+\.\d+$/);
 });
 
@@ -39,7 +39,7 @@ test.each(imported)('%s is imported by that name', (name) => {
   expect(isImported(name)).toBe(true);
 });
 
-test.each(configured)('%s stands in the configuration of the site', (name) => {
+test.each(configured)('%s is in the configuration of the site', (name) => {
   const names = siteConfig.plugins?.map((plugin) =>
     typeof plugin === 'string' ? plugin : plugin && plugin.resolve,
   );
@@ -50,12 +50,12 @@ test('jest runs the unit tests', () => {
   expect(scripts['test:unit']).toBe('jest');
 });
 
-test('an import of a type, or of another package, is no use of one', () => {
+test('importing a type or another package does not count as use', () => {
   expect(isImported('fastify')).toBe(false);
   expect(isImported('redux-thunk')).toBe(false);
 });
 
-test('@reach/router is the copy that Gatsby resolves it to', () => {
+test('Gatsby resolves @reach/router to the required copy', () => {
   const versionOf = (name: string) =>
     (JSON.parse(read(`node_modules/${name}/package.json`)) as { version: string }).version;
   expect(versionOf('@reach/router')).toBe(versionOf('@gatsbyjs/reach-router'));

@@ -33,7 +33,7 @@ const untranslated = (snippets: Snippets) => breaches('i18next/no-literal-string
 const screen = 'src/app/shell/sidebar.tsx';
 const mail = 'server/mail/render-html.tsx';
 
-test('a text that is not translated is found wherever a person would see or hear it', () => {
+test('finds an untranslated text wherever a person would see or hear it', () => {
   const faulty = [
     [screen, '<p>Hello</p>'],
     [screen, '<Page title="Hello" />'],
@@ -49,7 +49,7 @@ test('a text that is not translated is found wherever a person would see or hear
   expect(untranslated(faulty)).toEqual(faulty.map(() => 1));
 });
 
-test('what only programs read is not', () => {
+test('ignores texts that only programs read', () => {
   const fine = [
     [screen, '<p className="text" id="title">{t("shell.help")}</p>'],
     [screen, '<Page titleKey="shell.help" title={t("shell.help")} />'],
@@ -58,7 +58,7 @@ test('what only programs read is not', () => {
   expect(untranslated(fine)).toEqual(fine.map(() => 0));
 });
 
-test('words and figures in the order and writing of the machine are found', () => {
+test('finds sorting and formatting that depend on the machine', () => {
   const faulty = [
     [screen, 'names.sort((a, b) => a.localeCompare(b))'],
     [screen, "names.sort((a, b) => a.localeCompare(b, 'de'))"],
@@ -76,7 +76,7 @@ test('words and figures in the order and writing of the machine are found', () =
   expect(breaches('no-restricted-syntax', fine)).toEqual(fine.map(() => 0));
 });
 
-test('a test that would not run is found', () => {
+test('finds tests that would not run', () => {
   const file = 'tests/api/landing.test.ts';
   const faulty = [
     [file, "test.skip('later', () => undefined)"],

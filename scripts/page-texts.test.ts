@@ -4,11 +4,11 @@ import ts from 'typescript';
 import { namespacesOf } from '../src/app/head/page-namespaces';
 
 /*
- * A page is built with the texts that it names in `page-namespaces.ts`. What a component says of other namespaces would
- * be shown as a key: every module that a page can load is read for the namespaces that it names.
+ * A page is built with the texts of the namespaces in `page-namespaces.ts`. Texts of other namespaces would be shown
+ * as keys, so every module that a page can load is searched for the namespaces it uses.
  */
 
-/** Texts of modules that a page loads and does not show, or loads with their texts, and why. */
+/** Texts of modules that a page loads but does not show, or loads together with their texts, and why. */
 const exceptions: readonly [pages: RegExp, namespace: string, reason: string][] = [
   [
     /^(overview|self-assessment|supply-chain-management)$/,
@@ -61,7 +61,7 @@ function moduleOf(file: string): Module {
   return found;
 }
 
-/** The namespaces that a page's modules name, each with one of these modules. */
+/** The namespaces that a page's modules use, each with one of these modules. */
 function namedBy(page: string): Map<string, string> {
   const seen = new Set([page]);
   const named = new Map<string, string>();
@@ -85,11 +85,11 @@ const lacking = pages.flatMap((page) => {
 const isExcepted = ({ page, namespace }: { page: string; namespace: string }) =>
   exceptions.some(([which, of]) => which.test(page) && of === namespace);
 
-test('a page is built with the texts that its components name', () => {
+test('a page is built with the texts that its components use', () => {
   expect(lacking.filter((each) => !isExcepted(each))).toEqual([]);
 });
 
-test('no exception is left over', () => {
+test('every exception is still needed', () => {
   const leftOver = exceptions.filter(
     ([which, of]) => !lacking.some(({ page, namespace }) => which.test(page) && namespace === of),
   );

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import ts from 'typescript';
 
 /*
- * What a statement reads or writes of a project, it finds by the project: such tables can be partitioned, or spread over
- * servers, without a change of a query. `linkings` are of two projects and are not looked at.
+ * Every statement selects a project's rows by the project: such tables can be partitioned or distributed over servers
+ * without changing a query. `linkings` belong to two projects and are not checked.
  */
 
-/** Files whose statements go over projects, the tables for which they may, and why. */
+/** Files with statements across projects, the tables for which that is allowed, and why. */
 const exceptions: readonly [file: string, tables: readonly string[], reason: string][] = [
   ['api-clients/repository.ts', ['api_clients'], 'what the realm is to forget, whichever project it was of'],
   ['lib/access/api-clients.ts', ['api_clients'], 'a token names the client alone, by an id of its own'],
@@ -33,7 +33,7 @@ const exceptions: readonly [file: string, tables: readonly string[], reason: str
   ['records/record-table.ts', ['ca_record_counts'], 'is given the condition, which begins with the project'],
 ];
 
-/** Tables that are looked for by something else everywhere. */
+/** Tables that are always selected by something else. */
 const directories = new Map([['users', 'people sign in with an address, before a project is known']]);
 
 const migrations = 'server/database/migrations';
@@ -54,7 +54,7 @@ const files = ['server/modules', 'server/lib', 'server/mail']
   )
   .filter((name) => /(?<!\.test)\.tsx?$/.test(name));
 
-/** The texts of a program that are SQL, with the constants of the file put in. */
+/** The SQL strings of a program, with the constants of the file inserted. */
 function statementsOf(program: string): string[] {
   const source = ts.createSourceFile('program.ts', program, ts.ScriptTarget.Latest, true);
   const constants = new Map<string, ts.Expression>();
@@ -84,7 +84,7 @@ function statementsOf(program: string): string[] {
   return found;
 }
 
-/** Words that follow the name of a table and are not its alias. */
+/** Words that follow a table name and are not its alias. */
 const words = 'set|on|where|join|left|order|group|values|for|cross|limit|using|union|select|returning';
 const reference = new RegExp(
   `\\b(from|join|update|insert into) (\\w+)(?: (?:as )?(?!(?:${words})\\b)(\\w+))?`,
@@ -95,13 +95,13 @@ const unnamed = new RegExp(
   `(?<![.\\w])${column}\\s*(?:=|in\\b|is not distinct)|using \\([^)]*${column}|\\(project_id,[^)]*\\) (?:=|in)`,
 );
 
-/** By its value: an expression over it would be looked for in every partition. */
+/** By its value: an expression over it would search every partition. */
 const comparison = (names: string) => {
   const own = `\\b(?:${names})\\.${column}\\b`;
   return new RegExp(`${own}\\s*(?:=|in\\b|is not distinct)|(?:=|in) ${own}|\\(${own},`);
 };
 
-/** The tables of a project that a statement reads or writes without naming it. */
+/** The project tables that a statement reads or writes without filtering by project. */
 function faultsOf(statement: string): string[] {
   return [...statement.matchAll(reference)].flatMap(
     ({ 0: whole, 1: kind = '', 2: table = '', 3: alias, index }) => {
@@ -116,7 +116,7 @@ function faultsOf(statement: string): string[] {
   );
 }
 
-test('every statement on a table of a project names the project, or is known not to', () => {
+test('every statement on a project table filters by project, or is a listed exception', () => {
   const found = files.flatMap((file) =>
     statementsOf(readFileSync(file, 'utf8')).flatMap((statement) =>
       faultsOf(statement).map((table) => ({ file, table, statement: statement.slice(0, 200) })),
@@ -128,7 +128,7 @@ test('every statement on a table of a project names the project, or is known not
   expect(exceptions.filter((each) => !found.some((fault) => isExcepted(each, fault)))).toEqual([]);
 });
 
-test('of the tables that are partitioned, every statement names the project', () => {
+test('on partitioned tables, every statement filters by project', () => {
   const partitioned = [...schema.matchAll(/partition_by_project\(([^)]*')\)/g)].flatMap(([, names = '']) =>
     [...names.matchAll(/'(\w+)'/g)].map(([, name = '']) => name),
   );
@@ -151,7 +151,7 @@ test.each([
   expect(faultsOf(statement)).toEqual(tables);
 });
 
-test('a statement is read with the constants that are part of it', () => {
+test('a statement is checked with the constants it contains', () => {
   const program = "const of = 'where project_id = $1'; const q = `select 1 from ca_years ${of}`;";
   expect(statementsOf(program)).toEqual(['select 1 from ca_years where project_id = $1']);
 });

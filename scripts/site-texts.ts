@@ -8,8 +8,8 @@ import { renderAgain } from './site/render-again';
 import { replaceTexts } from './site/replace-texts';
 
 /**
- * Makes a site of another one and of the texts as they are now: `site-texts.ts TEXTS SITE SITE_TEXTS FOLDER`, where
- * the other one stands in SITE and was built from SITE_TEXTS. The new one is FOLDER/public, its texts FOLDER/texts.
+ * Builds a site from another one and the current texts: `site-texts.ts TEXTS SITE SITE_TEXTS FOLDER`, where SITE is
+ * the other site and SITE_TEXTS the texts it was built from. The new site is FOLDER/public, its texts FOLDER/texts.
  */
 const [root = '', site = '', siteTexts = '', folder = ''] = process.argv
   .slice(2)
@@ -17,7 +17,7 @@ const [root = '', site = '', siteTexts = '', folder = ''] = process.argv
 const rootDirectory = process.cwd();
 const cache = path.join(rootDirectory, '.cache');
 
-/** Source maps, what is compressed for the network, and the bundles of languages, which are made again. */
+/** Source maps, compressed files and language bundles; the latter two are built again. */
 const isLeftOut = (file: string) => /\.(map|br|gz)$/.test(file) || file === path.join(site, 'offline');
 
 async function main(): Promise<void> {

@@ -12,7 +12,7 @@ if (lack) {
   notRunHere(name, lack);
 } else {
   const report = createReport();
-  // The name that the compose file gives it.
+  // The name used in the compose file.
   const image = 'supplier-plus-s';
   const isBuilt = await report.step('image: build', () => run('docker', ['build', '--tag', image, '.']));
   if (isBuilt) await report.step(name, () => unitTests(['core'], { TEST_IMAGE: image }));

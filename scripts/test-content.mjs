@@ -24,7 +24,7 @@ const reason = await provideDecap(editorFolder);
 if (reason) notRunHere(name, reason);
 else process.exitCode = (await test()) ? 0 : 1;
 
-/** On a copy of the texts, which the editor writes into and the site is built from. */
+/** Works on a copy of the texts, which the editor writes to and the site is built from. */
 async function test() {
   await prepare(['site', 'server']);
   keepBuilds();
@@ -78,7 +78,7 @@ async function test() {
   return report.finish();
 }
 
-/** Two editors, each with a working copy of their own that publishes to a Git server over HTTP. */
+/** Two editors, each with its own working copy that publishes to a Git server over HTTP. */
 function testWithGitHost({ from, port, env }) {
   return withGitHost({ from, users: ['ann', 'ben'] }, async ({ repository, clone }) => {
     const serve = (user) =>
@@ -90,7 +90,7 @@ function testWithGitHost({ from, port, env }) {
         siteState: () => ({ name: 'live', waitsForServer: false }),
       });
     const [ann, ben] = [await serve('ann'), await serve('ben')];
-    // The editor's policy allows the addresses that stand here.
+    // The editor's policy allows the addresses in this file.
     writePlace({ backend: { name: 'proxy', proxy_url: ann.address, second_url: ben.address } });
     const result = await endToEndTests({
       args: [...suite, '--project=host'],
@@ -101,7 +101,7 @@ function testWithGitHost({ from, port, env }) {
   });
 }
 
-/** The copy has a history of its own, as a working copy has. */
+/** The copy has its own history, like a working copy. */
 async function keepHistory(copy) {
   writeFileSync(path.join(copy, '.gitignore'), '/build/\n');
   const person = ['-c', 'user.name=Editors', '-c', 'user.email=editors@localhost'];
@@ -113,7 +113,7 @@ async function keepHistory(copy) {
     await run('git', ['-C', copy, ...args]);
 }
 
-/** Leaves the files of all languages but English without a text. */
+/** Empties the texts of all languages except English. */
 function removeTranslations(texts) {
   for (const language of readdirSync(texts).filter((each) => each !== 'en'))
     for (const file of readdirSync(path.join(texts, language)))

@@ -22,7 +22,9 @@ async function test(archive) {
   return report.finish();
 }
 
-/** The realm names the origin of the product and the port of its mail server, so both are chosen before it starts. */
+/**
+ * The realm contains the origin of the product and the port of its mail server, so both are chosen before it starts.
+ */
 async function onKeycloak(archive) {
   const [port, smtpPort] = [String(await freePort()), String(await freePort())];
   const placeholders = {

@@ -7,7 +7,7 @@ import { createReport, notRunHere } from './tasks/report.mjs';
 
 const name = 'API tests on PostgreSQL';
 
-/** What is lost with the machine may be lost: nobody needs it after the tests. */
+/** Data need not survive a crash of the machine: nobody needs it after the tests. */
 const settings = ['full_page_writes=off', 'synchronous_commit=off', 'wal_level=minimal', 'max_wal_senders=0'];
 
 const programs = findPostgres();

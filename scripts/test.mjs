@@ -9,7 +9,8 @@ const report = createReport();
 
 await prepare([]);
 
-// Two at a time: enough for two cores, and each prints as a whole. The site is built meanwhile, on little more than one.
+// Two at a time: enough for two cores; each prints its output in one piece. The site is built meanwhile, on little
+// more than one.
 const site = ['build: site', buildSite];
 const waiting = [...(fast || isSiteBuilt() ? [] : [site]), ...staticChecks({ fast })];
 const failed = new Set();
@@ -22,7 +23,7 @@ await Promise.all([worker(), worker()]);
 if (fast) {
   await report.step('unit tests of core', () => unitTests(['core']));
 } else {
-  // One after the other: workers that went on to another project would keep what they loaded of the first.
+  // One after the other: workers that moved on to another project would keep the modules they loaded for the first.
   await report.step('unit tests of core', () => unitTests(['core']));
   await report.step('API tests and unit tests of the server', () => unitTests(['server']));
   await report.step('unit tests of the client', () => unitTests(['web']));

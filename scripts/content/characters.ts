@@ -1,7 +1,7 @@
-/** HTML that has no business in a text, as a person would type it: `<a href=...>`, `<br>`, `<!-- -->`. */
+/** HTML that does not belong in a text, as a person would type it: `<a href=...>`, `<br>`, `<!-- -->`. */
 const markup = /<!--|<\/?[a-zA-Z][a-zA-Z0-9]*\s+[^>]*>|<\/?[a-zA-Z][a-zA-Z0-9]*(?![a-zA-Z0-9\s/>])/;
 const anyTag = /<\/?([a-zA-Z][a-zA-Z0-9]*)\s*\/?>/g;
-/** Emphasis is the one piece of HTML that is also a name of ours; `<1>` and `<terms>` mean nothing to a browser. */
+/** HTML tags that our texts use by the same name; `<1>` and `<terms>` mean nothing to a browser. */
 const allowedTags = new Set(['strong', 'em']);
 const htmlTags = new Set(
   (
@@ -13,10 +13,10 @@ const htmlTags = new Set(
   ).split(' '),
 );
 const entity = /&(#\d+|#x[0-9a-f]+|[a-z]+[0-9]*);/i;
-/** Two letters that a single one turns into when UTF-8 is read as Latin-1: `Ã¤` for `ä`, `â€™` for `’`. */
+/** Characters that UTF-8 turns into when it is read as Latin-1: `Ã¤` for `ä`, `â€™` for `’`. */
 const misread = /[ÃÂ][\u0080-\u00BF]|â€|ï»¿|\uFFFD/;
 
-/** A space at which a line breaks between a unit and what it is of. */
+/** A space that allows a line break inside a unit. */
 const looseUnit = /[ \u2009\u202F]CO₂e/;
 
 const invisible: readonly [RegExp, string][] = [
@@ -29,7 +29,7 @@ const invisible: readonly [RegExp, string][] = [
 const codePoint = (sign: string) =>
   `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 
-/** What a text must not contain in any language: HTML, invisible characters, letters read in a wrong encoding. */
+/** Characters that no text may contain in any language: HTML, invisible characters, wrongly decoded letters. */
 export function characterFaults(text: string): string[] {
   const faults: string[] = [];
   const written = markup.exec(text)?.[0] ?? htmlTagIn(text);

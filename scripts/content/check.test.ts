@@ -10,7 +10,7 @@ const root = path.join(mkdtempSync(path.join(tmpdir(), 'translations-')), 'local
 
 const noRules: Rules = { same: [], limits: [], glossary: [] };
 
-/** Writes language files and answers with the faults, one line each, paths relative to the locales folder. */
+/** Writes language files and returns the faults, one line each, with paths relative to the locales folder. */
 function faultsOf(
   files: Record<string, object | string | Uint8Array>,
   languages = ['en', 'de', 'fr'],
@@ -38,7 +38,7 @@ test('complete translations have no faults', () => {
   expect(faults).toEqual([]);
 });
 
-test('a missing, an extra and an empty text are named with file, key and remedy', () => {
+test('names a missing, an extra and an empty text with file, key and remedy', () => {
   const faults = faultsOf(
     {
       'en/app.json': { save: 'Save', actions: { accept: 'Accept' } },
@@ -53,7 +53,7 @@ test('a missing, an extra and an empty text are named with file, key and remedy'
   ]);
 });
 
-test('a renamed placeholder and a lost tag are found', () => {
+test('finds a renamed placeholder and a lost tag', () => {
   const faults = faultsOf(
     {
       'en/app.json': { a: '{{answered}} of {{total}}', b: 'Read <terms>the terms</terms>', c: '<1>x</1>' },
@@ -72,7 +72,7 @@ test('a renamed placeholder and a lost tag are found', () => {
   ]);
 });
 
-test('a placeholder that stands twice is found, unless it does in English', () => {
+test('finds a placeholder used twice, unless English uses it twice', () => {
   const faults = faultsOf(
     {
       'en/app.json': { a: 'Of {{name}}', b: '{{n}} and {{n}}' },
@@ -83,7 +83,7 @@ test('a placeholder that stands twice is found, unless it does in English', () =
   expect(faults).toEqual(['de/app.json | a | has {{name}} 2 times; take away what is too many']);
 });
 
-test('an English text that no translation fits is one fault, of the English file', () => {
+test('reports an English text that no translation matches as one fault, of the English file', () => {
   const right = { a: 'Von {{name}}', b: '<1>x</1>', c: '{{total}}' };
   const faults = faultsOf({
     'en/app.json': { a: 'Of {{nmae}}', b: '<1>y</1>', c: '{{total}} of them' },
@@ -97,7 +97,7 @@ test('an English text that no translation fits is one fault, of the English file
   ]);
 });
 
-test('each language needs its own plural forms, no more and no fewer', () => {
+test('requires exactly the plural forms of each language', () => {
   const faults = faultsOf(
     {
       'en/app.json': { n_one: 'One request', n_other: '{{count}} requests' },
@@ -113,12 +113,12 @@ test('each language needs its own plural forms, no more and no fewer', () => {
   ]);
 });
 
-test('English lacking a plural form of its own is a fault too', () => {
+test('reports a plural form that English itself lacks', () => {
   const faults = faultsOf({ 'en/app.json': { n_other: '{{count}} requests' } }, ['en']);
   expect(faults).toEqual(['en/app.json | n_one | is missing; add the translation of "{{count}} requests"']);
 });
 
-test('only the form for one may leave out the number', () => {
+test('only the form for one may omit the number', () => {
   const faults = faultsOf(
     {
       'en/app.json': { n_one: 'One', n_other: '{{count}}' },
@@ -131,7 +131,7 @@ test('only the form for one may leave out the number', () => {
   ]);
 });
 
-test('a form for one says its number where the English one does', () => {
+test('a form for one contains its number if the English one does', () => {
   const one = (text: string) => ({ n_one: text, n_other: '{{count}}', n_many: '{{count}}' });
   const { n_many: _none, ...german } = one('Eine Anfrage');
   const faults = faultsOf({
@@ -146,7 +146,7 @@ test('a form for one says its number where the English one does', () => {
   ]);
 });
 
-test('missing files, unknown files, unknown folders and broken JSON are named', () => {
+test('names missing files, unknown files, unknown folders and broken JSON', () => {
   const faults = faultsOf(
     {
       'en/app.json': { a: 'A' },
@@ -167,7 +167,7 @@ test('missing files, unknown files, unknown folders and broken JSON are named', 
   ]);
 });
 
-test('a text that the product cannot be without is missed in English too', () => {
+test('reports a text that the product requires as missing in English too', () => {
   faultsOf({ 'en/app.json': { page: { title: 'A' } } }, ['en']);
   const needed = new Map([['app', ['page.title', 'page.why']]]);
   const faults = checkContent({ root, languages: ['en'], rules: noRules, routes: [], needed });
@@ -176,7 +176,7 @@ test('a text that the product cannot be without is missed in English too', () =>
   ]);
 });
 
-test('a list or a number where a text belongs is one fault, in English and in a translation', () => {
+test('reports a list or a number instead of a text as one fault, in English and in a translation', () => {
   const faults = faultsOf({ 'en/app.json': { a: 3, b: { c: ['x'] } } }, ['en']);
   expect(faults).toEqual([
     'en/app.json | a | is 3; put a text between quotation marks here',
@@ -196,12 +196,12 @@ test('a list or a number where a text belongs is one fault, in English and in a 
   ]);
 });
 
-describe('a folder where a file belongs, and a file where a folder belongs', () => {
+describe('a folder instead of a file, and a file instead of a folder', () => {
   const isFolder = 'is a folder where a file belongs; rename or remove it, and bring the file back';
   const isFile =
     'is a file where the folder of a language belongs; rename or remove it, and bring the folder back';
 
-  test.each(['de', 'en'])('are told in words, in %s', (language) => {
+  test.each(['de', 'en'])('are reported in plain words, in %s', (language) => {
     const other = language === 'en' ? 'de' : 'en';
     const faults = faultsOf(
       { [`${other}/app.json`]: { a: 'A' }, [`${language}/app.json/old.json`]: {}, fr: 'x' },
@@ -214,7 +214,7 @@ describe('a folder where a file belongs, and a file where a folder belongs', () 
   });
 });
 
-describe('files that cannot be read are told with their line', () => {
+describe('files that cannot be read are reported with their line', () => {
   const line = (content: string | Uint8Array) => {
     const [fault] = (faultsOf({ 'en/app.json': content }, ['en']), checkEnglish());
     return fault === undefined ? '' : describeFault(fault).slice(root.length + 1);
@@ -223,22 +223,22 @@ describe('files that cannot be read are told with their line', () => {
 
   test.each([
     ['a forgotten comma', '{\n  "a": "A"\n  "b": "B"\n}\n', 'en/app.json:3 (English) is not valid JSON'],
-    ['a word without marks', '{\n  "a": A\n}\n', 'en/app.json:2 (English) is not valid JSON'],
-    ['an end that is missing', '{\n  "a": "A"', 'en/app.json:2 (English) is not valid JSON'],
+    ['a word without quotation marks', '{\n  "a": A\n}\n', 'en/app.json:2 (English) is not valid JSON'],
+    ['a missing end', '{\n  "a": "A"', 'en/app.json:2 (English) is not valid JSON'],
     ['a comma too many', '{\n  "a": "A",\n}\n', 'en/app.json:3 (English) is not valid JSON'],
     [
-      'a merge that was not finished',
+      'an unfinished merge',
       '{\n<<<<<<< HEAD\n  "a": "A"\n=======\n  "a": "B"\n>>>>>>> other\n}\n',
       'en/app.json:2 (English) has the mark of a merge conflict',
     ],
     [
-      'the same with the line ends of Windows',
+      'the same with Windows line endings',
       '{\r\n  "a": "A",\r\n=======\r\n  "b": "B"\r\n}\r\n',
       'en/app.json:3 (English) has the mark of a merge conflict',
     ],
     ['nothing at all', '\n', 'en/app.json (English) is empty; bring back what was in it'],
     ['a list', '["A"]', 'en/app.json:1 (English) is no list of names with their texts'],
-    ['no names', 'null', 'en/app.json:1 (English) is no list of names with their texts'],
+    ['null', 'null', 'en/app.json:1 (English) is no list of names with their texts'],
     ['a byte order mark', '\uFEFF{ "a": "A" }', 'en/app.json:1 (English) begins with a byte order mark'],
     [
       'another encoding',
@@ -246,7 +246,7 @@ describe('files that cannot be read are told with their line', () => {
       'en/app.json:2 (English) is not written in UTF-8',
     ],
     [
-      'a key that stands twice',
+      'a duplicate key',
       '{\n  "a": "A",\n  "a": "B"\n}\n',
       'en/app.json:3 (English): "a" stands twice in the file',
     ],
@@ -256,7 +256,7 @@ describe('files that cannot be read are told with their line', () => {
   });
 });
 
-test('a fault names file, line, language and key', () => {
+test('a fault shows file, line, language and key', () => {
   faultsOf({ 'en/app.json': { a: 'A', b: 'B' }, 'de/app.json': { a: 'A', b: '' } }, ['en', 'de']);
   const faults = checkContent({ root, languages: ['en', 'de'], rules: noRules, routes: [] });
   expect(faults.map(describeFault).at(-1)).toBe(
@@ -264,7 +264,7 @@ test('a fault names file, line, language and key', () => {
   );
 });
 
-describe('what bad texts get', () => {
+describe('faulty texts', () => {
   const german = (text: string, english = 'Save', rules = noRules) =>
     faultsOf({ 'en/app.json': { a: english }, 'de/app.json': { a: text } }, ['en', 'de'], rules).filter(
       (fault) => fault.startsWith('de/'),
@@ -300,13 +300,13 @@ describe('what bad texts get', () => {
     'km/h',
   ])('%s is right', (text) => expect(german(text)).toEqual([]));
 
-  test('what has no letters may be the same, and what the rules allow', () => {
+  test('a text without letters may be the same as in English, and one that the rules allow', () => {
     expect(german('{{a}}/{{b}}', '{{a}}/{{b}}')).toEqual([]);
     const same: Rules['same'] = [{ texts: ['Status'], languages: ['de'], why: 'The same word.' }];
     expect(german('Status', 'Status', { ...noRules, same })).toEqual([]);
   });
 
-  test('where space is tight, Chinese signs count twice and what is filled in does not count', () => {
+  test('in limited space, Chinese characters count twice and placeholders do not count', () => {
     const limits: Rules['limits'] = [{ keys: 'app:*', max: 8, why: 'a button' }];
     expect(german('Speichern', 'Save', { ...noRules, limits })).toEqual([
       'de/app.json | a | is 9 signs long where 8 have room: a button; shorten it',
@@ -314,7 +314,7 @@ describe('what bad texts get', () => {
     expect(german('Sichern{{x}}', 'Save{{x}}', { ...noRules, limits })).toEqual([]);
   });
 
-  test('words of the trade are those of the glossary', () => {
+  test('terms match the glossary', () => {
     const words = { es: ['x'], fr: ['x'], pt: ['x'], 'zh-CN': ['x'] };
     const glossary: Rules['glossary'] = [
       { english: 'segment', meaning: 'Short.', translations: { ...words, de: ['Segment'] } },
@@ -330,7 +330,7 @@ describe('what bad texts get', () => {
     expect(german('Die Bereiche', 'Your segments', { ...noRules, glossary: excepted })).toEqual([]);
   });
 
-  test('another word for a figure is found, in a translation and in English', () => {
+  test('finds another word for a figure, in a translation and in English', () => {
     const words = { es: ['x'], fr: ['x'], pt: ['x'], 'zh-CN': ['x'], de: ['Umsetzungsgrad'] };
     const glossary: Rules['glossary'] = [
       {

@@ -8,19 +8,19 @@ import type { Rules } from './rules';
 import type { Fault } from './texts';
 
 interface CheckOptions {
-  /** The folder with a folder per language. */
+  /** The folder with one folder per language. */
   root: string;
   languages: readonly string[];
   rules: Rules;
   /** The addresses of the product's pages. */
   routes: readonly string[];
-  /** Keys of a namespace that the product cannot be without, and which it does not name in its sources. */
+  /** Keys per namespace that the product requires but does not name in its sources. */
   needed?: ReadonlyMap<string, readonly string[]>;
 }
 
 /**
- * Compares every language folder of `root` with `root/en`, file by file and text by text.
- * An empty answer means: complete, and every text as the rules want it.
+ * Compares every language folder of `root` with `root/en`, file by file and text by text. An empty result means that
+ * the texts are complete and follow the rules.
  */
 export function checkContent(options: CheckOptions): Fault[] {
   const { root, languages } = options;
@@ -74,7 +74,7 @@ function checkFile({ root, rules, routes, needed }: CheckOptions, language: stri
   const file = path.join(root, language, name);
   const translated = readTexts(file);
   const reference = language === 'en' ? translated : readTexts(path.join(root, 'en', name));
-  // A file that cannot be read has one fault; English ones are told where English is checked.
+  // A file that cannot be read has one fault; English faults are reported when English is checked.
   if (translated.texts.size === 0 && translated.faults.length > 0) return translated.faults;
   if (reference.faults.length > 0 && reference !== translated) return translated.faults;
   const namespace = name.replace(/\.json$/, '');
@@ -89,7 +89,7 @@ function checkFile({ root, rules, routes, needed }: CheckOptions, language: stri
     rules,
     routes,
   });
-  // What stands there and is no text is told as that, and not as missing too.
+  // A value that is not a text is reported as that, and not as missing too.
   const told = translated.faults.flatMap(({ key }) => (key === undefined ? [] : [key]));
   const isTold = ({ key = '' }: Fault) =>
     !translated.texts.has(key) && told.some((name) => key === name || key.startsWith(`${name}.`));
@@ -104,10 +104,10 @@ function checkFile({ root, rules, routes, needed }: CheckOptions, language: stri
   ];
 }
 
-/** The fault with its line, if its key stands in the file. */
+/** The fault with its line, if its key is in the file. */
 const withLine = (fault: Fault): Fault => withLines(fault.file, [fault])[0] ?? fault;
 
-/** Adds the line to each fault of a key that stands in the file. */
+/** Adds the line to each fault whose key is in the file. */
 function withLines(file: string, faults: Fault[]): Fault[] {
   if (!faults.some(({ key, line }) => key !== undefined && line === undefined)) return faults;
   const lines = linesOfKeys(readFileSync(file, 'utf8'));
@@ -126,7 +126,7 @@ function unknownFolders(root: string, languages: readonly string[]): Fault[] {
     }));
 }
 
-/** What is there, if anything. */
+/** Undefined if nothing exists at the path. */
 const infoOf = (name: string) => statSync(name, { throwIfNoEntry: false });
 
 /** The fault of a language that has a file where its folder belongs. */
@@ -137,7 +137,7 @@ function fileFaults(folder: string): Fault[] {
   return [{ file: folder, problem }];
 }
 
-/** The language files of a folder; names with a dot in front are records of ours. */
+/** The language files of a folder; names that start with a dot are our own records. */
 function jsonFiles(folder: string): string[] {
   if (!infoOf(folder)?.isDirectory()) return [];
   return readdirSync(folder)

@@ -13,7 +13,9 @@ interface Comparison {
   routes: readonly string[];
 }
 
-/** Faults of one language file against the English one. For English itself: its own plural forms, and its texts. */
+/**
+ * Faults of one language file compared with the English one. For English itself: its own plural forms, and its texts.
+ */
 export function compareTexts(comparison: Comparison): Fault[] {
   const { language, file, namespace, english, translated, rules, routes } = comparison;
   const expected = expectedKeys(english.keys(), language);
@@ -48,7 +50,7 @@ export function compareTexts(comparison: Comparison): Fault[] {
   ];
 }
 
-/** The English text that a key translates; the general plural form stands for forms English lacks. */
+/** The English text that a key translates; for plural forms that English lacks, its general form. */
 export function englishText(key: string, english: Texts): string | undefined {
   const base = pluralBase(key);
   return english.get(key) ?? (base === undefined ? undefined : english.get(`${base}_other`));

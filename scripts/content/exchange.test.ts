@@ -42,14 +42,14 @@ async function exported(language = 'de', onlyOpen = false): Promise<string> {
 const imported = (xml: string) =>
   importTexts(xml, { root, languages: ['en', 'de', 'fr'], rules, routes: [] });
 
-/** Puts a translation where the exported file has none, as an agency does. */
+/** Adds a translation where the exported file has none, as an agency does. */
 const translate = (xml: string, key: string, target: string) =>
   xml.replace(
     new RegExp(`(<trans-unit id="${key}"[^]*?</source>)(\\s*<target>[^]*?</target>)?`),
     `$1<target>${target}</target>`,
   );
 
-test('what is exported is XLIFF 1.2 with protected markers, limits and what is open', async () => {
+test('exports XLIFF 1.2 with protected markers, length limits and what is open', async () => {
   const xml = await exported();
   expect(xml).toContain('source-language="en" target-language="de"');
   expect(xml).toContain(
@@ -62,19 +62,19 @@ test('what is exported is XLIFF 1.2 with protected markers, limits and what is o
   expect(await exported('fr')).toContain('id="n_many"');
 });
 
-test('a file that comes back as it went changes nothing', async () => {
+test('a file that is imported unchanged changes nothing', async () => {
   expect(await imported(await exported())).toEqual({ language: 'de', faults: [], changed: [] });
   expect(JSON.parse(file('de'))).toEqual(german);
 });
 
-test('markers in another order than in English stay where they are', async () => {
+test('markers in a different order from English keep their position', async () => {
   write('de', { ...german, both: '{{b}} nach {{a}}, dann {{a}}' });
   const before = file('de');
   expect(await imported(await exported())).toMatchObject({ faults: [], changed: [] });
   expect(file('de')).toBe(before);
 });
 
-test('translations are taken over, in the order of English, with every marker and space', async () => {
+test('imports translations in the order of English, with every marker and space', async () => {
   let xml = await exported();
   xml = translate(xml, 'both', '<x id="2"/> <x id="1"/>, dann <x id="1"/>');
   xml = translate(
@@ -92,7 +92,7 @@ test('translations are taken over, in the order of English, with every marker an
   ]);
 });
 
-test('if one text is not right, nothing is taken over', async () => {
+test('imports nothing if one text is wrong', async () => {
   const before = file('de');
   let xml = translate(await exported(), 'terms', 'Lesen Sie die Bedingungen');
   xml = translate(xml, 'both', '<x id="1"/><x id="2"/>!');
@@ -106,7 +106,7 @@ test('if one text is not right, nothing is taken over', async () => {
   expect(file('de')).toBe(before);
 });
 
-test('what was translated from another English text, or is no text of the product, is refused', async () => {
+test('refuses a translation of another English text, or of a text that does not exist', async () => {
   const xml = translate(await exported(), 'save', 'Speichern');
   write('en', { ...english, save: 'Save all' });
   expect((await imported(xml)).faults).toEqual([
@@ -120,21 +120,21 @@ test('what was translated from another English text, or is no text of the produc
 
 test.each([
   ['no XML', 'Hallo', /^The file is no XLIFF 1.2/],
-  ['an end that is missing', '<xliff version="1.2"><file', /^The file is no XLIFF 1.2/],
+  ['a missing end', '<xliff version="1.2"><file', /^The file is no XLIFF 1.2/],
   ['other XML', '<html/>', /^The file is no XLIFF 1.2/],
   ['tags that do not match', '<xliff><file></xliff>', /^The file is no XLIFF 1.2/],
-])('%s is told', async (_what, xml, expected) => {
+])('reports %s', async (_what, xml, expected) => {
   expect((await imported(xml)).faults).toEqual([expect.stringMatching(expected)]);
 });
 
-test('a file for English or for an unknown language is refused', async () => {
+test('refuses a file for English or for an unknown language', async () => {
   const xml = await exported();
   expect((await imported(xml.replaceAll('target-language="de"', 'target-language="it"'))).faults).toEqual([
     'The file is for the language "it"; this product is translated into de, fr.',
   ]);
 });
 
-test('a file that is not there is told in a sentence', () => {
+test('reports a missing file in a sentence', () => {
   const command = [
     path.resolve('node_modules/.bin/tsx'),
     path.resolve('scripts/content-import.ts'),

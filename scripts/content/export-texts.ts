@@ -9,7 +9,7 @@ interface ExportOptions {
   root: string;
   language: string;
   rules: Rules;
-  /** `namespace:key` of what is to be looked at: missing, or made from an older English text. */
+  /** `namespace:key` of what needs attention: missing, or translated from an older English text. */
   open: ReadonlySet<string>;
   /** Leaves out what is not open. */
   onlyOpen: boolean;
@@ -41,7 +41,7 @@ export async function exportTexts(options: ExportOptions): Promise<{ xml: string
     if (count > 0) resources[namespace] = units;
     texts += count;
   }
-  // In one line: indented, markers would stand on lines of their own and bring spaces into the texts.
+  // No indentation: it would put markers on lines of their own and add spaces to the texts.
   const layout = { indent: '' };
   return {
     xml: await xliff.jsToXliff12({ resources, sourceLanguage: 'en', targetLanguage: language }, layout),

@@ -6,7 +6,7 @@ export interface OwnFault extends Fault {
   language: string;
 }
 
-/** Findings that say that a translation does not fit its English text, and what is said if none does. */
+/** Findings that a translation does not match its English text, and the message if no translation matches. */
 const kinds: readonly (readonly [RegExp, (marker: string) => string])[] = [
   [
     /^lacks (\S+), which the English text has/,
@@ -28,8 +28,8 @@ function toldOfEnglish(problem: string): string | undefined {
 }
 
 /**
- * Where no translation of a text fits the English one, the English one is wrong: that is one fault, of the English
- * file, and not one in each language. `translations` is the number of languages besides English.
+ * If no translation of a text matches the English one, the English one is wrong. That is one fault, of the English
+ * file, and not one per language. `translations` is the number of languages besides English.
  */
 export function foldFaults(faults: readonly OwnFault[], translations: number, root: string): Fault[] {
   const groups = new Map<string, { fault: Fault; folded: OwnFault[] }>();

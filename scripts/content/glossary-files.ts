@@ -17,7 +17,7 @@ export async function glossaryFiles(glossary: readonly Term[]): Promise<Map<stri
   return new Map(pages);
 }
 
-/** Says of files that are missing, or are not what the glossary says, what to do. */
+/** Faults of files that are missing or differ from the glossary, with what to do. */
 export async function glossaryFileFaults(glossary: readonly Term[]): Promise<string[]> {
   const files = await glossaryFiles(glossary);
   return [...files].flatMap(([file, page]) =>

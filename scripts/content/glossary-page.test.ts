@@ -19,7 +19,7 @@ const rowsOf = (page: string) =>
         .map((cell) => cell.trim()),
     );
 
-test('a page of the glossary has its terms in order, each with its word, its meaning and what is not said', () => {
+test('a page of the glossary lists its terms in order, each with its word, meaning and words to avoid', () => {
   const terms = [term('supplier', ['Lieferant', 'Zuliefer']), term('base year', ['Basisjahr'])];
   expect(rowsOf(glossaryPage('de', terms))).toEqual([
     ['Term', 'Deutsch', 'Meaning', 'Not'],

@@ -2,7 +2,7 @@ import { collator } from '../../core/i18n/intl';
 import { defaultLocale, localeNames, type Locale } from '../../core/i18n/locales';
 import type { Term } from './rules';
 
-/** The glossary of one language, to be read by people who translate or write. */
+/** The glossary of one language, for people who translate or write. */
 export function glossaryPage(language: Locale, glossary: readonly Term[]): string {
   const head = ['Term', ...(language === 'en' ? [] : [localeNames[language]]), 'Meaning', 'Not'];
   const { compare } = collator(defaultLocale);

@@ -6,10 +6,10 @@ function has(text: string, english: string): boolean {
   return new RegExp(`(^|[^\\p{L}])${words}(s|es)?(?![\\p{L}])`, 'iu').test(text);
 }
 
-/** In small letters, with the same space everywhere. */
+/** In lower case, with normalised spaces. */
 const plain = (text: string) => text.toLowerCase().replace(/[\u00A0\u202F-]/g, ' ');
 
-/** Words that stand where the glossary has another for the same thing, in English too. */
+/** Words that a text uses although the glossary has another for the same thing, in English too. */
 export function avoidedFaults(
   language: string,
   name: string,
@@ -30,7 +30,7 @@ export function avoidedFaults(
     );
 }
 
-/** The terms of the glossary that an English text has. "Business segment" is looked for before "segment", and covers it. */
+/** The glossary terms that an English text contains. "Business segment" is matched before "segment", and covers it. */
 export function termsIn(english: string, glossary: readonly Term[]): Term[] {
   const words = english.replace(/\{\{[^}]*\}\}/g, '');
   const found = glossary.filter((term) => has(words, term.english));
@@ -39,7 +39,7 @@ export function termsIn(english: string, glossary: readonly Term[]): Term[] {
   );
 }
 
-/** Words of the trade that a translation does not use although the English text has them. */
+/** Glossary words that a translation does not use although the English text has the term. */
 export function glossaryFaults(
   language: string,
   name: string,

@@ -2,7 +2,7 @@ import { filesAt as filesIn, git } from '../working-copy/git.mjs';
 
 const here = '.';
 
-/** Whether the whole history is here; a copy without it, or with the newest part alone, cannot tell. */
+/** Whether the full history is available; a copy without Git or a shallow clone cannot answer. */
 export function hasHistory(): boolean {
   try {
     return git(here, ['rev-parse', '--is-shallow-repository']).trim() === 'false';
@@ -11,10 +11,10 @@ export function hasHistory(): boolean {
   }
 }
 
-/** Stands for what has been changed and not yet committed. */
+/** Marks changes that are not committed yet. */
 const notCommitted = /^0+$/;
 
-/** For each line of a file the commit that changed it last; undefined for a change that is not committed. */
+/** For each line of a file the commit that changed it last; undefined if the change is not committed. */
 export function lastChanges(file: string): (string | undefined)[] {
   return git(here, ['blame', '-M', '-s', '--porcelain', '--', file])
     .split('\n')
@@ -25,5 +25,5 @@ export function lastChanges(file: string): (string | undefined)[] {
     });
 }
 
-/** What files were at commits, by `commit:path`; one that did not exist then is left out. */
+/** File contents at commits, by `commit:path`; files that did not exist then are left out. */
 export const filesAt = (names: readonly string[]) => filesIn(here, names);

@@ -16,13 +16,13 @@ interface ImportOptions {
 
 export interface ImportResult {
   language: string;
-  /** One sentence each; nothing has been written if there are any. */
+  /** One sentence each; if there are any, nothing has been written. */
   faults: string[];
-  /** `namespace:key` of what was changed. */
+  /** `namespace:key` of the changed texts. */
   changed: string[];
 }
 
-/** Takes over the translations of an XLIFF 1.2 file: all of them, or none if one is not as the rules want it. */
+/** Imports the translations of an XLIFF 1.2 file: all of them, or none if one breaks the rules. */
 export async function importTexts(xml: string, options: ImportOptions): Promise<ImportResult> {
   const { root, languages } = options;
   const result: ImportResult = { language: '', faults: [], changed: [] };
@@ -44,7 +44,7 @@ export async function importTexts(xml: string, options: ImportOptions): Promise<
   return result;
 }
 
-/** The texts of a file with the translations of the agency, or undefined if that changes nothing. */
+/** The texts of a file with the agency's translations, or undefined if that changes nothing. */
 function takeOver(
   namespace: string,
   units: Record<string, Unit>,
@@ -75,9 +75,9 @@ function takeOver(
   return changed.length > before ? texts : undefined;
 }
 
-/** The document, or the sentence that says why it is none. */
+/** The document, or a sentence that explains why it is not valid. */
 async function parse(xml: string): Promise<Document | string> {
-  // What was cut off on its way would be read as far as it goes.
+  // A truncated file would otherwise be read as far as it goes.
   if (!/<\/(\w+:)?xliff>\s*$/.test(xml)) return 'The file is no XLIFF 1.2: it does not end with </xliff>.';
   try {
     return await xliff.xliff12ToJs(xml, { captureSpacesBetweenElements: true });

@@ -1,16 +1,16 @@
 import ts from 'typescript';
 
-/** JSON.parse names no place in every case; TypeScript's parser reads JSON too, and keeps the places. */
+/** JSON.parse does not always report a position; TypeScript's parser reads JSON too, and keeps positions. */
 function parse(text: string): ts.JsonSourceFile {
   return ts.parseJsonText('texts.json', text);
 }
 
-/** The line, counted from 1, in which a position stands. */
+/** The line, counted from 1, of a position. */
 export function lineOfPosition(text: string, position: number): number {
   return text.slice(0, position).split('\n').length;
 }
 
-/** Where a text that JSON.parse has refused goes wrong, and why. */
+/** Where and why JSON.parse has refused a text. */
 export function placeOfSyntaxError(text: string, error: unknown): { line?: number; reason: string } {
   const reason = (error instanceof Error ? error.message : String(error)).replace(/\s+/g, ' ');
   const source = parse(text);
@@ -24,7 +24,7 @@ export function placeOfSyntaxError(text: string, error: unknown): { line?: numbe
   };
 }
 
-/** The first word outside quotation marks, which TypeScript takes for a name. */
+/** The first word outside quotation marks, which TypeScript takes for an identifier. */
 function wordAt(source: ts.JsonSourceFile): number | undefined {
   let found: number | undefined;
   const walk = (node: ts.Node): void => {
@@ -62,13 +62,13 @@ function places(text: string): Place[] {
   return found;
 }
 
-/** Keys that a file has more than once, with the line of the repetition. */
+/** Duplicate keys of a file, with the line of the second one. */
 export function repeatedKeys(text: string): Place[] {
   const seen = new Set<string>();
   return places(text).filter(({ key }) => seen.size === seen.add(key).size);
 }
 
-/** The line of each key of a file that reads; what stands in a list has its number for a name. */
+/** The line of each key of a valid file; items of a list are named by their index. */
 export function linesOfKeys(text: string): Map<string, number> {
   return new Map(places(text).map(({ key, line }) => [key, line]));
 }

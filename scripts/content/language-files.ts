@@ -5,14 +5,14 @@ import { readTexts } from './read-file';
 import type { Texts } from './texts';
 import { writtenTexts } from './write-texts';
 
-/** The parts of the product that have texts: `registration`, `mail`, ... */
+/** The namespaces of the product's texts: `registration`, `mail`, ... */
 export function namespacesOf(root: string): string[] {
   return readdirSync(path.join(root, 'en'))
     .map((name) => name.replace(/\.json$/, ''))
     .sort();
 }
 
-/** The texts of one file; none when there is no such file. Throws when it cannot be read. */
+/** The texts of one file; none when the file does not exist. Throws when it cannot be read. */
 export function readLanguageFile(root: string, language: string, namespace: string): Texts {
   const file = path.join(root, language, `${namespace}.json`);
   try {

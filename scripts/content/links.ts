@@ -1,7 +1,7 @@
 const address = /(?<![\w/.:}])(\/[a-z][a-z0-9-]*(?:\/[a-z0-9-]+)*\/?)(?=[\s.,;:!?)»”"]|$)/g;
 const foreign = /\b(?:https?:\/\/|www\.)[^\s)»”"]*/g;
 
-/** Addresses in a text that lead nowhere: pages that the product does not have, other sites without encryption. */
+/** Invalid addresses in a text: pages that the product does not have, other sites without encryption. */
 export function linkFaults(text: string, routes: readonly string[]): string[] {
   const inside = [...text.replace(foreign, '').matchAll(address)]
     .map(([, path = '']) => path)

@@ -1,4 +1,4 @@
-/** What a text fills in, once for each place: `{{count}}`, and other texts it includes, `$t(name)`. */
+/** The placeholders of a text, each as often as it occurs: `{{count}}`, and other texts it includes, `$t(name)`. */
 function fillings(text: string): string[] {
   const values = [...text.matchAll(/\{\{-?\s*([^},\s]+)[^}]*\}\}/g)].map((match) => `{{${match[1] ?? ''}}}`);
   const nested = [...text.matchAll(/\$t\([^)]*\)/g)].map((match) => match[0]);
@@ -8,7 +8,7 @@ function fillings(text: string): string[] {
 /** The same, each once and sorted. */
 const placeholders = (text: string) => [...new Set(fillings(text))].sort();
 
-/** What a text fills in more often than the English one does, which has it. */
+/** Placeholders of the English text that a translation uses more often than English does. */
 function doubledFaults(english: string, text: string): string[] {
   const [wanted, found] = [fillings(english), fillings(text)];
   const times = (all: readonly string[], marker: string) => all.filter((each) => each === marker).length;
@@ -17,14 +17,14 @@ function doubledFaults(english: string, text: string): string[] {
     .map((marker) => `has ${marker} ${times(found, marker)} times; take away what is too many`);
 }
 
-/** The tags of a text that stand for links and emphasis, sorted; a tag used twice is listed twice. */
+/** The tags of a text for links and emphasis, sorted; a tag used twice is listed twice. */
 function tags(text: string): string[] {
   return [...text.matchAll(/<(\/?)([a-zA-Z0-9]+)\s*(\/?)>/g)]
     .map((match) => match[0].replace(/\s/g, ''))
     .sort();
 }
 
-/** The first tag that is opened and not closed in order, or closed and not opened. */
+/** The first tag that is opened but not closed in order, or closed but not opened. */
 export function unbalancedTag(text: string): string | undefined {
   const open: string[] = [];
   for (const [tag, closing, name, single] of text.matchAll(/<(\/?)([a-zA-Z0-9]+)\s*(\/?)>/g)) {
@@ -36,17 +36,17 @@ export function unbalancedTag(text: string): string | undefined {
   return left === undefined ? undefined : `<${left}>`;
 }
 
-/** The first brace of a text that belongs to no placeholder. */
+/** The first brace of a text that is not part of a placeholder. */
 export function strayBrace(text: string): string | undefined {
   return /\{\{?|\}\}?/.exec(text.replace(/\{\{[^{}]*\}\}/g, ''))?.[0];
 }
 
 /**
- * Placeholders and tags that a translation has lost, or has and the English text has not. An English text that is
- * changed is held against the one it was.
+ * Placeholders and tags that a translation has lost or added. A changed English text is compared with its previous
+ * version.
  */
 export function markerFaults(language: string, name: string, english: string, text: string): string[] {
-  // "One request" may do without its number, in any language.
+  // "One request" may omit its number, in any language.
   const optional = name.endsWith('_one') || name.endsWith('_zero') ? ['{{count}}'] : [];
   const differences = [
     ...difference(placeholders(english), placeholders(text), optional),
@@ -71,7 +71,7 @@ function difference(wanted: string[], found: string[], optional: string[]) {
   ].filter(({ marker }) => !optional.includes(marker));
 }
 
-/** `items` less `taken`, one for one. */
+/** `items` without `taken`, one for one. */
 function without(items: string[], taken: string[]): string[] {
   const left = [...taken];
   return items.filter((item) => {

@@ -15,8 +15,8 @@ function pluralSuffixes(language: string): string[] {
 }
 
 /**
- * The keys that `language` must have where English has `keys`: plain keys as they are, each plural with every
- * suffix of the language. A key counts as plural when English has its `_other` form.
+ * The keys that `language` must have if English has `keys`: plain keys unchanged, each plural with every suffix of
+ * the language. A key counts as plural when English has its `_other` form.
  */
 export function expectedKeys(keys: Iterable<string>, language: string): Set<string> {
   const all = new Set(keys);
@@ -30,8 +30,8 @@ export function expectedKeys(keys: Iterable<string>, language: string): Set<stri
 }
 
 /**
- * What is said of a form for one or none that leaves its number out although the English form has it. Of the other
- * forms the number is a placeholder like any.
+ * The fault of a form for one or zero that omits its number although the English form has it. In other forms the
+ * number is an ordinary placeholder.
  */
 export function countFaults(language: string, name: string, english: string, text: string): string[] {
   const [, form] = /_(one|zero)$/.exec(name) ?? [];

@@ -2,11 +2,11 @@ import type { Segment, Standalone, Value } from 'xliff';
 
 const marker = /(\{\{[^}]*\}\}|\$t\([^)]*\)|<\/?[a-zA-Z0-9]+\s*\/?>)/;
 
-/** xml-js writes attributes as they are, but for quotation marks. */
+/** xml-js does not escape attributes, except for quotation marks. */
 const inAttribute = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** The markers of texts by the number they get in the file; equal markers have equal numbers. */
+/** The markers of texts by their number in the file; equal markers have equal numbers. */
 function markersOf(...texts: string[]): Map<string, string> {
   const found = new Set(
     texts.flatMap((text) => text.split(marker).filter((_piece, index) => index % 2 === 1)),
@@ -14,7 +14,7 @@ function markersOf(...texts: string[]): Map<string, string> {
   return new Map([...found].map((piece, index) => [String(index + 1), piece]));
 }
 
-/** A text in pieces: what is translated, and markers in it that are moved at most, by their numbers in English. */
+/** A text in pieces: what is translated, and markers that may only be moved, by their numbers in English. */
 export function protect(text: string, english: string): Value {
   const numbers = new Map([...markersOf(english, text)].map(([id, piece]) => [piece, id]));
   const pieces = text.split(marker).map((piece, index): Segment => {
@@ -26,8 +26,8 @@ export function protect(text: string, english: string): Value {
 }
 
 /**
- * The text that came back. Its markers are known by the number they have in the English text: translation tools may
- * drop the rest. One with another number comes back as it is written, for the checks to find.
+ * The translated text. Its markers are identified by their number in the English text, since translation tools may
+ * drop the rest. An unknown number is kept as written, for the checks to find.
  */
 export function unprotect(value: Value, english: string): string {
   const known = markersOf(english);

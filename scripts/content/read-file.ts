@@ -7,8 +7,8 @@ const mergeMarker = /^(<{7}|={7}|>{7}|\|{7})(\s|$)/;
 type Read = { text: string; content: unknown } | { fault: Fault };
 
 /**
- * Reads a JSON file that people write. What makes it unreadable as a whole is told with its line. Throws when there
- * is no such file.
+ * Reads a JSON file that people write. Faults that make the whole file unreadable are reported with their line.
+ * Throws when the file does not exist.
  */
 export function readJson(file: string): Read {
   const unreadable = (problem: string, line?: number): Read => ({
@@ -41,7 +41,7 @@ export function readJson(file: string): Read {
   }
 }
 
-/** Reads a language file into its texts. Throws when there is no such file. */
+/** Reads a language file into its texts. Throws when the file does not exist. */
 export function readTexts(file: string): { texts: Texts; faults: Fault[] } {
   const read = readJson(file);
   if ('fault' in read) return { texts: new Map(), faults: [read.fault] };
@@ -66,7 +66,7 @@ export function readTexts(file: string): { texts: Texts; faults: Fault[] } {
   };
 }
 
-/** As editors and formatters write it: then no key can stand twice. */
+/** Formatted as editors and formatters write it: then no key can be duplicated. */
 function isPlainlyWritten(text: string, content: unknown): boolean {
   return text === `${JSON.stringify(content, null, 2)}\n`;
 }
@@ -85,7 +85,7 @@ function decode(bytes: Uint8Array): string | { line: number } {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch {
-    // The first byte sequence that does not read becomes the replacement character.
+    // The first invalid byte sequence becomes the replacement character.
     const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
     return { line: lineOfPosition(text, text.indexOf('\uFFFD')) };
   }

@@ -24,12 +24,12 @@ test.each([
   ['glossary.json', '"de": ["Administrator"],', '', /glossary.json:5: "translations" must have .* de; write/],
   ['length-limits.json', '"max": 80', '"max": "80"', /length-limits.json:4: "max" must be integer; write/],
   ['same-as-english.json', '"why": "Units', '"because": "Units', /same-as-english.json:\d+.* write it as/],
-])('%s with %s as %s is told with its line', (name, written, spoilt, told) => {
+])('reports %s with %s as %s, with its line', (name, written, spoilt, told) => {
   spoil(name, (text) => text.replace(written, spoilt));
   expect(() => readRules(folder)).toThrow(told);
 });
 
-test('a list that has become something else is told', () => {
+test('reports a list that has become something else', () => {
   spoil('still-right.json', () => '{}');
   expect(() => readStillRight(folder)).toThrow(/still-right.json must be array; write it as the others are/);
 });

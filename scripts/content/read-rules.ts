@@ -37,7 +37,7 @@ const StillRight = Type.Object(
   nothingElse,
 );
 
-/** What is wrong with a file of rules, in a sentence for the person who has written it. */
+/** A fault of a rules file, in a sentence for the person who wrote it. */
 export class RuleError extends Error {}
 
 function read<Rule extends TSchema>(folder: string, name: string, rule: Rule): Static<Rule>[] {
@@ -57,7 +57,7 @@ function read<Rule extends TSchema>(folder: string, name: string, rule: Rule): S
   );
 }
 
-/** Reads the rules that editors may change. Throws for a file that is not as it should be. */
+/** Reads the rules that editors may change. Throws for an invalid file. */
 export function readRules(folder = path.join('content', 'rules')): Rules {
   return {
     same: read(folder, 'same-as-english.json', SameRule),

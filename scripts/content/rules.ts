@@ -3,41 +3,41 @@ import type { Locale } from '../../core/i18n/locales';
 /** Texts that may be the same as in English, and why. */
 export interface SameRule {
   texts: readonly string[];
-  /** In these languages only; in all of them when missing. */
+  /** Only in these languages; in all of them when missing. */
   languages?: readonly Locale[];
   why: string;
 }
 
-/** How long a text may be where there is little room. */
+/** Maximum length of texts where space is limited. */
 export interface LimitRule {
-  /** `namespace:key`, where `*` stands for any letters. The first rule that fits a key counts. */
+  /** `namespace:key`, where `*` matches any letters. The first rule that matches a key counts. */
   keys: string;
-  /** Signs; a Chinese sign is as wide as two others and counts as two. */
+  /** Characters; a Chinese character is as wide as two others and counts as two. */
   max: number;
   why: string;
 }
 
-/** A word of the trade that is always translated in the same way. */
+/** A term that is always translated in the same way. */
 export interface Term {
   english: string;
-  /** What it stands for, for those who translate and for those who write English. */
+  /** What it means, for translators and for writers of English. */
   meaning: string;
-  /** The first is the word; others are its forms and stems: `Emissionsfaktor` also stands for `Emissionsfaktoren`. */
+  /** The first is the word; others are its forms and stems: `Emissionsfaktor` also matches `Emissionsfaktoren`. */
   translations: Readonly<Record<Exclude<Locale, 'en'>, readonly string[]>>;
-  /** Words that mean the same and are not used, by language. */
+  /** Words that mean the same and must not be used, by language. */
   avoid?: Readonly<Partial<Record<Locale, readonly string[]>>>;
   /** Texts in which another word is right: `namespace:key`, `*` for any letters. */
   except?: readonly string[];
 }
 
-/** A finding that an editor lets stay, for one text as it is. */
+/** A finding that an editor has overridden for one exact text. */
 export interface Override {
   language: string;
   /** `namespace:dotted.key`. */
   name: string;
-  /** That of the finding. */
+  /** The rule of the finding. */
   rule: string;
-  /** The texts that were looked at: with another one the finding comes back. */
+  /** The texts that were reviewed: with other texts the finding returns. */
   text: string;
   english: string;
   reason: string;
@@ -46,15 +46,15 @@ export interface Override {
 }
 
 export interface Finding {
-  /** The end of a sentence that begins with the text's name and says what to do. */
+  /** The end of a sentence that begins with the text's name and explains what to do. */
   problem: string;
-  /** What is a matter of words, an editor may let stay with a reason: under this name. The rest breaks the product. */
+  /** The rule, for findings about wording: editors may override these with a reason. Others break the product. */
   rule?: string;
-  /** Why it stays, if it does. */
+  /** Why it was overridden, if it was. */
   override?: Override;
 }
 
-/** What the folder content/rules says, and what editors have let stay. */
+/** The rules in the folder content/rules, and the editors' overrides. */
 export interface Rules {
   same: readonly SameRule[];
   limits: readonly LimitRule[];
@@ -62,7 +62,7 @@ export interface Rules {
   overrides?: readonly Override[];
 }
 
-/** Whether `namespace:key` fits a pattern in which `*` stands for any letters. */
+/** Whether `namespace:key` matches a pattern in which `*` matches any letters. */
 export function fits(pattern: string, name: string): boolean {
   const parts = pattern.split('*').map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   return new RegExp(`^${parts.join('.*')}$`).test(name);

@@ -1,7 +1,7 @@
 import { defaultLocale, isLocale } from '../../core/i18n/locales';
 import type { SameRule } from './rules';
 
-/** What is said of a text that nobody seems to have translated. */
+/** The fault of a text that does not seem to be translated. */
 export function sameFaults(
   language: string,
   english: string,

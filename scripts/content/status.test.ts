@@ -46,11 +46,11 @@ test('counts texts with the plural forms of the language, and names what is miss
   expect(status('de')).toMatchObject({ texts: 4, words: 5, missing: [], outdated: [] });
 });
 
-test('a language without a file misses all of it', () => {
+test('all texts are missing in a language without a file', () => {
   expect(status('pt').missing).toHaveLength(5);
 });
 
-test('a translation is outdated when its English text has changed since, until it is changed or found right', () => {
+test('a translation is outdated when its English text has changed since, until it is changed or confirmed', () => {
   write('en', { save: 'Save', open: 'Open all', n_one: 'One', n_other: 'All {{count}}' });
   commit();
   expect(status('de').outdated).toEqual(['app:open', 'app:n_other']);
@@ -64,7 +64,7 @@ test('a translation is outdated when its English text has changed since, until i
   expect(status('de', stillRight).outdated).toEqual([]);
 });
 
-test('writing a file again does not make its texts look new', () => {
+test('rewriting a file does not make its texts look new', () => {
   write('de', { open: 'Alles öffnen', save: 'Speichern', n_one: 'Eins', n_other: '{{count}} davon' });
   commit();
   expect(status('de').outdated).toEqual(['app:n_other']);

@@ -9,25 +9,25 @@ import { textsOf, type Texts } from './texts';
 
 export interface LanguageStatus {
   language: string;
-  /** Texts that the language needs, its own plural forms included. */
+  /** Texts that the language needs, including its own plural forms. */
   texts: number;
   words: number;
-  /** `namespace:key` of what has no translation. */
+  /** `namespace:key` of texts without a translation. */
   missing: string[];
-  /** `namespace:key` of what was translated from an English text that has changed since. */
+  /** `namespace:key` of texts translated from an English text that has changed since. */
   outdated: string[];
 }
 
 export interface StatusOptions {
   root: string;
   language: string;
-  /** Translations that were looked at again and stayed: `namespace:key` and the English text they are right for. */
+  /** Translations that were reviewed and confirmed: `namespace:key` and the English text they are right for. */
   stillRight: readonly { text: string; english: string; languages: readonly string[] }[];
-  /** Whether to look into the history for what is outdated. */
+  /** Whether to search the history for outdated translations. */
   withHistory: boolean;
 }
 
-/** How far a language is. Reads the working copy, and Git's history for what each translation was made from. */
+/** The progress of a language. Reads the working copy, and Git's history for the source of each translation. */
 export function languageStatus(options: StatusOptions): LanguageStatus {
   const { root, language, stillRight, withHistory } = options;
   const status: LanguageStatus = { language, texts: 0, words: 0, missing: [], outdated: [] };
@@ -54,15 +54,15 @@ export function languageStatus(options: StatusOptions): LanguageStatus {
   return status;
 }
 
-/** Counted as agencies count: by signs where a language has no spaces, else by words. */
+/** Counted as agencies do: by characters where a language has no spaces, else by words. */
 function countWords(text: string, language: string): number {
   const segments = new Intl.Segmenter(language, { granularity: 'word' }).segment(text);
   return [...segments].filter(({ isWordLike }) => isWordLike).length;
 }
 
 /**
- * The English text that each translation of a file was made from: the one in the commit that changed the
- * translation last. Nobody has to keep a record, whichever way a translation came in.
+ * The English text that each translation of a file was made from: the one in the commit that changed the translation
+ * last. No record has to be kept, however a translation was added.
  */
 function sourcesOf(root: string, language: string, namespace: string): Map<string, string> {
   const name = `${namespace}.json`;

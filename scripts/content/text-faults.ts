@@ -16,25 +16,25 @@ export interface Checked {
   /** `namespace:dotted.key`. */
   name: string;
   text: string;
-  /** The English text; where English is what is checked, the one it was before, if it is known. */
+  /** The English text; when English itself is checked, its previous version, if known. */
   english: string | undefined;
 }
 
 const named = (rule: string, problems: readonly string[]): Finding[] =>
   problems.map((problem) => ({ problem, rule }));
 
-/** What is wrong with one text and does not stay, in sentences. The editor and the command line ask here. */
+/** The faults of one text that are not overridden, as sentences. Used by the editor and the command line. */
 export const textFaults = (checked: Checked, rules: Rules, routes: readonly string[]): string[] =>
   textFindings(checked, rules, routes).flatMap(({ problem, override }) => (override ? [] : [problem]));
 
-/** Everything that one text can have wrong. `routes` are the addresses of the product's pages. */
+/** All findings about one text. `routes` are the addresses of the product's pages. */
 export function textFindings(checked: Checked, rules: Rules, routes: readonly string[]): Finding[] {
   const breaking = breakingFaults(checked, routes).map((problem) => ({ problem }));
   if (checked.text.trim() === '') return breaking;
   return [...breaking, ...wordingFindings(checked, rules)];
 }
 
-/** Findings about wording, with what was said where they stay. */
+/** Findings about wording, with the reason if they are overridden. */
 function wordingFindings({ language, name, text, english }: Checked, rules: Rules): Finding[] {
   const { glossary, same, limits, overrides = [] } = rules;
   const findings = [

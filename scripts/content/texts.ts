@@ -1,16 +1,16 @@
 /** One text of a language file: `key` is the dotted path, for instance `filter.status.label`. */
 export type Texts = Map<string, string>;
 
-/** What is wrong, and what a content editor does about it. `key` is missing when the whole file is meant. */
+/** A fault and its remedy for content editors. `key` is missing when it concerns the whole file. */
 export interface Fault {
   file: string;
   key?: string;
-  /** Where in the file, counted from 1, if that is known. */
+  /** The line in the file, counted from 1, if known. */
   line?: number;
   problem: string;
 }
 
-/** The texts of a language file that has been parsed; anything in it that is no text comes back as a fault. */
+/** The texts of a parsed language file; values that are not texts are returned as faults. */
 export function textsOf(file: string, content: unknown): { texts: Texts; faults: Fault[] } {
   const texts: Texts = new Map();
   const faults: Fault[] = [];

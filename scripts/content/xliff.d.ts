@@ -1,6 +1,6 @@
-/** As much of the package xliff, which brings no types, as is used here. */
+/** The parts of the package xliff used here; it ships no types. */
 declare module 'xliff' {
-  /** A placeholder or tag, which a translator may move and not change. */
+  /** A placeholder or tag that a translator may move but not change. */
   export interface Standalone {
     Standalone: { id: string; 'equiv-text'?: string };
   }

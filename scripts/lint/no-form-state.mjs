@@ -1,8 +1,8 @@
 /**
- * The values of a form stand on `useDraftForm`, which keeps them and shows what is wrong. This finds fields whose value
- * is a `useState`, `useReducer` or `useDraft` of the same component, and components that are handed such a state together
- * with its setter. Searches are not forms, and what only changes what
- * is in sight (a filter, a blank copy) says so by `useViewOption`.
+ * Form values belong in `useDraftForm`, which keeps them and shows their faults. This rule reports fields whose value
+ * is a `useState`, `useReducer` or `useDraft` of the same component, and components that receive such a state
+ * together with its setter. Searches are not forms. State that only changes what is shown (a filter, a blank copy)
+ * uses `useViewOption`.
  */
 const stateHooks = new Set(['useState', 'useReducer', 'useDraft']);
 const fieldFolders = /(^|\/)(components\/form|domain\/(company|people))\//;
@@ -10,7 +10,7 @@ const elements = new Set(['input', 'select', 'textarea']);
 const searches = new Set(['SearchField', 'Segmented']);
 const valueNames = new Set(['value', 'checked']);
 
-/** The names in an expression whose value it passes on: `text ?? ''`, `form.text`, `String(days)`. */
+/** The identifiers whose value an expression passes on: `text ?? ''`, `form.text`, `String(days)`. */
 function sourcesOf(node) {
   switch (node?.type) {
     case 'Identifier':
@@ -41,7 +41,7 @@ function sourcesOf(node) {
 const isState = (node) =>
   node?.type === 'CallExpression' && stateHooks.has(node.callee.property?.name ?? node.callee.name);
 
-/** Whether a name stands for a state, itself or by way of other constants. */
+/** Whether an identifier refers to a state, directly or through other constants. */
 function comesFromState(identifier, scope, seen = new Set()) {
   for (let place = scope; place; place = place.upper) {
     const variable = place.set.get(identifier.name);
@@ -57,7 +57,7 @@ function comesFromState(identifier, scope, seen = new Set()) {
   return false;
 }
 
-/** The state whose setter a name is, as in `const [chosen, setChosen] = useState()`. */
+/** The state that a setter belongs to, as in `const [chosen, setChosen] = useState()`. */
 function stateOfSetter(identifier, scope) {
   for (let place = scope; place; place = place.upper) {
     const node = place.set.get(identifier.name)?.defs[0]?.node;

@@ -9,7 +9,7 @@ const tester = new RuleTester({
   },
 });
 
-/** A component with a hook, that draws a field. */
+/** A component with a hook that renders a field. */
 const drawn = (hook: string, field: string) => `
   import { CheckField } from '../../../components/form/check-field';
   import { SearchField } from '../../../components/form/search-field';
@@ -27,13 +27,13 @@ tester.run('no-form-state', noFormState, {
   valid: [
     drawn('const form = useDraftForm({ stored })', "<TextField {...form.field('name')} />"),
     drawn('const form = useDraftForm({ stored })', '<TextField value={form.values.name} />'),
-    // Searches, filters and other view options are no forms.
+    // Searches, filters and other view options are not forms.
     drawn(state, '<SearchField value={text} onChange={setText} />'),
     drawn('const [isBlank, setBlank] = useViewOption(false)', '<CheckField checked={isBlank} />'),
     drawn(state, '<Toggle value={text} />'),
     drawn(state, '<Toggle value={other} onChange={setText} />'),
     drawn("const [text, setText] = useViewOption('')", '<Toggle value={text} onChange={setText} />'),
-    // What the state only decides about, or what only is shown, is not typed into it.
+    // State that only controls a field or is only displayed is not typed into it.
     drawn(state, '<TextField value={name} label={text} />'),
     drawn(state, "<TextField value={text === '' ? name : other} />"),
     drawn(state, '<textarea readOnly value={text} />'),
@@ -46,9 +46,9 @@ tester.run('no-form-state', noFormState, {
     { code: drawn("const [text] = React.useState('')", '<TextField value={text} />'), errors },
     { code: drawn('const [form] = useReducer(change, empty)', '<TextField value={form.name} />'), errors },
     { code: drawn("const { values = empty } = useDraft('x')", '<TextField value={values.name} />'), errors },
-    // A state handed down with its setter.
+    // State passed down with its setter.
     { code: drawn(state, '<Toggle text={text} onText={setText} />'), errors },
-    // By way of other names and conversions.
+    // Through other names and conversions.
     { code: drawn(`${state}; const { name } = text`, '<TextField value={name} />'), errors },
     { code: drawn(`${state}; const form = { ...text }`, '<TextField value={form.name} />'), errors },
     { code: drawn(state, "<TextField value={String(text ?? '')} />"), errors },

@@ -1,6 +1,6 @@
 /**
- * A webpack loader for Gatsby's navigation, which tells screen readers "Navigated to" with the heading of the new page:
- * the heading alone says it in the language of the page.
+ * A webpack loader for Gatsby's navigation, which announces "Navigated to" and the heading of the new page to screen
+ * readers. The heading alone is in the language of the page.
  */
 const announcement = '`Navigated to ${pageName}`';
 

@@ -11,7 +11,7 @@ const { transformSync } = createRequire(require.resolve('babel-preset-gatsby'))(
 
 const source = 'export class A extends B { field = 1; of = x => [...x, x?.y ?? this.field]; }';
 
-it.each(['web', 'node'])('leaves today’s language as it is written, for %s', (target) => {
+it.each(['web', 'node'])('keeps modern syntax, for %s', (target) => {
   const { code } = transformSync(source, { filename: 'a.js', caller: { name: 'test', target } });
   expect(code.replace(/\s+/g, ' ')).toBe(source);
 });

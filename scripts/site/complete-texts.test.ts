@@ -27,7 +27,7 @@ describe('a language is completed with English', () => {
   });
 });
 
-describe('what the site is built from', () => {
+describe('the texts that the site is built from', () => {
   const folder = mkdtempSync(join(tmpdir(), 'complete-'));
   const root = join(folder, 'locales');
   const target = join(folder, 'texts');
@@ -43,7 +43,7 @@ describe('what the site is built from', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  test('has every file in every language, also those that are empty or missing', () => {
+  test('include every file in every language, also files that are empty or missing', () => {
     write('fr/app.json', '{}');
     writeCompleteTexts(root, target);
     expect(readdirSync(target).sort()).toEqual([...locales].sort());
@@ -52,7 +52,7 @@ describe('what the site is built from', () => {
     expect(built('pt/app.json')).toEqual({ a: 'A', b: 'B' });
   });
 
-  test('changes only where a text has changed', () => {
+  test('change only where a text has changed', () => {
     writeCompleteTexts(root, target);
     const time = (file: string) => statSync(join(target, file)).mtimeMs;
     const before = time('fr/app.json');
@@ -62,7 +62,7 @@ describe('what the site is built from', () => {
     expect(time('fr/app.json')).toBe(before);
   });
 
-  test('is refused when a file cannot be read, with the file, the line and the reason', () => {
+  test('are refused with file, line and reason when a file cannot be read', () => {
     write('de/app.json', '{\n  "a": "Ä"\n  "b": "B"\n}');
     expect(() => writeCompleteTexts(root, target)).toThrow(/de\/app\.json:3 \(German\) is not valid JSON/);
   });

@@ -6,7 +6,7 @@ import { readLanguageFile } from '../content/language-files';
 import { expectedKeys } from '../content/plurals';
 import { treeOf, type Texts, type TextTree } from '../content/texts';
 
-/** The texts of a language, with the English one wherever there is none. */
+/** The texts of a language, in English where it has none. */
 export function completeTexts(english: Texts, translated: Texts, language: string): TextTree {
   return treeOf(
     [...expectedKeys(english.keys(), language)].flatMap((key) => {
@@ -18,8 +18,8 @@ export function completeTexts(english: Texts, translated: Texts, language: strin
 }
 
 /**
- * What the site is built from, by `language/namespace.json`: each language complete, so that a text that is not
- * translated yet is shown in English. Throws for a file that cannot be read.
+ * The texts that the site is built from, by `language/namespace.json`. Each language is complete: untranslated texts
+ * are shown in English. Throws for a file that cannot be read.
  */
 export function completeFiles(root: string): Map<string, string> {
   const names = readdirSync(join(root, defaultLocale));
@@ -35,7 +35,7 @@ export function completeFiles(root: string): Map<string, string> {
   );
 }
 
-/** Writes them. Files that have not changed are left alone; Gatsby renders again what belongs to those that have. */
+/** Writes them. Files that have not changed are left alone, so Gatsby renders only the pages of changed ones. */
 export function writeCompleteTexts(root: string, target: string): void {
   const files = completeFiles(root);
   for (const language of locales) {

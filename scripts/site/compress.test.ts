@@ -23,7 +23,7 @@ const compress = () => compressFiles({ siteDirectory, keptDirectory });
 beforeAll(() => mkdirSync(siteDirectory, { recursive: true }));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('what gains from it is compressed, in both ways, and what does not is left', async () => {
+test('compresses files that become smaller, in both formats, and leaves the others', async () => {
   write('page.html', long);
   write('small.html', 'a');
   write('picture.png', long);
@@ -39,7 +39,7 @@ test('what gains from it is compressed, in both ways, and what does not is left'
   ]);
 });
 
-test('a file that has changed is compressed anew, also one written at the same moment', async () => {
+test('compresses a changed file again, even with the same modification time', async () => {
   write('page.html', `${long}!`);
   write('copy.html', `${long}!`);
   expect(await compress()).toBe(2);
@@ -47,7 +47,7 @@ test('a file that has changed is compressed anew, also one written at the same m
   expect(gunzipSync(read('copy.html.gz')).toString()).toBe(`${long}!`);
 });
 
-test('only what the site has is kept for the next build', async () => {
+test('keeps only the files of the site for the next build', async () => {
   expect(readdirSync(keptDirectory)).toHaveLength(2);
   write('page.html', 'now small');
   rmSync(join(siteDirectory, 'copy.html'));

@@ -7,7 +7,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { listFiles } from './files';
 
 const compressible = /\.(js|css|html|json|svg|webmanifest)$/;
-/** Below this a compressed answer saves nothing that a packet would notice. */
+/** Below this size compression saves no network packet. */
 const smallestBytes = 1024;
 const parallel = 8;
 
@@ -27,21 +27,21 @@ const methods: Readonly<Record<string, (content: Buffer) => Promise<Buffer>>> = 
 
 interface CompressOptions {
   siteDirectory: string;
-  /** Where what was compressed is kept by its content: most of a site is the same in the next build. */
+  /** Cache of compressed files by content: most of a site stays the same in the next build. */
   keptDirectory: string;
 }
 
-/** Writes a file that is whole or not there, also when the build is broken off. */
+/** Writes a file atomically, so that an aborted build leaves no partial file. */
 async function keep(file: string, make: () => Promise<Buffer>): Promise<void> {
   if (existsSync(file)) return;
   await writeFile(`${file}.new`, await make());
   await rename(`${file}.new`, file);
 }
 
-/** Writes `.br` and `.gz` beside every text file that gains from it; answers how many. */
+/** Writes `.br` and `.gz` next to every text file that becomes smaller; returns how many. */
 export async function compressFiles({ siteDirectory, keptDirectory }: CompressOptions): Promise<number> {
   await mkdir(keptDirectory, { recursive: true });
-  /** By name: whole once its promise is kept. */
+  /** By name; a file is complete when its promise resolves. */
   const used = new Map<string, Promise<void>>();
   const waiting = (await listFiles(siteDirectory)).filter(
     (file) => compressible.test(file) && !file.startsWith('_gatsby/'),

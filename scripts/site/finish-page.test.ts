@@ -18,14 +18,14 @@ const additions = {
   },
 };
 
-it('states the hash of each inline script, as browsers compute it', () => {
+it('lists the hash of each inline script, as browsers compute it', () => {
   // printf 'start()' | openssl dgst -sha256 -binary | base64
   expect(inlineScriptHashes('<script>start()</script><script src="/a.js"></script>')).toEqual([
     "'sha256-DIm7WJS6ZKDYe5qFLPy+h4JFI9Bol5QmYC57mt3Fb00='",
   ]);
 });
 
-it('puts the policy before everything but the encoding', () => {
+it('puts the policy before everything except the encoding', () => {
   expect(addPolicy('<html><head><meta charset="utf-8"><title>a</title></head></html>')).toMatch(
     /^<html><head><meta charset="utf-8"><meta data-built http-equiv="Content-Security-Policy" content="script-src 'self' /,
   );
@@ -34,7 +34,7 @@ it('puts the policy before everything but the encoding', () => {
 describe('finishPage', () => {
   const page = finishPage(gatsbyPage, additions);
 
-  it('starts the scripts itself, in their order, and names what they will need', () => {
+  it('starts the scripts itself, in their order, and lists what they will need', () => {
     expect(page).not.toContain('async');
     expect(page).toContain(
       '<script data-scripts="/runtime.js /app.js" data-chunks="/page.js"' +
@@ -42,7 +42,7 @@ describe('finishPage', () => {
     );
   });
 
-  it('asks for its font alone before the first paint', () => {
+  it('requests only its font before the first paint', () => {
     expect(page.match(/<link[^>]*>/g)).toEqual([
       '<link data-built rel="preload" as="font" type="font/woff2" crossorigin href="/static/inter-a.woff2"/>',
     ]);
@@ -54,12 +54,12 @@ describe('finishPage', () => {
     expect(page).not.toContain('unsafe-inline');
   });
 
-  it('leaves the content and the marks that Gatsby stitches by as they are', () => {
+  it("keeps the content and Gatsby's markers for stitching unchanged", () => {
     expect(page).toContain('<p>a</p><script id="gatsby-script-loader">');
     expect(page).toContain('<!-- slice-start id="_gatsby-scripts-1" --><!-- slice-end');
   });
 
-  it('may be run again over its own work, when the page needs something else', () => {
+  it('can run again on its own output, when the page needs something else', () => {
     expect(finishPage(page, additions)).toBe(page);
     const again = finishPage(page, {
       ...additions,
@@ -69,7 +69,7 @@ describe('finishPage', () => {
     expect(again).not.toContain('/page.js');
   });
 
-  it('takes the scripts of a later build where Gatsby has put them in again', () => {
+  it('uses the scripts of a later build when Gatsby has inserted them again', () => {
     const later = page.replace('<!-- slice-end', '<script src="/later.js" async></script><!-- slice-end');
     const again = finishPage(later, additions);
     expect(again).toContain('data-scripts="/later.js"');

@@ -12,16 +12,16 @@ interface Edit {
 export interface PageAdditions {
   /** Runs in the head before the first paint. */
   firstPaintScript: string;
-  /** Runs after it, in the place of Gatsby's script tags. */
+  /** Runs after it, instead of Gatsby's script tags. */
   startScript: string;
-  /** The address of the font that the first paint is to have. */
+  /** The address of the font that the first paint needs. */
   font: string;
-  /** What the page will need besides, as absolute paths. */
+  /** What else the page will need, as absolute paths. */
   preloads: {
     scripts: readonly string[];
     data: readonly string[];
     pageData: string;
-    /** Whether Gatsby asks for the page's data with the query of the address. */
+    /** Whether Gatsby requests the page's data with the query of the address. */
     asksWithQuery: boolean;
   };
 }
@@ -54,7 +54,7 @@ function whole(element: Element): { start: number; end: number } {
   return { start: place.startOffset, end: place.endOffset };
 }
 
-/** Where a head begins to say more than its encoding, which must stand in a page's first 1,024 bytes. */
+/** Where the head may continue after the encoding, which must be in the first 1,024 bytes of a page. */
 function headStart(page: readonly Element[]): number {
   const encoding = page.find((element) => attribute(element, 'charset') !== undefined);
   const head = page.find((element) => element.tagName === 'head');
@@ -68,7 +68,7 @@ function headEnd(page: readonly Element[]): number {
   return head.sourceCodeLocation.endTag.startOffset;
 }
 
-/** The Content-Security-Policy sources of the scripts that stand inside a page, in CSP's own notation. */
+/** The Content-Security-Policy sources of the inline scripts of a page, in CSP notation. */
 export function inlineScriptHashes(source: string): string[] {
   const inline = read(source).filter(
     (element) => element.tagName === 'script' && attribute(element, 'src') === undefined,
@@ -80,14 +80,14 @@ export function inlineScriptHashes(source: string): string[] {
   return [...new Set(hashes)];
 }
 
-/** Puts the policy for scripts before everything that it is to cover. */
+/** Inserts the script policy before everything it has to cover. */
 export function addPolicy(source: string): string {
   const policy = `script-src 'self' ${inlineScriptHashes(source).join(' ')}; object-src 'none'; base-uri 'self'`;
   const meta = `<meta data-built http-equiv="Content-Security-Policy" content="${policy}"/>`;
   return apply(source, [insertion(headStart(read(source)), meta)]);
 }
 
-/** Takes out what an earlier build has put in: Gatsby keeps pages that did not change. */
+/** Removes what an earlier build has inserted: Gatsby keeps pages that did not change. */
 export function withoutAdditions(source: string): string {
   const marks = ['data-built', 'data-scripts'];
   const added = read(source).filter(({ attrs }) => attrs.some(({ name }) => marks.includes(name)));
@@ -98,8 +98,9 @@ export function withoutAdditions(source: string): string {
 }
 
 /**
- * A page as Gatsby wrote it, made quick and strict: its font asked for at once, the first-paint script in its head, its
- * scripts, its data and the manifest asked for after the first paint, and a policy with the hash of every inline script.
+ * Makes a page that Gatsby wrote fast and strict. Its font is preloaded and the first-paint script is in its head;
+ * its scripts, data and manifest are requested after the first paint. A policy contains the hash of every inline
+ * script.
  */
 export function finishPage(source: string, additions: PageAdditions): string {
   const { firstPaintScript, startScript, font, preloads } = additions;

@@ -12,16 +12,16 @@ import { buildServiceWorker } from './service-worker';
 interface FinishOptions {
   rootDirectory: string;
   siteDirectory: string;
-  /** The files that webpack has made in this build. */
+  /** The files that webpack has emitted in this build. */
   emitted: ReadonlySet<string>;
 }
 
-/** Scripts and styles with a hash in their names, and what belongs to them. */
+/** Scripts and styles with a hash in their names, and their related files. */
 const hashed = /^[^/]+[-.][0-9a-f]{8,20}\.(js|css)(\.|$)/;
 /** Made by the offline plugin for its own service worker, and by Gatsby for a script strategy not used here. */
 const ofPlugins = /^(idb-keyval-|workbox-v|~partytown$)/;
 
-/** Gatsby keeps what earlier builds have made; only files of this build stay in the site. */
+/** Gatsby keeps the output of earlier builds; only files of this build stay in the site. */
 async function removeLeftovers({ siteDirectory, emitted }: FinishOptions): Promise<void> {
   const isLeftover = (name: string) =>
     ofPlugins.test(name) || (hashed.test(name) && !emitted.has(name.replace(/\.(br|gz)$/, '')));
@@ -50,7 +50,7 @@ async function finishPages({ rootDirectory, siteDirectory }: Place, files: reado
   );
 }
 
-/** What is done to a site after the texts of some of its pages have changed; nothing of it is compressed. */
+/** Finishes a site after the texts of some of its pages have changed; nothing in it is compressed. */
 export async function finishTexts(place: Place, files: readonly string[]): Promise<void> {
   await completeManifest(place.siteDirectory);
   await finishPages(place, files);
@@ -58,8 +58,8 @@ export async function finishTexts(place: Place, files: readonly string[]): Promi
 }
 
 /**
- * What is done to the site after Gatsby has built it, in this order: pages are made quick and strict, the
- * service worker lists the files as they then are, and everything is compressed for the server to hand out.
+ * Finishes the site after Gatsby's build, in this order: pages are made fast and strict, the service worker lists the
+ * resulting files, and everything is compressed for the server.
  */
 export async function finishSite(options: FinishOptions, report: (message: string) => void): Promise<void> {
   const { siteDirectory } = options;

@@ -2,7 +2,7 @@ import { copyFile, mkdir, readdir } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
-/** Puts the flags of the countries under `/flags/{two-letter code}.svg`, in lower case. */
+/** Copies the country flags to `/flags/{two-letter code}.svg`, in lower case. */
 export async function copyFlags(siteDirectory: string, rootDirectory: string): Promise<void> {
   const packageFile = createRequire(join(rootDirectory, 'package.json')).resolve(
     'country-flag-icons/package.json',

@@ -3,13 +3,13 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import subsetFont from 'subset-font';
 
-/** The files of Inter that are made here: what our texts are written with, and what else western names need. */
+/** The files of Inter that are built here: one for our texts, one for other letters of western names. */
 const names = ['inter-basic', 'inter-accents'] as const;
 type FontName = (typeof names)[number];
 
 /**
- * The weights that the product's styles use, kerning, and figures of one width, without tables for other uses. What our
- * texts need is half of what the package has (17 KB), and comes over the connection that brought the page.
+ * Keeps the font weights used by the styles, kerning and tabular figures, and drops other tables. The letters of our
+ * texts are half of the package's size (17 KB), and come over the connection that loaded the page.
  */
 const options = {
   targetFormat: 'woff2' as const,
@@ -19,7 +19,7 @@ const options = {
 };
 const fontPackage = '@fontsource-variable/inter';
 
-/** The signs of a range such as `U+0000-00FF, U+0131`, as style sheets write it. */
+/** The characters of a range such as `U+0000-00FF, U+0131`, as style sheets write it. */
 function signsOf(range: string): string {
   return range
     .split(',')
@@ -42,7 +42,7 @@ export function rangeOf(styles: string, name: FontName): string {
   return range;
 }
 
-/** Writes the files of Inter that `src/app/head/fonts.css` names, each with the signs of its range alone. */
+/** Writes the files of Inter that `src/app/head/fonts.css` names, each with only the characters of its range. */
 export async function writeFonts(rootDirectory: string, cacheDirectory: string): Promise<void> {
   const styles = await readFile(join(rootDirectory, 'src/app/head/fonts.css'), 'utf8');
   const from = createRequire(join(rootDirectory, 'package.json'));
@@ -55,7 +55,7 @@ export async function writeFonts(rootDirectory: string, cacheDirectory: string):
   }
 }
 
-/** Where the built site serves the file that every page is written with. Chinese letters are those of the system. */
+/** The path in the built site of the font that every page uses. Chinese characters use the system font. */
 export async function readFontAddress(siteDirectory: string): Promise<string> {
   const files = await readdir(join(siteDirectory, 'static'));
   const built = files.filter((file) => file.startsWith('inter-basic-') && file.endsWith('.woff2'));

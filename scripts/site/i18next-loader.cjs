@@ -1,6 +1,6 @@
 /**
- * A webpack loader for i18next: its tables of plurals for browsers without `Intl.PluralRules`, which this product does
- * not run in, would be loaded by every page.
+ * A webpack loader for i18next. It removes the plural tables for browsers without `Intl.PluralRules`, which this
+ * product does not support; every page would load them.
  */
 const tables = [/var sets = \[\{[\s\S]*?\n\}\];/, /var _rulesPluralsTypes = \{[\s\S]*?\n\};/];
 

@@ -1,6 +1,6 @@
 import { buildSync } from 'esbuild';
 
-/** One of our modules as a minified script that can stand inside a page. */
+/** One of our modules as a minified script that can be inlined in a page. */
 export function inlineScript(entryPoint: string): string {
   const { outputFiles } = buildSync({
     entryPoints: [entryPoint],

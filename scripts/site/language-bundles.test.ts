@@ -18,7 +18,7 @@ function put(file: string, content: string) {
 const read = (address: string) =>
   JSON.parse(readFileSync(join(site, address), 'utf8')) as Record<string, string>;
 
-it('puts each language’s pages and data into its bundle, under the addresses they are asked for', async () => {
+it('puts each language’s pages and data into its bundle, under the addresses they are requested with', async () => {
   put('index.html', 'start');
   put('de/index.html', 'Anfang');
   put('page-data/index/page-data.json', '{}');
@@ -39,7 +39,7 @@ it('puts each language’s pages and data into its bundle, under the addresses t
   expect(read(bundles['zh-CN'])).toEqual({});
 });
 
-it('changes the address with the content, and keeps no old bundle', async () => {
+it('changes the address with the content, and deletes old bundles', async () => {
   put('fr/index.html', 'un');
   const before = await writeLanguageBundles(site);
   put('fr/index.html', 'deux');

@@ -10,9 +10,9 @@ const ofLanguage =
   /^(?!_gatsby\/|offline\/).*(\bindex\.html|\bpage-data\.json)$|^(slice-data|texts)\/.*\.json$/;
 
 /**
- * Puts each language's pages and their data into one file. Pages of a site are much alike, so that one
- * compressed bundle is a fraction of its pages, and a phone asks once instead of thirty times.
- * Answers the address of each bundle.
+ * Puts each language's pages and their data into one file. Pages of a site are very similar, so one compressed bundle
+ * is a fraction of the size of its pages, and a phone needs one request instead of thirty. Returns the address of
+ * each bundle.
  */
 export async function writeLanguageBundles(siteDirectory: string): Promise<Record<Locale, string>> {
   const files = (await listFiles(siteDirectory)).filter((file) => ofLanguage.test(file));

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { loadedNamespaces, loadedTextsPath } from '../../core/i18n/loaded-texts';
 import { locales } from '../../core/i18n/locales';
 
-/** Puts the texts that no page is built with beside the pages, from a folder of complete texts. */
+/** Copies the texts that no page is built with into the site, from a folder of complete texts. */
 export function writeLoadedTexts(texts: string, siteDirectory: string): void {
   for (const language of locales)
     for (const namespace of loadedNamespaces) {

@@ -21,7 +21,7 @@ const openedFiles = {
   file_handlers: [{ action: openedFilesPath, accept: openedFileTypes, launch_type: 'single-client' }],
 };
 
-/** From the icon of the installed app to its areas; a manifest speaks one language. */
+/** Shortcuts from the icon of the installed app to its areas; a manifest has one language. */
 const shortcuts = [
   { name: areas.requests, url: '/overview/' },
   { name: areas.selfAssessment, url: '/self-assessment/' },
@@ -30,7 +30,7 @@ const shortcuts = [
 ];
 
 /**
- * Adds what the manifest plugin's options do not know: the app's identity, which screenshot is for which screen,
+ * Adds what the manifest plugin has no options for: the app's identity, which screenshot is for which screen size,
  * which files it opens, and shortcuts to its areas.
  */
 export async function completeManifest(siteDirectory: string): Promise<void> {

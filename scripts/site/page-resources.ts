@@ -12,7 +12,7 @@ function readJson<Content>(path: string): Content {
   return JSON.parse(readFileSync(path, 'utf8')) as Content;
 }
 
-/** The address of the page that a file of the built site shows: `de/404/index.html` is `/de/404/`. */
+/** The address of the page in a file of the built site: `de/404/index.html` is `/de/404/`. */
 export function pagePathOf(file: string): string {
   return `/${file.replace(/(^|\/)index\.html$/, '$1')}`;
 }
@@ -22,13 +22,13 @@ export function pageFileOf(pagePath: string): string {
   return `${pagePath.replace(/^\//, '')}${pagePath.endsWith('/') ? 'index.html' : ''}`;
 }
 
-/** Where Gatsby puts a page's data, as the browser asks for it. */
+/** The path of a page's data in Gatsby, as the browser requests it. */
 function pageDataPath(pagePath: string): string {
   const name = pagePath.replace(/^\/|\/$/g, '') || 'index';
   return `/page-data/${name}/page-data.json`;
 }
 
-/** Tells for each page which chunks and data it needs to wake up; null for a file that is no Gatsby page. */
+/** Returns for each page which chunks and data it needs to hydrate; null for a file that is not a Gatsby page. */
 export async function createPageResources(siteDirectory: string) {
   const patterns = siteRoutes(await readPages(siteDirectory)).map(({ pattern }) => new RegExp(pattern));
   const { assetsByChunkName } = readJson<{ assetsByChunkName: Record<string, string[]> }>(
@@ -51,10 +51,11 @@ export async function createPageResources(siteDirectory: string) {
       .filter((file) => !started.has(file));
     return {
       scripts: [...new Set(scripts)],
-      // Every call of a page begins with the site's configuration.
+      // The first request of every page is for the site's configuration.
       data: ['/page-data/app-data.json', ...sliceData, '/env.json'],
       pageData: dataPath,
-      // A page that Gatsby finds by a pattern, if only by that of its language's 404, is asked for without the query.
+      // A page that Gatsby finds by a pattern, even just the 404 page of its language, is requested without the
+      // query.
       asksWithQuery: !patterns.some((pattern) => pattern.test(pagePath)),
     };
   };

@@ -21,7 +21,7 @@ it('gives a page the slices of its language and the namespaces of its texts, onc
   expect(correctPage(corrected as Page, ['public-header', 'public-footer'])).toBe('keep');
 });
 
-it('takes no page whose texts nobody has named', () => {
+it('refuses a page without named texts', () => {
   const unknown = page({ component: '/site/src/pages/new.tsx', context: { language: 'de' } });
   expect(() => correctPage(unknown, ['public-header'])).toThrow(
     'Name the texts of src/pages/new.tsx in src/app/head/page-namespaces.ts.',
@@ -35,15 +35,18 @@ it.each(['/offline-plugin-app-shell-fallback/', '/de/offline-plugin-app-shell-fa
   },
 );
 
-it.each(['/de/404.html', '/zh-CN/404.html', '/fr/500.html'])('leaves out the copy for errors %s', (path) => {
-  expect(correctPage(page({ path, context: { language: 'de' } }), ['public-header'])).toBe('drop');
-});
+it.each(['/de/404.html', '/zh-CN/404.html', '/fr/500.html'])(
+  'leaves out copies of error pages: %s',
+  (path) => {
+    expect(correctPage(page({ path, context: { language: 'de' } }), ['public-header'])).toBe('drop');
+  },
+);
 
 it.each([
   ['/de/de/*', '/de/*'],
   ['/de/de/self-assessment/*', '/de/self-assessment/*'],
   ['/de/*', '/de/*'],
-])('answers for the addresses of its language: %s', (written, meant) => {
+])('matches the addresses of its language: %s', (written, meant) => {
   expect(correctPage(page({ context: { language: 'de' }, matchPath: written }), ['a'])).toMatchObject({
     matchPath: meant,
   });

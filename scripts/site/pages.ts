@@ -1,15 +1,15 @@
 import type { Page } from 'gatsby';
 import { namespacesOf } from '../../src/app/head/page-namespaces';
 
-/** The empty page that the offline plugin's own worker would show in the place of prebuilt ones. */
+/** The empty page that the offline plugin's own worker would show instead of prerendered ones. */
 const offlineShell = '/offline-plugin-app-shell-fallback/';
 
-/** Copies of the pages for errors that Gatsby makes for hosts of files; the server has the pages themselves. */
+/** Copies of the error pages that Gatsby makes for static hosts; the server has the pages themselves. */
 const errorCopy = /^\/[^/]+\/(404|500)\.html$/;
 
 /**
- * What becomes of a page after the language plugin has made one per language: it gets the slices of its
- * language and the namespaces of its texts, and its `matchPath` loses the language that the plugin writes twice.
+ * Changes a page after the language plugin has made one per language. It gets the slices of its language and the
+ * namespaces of its texts, and its `matchPath` loses the duplicate language that the plugin adds.
  */
 export function correctPage(page: Page, sliceNames: readonly string[]): Page | 'keep' | 'drop' {
   if (page.path.endsWith(offlineShell) || errorCopy.test(page.path)) return 'drop';

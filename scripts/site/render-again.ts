@@ -9,9 +9,9 @@ function readJson<Content>(...path: string[]): Content {
 }
 
 /**
- * Renders pages again from their data, with the renderer that Gatsby has built for the site and as Gatsby does it:
- * the pages, then the slices that stand in them, then both put together. Gatsby reads the site from `public` in the
- * working directory.
+ * Renders pages again from their data, with the renderer that Gatsby has built for the site, in Gatsby's order: the
+ * pages, the slices in them, then both stitched together. Gatsby reads the site from `public` in the working
+ * directory.
  */
 export async function renderAgain(siteDirectory: string, renderer: string, touched: Touched): Promise<void> {
   const { webpackCompilationHash } = readJson<{ webpackCompilationHash: string }>(

@@ -37,7 +37,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('a text reaches the pages of its language that have its namespace, and no others', async () => {
+test('a text is updated in the pages of its language that have its namespace, and no others', async () => {
   const touched = await replaceTexts(folder, new Map([['de/legal.json', '{"a":"after"}']]));
   expect(touched).toEqual({ pages: ['/de/terms/'], slices: [] });
   const [changed, ...others] = Object.entries(files);
@@ -50,12 +50,12 @@ test('a text reaches the pages of its language that have its namespace, and no o
   for (const [file, content] of others) expect(read(file)).toBe(JSON.stringify(content));
 });
 
-test('a text of a slice reaches the pages that it stands in', async () => {
+test('a text of a slice is updated in the pages that contain it', async () => {
   const touched = await replaceTexts(folder, new Map([['de/frame.json', '{"a":"after"}']]));
   expect(touched).toEqual({ pages: ['/de/'], slices: ['header-de'] });
   expect(read('slice-data/header-de.json')).toContain('after');
 });
 
-test('without changed texts nothing is touched', async () => {
+test('changes nothing without changed texts', async () => {
   expect(await replaceTexts(folder, new Map())).toEqual({ pages: [], slices: [] });
 });

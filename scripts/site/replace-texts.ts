@@ -18,7 +18,7 @@ export interface Touched {
 
 const isText = (value: object): value is { ns: string; data: string } => 'ns' in value && 'data' in value;
 
-/** Replaces the texts of a language wherever they stand below `value`; answers whether there were any. */
+/** Replaces the texts of a language wherever they occur in `value`; returns whether there were any. */
 function replaceBelow(value: unknown, textsOf: (namespace: string) => string | undefined): boolean {
   if (typeof value !== 'object' || value === null) return false;
   if (!isText(value))
@@ -31,8 +31,8 @@ function replaceBelow(value: unknown, textsOf: (namespace: string) => string | u
 }
 
 /**
- * Puts texts, by `language/namespace.json`, into the data of the pages and slices that are built with them. Answers
- * which pages are to be rendered again, and which slices.
+ * Puts texts, by `language/namespace.json`, into the data of the pages and slices built with them. Returns which
+ * pages and which slices have to be rendered again.
  */
 export async function replaceTexts(
   siteDirectory: string,

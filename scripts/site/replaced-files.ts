@@ -11,12 +11,12 @@ const replaced = {
 };
 
 /**
- * What a smaller file of ours does in the place of a package's. For browsers and for the pages that are built alike: a
- * page that is built otherwise would be drawn again.
+ * Package files that smaller files of ours replace. Browsers and prerendered pages use the same ones: a page that is
+ * built differently would be rendered again.
  */
 export const replacedFiles = (rootDirectory: string) => inRoot(rootDirectory, replaced);
 
-/** What formik takes of other packages comes from smaller files of ours, for browsers and built pages alike. */
+/** Packages that formik imports are replaced by smaller files of ours, for browsers and prerendered pages alike. */
 export const formikRule = (rootDirectory: string) => ({
   test: join(rootDirectory, 'node_modules/formik/dist/formik.esm.js'),
   resolve: {
@@ -31,30 +31,30 @@ export const formikRule = (rootDirectory: string) => ({
 
 const unusedPackages = ['browser-lang', 'outdent', 'gatsby-script'];
 
-/** Gatsby's registration of the service worker waits until the page is at rest, and has a file of its own then. */
+/** Gatsby registers the service worker only when the page is idle, so the code has a chunk of its own. */
 const registration = { '.cache/register-service-worker': 'src/app/offline/gatsby-registration.ts' };
 
-/** What browsers get in the place of packages and of files of Gatsby; nothing where it is false. */
+/** Replacements that browsers get for packages and Gatsby files; false means nothing. */
 export const browserAliases = (rootDirectory: string): Record<string, string | false> => ({
   ...Object.fromEntries(unusedPackages.map((name) => [name, false])),
   ...inRoot(rootDirectory, registration),
   'gatsby/cache-dir/register-service-worker$': join(rootDirectory, '.cache/register-service-worker.js'),
-  // The language plugin would get the one for Node, with helpers that nothing else here uses.
+  // The language plugin would get the Node build, with helpers that nothing else here uses.
   i18next$: join(rootDirectory, 'node_modules/i18next/dist/esm/i18next.js'),
   'prop-types$': join(rootDirectory, 'src/lib/package-parts/prop-types.ts'),
 });
 
-/** Browser code of Gatsby and its plugins that has no use here, a few kilobytes on every page. */
+/** Browser code of Gatsby and its plugins that is not needed here, a few kilobytes on every page. */
 const unused = [
   'node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js',
   'node_modules/gatsby-plugin-manifest/gatsby-browser.js',
-  // Most of it speaks to the plugin's own worker; gatsby-browser.tsx has the hook that registers ours.
+  // Most of it is for the plugin's own worker; gatsby-browser.tsx has the hook that registers ours.
   'node_modules/gatsby-plugin-offline/gatsby-browser.js',
 ];
 
 const helpers = 'node_modules/@babel/runtime/helpers';
 
-/** What single files get in the place of what they ask for, and what is left out of them. */
+/** Import replacements and removals in single files. */
 export const browserRules = (rootDirectory: string) => [
   {
     test: join(rootDirectory, 'node_modules/i18next/dist/esm/i18next.js'),
@@ -71,7 +71,7 @@ export const browserRules = (rootDirectory: string) => [
     resolve: { alias: Object.fromEntries(unused.map((file) => [join(rootDirectory, file), false])) },
   },
   {
-    // The language plugin asks for the whole of react-i18next and uses its provider.
+    // The language plugin imports all of react-i18next but uses only its provider.
     test: join(rootDirectory, 'node_modules/gatsby-plugin-react-i18next/dist/plugin/wrapPageElement.js'),
     resolve: {
       alias: {
@@ -80,7 +80,7 @@ export const browserRules = (rootDirectory: string) => [
     },
   },
   {
-    // Gatsby leads it to the helpers for Node, while i18next brings the same as ES modules.
+    // Gatsby resolves it to the helpers for Node, while i18next has the same as ES modules.
     test: join(rootDirectory, 'node_modules/react-i18next/dist/es'),
     resolve: { alias: inRoot(rootDirectory, { [helpers]: `${helpers}/esm` }) },
   },

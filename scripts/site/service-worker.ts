@@ -10,31 +10,31 @@ interface ServiceWorkerOptions {
   siteDirectory: string;
 }
 
-/** What the app needs in every language. Flags and rare letters are kept when they are first used. */
+/** The files the app needs in every language. Flags and rare letters are cached on first use. */
 const coreFiles = [
   '*-*.js',
-  // The styles that are not in every page.
+  // The styles that are not inlined in every page.
   'protected.*.css',
   'page-data/app-data.json',
   'page-data/sq/**/*.json',
   'static/inter-basic-*.woff2',
   'static/inter-accents-*.woff2',
   'icons/logo.svg',
-  // In the place of a country that is not known.
+  // Shown instead of an unknown country.
   'flags/blank.svg',
   'manifest.webmanifest',
 ];
 
 /**
- * Charts stand beside tables that say the same: their library is fetched when the first comes into view. Words to
- * search with are fetched with the first search; names are found without them.
+ * Charts are next to tables with the same content, so their library is fetched when the first one becomes visible.
+ * Search words are fetched with the first search; names are found without them.
  */
 const fetchedOnDemand = ['charts-*.js', 'search-words-*.js'];
 
-/** These carry a hash in their names, so that their address is their revision. */
+/** These have a hash in their names, so their address is their revision. */
 const hashed = /([-.][0-9a-f]{8,20}\.(js|css)|\.woff2)$/;
 
-/** Writes `sw.js` and what it fetches over the finished pages; answers how many files are needed in each language. */
+/** Writes `sw.js` and the files it fetches for the finished pages; returns how many files every language needs. */
 export async function buildServiceWorker({
   rootDirectory,
   siteDirectory,

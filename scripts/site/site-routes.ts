@@ -16,7 +16,7 @@ export async function readPages(siteDirectory: string): Promise<SitePage[]> {
   );
 }
 
-/** Pages that answer for more addresses than their own, as patterns, the longest first. */
+/** Pages that match more addresses than their own, as patterns, longest first. */
 export function siteRoutes(pages: readonly SitePage[]): SiteRoute[] {
   return pages
     .flatMap(({ path, matchPath }) => (matchPath ? [{ pattern: patternOf(matchPath), url: path }] : []))

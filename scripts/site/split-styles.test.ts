@@ -6,7 +6,7 @@ const button = { type: 'css/mini-extract' };
 /** Groups of chunks as webpack links them: each with the groups that load it and the modules in its one chunk. */
 type Groups = Record<string, { loadedBy: string[]; modules: object[] }>;
 
-/** Where `splitStyles` puts the styles of a button that stands in some of the groups. */
+/** Where `splitStyles` puts the styles of a button that is in some of the groups. */
 function placeOf(given: Groups): string[] {
   const groups = new Map(
     Object.keys(given).map((name) => [name, { chunks: [] as Chunk[], parentsIterable: [] as Group[] }]),

@@ -1,4 +1,4 @@
-/** As much of webpack's graph as is used here. */
+/** The parts of webpack's graph that are used here. */
 interface Module {
   type: string;
   resource?: string;
@@ -24,7 +24,7 @@ interface CacheGroup {
 
 const isStyle = ({ type }: Module): boolean => type === 'css/mini-extract';
 
-/** Whether all the ways to a group lead through a chunk with the given module. */
+/** Whether all paths to a group go through a chunk with the given module. */
 function isBehind(group: ChunkGroup, file: string, graph: ChunkGraph, passed: Set<ChunkGroup>): boolean {
   if (passed.has(group)) return true;
   passed.add(group);
@@ -36,8 +36,8 @@ function isBehind(group: ChunkGroup, file: string, graph: ChunkGraph, passed: Se
 }
 
 /**
- * Gatsby writes the styles of a whole site into each page. These cache groups leave those that are only used behind
- * a layout, given by its file, to the pages with that layout.
+ * Gatsby inlines the styles of the whole site into each page. These cache groups keep styles that are only used
+ * behind a layout, given by its file, in the pages with that layout.
  */
 export function splitStyles(layout: string): Record<'styles' | 'stylesBehind', CacheGroup> {
   const isStyleBehind: CacheGroup['test'] = (module, { chunkGraph }) =>

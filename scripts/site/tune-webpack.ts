@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { browserAliases, browserRules } from './replaced-files';
 import { splitStyles } from './split-styles';
 
-/** As much of webpack's interfaces as is used here. */
+/** The parts of webpack's interfaces that are used here. */
 interface Hook<Of> {
   tap(name: string, run: (of: Of) => void): void;
 }
@@ -39,35 +39,35 @@ export interface TuneOptions {
   rootDirectory: string;
   minifyScripts: (options: { terserOptions: object }) => Plugin;
   addBanner: (options: object) => Plugin;
-  /** Called with the name of each file that webpack has made. */
+  /** Called with the name of each file that webpack has emitted. */
   onEmitted: (file: string) => unknown;
 }
 
 /**
- * Browsers built on V8 then compile a file's functions while it is loaded, beside the page's own work, and not one by
- * one when they are first called. Put in after the comments are taken out (400) and before source maps are made (500).
+ * Lets V8 browsers compile a file's functions while it loads, in parallel with the page's own work, and not one by
+ * one on first call. Inserted after comments are removed (400) and before source maps are made (500).
  */
 const compileEarly = { banner: '//# allFunctionsCalledOnLoad', raw: true, test: /\.js$/, stage: 450 };
 
 /**
- * Without the names that Gatsby gives and with short hashes, since every page loads a list of them: one table of
- * hashes, as long as all have the same pattern.
+ * Without Gatsby's names and with short hashes, since every page loads a list of them. It is a single hash table as
+ * long as all names have the same pattern.
  */
 const chunkFilename = '[id]-[contenthash:5].js';
 
 /**
- * The hash of what a file is made of, not of what came of it. For the latter webpack puts the new hash wherever the one
- * before stands in any script: with five characters that is also the number of a module, and the site does not start.
+ * Hash a file's sources, not its output. With output hashes webpack replaces the previous hash wherever it occurs in
+ * any script: five characters can also be the number of a module, and the site does not start.
  */
 const realContentHash = false;
 
-/** What webpack itself writes into scripts is today's language, as .browserslistrc allows: Gatsby asks for that of 2009. */
+/** webpack's own runtime code uses modern syntax, as .browserslistrc allows: Gatsby targets browsers of 2009. */
 const target = ['web', 'es2020'];
 
-/** Every script says at its beginning what it is a part of: in one short word, since no other site is in the page. */
+/** Every script starts with the name of its build; one short word is enough, since no other site is in the page. */
 const partOf = { uniqueName: 's', chunkLoadingGlobal: '_parts' };
 
-/** The names that imports give to their parts are relied on, by the service worker and by tests. */
+/** The service worker and tests rely on the chunk names given in imports. */
 const keepNames = {
   apply: ({ hooks }: Compiler) =>
     hooks.compilation.tap('site', ({ hooks: { afterOptimizeChunks } }) =>
@@ -79,20 +79,20 @@ const keepNames = {
     ),
 };
 
-/** Fonts are files, however small: inside the styles, one that few need would be in every page. */
+/** Fonts are always files, even small ones: inlined in the styles, a font that few need would be in every page. */
 function asFiles(rule: Rule): Rule {
   if (!(rule.test instanceof RegExp && rule.test.test('a.woff2')) || !Array.isArray(rule.use)) return rule;
   const use = rule.use as { options: object }[];
   return { ...rule, use: use.map((loader) => ({ ...loader, options: { ...loader.options, limit: false } })) };
 }
 
-/** Changes Gatsby's configuration of the scripts that browsers load. */
+/** Changes Gatsby's webpack configuration for browser scripts. */
 export function tuneWebpack(config: WebpackConfig, options: TuneOptions): WebpackConfig {
   const { rootDirectory, minifyScripts, addBanner, onEmitted } = options;
   const { plugins, module, optimization, resolve } = config;
 
   const styles = plugins.find((plugin) => plugin.constructor.name === 'MiniCssExtractPlugin');
-  // Class names are local to their file, so that the order of the files does not matter.
+  // Class names are local to their file, so the order of the files does not matter.
   if (styles?.options) Object.assign(styles.options, { ignoreOrder: true });
 
   const remember = (compiler: Compiler) =>
@@ -100,8 +100,8 @@ export function tuneWebpack(config: WebpackConfig, options: TuneOptions): Webpac
       Object.keys(compilation.assets).forEach((file) => onEmitted(file)),
     );
 
-  // Gatsby minifies for browsers of 2009; ours (.browserslistrc) read today's language. What packages write to the
-  // console for their developers is left out.
+  // Gatsby minifies for browsers of 2009; ours (.browserslistrc) support modern syntax. Console output of packages
+  // for their developers is removed.
   const pure_funcs = ['log', 'info', 'debug', 'warn'].map((level) => `console.${level}`);
   const compress = { ecma: 2020, passes: 3, pure_funcs };
   const terserOptions = { compress, output: { ecma: 2020, comments: false } };

@@ -13,11 +13,11 @@ const onPath = (wanted, { PATH = '' }) =>
 /** The Chromium to test with: CHROMIUM_PATH, or the first one on the PATH. */
 export const findChromium = (env = process.env) => env.CHROMIUM_PATH || onPath(names, env);
 
-/** Chromium without a window, which takes a third less of the machine; only where no other browser is asked for. */
+/** Headless Chromium, which uses a third less of the machine; only if no other browser is requested. */
 export const findHeadlessShell = (env = process.env) =>
   env.CHROMIUM_PATH ? undefined : onPath(['chromium-headless-shell'], env);
 
-/** Makes sure that there is a Chromium; installs Debian's where that is possible without asking. */
+/** Makes sure that a Chromium exists; installs Debian's if that is possible without prompting. */
 export async function provideChromium() {
   if (process.env.CHROMIUM_PATH || (findChromium() && findHeadlessShell())) return done;
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {

@@ -3,17 +3,17 @@ import path from 'node:path';
 import { fingerprint } from './fingerprint.mjs';
 import { bin, run } from './run.mjs';
 
-/** What the site is not built from. The rest counts, so that a new folder is never forgotten. */
+/** Folders the site is not built from. All others count, so that a new folder is never forgotten. */
 const notOfTheSite = [
   ...['node_modules', 'public', 'build', 'coverage', 'test-results', 'playwright-report'],
   ...['server', 'data', 'tests', 'bench', 'docs', 'scripts', 'deploy', 'content'],
 ];
-/** Of these folders, these parts. */
+/** Parts of these folders that it is built from. */
 const partly = ['data/questions', 'scripts/site', 'scripts/content'];
 const stamp = path.join('build', 'site.json');
 const previous = path.join('build', 'previous-site');
 
-/** What the site is built from: its texts, and all the rest. */
+/** The inputs of the site: its texts, and everything else. */
 function siteInputs(texts) {
   const inputs = readdirSync('.').filter(
     (name) => !name.startsWith('.') && !name.endsWith('.md') && !notOfTheSite.includes(name),
@@ -24,25 +24,25 @@ function siteInputs(texts) {
   };
 }
 
-/** What public/ was built from, or undefined. */
+/** The inputs that public/ was built from, or undefined. */
 const builtFrom = () =>
   existsSync('public/index.html') && existsSync(stamp) ? JSON.parse(readFileSync(stamp, 'utf8')) : undefined;
 
-/** Whether public/ was built from the files as they are now. */
+/** Whether public/ was built from the current files. */
 export function isSiteBuilt() {
   const [built, inputs] = [builtFrom(), siteInputs('locales')];
   return built?.rest === inputs.rest && built.texts === inputs.texts;
 }
 
-/** Whether public/ was built from the files as they are now, texts apart, and Gatsby's cache is that of its build. */
+/** Whether public/ was built from the current files except for the texts, and Gatsby's cache is from that build. */
 export const isBuiltButForTexts = () =>
   existsSync('.cache') && builtFrom()?.rest === siteInputs('locales').rest;
 
 /**
- * Builds the site, and notes from what. From nothing, unless texts alone have changed: then from Gatsby's cache,
- * in seconds. The cache cannot be trusted with more: it keeps a page's HTML, with the style sheet inside it, when
- * only styles have changed. A site that stands is given up only for one that was built. `texts` is the folder of the
- * language files.
+ * Builds the site and records its inputs. It builds from scratch unless only texts have changed: then it uses
+ * Gatsby's cache, in seconds. The cache is unreliable for other changes: when only styles have changed, it keeps a
+ * page's HTML with the inlined style sheet. If the build fails, the previous site is restored. `texts` is the folder
+ * of the language files.
  */
 export async function buildSite({ texts = 'locales' } = {}) {
   const inputs = siteInputs(texts);

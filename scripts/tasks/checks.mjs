@@ -10,14 +10,14 @@ const sources = [
 
 const caches = 'node_modules/.cache';
 
-/** Only what a change can have broken is checked again. */
+/** Caches results, so that only what a change can have broken is checked again. */
 const types = (folder) => [
   `types: ${folder}`,
   () =>
     bin('tsc', ['-p', folder, '--incremental', '--tsBuildInfoFile', `${caches}/tsc/${folder}.tsbuildinfo`]),
 ];
 
-/** In two parts, for two processors: the client is half of it. `fast` trusts what is known of files that have not changed. */
+/** In two parts, for two processors: the client is half of it. `fast` uses cached results of unchanged files. */
 const lint = (name, files, fast) => [
   `lint: ${name}`,
   () => {
@@ -27,8 +27,8 @@ const lint = (name, files, fast) => [
 ];
 
 /**
- * Checks that read the sources only: name and work, the slowest first. When it has to be `fast`, only files that have
- * changed are linted, which misses what their types break elsewhere.
+ * Checks that only read the sources: name and work, slowest first. With `fast`, only changed files are linted, which
+ * misses what their types break elsewhere.
  */
 export const staticChecks = ({ fast }) => [
   lint('src', ['src'], fast),
@@ -45,8 +45,8 @@ export const staticChecks = ({ fast }) => [
 ];
 
 /**
- * The first compiler of WebAssembly alone: embedded databases of tests do not live to see what the second is good for.
- * And no threads that collect garbage beside the tests: they cost more than they save where all processors are busy.
+ * Only the first WebAssembly compiler: embedded test databases are too short-lived to benefit from the second. No
+ * garbage collection threads: they cost more than they save when all processors are busy.
  */
 const flags = ['--liftoff-only', '--single-threaded-gc'];
 
@@ -57,7 +57,7 @@ export const unitTests = (projects = [], env = {}) =>
     return bin('jest', ['--json', `--outputFile=${file}`, ...selected], { env, flags });
   }, jestCounts);
 
-/** End-to-end tests against what stands in public/ and build/; `args` choose another suite, or a part of one. */
+/** End-to-end tests against the builds in public/ and build/; `args` select another suite, or a part of one. */
 export const endToEndTests = ({ args = [], env = {} } = {}) =>
   counted(
     (file) =>

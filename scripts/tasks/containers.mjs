@@ -5,8 +5,8 @@ import { run } from './run.mjs';
 const composeFile = 'deploy/compose.yaml';
 
 /**
- * Why no containers can run here, undefined where they can: no runtime that answers, or an image that cannot be had.
- * Podman is used through its socket (DOCKER_HOST).
+ * Why containers cannot run here, or undefined: no runtime responds, or an image is unavailable. Podman is used
+ * through its socket (DOCKER_HOST).
  */
 export async function lackOfContainers() {
   const info = await run('docker', ['info']);
@@ -22,7 +22,7 @@ export async function lackOfContainers() {
   return undefined;
 }
 
-/** The images that others make. */
+/** The third-party images. */
 function imagesOf(composeText, dockerfile) {
   const services = Object.values(parse(composeText, { merge: true }).services);
   const foreign = services.filter(({ build }) => build === undefined).map(({ image }) => image);

@@ -5,7 +5,7 @@ import { bin } from './run.mjs';
 
 export const editorFolder = path.join('build', 'content');
 
-/** Notes where the language files are; the editor reads it when it is opened. */
+/** Records where the language files are; the editor reads it when it is opened. */
 export const writePlace = (place) =>
   writeFileSync(path.join(editorFolder, 'backend.json'), `${JSON.stringify(place, null, 2)}\n`);
 

@@ -2,12 +2,12 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** Escape sequences that colour a text; eslint takes the control character in a literal for a mistake. */
+/** Escape sequences that colour a text; eslint reports the control character in a regex literal. */
 const colours = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');
 
 /**
- * Runs a test program that writes a report as JSON, and adds what it says to the result: the counts, and the names of
- * the tests that failed. `read` takes the parsed report; what it answers as `output` replaces what was printed.
+ * Runs a test program that writes a JSON report, and adds the counts and the names of failed tests to the result.
+ * `read` takes the parsed report; if it returns `output`, that replaces what was printed.
  */
 export async function counted(work, read) {
   const folder = mkdtempSync(path.join(tmpdir(), 'counts-'));
@@ -22,7 +22,7 @@ export async function counted(work, read) {
   return { ...result, ...counts };
 }
 
-/** The report of Jest. Of its thousands of lines only those of suites that failed are worth printing. */
+/** The report of Jest. Of its thousands of lines only those of failed suites are printed. */
 export function jestCounts(report) {
   const suites = report.testResults.filter(({ status }) => status === 'failed');
   const failures = suites.flatMap(({ name, assertionResults }) => {
@@ -39,7 +39,7 @@ export function jestCounts(report) {
   };
 }
 
-/** The report of Playwright, whose suites hold suites. */
+/** The report of Playwright, whose suites contain suites. */
 export function playwrightCounts({ stats, suites }) {
   const specsIn = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsIn)];
   return {
@@ -52,7 +52,7 @@ export function playwrightCounts({ stats, suites }) {
   };
 }
 
-/** Which test failed, where it stood, and why in a line: the steps of a test can look the same. */
+/** Which test failed, where, and why in a line: steps of a test can look the same. */
 function whatFailed({ file, line, title, tests }) {
   const [error] = tests.flatMap(({ results }) => results).flatMap(({ errors = [] }) => errors);
   const place = error?.location ? ` (${path.basename(error.location.file)}:${error.location.line})` : '';

@@ -4,15 +4,15 @@ import path from 'node:path';
 import { run } from './run.mjs';
 
 /**
- * The bundle of Decap CMS. It is a page's script and needs nothing but itself; as a dependency it would bring dozens
- * of packages and a second React into everybody's installation.
+ * The bundle of Decap CMS. It is a script of a page and needs nothing else; as a dependency it would add dozens of
+ * packages and a second React to every installation.
  */
 const version = '3.16.3';
 const integrity =
   'sha512-hf+dPlCh7TJmWl8+6VRzHYOWhri5xgUknrZbDewaWe4s9B7xJ8PQugp2QHeSldMUKzav6+z0oIpwUYhUJDYtYw==';
 const folder = path.join('build', 'decap');
 
-/** Fetches Decap once and puts the files that browsers need into `target`; answers with the reason if it cannot. */
+/** Downloads Decap once and copies the files that browsers need to `target`; returns the reason if it cannot. */
 export async function provideDecap(target) {
   const unpacked = path.join(folder, version);
   if (!existsSync(unpacked)) {
@@ -47,7 +47,7 @@ async function fetchDecap(unpacked) {
   const files = await run('tar', ['-xzf', archive, '-C', folder, 'package/dist']);
   if (files.code !== 0) return `Decap CMS cannot be unpacked: ${files.output.trim()}`;
   mkdirSync(unpacked);
-  // The script with its parts; source maps and the copies under an older name stay behind.
+  // The script with its parts; without source maps and copies under an older name.
   const isNeeded = (name) => /(decap-cms[.]js|[.]wasm|LICENSE[.]txt)$/.test(name);
   for (const name of readdirSync(dist).filter(isNeeded))
     cpSync(path.join(dist, name), path.join(unpacked, name));

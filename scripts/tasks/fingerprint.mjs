@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** A hash over names and contents of files and of all files below folders, tests left out. */
+/** A hash of names and contents of files and of all files below folders, without tests. */
 export function fingerprint(paths) {
   const hash = createHash('sha256');
   for (const file of paths.flatMap(filesBelow)) {

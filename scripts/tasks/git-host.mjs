@@ -10,16 +10,16 @@ import { lacking } from './programs.mjs';
 
 const password = 'secret-of-the-test';
 
-/** Why there can be no Git host here, if there can be none. */
+/** Why a Git host cannot run here, or undefined. */
 export function gitHostFault() {
   const missing = lacking(['nginx', 'fcgiwrap']);
   return missing.length > 0 ? `no ${missing.join(', ')}; Debian: apt install nginx fcgiwrap` : undefined;
 }
 
 /**
- * Runs `work` with a Git server over HTTP that exists only meanwhile: Git's own, `git http-backend`, behind nginx, which
- * asks for a password. It has one repository, a bare clone of the folder `from`. `clone` makes a working copy for a
- * user and answers with its folder; `repository` is the folder of the bare one.
+ * Runs `work` with a temporary Git server over HTTP: Git's own, `git http-backend`, behind nginx, which requires a
+ * password. It has one repository, a bare clone of the folder `from`. `clone` makes a working copy for a user and
+ * returns its folder; `repository` is the folder of the bare one.
  */
 export async function withGitHost({ from, users }, work) {
   const folder = mkdtempSync(path.join(tmpdir(), 'git-host-'));
@@ -61,7 +61,7 @@ async function listens(port) {
   throw new Error(`Nothing listens at port ${port}.`);
 }
 
-/** As docs/content.md says: the password stands with a credential helper. */
+/** As in docs/content.md: the password is in a credential helper. */
 function clone({ folder, port, user, git }) {
   const copy = path.join(folder, user);
   const address = `127.0.0.1:${port}`;

@@ -4,7 +4,7 @@ import { run } from './run.mjs';
 
 const oldestNode = [20, 18];
 
-/** The sentence that explains why this Node cannot run the product, or undefined. */
+/** A sentence that explains why this Node cannot run the product, or undefined. */
 export function nodeFault(version) {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   const [oldestMajor, oldestMinor] = oldestNode;
@@ -14,15 +14,15 @@ export function nodeFault(version) {
 
 const stamp = 'node_modules/.installed-from';
 
-/** What an installation depends on. */
+/** The files an installation depends on. */
 const lock = () => fingerprint(['package-lock.json']) + String(process.env.NODE_ENV === 'production');
 
-/** Whether node_modules was filled from package-lock.json as it is now. */
+/** Whether node_modules was installed from the current package-lock.json. */
 export const isInstalled = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === lock();
 
 /**
- * Installs what the lock file says and leaves the lock file alone. `npm ci` would refuse a lock file that does not
- * list the optional binaries of other systems, which a registry without them cannot give.
+ * Installs the versions of the lock file without changing it. `npm ci` would refuse a lock file that does not list
+ * the optional binaries of other systems, which a registry without them cannot provide.
  */
 export async function install() {
   const result = await run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']);

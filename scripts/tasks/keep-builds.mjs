@@ -3,12 +3,12 @@ import path from 'node:path';
 
 const copying = path.join('build', 'keeping');
 const kept = path.join('build', 'kept');
-/** What a build of the site and of the editor writes. */
+/** The output of building the site and the editor. */
 const built = ['public', '.cache', 'build/site.json', 'build/compressed', 'build/content'];
 
 /**
- * Keeps the builds of the working copy and puts them back when the program ends, in whatever way. Those of a program
- * that was killed are put back first.
+ * Keeps the builds of the working copy and restores them when the program ends, for whatever reason. Builds left by a
+ * killed program are restored first.
  */
 export function keepBuilds() {
   putBack();

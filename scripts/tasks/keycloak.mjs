@@ -15,8 +15,8 @@ const realmFile = 'deploy/keycloak/platform-realm.json';
 const startSeconds = 600;
 
 /**
- * Keycloak's distribution: KEYCLOAK_ARCHIVE, or from Maven Central, kept below build/ for the next time (160 MB).
- * Answers with its file, or with the reason why it cannot be had or run here.
+ * Keycloak's distribution: KEYCLOAK_ARCHIVE, or from Maven Central, cached below build/ (160 MB). Returns its file,
+ * or the reason why it is unavailable or cannot run here.
  */
 export async function provideKeycloak({ KEYCLOAK_ARCHIVE } = process.env) {
   const java = await run('java', ['-version']);
@@ -33,8 +33,8 @@ export async function provideKeycloak({ KEYCLOAK_ARCHIVE } = process.env) {
 }
 
 /**
- * Runs `work` with a Keycloak that exists only meanwhile. It has imported the realm file of the product, with
- * `placeholders` for its variables. `admin` is a client of the realm master that may do everything.
+ * Runs `work` with a temporary Keycloak. It has imported the product's realm file, with `placeholders` for its
+ * variables. `admin` is a client of the realm master with all permissions.
  */
 export async function withKeycloak(archive, placeholders, work) {
   const folder = mkdtempSync(path.join(tmpdir(), 'keycloak-'));
@@ -55,13 +55,13 @@ export async function withKeycloak(archive, placeholders, work) {
       ...process.env,
       ...placeholders,
       JAVA_OPTS_KC_HEAP: '-Xms64m -Xmx512m',
-      // It ends long before the work of the second compiler would pay.
+      // It ends long before the second compiler would pay off.
       JAVA_OPTS_APPEND: '-XX:TieredStopAtLevel=1',
       KC_BOOTSTRAP_ADMIN_CLIENT_ID: admin.clientId,
       KC_BOOTSTRAP_ADMIN_CLIENT_SECRET: admin.secret,
     },
     stdio: ['ignore', log, log],
-    // The script starts Java as a process of its own: they are ended together, as a group.
+    // The script starts Java as a process of its own; both are stopped together, as a group.
     detached: true,
   });
   const stop = () => isRunning(server) && process.kill(-server.pid, 'SIGKILL');

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { run } from './run.mjs';
 
 /**
- * A file of Maven Central, `group:name:version:type`, kept in a folder below build/ for the next time.
- * Answers with its file, or with the reason why it cannot be had here.
+ * A file of Maven Central, `group:name:version:type`, cached in a folder below build/. Returns its file, or the
+ * reason why it is unavailable here.
  */
 export async function mavenArtifact(coordinates, folder) {
   const [, name, version, type] = coordinates.split(':');

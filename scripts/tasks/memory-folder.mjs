@@ -5,8 +5,8 @@ const inMemory = '/dev/shm';
 const roomyBytes = 4 * 1024 ** 3;
 
 /**
- * Where files that tests make by the thousand and throw away are quick to make: in memory, if the machine has so much
- * room there (a container often has 64 MB), else among the temporary files.
+ * A folder for the thousands of temporary files of tests: in memory, if the machine has enough space there (a
+ * container often has 64 MB), else on disk with other temporary files.
  */
 export function memoryFolder() {
   try {

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from './free-port.mjs';
 
-/** Folder with PostgreSQL's programs: PG_BIN, or the newest that Debian's packages have put here. */
+/** Folder with PostgreSQL's programs: PG_BIN, or the newest one installed by Debian's packages. */
 export function findPostgres({ PG_BIN } = process.env) {
   const debian = '/usr/lib/postgresql';
   if (PG_BIN) return PG_BIN;
@@ -17,7 +17,7 @@ export function findPostgres({ PG_BIN } = process.env) {
   return newest && path.join(debian, newest, 'bin');
 }
 
-/** Runs `work` with the address of a PostgreSQL that exists only meanwhile, in a new folder within `parent`. */
+/** Runs `work` with the address of a temporary PostgreSQL, in a new folder within `parent`. */
 export async function withPostgres(programs, work, { moreSettings = [], parent = tmpdir() } = {}) {
   const folder = mkdtempSync(path.join(parent, 'postgres-'));
   const user = unprivilegedUser();
@@ -52,7 +52,7 @@ export async function withPostgres(programs, work, { moreSettings = [], parent =
   }
 }
 
-/** PostgreSQL refuses to run as root; Debian's package brings the user `postgres`. */
+/** PostgreSQL refuses to run as root; Debian's package creates the user `postgres`. */
 function unprivilegedUser() {
   if (process.getuid?.() !== 0) return undefined;
   const id = (option) => Number(execFileSync('id', [option, 'postgres'], { encoding: 'utf8' }));

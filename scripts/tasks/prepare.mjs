@@ -1,7 +1,7 @@
 import { buildServer, buildSite, isSiteBuilt } from './build.mjs';
 import { install, isInstalled, nodeFault } from './install.mjs';
 
-/** Prints `text`, waits for the work, and adds how long it took. On failure shows why and ends the program. */
+/** Prints `text`, waits for the work, and adds how long it took. On failure prints the reason and ends the program. */
 async function step(text, work) {
   process.stderr.write(`${text} ... `);
   const { code, output, seconds } = await work();
@@ -9,7 +9,7 @@ async function step(text, work) {
   if (code !== 0) process.exit(1);
 }
 
-/** Brings a checkout to the point where `parts` (`site`, `server`) can run: the right Node, packages, builds. */
+/** Prepares a checkout so that `parts` (`site`, `server`) can run: the right Node, packages, builds. */
 export async function prepare(parts) {
   const fault = nodeFault(process.versions.node);
   if (fault) {

@@ -9,5 +9,5 @@ function isThere(program) {
   }
 }
 
-/** Those of some programs that are not on this machine. */
+/** Those of the given programs that are not installed. */
 export const lacking = (programs) => programs.filter((program) => !isThere(program));

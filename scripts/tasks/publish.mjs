@@ -5,7 +5,7 @@ import { createServedSite } from './served-site.mjs';
 
 const serverMap = path.join('build', 'server', 'main.mjs.map');
 
-/** The language files whose texts the server says itself: they are in its bundle. */
+/** The language files whose texts the server itself uses: they are in its bundle. */
 function serverTexts(texts) {
   if (!existsSync(serverMap)) return [];
   return JSON.parse(readFileSync(serverMap, 'utf8')).sources.flatMap((source) => {
@@ -14,7 +14,7 @@ function serverTexts(texts) {
   });
 }
 
-/** What a program printed that failed, as far as a person wants to read it beside a text. */
+/** The first lines of a failed program's output, short enough to show next to a text. */
 const reasonOf = ({ output }) =>
   output
     .split('\n')
@@ -24,9 +24,9 @@ const reasonOf = ({ output }) =>
     .slice(0, 500);
 
 /**
- * Answers with `publish`, which brings the texts of the folder `texts` into the site `folder`/site, if they have
- * changed: one site is made after the other, and one more for all that has changed meanwhile. It answers with the
- * result of the last of them. `state` says how far it is.
+ * Returns `publish`, which updates the site `folder`/site with the texts of the folder `texts` if they have changed.
+ * Sites are built one at a time; one more build covers all changes made meanwhile. `publish` returns the result of
+ * the last build. `state` reports the progress.
  */
 export function createPublisher({ texts, folder }) {
   const ofServer = serverTexts(texts);

@@ -1,7 +1,7 @@
 import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
 
-/** The program of a Redis or Valkey: REDIS_SERVER, or the one that PATH leads to. */
+/** The binary of Redis or Valkey: REDIS_SERVER, or the one on the PATH. */
 export function findRedis({ REDIS_SERVER, PATH = '' } = process.env) {
   if (REDIS_SERVER) return REDIS_SERVER;
   return PATH.split(path.delimiter)

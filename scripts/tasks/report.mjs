@@ -1,15 +1,15 @@
-/** Ends a suite that lacks what it needs, with the exit code that automake and others take for "skipped". */
+/** Ends a suite that lacks a requirement, with the exit code that automake and others use for "skipped". */
 export function notRunHere(name, reason) {
   console.log(`${name}: not run here: ${reason}\n\n0 passed, 0 failed`);
   process.exitCode = 77;
 }
 
-/** Collects the results of steps, prints each as it ends, and the sum at the end. */
+/** Collects the results of steps, prints each as it ends, and the totals at the end. */
 export function createReport() {
   const rows = [];
 
   return {
-    /** Runs `work` and notes its result. A step without counts of its own counts as one check. */
+    /** Runs `work` and records its result. A step without its own counts is one check. */
     async step(name, work) {
       const row = { name };
       rows.push(row);
@@ -22,7 +22,7 @@ export function createReport() {
       const { passed, failed, failures = [] } = counts;
       Object.assign(row, { ok, seconds: result.seconds, passed, failed, failures });
       console.log(`${ok ? 'ok    ' : 'FAILED'}  ${name}`);
-      // What failed comes first: the person who reads it elsewhere may see only the beginning.
+      // Failures come first: someone who reads the output elsewhere may see only the beginning.
       if (!ok)
         console.log(
           [...failures.map((each) => `        ${each}`), '', result.output.trimEnd(), ''].join('\n'),
@@ -30,13 +30,13 @@ export function createReport() {
       return ok;
     },
 
-    /** Notes a step that could not run as failed. */
+    /** Records a step that could not run as failed. */
     skip: (name, reason) => {
       const row = { name: `${name} (not run: ${reason})`, ok: false, seconds: 0 };
       rows.push({ ...row, passed: 0, failed: 1, failures: [] });
     },
 
-    /** Prints the tests that failed and the table; answers whether everything passed. The last line is for machines. */
+    /** Prints the failed tests and the table; returns whether everything passed. The last line is for machines. */
     finish() {
       const width = Math.max(...rows.map(({ name }) => name.length));
       const failures = rows.flatMap((row) => row.failures);

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 
 /**
- * Runs a program quietly. Answers with its exit code, all it printed, and the seconds it took; a program that
- * cannot be started answers with code 127 and the reason.
+ * Runs a program without printing its output. Returns its exit code, its output and its duration in seconds. If the
+ * program cannot be started, the code is 127 and the output is the reason.
  */
 export function run(command, args, { env = {} } = {}) {
   const started = performance.now();

@@ -2,7 +2,7 @@ import { cpSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:f
 import path from 'node:path';
 import { createPublisher } from './publish.mjs';
 
-/** What is not in a site that is made of texts: its copy in scripts/site-texts.ts leaves it out. */
+/** Missing in a site built from texts: scripts/site-texts.ts does not copy it. */
 const isLeftOut = (file) => /\.(map|br|gz)$/.test(file);
 
 const filesIn = (folder) =>
@@ -16,8 +16,8 @@ const changed = (content) =>
   JSON.stringify(JSON.parse(content, (_key, value) => (typeof value === 'string' ? `${value} *` : value)));
 
 /**
- * Changes the texts of all pages and changes them back, both without Gatsby: the site must then be, file by file, the
- * one that Gatsby has built of these texts in public/. Answers as `run` does.
+ * Changes the texts of all pages and changes them back, both without Gatsby. The site must then be identical, file by
+ * file, to the one in public/ that Gatsby has built from these texts. Returns the same as `run`.
  */
 export async function changeAndChangeBack({ texts, folder }) {
   const started = performance.now();

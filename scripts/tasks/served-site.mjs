@@ -3,13 +3,13 @@ import path from 'node:path';
 import { buildSite, isBuiltButForTexts } from './build.mjs';
 import { bin } from './run.mjs';
 
-/** The site that Gatsby has built last, and what it was built from. */
+/** The last site that Gatsby has built, and the texts it was built from. */
 const gatsbys = { site: 'public', texts: path.join('.cache', 'texts') };
 
 /**
- * Keeps a site that is made of the texts in a folder: `folder`/site, a link, so that one site takes the place of the
- * other in one step. It is made of the last in seconds; where the product itself has changed since that was built,
- * Gatsby builds first, in public/, which is not served, and `onWhole` is called before it does.
+ * Maintains a site built from the texts in a folder: `folder`/site, a link, so that a new site replaces the old one
+ * atomically. It is built from the last one in seconds. If the product itself has changed since, Gatsby builds first,
+ * in public/, which is not served, and `onWhole` is called before that.
  */
 export function createServedSite({ texts, folder, onWhole }) {
   rmSync(folder, { recursive: true, force: true });
@@ -28,12 +28,12 @@ export function createServedSite({ texts, folder, onWhole }) {
     renameSync(link, path.join(folder, 'site'));
     last = { site: path.join(next, 'public'), texts: path.join(next, 'texts') };
     kept.push(next);
-    // The one before stays for answers that have begun.
+    // The previous one stays for responses in progress.
     for (const old of kept.splice(0, kept.length - 2)) rmSync(old, { recursive: true });
     return done;
   }
 
-  /** Makes it of the texts as they are now. Answers as `run` does. */
+  /** Builds it from the current texts. Returns the same as `run`. */
   return async function make() {
     const started = performance.now();
     if (isBuiltButForTexts()) return makeOfLast();

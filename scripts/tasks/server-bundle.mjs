@@ -1,9 +1,9 @@
-/** How the server and its command line are bundled; packages stay outside and come from node_modules. */
+/** How the server and its command line are bundled; packages are not included and come from node_modules. */
 export const serverBundle = {
   entryPoints: {
     main: 'server/main.ts',
     cli: 'server/cli/main.ts',
-    // Started by its name, beside the program that starts it.
+    // Started by its file name, next to the program that starts it.
     'workbook-worker': 'server/lib/tables/workbook-worker.mjs',
   },
   outdir: 'build/server',

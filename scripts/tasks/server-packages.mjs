@@ -9,7 +9,7 @@ const readAsFiles = [
   ...['@fastify/swagger-ui', '@fontsource-variable/inter', '@simplewebauthn/browser', 'email-providers'],
 ];
 
-/** Folders below node_modules that the built server needs, as package-lock.json has them: a ninth of all. */
+/** Folders below node_modules that the built server needs, according to package-lock.json: a ninth of all. */
 export async function serverPackages() {
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
   const wanted = [...(await importedPackages()), ...readAsFiles].map((name) => folderOf(packages, '', name));
@@ -45,7 +45,7 @@ async function importedPackages() {
   return [...new Set(names)];
 }
 
-/** Where Node finds a package that is asked for from `folder`. */
+/** Where Node finds a package that is imported from `folder`. */
 function folderOf(packages, folder, name) {
   for (let from = folder; ; from = path.posix.dirname(from)) {
     const candidate = path.posix.join(from, 'node_modules', name);

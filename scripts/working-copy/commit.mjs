@@ -1,13 +1,13 @@
 import { git, gitOr, hasHistory } from './git.mjs';
 
 const nobody = { name: 'Editor of the texts', email: 'texts@localhost' };
-/** Another program may be at work in the repository: it is waited for, two seconds at most. */
+/** Waits for another program that is using the repository, two seconds at most. */
 const attempts = 20;
 const pause = () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 100);
 
-/** Who is said to have changed texts: by the name that the editor gave, else as Git knows the person. */
+/** The author of changed texts: the name that the editor gave, else the person in Git's settings. */
 function identityOf(folder, author) {
-  // Of a setting that is made in several places Git names the one that counts last.
+  // If a setting is made in several places, Git lists the one that applies last.
   const known = gitOr(folder, ['config', '--get-regexp', '^user[.](name|email)$']) ?? '';
   const setting = (key) => [...known.matchAll(new RegExp(`^user.${key} (.+)$`, 'gm'))].at(-1)?.[1];
   const [name, email] = [setting('name') ?? nobody.name, setting('email') ?? nobody.email];
@@ -20,8 +20,8 @@ function identityOf(folder, author) {
 }
 
 /**
- * Puts files, and nothing else that may be changed or staged, into the history. What is there already is left as it
- * is. Answers with Git's complaint if it refuses, for instance in the middle of a merge.
+ * Commits the given files and nothing else that is changed or staged. Files already committed are left alone. Returns
+ * Git's message if it refuses, for instance in the middle of a merge.
  */
 export function commit(folder, { paths, message, author }) {
   const args = ['commit', '--only', '--no-verify', '--no-gpg-sign', '--quiet', '-m', message, '--', ...paths];

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 
 const megabyte = 1024 * 1024;
 
-/** What git prints. Throws with its complaint in `stderr`, also after `timeout` milliseconds. */
+/** The output of git. Throws with its message in `stderr`, also after `timeout` milliseconds. */
 export const git = (folder, args, { input, timeout, env = {} } = {}) =>
   execFileSync('git', args, {
     cwd: folder,
@@ -14,7 +14,7 @@ export const git = (folder, args, { input, timeout, env = {} } = {}) =>
     ...(timeout !== undefined && { timeout }),
   });
 
-/** What git prints, or undefined where it fails. */
+/** The output of git, or undefined if it fails. */
 export function gitOr(folder, args, options) {
   try {
     return git(folder, args, options);
@@ -23,11 +23,11 @@ export function gitOr(folder, args, options) {
   }
 }
 
-/** Whether the folder is a working copy of Git with at least one commit. */
+/** Whether the folder is a Git working copy with at least one commit. */
 export const hasHistory = (folder) =>
   gitOr(folder, ['rev-parse', '--verify', '--quiet', 'HEAD']) !== undefined;
 
-/** What files were at commits, by `commit:path`; one that did not exist then is left out. */
+/** File contents at commits, by `commit:path`; files that did not exist then are left out. */
 export function filesAt(folder, names) {
   const found = new Map();
   const asked = names.map((name) => `${name}\n`).join('');

@@ -7,7 +7,7 @@ const unit = '\u001f';
 const record = '\u001e';
 const format = `--format=${record}${['%H', '%aI', '%an', '%s'].join(unit)}`;
 const texts = 'locales';
-/** Publications that are answered with at once, and versions of a file that are looked through. */
+/** Publications per response, and versions of a file that are searched. */
 const page = 20;
 const mostVersions = 100;
 
@@ -30,7 +30,7 @@ function commitOf(id) {
   return id;
 }
 
-/** What has changed the language files, the newest first, and what is changed and in no commit. */
+/** The commits that changed language files, newest first, and uncommitted changes. */
 export function publications(folder, { skip = 0 }) {
   if (!hasHistory(folder)) return { hasHistory: false, uncommitted: [], publications: [] };
   const changed = git(folder, ['diff', '--name-only', '--relative', 'HEAD', '--', texts]);
@@ -41,7 +41,7 @@ export function publications(folder, { skip = 0 }) {
   };
 }
 
-/** The language files that a publication has changed, as they were before and after it. */
+/** The language files that a publication has changed, before and after it. */
 export function publication(folder, { id }) {
   const [found] = commits(folder, ['--max-count=1', commitOf(id), '--', texts]);
   const paths = found?.id === id ? found.paths : [];
@@ -53,7 +53,7 @@ export function publication(folder, { id }) {
   });
 }
 
-/** A language file in each of its versions, the newest first. */
+/** All versions of a language file, newest first. */
 export function versions(folder, { path }) {
   if (!hasHistory(folder)) return [];
   const found = commits(folder, [`--max-count=${mostVersions}`, '--', path]);

@@ -3,15 +3,15 @@ import { promisify } from 'node:util';
 import { git, gitOr } from './git.mjs';
 import { refuse } from './refusal.mjs';
 
-/** A host that does not answer keeps an editor waiting this long at most, in milliseconds. */
+/** How long an editor waits for a host that does not respond, in milliseconds. */
 const patience = 20_000;
-/** Git never asks on the terminal: who may write stands in its settings. */
+/** Git never prompts on the terminal: credentials are in its settings. */
 const env = { GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C' };
 
 const complaintOf = ({ stderr, message }) => String(stderr || message).trim();
 
 /**
- * The branch of a Git host that this copy publishes to, `origin/texts`. What is published is there and here, or in
+ * The branch of a Git host that this copy publishes to, `origin/texts`. A publication is both there and here, or in
  * neither place.
  */
 export function hostAt(folder, name) {
@@ -22,12 +22,12 @@ export function hostAt(folder, name) {
   const fetching = ['fetch', '--quiet', remote, `+refs/heads/${branch}:${known}`];
   const idOf = (commit) => git(folder, ['rev-parse', '--verify', commit]).trim();
   const isIn = (commit, other) => gitOr(folder, ['merge-base', '--is-ancestor', commit, other]) !== undefined;
-  /** Files that are changed here by hand stay so; where the host has changed them too, Git refuses. */
+  /** Files that are changed here by hand stay; if the host has changed them too, Git refuses. */
   const takeOver = () => git(folder, ['reset', '--quiet', '--keep', known]);
   const isBehind = () => idOf('HEAD') !== idOf(known);
 
   return {
-    /** Takes over what others have published. Throws where the host cannot be reached. */
+    /** Pulls what others have published. Throws if the host is unreachable. */
     follow() {
       try {
         call(...fetching);
@@ -37,7 +37,7 @@ export function hostAt(folder, name) {
       }
     },
 
-    /** Takes over what others have published while nobody waits; answers whether there was any. */
+    /** Pulls what others have published, in the background; returns whether there was anything. */
     async look() {
       await promisify(execFile)('git', fetching, {
         cwd: folder,
@@ -49,7 +49,7 @@ export function hostAt(folder, name) {
       return true;
     },
 
-    /** Publishes the last commit, or takes it back and throws: with the status 409 where others were first. */
+    /** Publishes the last commit, or undoes it and throws: with the status 409 if others were first. */
     handOver() {
       const before = idOf(known);
       let complaint = '';
@@ -59,7 +59,7 @@ export function hostAt(folder, name) {
         complaint = complaintOf(error);
       }
       if (complaint === '') return;
-      // It may have arrived, and the answer may have been lost.
+      // The push may have arrived, and only the response was lost.
       gitOr(folder, fetching, { env, timeout: patience });
       if (isIn('HEAD', known)) return;
       takeOver();
@@ -67,7 +67,7 @@ export function hostAt(folder, name) {
       throw refuse(502, `${name} has not taken it, and nothing was published: ${complaint}`);
     },
 
-    /** Why this copy cannot follow the host, if it cannot. */
+    /** Why this copy cannot follow the host, or undefined. */
     fault() {
       try {
         call(...fetching);

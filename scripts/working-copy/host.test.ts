@@ -45,7 +45,7 @@ const at = (folder: string, what = 'main:locales/de/app.json') =>
   JSON.parse(git(folder, ['show', what])) as Record<string, string>;
 const history = (folder: string) => git(folder, ['log', '--format=%an', 'main']).trim().split('\n');
 
-test('what two editors publish in copies of their own is on the host, one commit each', async () => {
+test('publications of two editors in separate copies are on the host, one commit each', async () => {
   await publishAt(0, german('save', 'Sichern'));
   await publishAt(1, german('open', 'Aufmachen'));
   expect(at(host)).toEqual({ save: 'Sichern', open: 'Aufmachen' });
@@ -53,7 +53,7 @@ test('what two editors publish in copies of their own is on the host, one commit
   expect(at(copies[1] ?? '', 'HEAD:locales/de/app.json')).toEqual(at(host));
 });
 
-test('who changes a text that somebody else has just changed is told, and undoes nothing', async () => {
+test('an editor who changes a text that someone else has just changed gets an error, and undoes nothing', async () => {
   await publishAt(0, german('save', 'Sichern'));
   const second = publishAt(1, german('save', 'Merken'), german('open', 'Aufmachen'));
   await expect(second).rejects.toThrow('Somebody else has changed save (de) meanwhile.');
@@ -62,12 +62,12 @@ test('who changes a text that somebody else has just changed is told, and undoes
   expect(at(host)).toMatchObject({ save: 'Merken' });
 });
 
-test('both come through when they publish at the same moment', async () => {
+test('both publications succeed when they are made at the same time', async () => {
   await Promise.all([publishAt(0, german('save', 'Sichern')), publishAt(1, german('open', 'Aufmachen'))]);
   expect(at(host)).toEqual({ save: 'Sichern', open: 'Aufmachen' });
 });
 
-test('nothing is published here that the host has not', async () => {
+test('nothing is published here that is not on the host', async () => {
   renameSync(host, `${host}-away`);
   await expect(publishAt(0, german('save', 'Sichern'))).rejects.toThrow(
     'origin/main cannot be read, and nothing was published',
@@ -82,7 +82,7 @@ test('nothing is published here that the host has not', async () => {
   expect(git(own, ['status', '--porcelain'])).toBe('');
 });
 
-test('a publication that was interrupted before it was handed over is handed over at the next start', async () => {
+test('an interrupted publication is pushed at the next start', async () => {
   const own = copies[0] ?? '';
   await kill(running[0] as RunningCopy);
   const file = 'locales/de/app.json';

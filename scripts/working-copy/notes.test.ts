@@ -36,14 +36,14 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('a note is a line of a file beside the texts, and a commit of that file alone', async () => {
+test('a note is a line in a file next to the texts, and a commit of only that file', async () => {
   await editorOf('Nina Weber').add(save, { kind: 'comment', says: 'Why?' });
   const told = git(folder, ['log', '-1', '--name-only', '--format=%s|%an']);
   expect(told).toBe('notes: comment, app:save (de)|Nina Weber\n\ncontent/notes/de/app.jsonl\n');
   expect(git(folder, ['status', '--porcelain'])).toBe('');
 });
 
-test('of ten editors who note something at once, nobody loses a note or a text', async () => {
+test('ten editors who make notes at the same time lose no note and no text', async () => {
   const names = Array.from({ length: 10 }, (_each, index) => `Editor ${index}`);
   const publish = createPublisher(place, configOf(english));
   await Promise.all([
@@ -73,7 +73,7 @@ test('Git merges the notes of two branches about the same text by itself', async
   expect(said(reader).sort()).toEqual(['first', 'here', 'there']);
 });
 
-test('a finding that is let stay does not keep the text from being published, until the text changes', async () => {
+test('a finding with an override does not block publishing the text, until the text changes', async () => {
   const notes = editorOf('Nina Weber');
   const limited = configOf(english);
   const rules = {
@@ -99,17 +99,17 @@ test('a finding that is let stay does not keep the text from being published, un
   await expect(publish('App (de)', [next])).rejects.toThrow('is 9 signs long where 5 have room');
 });
 
-test('somebody without a name notes nothing', async () => {
+test('refuses notes without a name', async () => {
   await expect(editorOf('').add(save, { kind: 'settled' })).rejects.toThrow('Give your name first');
   expect(await place.entriesByFolder('content/notes', 'jsonl', 2)).toEqual([]);
 });
 
-test('only notes are written where notes are', async () => {
+test('writes only notes into files of notes', async () => {
   const file = { path: 'content/notes/../../evil.jsonl', slug: '', raw: 'x' };
   await expect(place.persistEntry({ dataFiles: [file], assets: [] }, {})).rejects.toThrow('no language file');
 });
 
-test('notes have no site built, texts do', async () => {
+test('notes do not trigger a build of the site, texts do', async () => {
   await editorOf('Nina Weber').add(save, { kind: 'comment', says: 'Why?' });
   await createPublisher(place, configOf(english))('App (de)', [
     { namespace: 'app', language: 'de', key: 'save', text: 'Sichern', seen: 'Save (de)' },

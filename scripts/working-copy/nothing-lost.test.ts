@@ -25,13 +25,13 @@ interface Step {
   languages: Locale[];
 }
 
-/** What each of the editors publishes, one after the other: a text in some languages. */
+/** The publications of each editor in order: a text in some languages. */
 const step: fc.Arbitrary<Step> = fc.record({
   key: fc.constantFrom(...keys),
   languages: fc.uniqueArray(fc.constantFrom<Locale>('de', 'es', 'fr'), { minLength: 1 }),
 });
 const steps = fc.array(step, { minLength: publications / 2, maxLength: publications / 2 });
-/** After how many publications the server is killed, and how many milliseconds into the writing of the next one. */
+/** After how many publications the server is killed, and how many milliseconds into the next write. */
 const kills = fc.uniqueArray(fc.record({ after: fc.integer({ min: 5, max: 170 }), wait: fc.nat(30) }), {
   minLength: 3,
   maxLength: 3,
@@ -43,7 +43,7 @@ interface Published {
   changes: readonly Change[];
 }
 
-/** Publishes as a person does: what was refused or did not arrive is read again, and entered again. */
+/** Publishes as a person does: after a refusal or a lost request, reads again and enters it again. */
 async function edit(name: string, plan: readonly Step[], place: Backend, begun: () => void) {
   const publish = createPublisher(place, config, () => name);
   const done: Published[] = [];
@@ -66,7 +66,7 @@ async function edit(name: string, plan: readonly Step[], place: Backend, begun: 
         done.push({ title, changes });
         break;
       } catch {
-        // The server is down, or somebody else was first.
+        // The server is down, or someone else was first.
         if (attempt === 200) throw new Error(`${title} never came through.`);
         await setTimeout(20);
       }
@@ -117,9 +117,9 @@ test('two editors, 200 publications, three kills: nothing is lost, and all of it
           >
         )[key];
 
-      // What stands in the folder is what was published last.
+      // The folder contains what was published last.
       expect(git(folder, ['status', '--porcelain'])).toBe('');
-      // Every publication is one commit, whole.
+      // Every publication is one complete commit.
       const published = editors.flatMap(({ done }) => done);
       expect(published).toHaveLength(publications);
       for (const { title, changes } of published) {
@@ -127,7 +127,7 @@ test('two editors, 200 publications, three kills: nothing is lost, and all of it
         expect(own).toHaveLength(1);
         for (const { language, key, text } of changes) expect(textAt(own[0] ?? '', language, key)).toBe(text);
       }
-      // Whatever replaced a text was written by somebody who had seen it.
+      // Whoever replaced a text had seen it.
       const seen = new Map(editors.flatMap(({ tried }) => tried).map((change) => [change.text, change.seen]));
       for (const language of locales)
         for (const key of keys)

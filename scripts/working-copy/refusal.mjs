@@ -1,2 +1,2 @@
-/** An error that is answered with an HTTP status and its reason. */
+/** An error that becomes a response with its HTTP status and reason. */
 export const refuse = (status, reason) => Object.assign(new Error(reason), { status });

@@ -10,7 +10,7 @@ import { readVersion } from './whole-files.mjs';
 const languageFile = /^locales\/[a-zA-Z-]{2,5}\/[a-z0-9-]+\.json$/;
 const notesFile = /^content\/notes\/[a-zA-Z-]{2,5}\/[a-z0-9-]+\.jsonl$/;
 const largestBody = 16 * 1024 * 1024;
-/** So often what others publish is taken over from the Git host, in milliseconds. */
+/** How often publications of others are pulled from the Git host, in milliseconds. */
 const interval = 10_000;
 
 async function readBody(request) {
@@ -29,13 +29,13 @@ function pathOf(path) {
 
 const writtenPath = (path) => (notesFile.test(path) ? path : pathOf(path));
 
-/** Printed where the program was started; the texts are saved all the same. */
+/** Printed where the program was started; the texts are saved in any case. */
 function tell(fault) {
   if (fault !== undefined)
     process.stderr.write(`The texts are saved, and not in the history: ${fault}\nCommit them with Git.\n`);
 }
 
-/** Decap's calls to a backend of its kind "proxy", as many as the editor makes, and those of its own pages. */
+/** The actions of Decap's "proxy" backend that the editor uses, and those of its own pages. */
 const actions = {
   getEntry(folder, { path }) {
     const { data, version } = readVersion(folder, pathOf(path));
@@ -56,7 +56,7 @@ const actions = {
   since,
 };
 
-/** Finishes what an earlier start has begun. Throws where the host cannot be followed. */
+/** Finishes what an earlier start has begun. Throws if the host cannot be followed. */
 function begin(folder, host) {
   try {
     tell(finishInterrupted(folder, host));
@@ -69,10 +69,10 @@ function begin(folder, host) {
 }
 
 /**
- * Lets the editor, and no other page that the browser has open, read and write the language files and notes below `folder`.
- * Answers with the address, which is the same at every start with the same port; `saved` is called after each change of texts,
- * and `siteState` answers how far the site is that shows them. With `branch`, `origin/texts`, it publishes to a Git host.
- * Throws where that cannot be followed.
+ * Lets only the editor, and no other page in the browser, read and write the language files and notes below `folder`.
+ * Returns the address, which is the same at every start with the same port. `saved` is called after each change of
+ * texts, and `siteState` returns the progress of the site that shows them. With `branch`, `origin/texts`, it
+ * publishes to a Git host. Throws if that cannot be followed.
  */
 export async function serveWorkingCopy({ folder, editorOrigin, saved, siteState, branch, port = 0 }) {
   const known = { ...actions, siteState };
@@ -99,7 +99,7 @@ export async function serveWorkingCopy({ folder, editorOrigin, saved, siteState,
       if (request.method === 'OPTIONS') return send(200, {});
       const { action, params } = await readBody(request);
       if (!Object.hasOwn(known, action)) throw refuse(422, `The working copy knows no "${action}".`);
-      // Two of Git's programs do not fetch at once.
+      // Two Git processes must not fetch at the same time.
       if (action === 'persistEntry') await looking;
       const done = known[action](folder, params, host);
       send(200, done);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Where a file is written before it takes its place: on the same disk, and not among the language files. */
+/** Where a file is written before it is moved into place: on the same disk, but not among the language files. */
 export const desk = join('build', 'publication');
 
 /** Changes whenever the content does. */
@@ -14,11 +14,11 @@ export function readVersion(folder, path) {
   return { data, version: versionOf(data) };
 }
 
-/** The version of a file, or undefined where there is none. */
+/** The version of a file, or undefined if it does not exist. */
 export const versionAt = (folder, path) =>
   existsSync(join(folder, path)) ? readVersion(folder, path).version : undefined;
 
-/** Writes a file in one step: a reader, such as a build, gets the old content or the new one. */
+/** Writes a file atomically: a reader, such as a build, gets the old content or the new one. */
 export function writeWhole(folder, path, content) {
   const written = join(folder, desk, 'written');
   mkdirSync(dirname(written), { recursive: true });

@@ -47,7 +47,7 @@ const german = (text: string): Change => ({
   seen: 'Save (de)',
 });
 
-test('a publication is a commit of its files alone, by the name that its editor gave', async () => {
+test('a publication is a commit of only its files, under the name that its editor gave', async () => {
   await start();
   writeFileSync(path.join(folder, 'locales/fr/app.json'), '{}\n');
   writeFileSync(path.join(folder, 'other.txt'), 'mine');
@@ -59,13 +59,13 @@ test('a publication is a commit of its files alone, by the name that its editor 
   expect(git(folder, ['status', '--porcelain'])).toBe(' M locales/fr/app.json\nA  other.txt\n');
 });
 
-test('an editor without a name is the person that Git knows', async () => {
+test("an editor without a name is the person in Git's settings", async () => {
   await start();
   await createPublisher(place, config)('App (de)', [german('Sichern')]);
   expect(git(folder, ['log', '-1', '--format=%an <%ae>'])).toBe('Git Person <git@example.com>\n');
 });
 
-test('without a repository the texts are saved all the same, and there is no history', async () => {
+test('without a repository the texts are saved in any case, and there is no history', async () => {
   await start({ isPlain: true });
   await createPublisher(place, config)('App (de)', [german('Sichern')]);
   expect(read('de')).toContain('Sichern');
@@ -73,7 +73,7 @@ test('without a repository the texts are saved all the same, and there is no his
   expect(await history.versions('locales/de/app.json')).toEqual([]);
 });
 
-test('a publication is looked at, and taken back through the same checks', async () => {
+test('a publication can be viewed, and undone through the same checks', async () => {
   await start();
   const publish = createPublisher(place, config, () => 'Nina Weber');
   await publish('App (de, fr)', [
@@ -97,7 +97,7 @@ test('a publication is looked at, and taken back through the same checks', async
   await publish('taken back', takingBack(texts.slice(0, 1)));
   expect(read('de')).toContain('"Save (de)"');
   expect(read('fr')).toContain('"Garder"');
-  // What is taken back already stays so, and the rest follows.
+  // What is already undone stays so, and the rest follows.
   await publish('taken back', takingBack(texts));
   expect(read('de')).toContain('"Save (de)"');
   expect(read('fr')).toContain('"Save (fr)"');
@@ -108,7 +108,7 @@ test('a publication is looked at, and taken back through the same checks', async
   expect(versions.map(({ text }) => text)).toEqual(['Save (fr)', 'Garder', 'Save (fr)']);
 });
 
-test('what has changed since a day is known where the history goes back so far', async () => {
+test('lists changes since a day if the history goes back that far', async () => {
   await start();
   expect(await history.since('2001-01-01')).toBeNull();
   await createPublisher(place, config)('App (de)', [german('Sichern')]);
@@ -119,7 +119,7 @@ test('what has changed since a day is known where the history goes back so far',
   expect(changed.map(({ language, key }) => `${language} ${key}`)).toEqual(['fr save', 'fr open']);
 });
 
-test('a file that has changed since it was read is not written over', async () => {
+test('does not overwrite a file that has changed since it was read', async () => {
   await start();
   const { file } = await call<LoadedEntry>('getEntry', { path: 'locales/de/app.json' });
   await createPublisher(place, config)('App (de)', [german('Sichern')]);
@@ -130,7 +130,7 @@ test('a file that has changed since it was read is not written over', async () =
   expect(read('de')).toBe(before);
 });
 
-test('a publication that was stopped between two files is finished at the next start, and undoes nothing', async () => {
+test('an interrupted publication is finished at the next start, and undoes nothing', async () => {
   await start();
   const [de, fr] = await Promise.all(
     ['de', 'fr'].map((language) => call<LoadedEntry>('getEntry', { path: `locales/${language}/app.json` })),

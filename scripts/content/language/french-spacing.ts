@@ -1,9 +1,9 @@
 const noBreak = '\u00A0';
-/** Signs that French sets apart, where they end something: not in addresses and times. */
+/** Punctuation that French sets apart at the end of a word or sentence: not in addresses and times. */
 const apart = '[:;!?»](?=[\\s)\\]”"<]|$)';
 const lacking = new RegExp(`(?<=[^\\s!?…])${apart}|(?<=[^\\S\\u00A0\\u202F])${apart}|«(?![\\u00A0\\u202F])`);
 
-/** What is said of a French text whose signs could come to stand alone in the next line. */
+/** The fault of a French text whose punctuation could wrap to the next line on its own. */
 export function frenchSpacingFaults(language: string, text: string): string[] {
   if (language !== 'fr') return [];
   const found = lacking.exec(text.replace(/\{\{[^}]*\}\}/g, 'x'))?.[0];
@@ -12,6 +12,6 @@ export function frenchSpacingFaults(language: string, text: string): string[] {
   return [`has no no-break space (U+00A0 or U+202F) ${where} "${found}"; put one there`];
 }
 
-/** French as it is typed, with no-break spaces where a plain one stands: no keyboard has those. */
+/** A typed French text with no-break spaces instead of plain ones, since no keyboard has those. */
 export const withFrenchSpacing = (text: string) =>
   text.replace(new RegExp(` (?=${apart})`, 'g'), noBreak).replace(/« /g, `«${noBreak}`);

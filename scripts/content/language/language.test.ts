@@ -2,7 +2,7 @@ import { figureSpacingFaults, withFigureSpacing } from './figure-spacing';
 import { frenchSpacingFaults, withFrenchSpacing } from './french-spacing';
 import { leftEnglishFaults } from './left-english';
 
-describe('French sets its signs apart with a space that does not break', () => {
+describe('French sets punctuation apart with a no-break space', () => {
   test.each([
     'Prêt\u00A0?',
     'Prêt\u202F!',
@@ -22,14 +22,14 @@ describe('French sets its signs apart with a space that does not break', () => {
     ['« Évité\u00A0»', 'after "«"'],
     ['«\u00A0Évité »', 'before "»"'],
     ['(vraiment ?)', 'before "?"'],
-  ])('%s is not', (text, where) => {
+  ])('%s is wrong', (text, where) => {
     expect(frenchSpacingFaults('fr', text)).toEqual([
       `has no no-break space (U+00A0 or U+202F) ${where}; put one there`,
     ]);
     expect(frenchSpacingFaults('de', text)).toEqual([]);
   });
 
-  test('and is typed with plain ones', () => {
+  test('and is typed with plain spaces', () => {
     const typed = withFrenchSpacing('« Prêt ? » : {{a}} ; à 10:30 !');
     expect(typed).toBe('«\u00A0Prêt\u00A0?\u00A0»\u00A0: {{a}}\u00A0; à 10:30\u00A0!');
     expect(frenchSpacingFaults('fr', typed)).toEqual([]);
@@ -42,7 +42,7 @@ describe('A figure keeps its unit', () => {
     ['davon {{percent}} % erneuerbar', '"%"'],
     ['{{total}} 吨 CO₂e', '"吨"'],
     ['at most 20 MB', '"MB"'],
-  ])('%s could be torn', (text, unit) => {
+  ])('%s could wrap', (text, unit) => {
     expect(figureSpacingFaults(text)).toEqual([
       `has no no-break space (U+00A0 or U+202F) before ${unit}; put one there`,
     ]);
@@ -59,7 +59,7 @@ describe('a sentence that is still English', () => {
   const source = 'Save the year. The rest stays as it was.';
   const faults = (text: string, language = 'de') => leftEnglishFaults(language, source, text, []);
 
-  test('is found in a translation, that of its English text or another', () => {
+  test('is found in a translation, whether it is from its English text or another', () => {
     const left = ['leaves "The rest stays as it was." in English; translate it'];
     expect(faults('Speichern Sie das Jahr. The rest stays as it was.')).toEqual(left);
     expect(faults('保存年度。The rest stays as it was.', 'zh-CN')).toEqual(left);
@@ -68,7 +68,7 @@ describe('a sentence that is still English', () => {
     ]);
   });
 
-  test('is not seen in other languages, in names, and where the rules allow it', () => {
+  test('is not reported in other languages, in names, and where the rules allow it', () => {
     expect(faults('Speichern Sie das Jahr. Der Rest bleibt, wie er war.')).toEqual([]);
     expect(faults('Nach: Greenhouse Gas Protocol.')).toEqual([]);
     const same = [{ texts: ['The Climate Pledge of 2040.'], why: 'A name.' }];

@@ -1,7 +1,7 @@
 import { defaultLocale, isLocale } from '../../../core/i18n/locales';
 import type { SameRule } from '../rules';
 
-/** Words of English that are words of none of our other languages. */
+/** English words that are words of none of our other languages. */
 const english = new Set(
   (
     'the of and is are you your with this that to were be been have it its from which we our they their ' +
@@ -10,7 +10,7 @@ const english = new Set(
 );
 /** Fewer words may be a name. */
 const fewestWords = 4;
-/** The part of an English sentence that such words are at least, counted over all texts of the product. */
+/** The minimum share of such words in an English sentence, measured over all texts of the product. */
 const usualPart = 1 / 3;
 
 const sentencesOf = (text: string) =>
@@ -24,19 +24,19 @@ const wordsOf = (sentence: string) =>
 
 function readsEnglish(sentence: string): boolean {
   const words = wordsOf(sentence);
-  // IT is no "it".
+  // IT is not the word "it".
   const known = words.filter((word) => english.has(word.charAt(0).toLowerCase() + word.slice(1)));
   return known.length >= words.length * usualPart;
 }
 
-/** What is said of a translation in which a sentence is still English: that of the English text, or another. */
+/** The fault of a translation with a sentence that is still English, from its English text or another. */
 export function leftEnglishFaults(
   language: string,
   source: string,
   text: string,
   same: readonly SameRule[],
 ): string[] {
-  // A text that is English as a whole is told as that.
+  // A text that is entirely English is reported by another rule.
   if (!isLocale(language) || language === defaultLocale || text === source) return [];
   const own = new Set(sentencesOf(source));
   const allowed = same.flatMap(({ texts, languages }) =>

@@ -11,14 +11,14 @@ const held = { text: 'Sichern', english: 'Save' };
 const approved: Note = { kind: 'state', state: 'approved', ...held, key: 'save', by, at: at(1) };
 const comment: Note = { kind: 'comment', says: 'Why?', key: 'save', by: 'Jan Vos', at: at(2) };
 
-it('writes the same file whatever order notes come in, one line each, and reads it again', () => {
+it('writes the same file in whatever order notes arrive, one line each, and reads it again', () => {
   const written = writtenNotes([comment, approved, comment]);
   expect(written).toBe(writtenNotes([approved, comment]));
   expect(written.split('\n')).toHaveLength(3);
   expect(parseNotes('notes', written)).toEqual([approved, comment]);
 });
 
-it('reads what a merge has put into another order', () => {
+it('reads lines that a merge has reordered', () => {
   const [first, second] = writtenNotes([approved, comment]).split('\n');
   expect(parseNotes('notes', `${second}\n${first}\n`)).toEqual([approved, comment]);
 });
@@ -27,12 +27,11 @@ it.each([
   [held, 'approved', false],
   [{ ...held, text: 'Speichern' }, 'review', true],
   [{ ...held, english: 'Save all' }, 'review', true],
-] as const)('an approval is for the text and its English as they were: %j is %s', (now, state, hasFallen) =>
+] as const)('an approval applies to the exact text and its English: %j is %s', (now, state, hasFallen) =>
   expect(stateOf([approved], 'save', now)).toEqual({ state, hasFallen, by, at: at(1) }),
 );
 
-it('a text that nobody has given a state has none', () =>
-  expect(stateOf([approved], 'open', held)).toBeUndefined());
+it('a text without notes has no state', () => expect(stateOf([approved], 'open', held)).toBeUndefined());
 
 it('comments are open until they are settled', () => {
   const settled: Note = { kind: 'settled', key: 'save', by, at: at(3) };
@@ -41,7 +40,7 @@ it('comments are open until they are settled', () => {
   expect(openComments([comment, settled, later], 'save')).toEqual([later]);
 });
 
-describe('a finding that stays', () => {
+describe('an override', () => {
   const reason = 'Our customers say so.';
   const override: Note = { kind: 'override', rule: 'length', reason, ...held, key: 'save', by, at: at(1) };
   const rules = { same: [], glossary: [], limits: [{ keys: '*', max: 3, why: 'a button' }] };
@@ -52,18 +51,18 @@ describe('a finding that stays', () => {
     return findings.map(({ rule, override: kept }) => [rule, kept?.reason]);
   };
 
-  it('is kept with its reason for that text, and comes back with another one or another English one', () => {
+  it('is kept with its reason for that text, and ends when the text or its English changes', () => {
     expect(problems('Sichern', 'Save', [override])).toEqual([['length', reason]]);
     expect(problems('Speichern', 'Save', [override])).toEqual([['length', undefined]]);
     expect(problems('Sichern', 'Save all', [override])).toEqual([['length', undefined]]);
   });
 
-  it('comes back when it is taken back', () => {
+  it('ends when it is withdrawn', () => {
     const withdrawal: Note = { kind: 'withdrawal', rule: 'length', key: 'save', by, at: at(2) };
     expect(problems('Sichern', 'Save', [override, withdrawal])).toEqual([['length', undefined]]);
   });
 
-  it('is one of wording: what breaks the product has no name to be kept under', () => {
+  it('is possible for wording only: faults that break the product cannot be overridden', () => {
     const held = { text: '{{no', english: '{{name}}' };
     const names = ['undefined', 'length'].map((rule): Note => ({ ...override, rule, ...held }));
     const found = problems('{{no', '{{name}}', names);
@@ -96,7 +95,7 @@ describe('files of notes', () => {
       '{"kind":"override","key":"a","at":"1","by":"N"}\n',
       /app.jsonl has a note that is not whole: .*"key":"a"/,
     ],
-  ])('%j is told', (content, told) => {
+  ])('reports %j', (content, told) => {
     write(content);
     expect(() => readOverrides(root)).toThrow(told);
   });

@@ -1,6 +1,6 @@
 import type { Override } from '../rules';
 
-/** What a text is: being written, to be read by somebody else, or found right. */
+/** The state of a text: being written, ready for review, or approved. */
 export type State = 'draft' | 'review' | 'approved';
 
 /** The exact texts that a note was made for. `english` is empty for an English text. */
@@ -11,14 +11,14 @@ export interface Held {
 
 export type NoteContent =
   | { kind: 'comment'; says: string }
-  /** What was said so far about the text is settled. */
+  /** The comments on the text so far are settled. */
   | { kind: 'settled' }
   | ({ kind: 'state'; state: State } & Held)
   | ({ kind: 'override'; rule: string; reason: string } & Held)
-  /** An override that is taken back. */
+  /** An override that is withdrawn. */
   | { kind: 'withdrawal'; rule: string };
 
-/** One thing that somebody has noted about a text of a language. It is never changed: later notes follow it. */
+/** One note about a text of a language. It is never changed: later notes follow it. */
 export type Note = NoteContent & {
   /** ISO 8601 in UTC. */
   at: string;
@@ -31,7 +31,7 @@ export interface TextState {
   state: State;
   by: string;
   at: string;
-  /** Whether it was approved for another text or another English one, and is to be reviewed again. */
+  /** Whether it was approved for another version of the text or its English, and needs another review. */
   hasFallen: boolean;
 }
 
@@ -46,8 +46,8 @@ export function placeOfNotes(path: string): { language: string; namespace: strin
 }
 
 /**
- * The content of a file of notes: one note per line, the oldest first. A line is never changed, so that Git can keep
- * the lines of both sides of a merge (`merge=union` in .gitattributes).
+ * The content of a file of notes: one note per line, oldest first. A line is never changed, so that Git can keep the
+ * lines of both sides of a merge (`merge=union` in .gitattributes).
  */
 export function writtenNotes(notes: readonly Note[]): string {
   const lines = new Set(notes.map((note) => JSON.stringify(note, Object.keys(note).sort())));
@@ -57,7 +57,7 @@ export function writtenNotes(notes: readonly Note[]): string {
     .join('');
 }
 
-/** Reads a file of notes. Throws for a line that is none, with its number. */
+/** Reads a file of notes. Throws for an invalid line, with its number. */
 export function parseNotes(path: string, data: string): Note[] {
   const notes = data.split('\n').flatMap((line, index) => {
     if (line.trim() === '') return [];
@@ -74,7 +74,7 @@ export function parseNotes(path: string, data: string): Note[] {
 
 const about = (notes: readonly Note[], key: string) => notes.filter((note) => note.key === key);
 
-/** The state of a text as it stands now, or undefined where nobody has given it one. */
+/** The current state of a text, or undefined if it has none. */
 export function stateOf(notes: readonly Note[], key: string, now: Held): TextState | undefined {
   const last = about(notes, key).findLast((note) => note.kind === 'state');
   if (last?.kind !== 'state') return undefined;
@@ -82,14 +82,14 @@ export function stateOf(notes: readonly Note[], key: string, now: Held): TextSta
   return { state: hasFallen ? 'review' : last.state, by: last.by, at: last.at, hasFallen };
 }
 
-/** What was said about a text and is not settled, the oldest first. */
+/** Comments on a text that are not settled, oldest first. */
 export function openComments(notes: readonly Note[], key: string) {
   const own = about(notes, key);
   const settled = own.findLastIndex((note) => note.kind === 'settled');
   return own.slice(settled + 1).filter((note) => note.kind === 'comment');
 }
 
-/** The findings that stay in the texts of a file of notes. */
+/** The overrides in a file of notes that still apply. */
 export function overridesIn(language: string, namespace: string, notes: readonly Note[]): Override[] {
   const found = new Map<string, Override>();
   for (const note of notes) {

@@ -32,7 +32,7 @@ function readNotes(root: string, file: string): Note[] {
   }
 }
 
-/** The findings that editors have let stay, below the working copy `root`. Throws a RuleError for a broken file. */
+/** The findings that editors have overridden, in the working copy `root`. Throws a RuleError for a broken file. */
 export function readOverrides(root = '.'): Override[] {
   const folder = path.join(root, notesFolder);
   if (!existsSync(folder)) return [];
