@@ -9,7 +9,7 @@ afterAll(() => server.close());
 
 const get = (url: string, who: string = people.user) => server.call(who, { url });
 
-test('one’s own settings', async () => {
+test('the person’s own settings', async () => {
   const { data } = (await get('/api/account/settings')).json<{ data: AccountSettings }>();
   expect(data).toMatchObject({
     email: people.user,
@@ -20,7 +20,7 @@ test('one’s own settings', async () => {
   });
 });
 
-test('the export holds what is kept of the person, and nothing of others', async () => {
+test('the export contains the person’s data, and nothing of others', async () => {
   const projectId = await server.projectId('Alpenguss GmbH');
   const [request] = await server.database.query<{ id: string }>(
     `select id from linkings where supplier_project_id = $1 and status = 'invited' limit 1`,
@@ -53,7 +53,7 @@ test('the export holds what is kept of the person, and nothing of others', async
   expect(answer.body).not.toContain(people.mainUser);
 });
 
-test('a session that is not one’s own cannot be ended', async () => {
+test('nobody can end another person’s session', async () => {
   const answer = await server.call(people.user, { method: 'DELETE', url: '/api/account/devices/nothing' });
   expect([answer.statusCode, answer.json()]).toEqual([
     404,

@@ -26,7 +26,7 @@ const tally = () =>
 const acme = ['--name', 'Acme Werke AG', '--country', 'ch'];
 const chief = ['--admin-email', 'Chief@Acme.example'];
 
-it('adds a company whose administrator sets a password, and that invites suppliers', async () => {
+it('adds a company whose administrator sets a password and invites suppliers', async () => {
   const lines = await run(...acme, ...chief, '--admin-first-name', 'Ada', '--language', 'de');
   const projectId = await server.projectId('Acme Werke AG');
   expect(lines).toEqual([
@@ -80,13 +80,13 @@ it.each([
     '--industry must be a division of NACE Rev. 2, such as C24; it is "Steel".',
   ],
   [[...acme, '--mail', 'a@b.example'], /Unknown option '--mail'/],
-])('says what is wrong with %j, and adds nothing', async (args, message) => {
+])('reports what is wrong with %j, and adds nothing', async (args, message) => {
   const before = await tally();
   await expect(run(...args)).rejects.toThrow(message);
   expect(await tally()).toEqual(before);
 });
 
-it('adds nothing where the account cannot be made', async () => {
+it('adds nothing if the account cannot be created', async () => {
   const before = await tally();
   const away = { url: 'http://127.0.0.1:1', realm: 'platform', admin: { clientId: 'server', secret: 'x' } };
   await expect(

@@ -18,7 +18,7 @@ const { groups } = parse(read('prometheus/alerts.yml')) as { groups: { rules: Ru
 const rules = groups.flatMap((group) => group.rules);
 const { panels } = JSON.parse(read('grafana/dashboard.json')) as { panels: Panel[] };
 
-/** Names of metrics in an expression: what stands before a selector, a range or the end of a term. */
+/** Metric names in an expression: names followed by a selector, a range or the end of a term. */
 function metricsIn(expression: string): string[] {
   const withoutLabels = expression.replace(/\{[^}]*\}/g, '').replace(/\b(by|without)\s*\([^)]*\)/g, '');
   const words = withoutLabels.match(/[a-z_]{2,}\w*(?!\s*\()\b/g) ?? [];
@@ -42,7 +42,7 @@ beforeAll(async () => {
   await server.close();
 });
 
-test('every alarm and every panel reads metrics that a server has', () => {
+test('every alert and every panel uses metrics that a server exports', () => {
   const expressions = [
     ...rules.map(({ expr }) => expr),
     ...panels.flatMap((panel) => panel.targets.map((t) => t.expr)),
@@ -52,7 +52,7 @@ test('every alarm and every panel reads metrics that a server has', () => {
   expect([...used].filter((name) => !known.has(name))).toEqual([]);
 });
 
-test('every alarm has its section in the runbook, and every section its alarm', () => {
+test('every alert has its section in the runbook, and every section its alert', () => {
   const sections = [...read('runbook.md').matchAll(/^## (\w+)$/gm)].map(([, name]) => name);
   expect(sections).toEqual(rules.map(({ alert }) => alert));
   expect(rules.map(({ annotations }) => annotations.runbook)).toEqual(

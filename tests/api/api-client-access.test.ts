@@ -21,7 +21,7 @@ afterAll(() => server.close());
 const clientWith = async (name: string, scopes: readonly ClientScope[]) =>
   (await newApiClient(server, { projectId, name, scopes })).call;
 
-/** What a client is answered by a route, with a body that no write accepts. */
+/** The response of a route to a client, with a body that no write accepts. */
 async function answerOf(call: Call, { method, url }: DeclaredRoute) {
   const { statusCode, body } = await call({
     method: method as NonNullable<InjectOptions['method']>,
@@ -37,11 +37,11 @@ async function answerOf(call: Call, { method, url }: DeclaredRoute) {
 const nameOf = ({ method, url }: DeclaredRoute) => `${method} ${url}`;
 const isAllowed = (status: number) => ![401, 403].includes(status);
 
-test('every scope opens something', () => {
+test('every scope gives access to something', () => {
   expect([...new Set(routes.flatMap(({ scope = [] }) => scope))].sort()).toEqual([...clientScopes].sort());
 });
 
-test.each(clientScopes)('the scope %s opens its routes and no other', async (scope) => {
+test.each(clientScopes)('the scope %s gives access to its routes only', async (scope) => {
   const call = await clientWith(scope, [scope]);
   const opened: string[] = [];
   for (const route of routes)
@@ -49,7 +49,7 @@ test.each(clientScopes)('the scope %s opens its routes and no other', async (sco
   expect(opened).toEqual(routes.filter((route) => route.scope === scope).map(nameOf));
 });
 
-test.each(clientScopes)('without the scope %s its routes are refused, and say so', async (scope) => {
+test.each(clientScopes)('without the scope %s its routes refuse, and name the scope', async (scope) => {
   const call = await clientWith(
     `all but ${scope}`,
     clientScopes.filter((each) => each !== scope),
@@ -64,7 +64,7 @@ test.each(clientScopes)('without the scope %s its routes are refused, and say so
   }
 });
 
-test('what people do themselves is closed to a client with every scope', async () => {
+test('routes for people’s own matters are closed to a client with every scope', async () => {
   const call = await clientWith('everything', clientScopes);
   const closed = routes.filter(({ scope, method }) => !scope && method !== 'HEAD');
   for (const route of closed) {

@@ -48,7 +48,7 @@ interface Token {
   scope: string;
 }
 
-test('a client asks for a token with its secret, and calls with it', async () => {
+test('a client requests a token with its secret, and calls with it', async () => {
   const made = await make();
   const answer = await askFor(made);
   expect(answer.statusCode).toBe(200);
@@ -64,7 +64,7 @@ test('a client asks for a token with its secret, and calls with it', async () =>
   expect((await callWith(token)).statusCode).toBe(200);
 });
 
-test('the secret may stand in the body', async () => {
+test('the secret may be in the body', async () => {
   const { client, clientSecret } = await make();
   const answer = await realm.app.inject({
     method: 'POST',
@@ -77,7 +77,7 @@ test('the secret may stand in the body', async () => {
   expect(answer.statusCode).toBe(200);
 });
 
-test('a client may ask for fewer scopes than it has, and for none that it lacks', async () => {
+test('a client may request fewer scopes than it has, and none that it lacks', async () => {
   const made = await make();
   const fewer = await askFor(made, 'grant_type=client_credentials&scope=carbon:read');
   expect(fewer.json<Token>().scope).toBe('carbon:read');
@@ -99,9 +99,9 @@ test.each([
     },
   ],
   ['an unknown client', () => ask('6f3f2f6e-0a5e-4a57-9d7b-0d1c6b6a7f10', 'x'.repeat(43))],
-  ['a client that is no id', () => ask('nobody', 'x'.repeat(43))],
+  ['a malformed client id', () => ask('nobody', 'x'.repeat(43))],
   [
-    'a secret that was renewed',
+    'a renewed secret',
     async () => {
       const made = await make();
       await realm.database.transaction((tx) => renewSecret(tx, undefined, author, made.client.id));
@@ -129,7 +129,7 @@ test.each([
   expect([answer.statusCode, answer.json<{ error: string }>().error]).toEqual([401, 'invalid_client']);
 });
 
-test('a client signs nobody in', async () => {
+test('a client cannot sign anyone in', async () => {
   const made = await make();
   const answer = await askFor(made, 'grant_type=authorization_code&code=x&redirect_uri=x');
   expect(answer.json()).toMatchObject({
@@ -137,7 +137,7 @@ test('a client signs nobody in', async () => {
   });
 });
 
-test('a token is worth nothing once the client is revoked', async () => {
+test('a token is invalid once the client is revoked', async () => {
   const made = await make();
   const { access_token: token } = (await askFor(made)).json<Token>();
   await realm.database.transaction((tx) => revokeClient(tx, author, made.client.id));

@@ -33,7 +33,7 @@ const revoke = (id: string) => server.call(people.mainUser, { method: 'DELETE', 
 const caller = ({ id }: ApiClient, secretVersion = 1) =>
   callAs(server, { id, projectId, secretVersion, scopes: ['carbon:read'] });
 
-test('an administrator makes a client; its secret is told once and not stored', async () => {
+test('an administrator creates a client; its secret is shown once and not stored', async () => {
   const { client, clientSecret } = await made(' ERP  export ', [
     'carbon:write',
     'carbon:read',
@@ -50,7 +50,7 @@ test('an administrator makes a client; its secret is told once and not stored', 
   expect(JSON.stringify(stored)).not.toContain(clientSecret);
 });
 
-test('a user who is no administrator neither sees nor makes one', async () => {
+test('a user who is not an administrator neither sees nor creates clients', async () => {
   expect((await server.call(people.user, { url: path })).statusCode).toBe(403);
   expect((await post(path, { data: { name: 'ERP', scopes: ['carbon:read'] } }, people.user)).statusCode).toBe(
     403,
@@ -60,16 +60,16 @@ test('a user who is no administrator neither sees nor makes one', async () => {
 test.each([
   ['without a name', { name: '  ' }, 'NAME_REQUIRED'],
   ['with a long name', { name: 'x'.repeat(81) }, 'NAME_TOO_LONG'],
-  ['that may do nothing', { scopes: [] }, 'NOTHING_ALLOWED'],
-  ['with a scope that is none', { scopes: ['people:write'] }, 'INVALID_INPUT'],
+  ['without scopes', { scopes: [] }, 'NOTHING_ALLOWED'],
+  ['with an unknown scope', { scopes: ['people:write'] }, 'INVALID_INPUT'],
   ['that has expired already', { expiresOn: '2020-01-01' }, 'EXPIRED_ALREADY'],
-  ['that expires on no day', { expiresOn: 'tomorrow' }, 'INVALID_INPUT'],
+  ['with an invalid expiry date', { expiresOn: 'tomorrow' }, 'INVALID_INPUT'],
 ])('no client %s', async (_case, data, code) => {
   const answer = await make({ name: 'ERP', scopes: ['carbon:read'], ...data });
   expect([answer.statusCode, errorOf(answer).code]).toEqual([400, code]);
 });
 
-test('two clients have two names, until one is revoked', async () => {
+test('names of clients are unique, until one is revoked', async () => {
   const { client } = await made('ERP');
   const again = await make({ name: 'erp', scopes: ['carbon:read'] });
   expect([again.statusCode, errorOf(again).code]).toEqual([409, 'API_CLIENT_EXISTS']);
@@ -77,14 +77,14 @@ test('two clients have two names, until one is revoked', async () => {
   expect((await made('erp')).client.name).toBe('erp');
 });
 
-test('a company has 20 clients at most', async () => {
+test('a company has at most 20 clients', async () => {
   for (let number = 1; number <= 20; number += 1)
     await newApiClient(server, { projectId, name: `Client ${number}`, scopes: ['carbon:read'] });
   const answer = await make({ name: 'One more', scopes: ['carbon:read'] });
   expect([answer.statusCode, errorOf(answer).code]).toEqual([409, 'API_CLIENTS_MANY']);
 });
 
-test('colleagues who look at the clients are told of each change', async () => {
+test('colleagues who view the clients are notified of each change', async () => {
   const events = await eventsOf(server, projectId, async () => {
     const { client } = await made('ERP');
     await post(`${path}/${client.id}/secret`);
@@ -93,7 +93,7 @@ test('colleagues who look at the clients are told of each change', async () => {
   expect(events).toEqual(['api-client create', 'api-client renew-secret', 'api-client revoke']);
 });
 
-test('what was done with a client stands in the audit trail', async () => {
+test('changes to a client are in the audit trail', async () => {
   const { client } = await made('Reporting tool');
   await post(`${path}/${client.id}/secret`);
   await revoke(client.id);
@@ -106,13 +106,13 @@ test('what was done with a client stands in the audit trail', async () => {
   expect(entries[2]?.changes).toContainEqual({ field: 'scopes', from: null, to: 'carbon:read' });
 });
 
-test('a client calls in its own name, and its last use is known', async () => {
+test('a client acts under its own name, and its last use is recorded', async () => {
   const { client } = await made('ERP');
   expect((await caller(client)({ url: years() })).statusCode).toBe(200);
   expect((await list()).data[0]?.lastUsedAt).toEqual(expect.any(String));
 });
 
-test('a revoked client fails at once, and so do tokens of the secret before', async () => {
+test('a revoked client fails immediately, and so do tokens of its previous secret', async () => {
   const { client } = await made('ERP');
   const { clientSecret } = (await post(`${path}/${client.id}/secret`)).json<NewClientSecret>().data;
   expect(clientSecret).toMatch(/^[\w-]{43}$/);
@@ -127,7 +127,7 @@ test('a revoked client fails at once, and so do tokens of the secret before', as
   expect((await post(`${path}/${client.id}/secret`)).statusCode).toBe(404);
 });
 
-test('a client that has expired is told so', async () => {
+test('a client that has expired gets an error that says so', async () => {
   const { client } = await made('ERP');
   await server.database.query(`update api_clients set expires_on = '2026-01-01'`, []);
   const answer = await caller(client)({ url: years() });
@@ -135,7 +135,7 @@ test('a client that has expired is told so', async () => {
   expect((await list()).data[0]).toMatchObject({ expiresOn: '2026-01-01', isExpired: true });
 });
 
-test('a client may send its token as Bearer alone, as OAuth has it', async () => {
+test('a client may send its token as Bearer alone, as in OAuth', async () => {
   const { client } = await made('ERP');
   const claims = { id: client.id, projectId, secretVersion: 1, scopes: ['carbon:read'] };
   const authorization = `Bearer ${await server.identity.clientToken(claims)}`;
@@ -148,7 +148,7 @@ test('a client may send its token as Bearer alone, as OAuth has it', async () =>
   }
 });
 
-test('a client of one project finds no other, nor by a token that says so', async () => {
+test('a client cannot access another project, even with a token that names it', async () => {
   const { client } = await made('ERP');
   const other = await server.projectId('BrightPack (Suzhou) Co., Ltd.');
   expect((await caller(client)({ url: years(other) })).statusCode).toBe(404);
@@ -161,14 +161,14 @@ test('a client of one project finds no other, nor by a token that says so', asyn
   expect((await forged({ url: years(other) })).statusCode).toBe(401);
 });
 
-test('a token that was asked for with fewer scopes opens no more', async () => {
+test('a token with fewer scopes gives no more access', async () => {
   const { client } = await made('ERP', ['carbon:read', 'audit:read']);
   const answer = await caller(client)({ url: `/api/audit/project/${projectId}` });
   expect(answer.statusCode).toBe(403);
   expect(errorOf(answer)).toMatchObject({ code: 'SCOPE_MISSING', details: { scope: 'audit:read' } });
 });
 
-test('each client has a bound of its own', async () => {
+test('each client has its own rate limit', async () => {
   const [{ client: busy }, { client: other }] = [await made('Busy'), await made('Other')];
   for (let calls = 0; calls < 3; calls += 1)
     expect((await caller(busy)({ url: years() })).statusCode).toBe(200);
@@ -178,7 +178,7 @@ test('each client has a bound of its own', async () => {
   expect((await caller(other)({ url: years() })).statusCode).toBe(200);
 });
 
-test('what a client changes names the client where a person is named', async () => {
+test('changes by a client name the client in place of a person', async () => {
   const { call } = await newApiClient(server, {
     projectId,
     name: 'Plant data',

@@ -86,7 +86,7 @@ describe('a supplier', () => {
     return id;
   }
 
-  test('finds the part in its request, with a mail, and what it offers then answers it', async () => {
+  test('finds the part in its request, with a mail, and fulfils the request with what it offers', async () => {
     const made = (await ask()).json<{ data: AskedFootprint }>().data;
     expect(made).toMatchObject({
       ...{ part: 'Bracket', partNumber: 'B-1200', productId, lineId: line.id, state: 'asked' },
@@ -105,7 +105,7 @@ describe('a supplier', () => {
     expect((await nordwerk.supplier(linkingId)).status).toBe('submitted');
   });
 
-  test('owes an answer again for another part, and has it with a release of what it offers', async () => {
+  test('has to respond again for another part, and does so with an offered release', async () => {
     await ask();
     const id = await offer();
     await ask(undefined, { part: 'Housing', partNumber: 'H-7' });
@@ -121,20 +121,20 @@ describe('a supplier', () => {
     expect((await request())?.askedParts?.map(({ part }) => part)).toEqual(['Housing', 'Bracket']);
   });
 
-  test('that has declined is not asked', async () => {
+  test('that has declined gets no request', async () => {
     await server.database.query("update linkings set status = 'declined' where id = $1", [linkingId]);
     expect(codeOf(await ask())).toEqual([404, 'NOT_FOUND']);
     expect(await asked()).toEqual([]);
   });
 
-  test('is not asked by a company without supply chain management', async () => {
+  test('gets no request from a company without supply chain management', async () => {
     await nordwerk.setPrivilege('NONE');
     expect(codeOf(await ask())).toEqual([403, 'SUPPLY_CHAIN_RESTRICTED']);
     expect(await asked()).toEqual([]);
   });
 });
 
-test('nobody else, no line that is not there, and nobody who may only look', async () => {
+test('refuses unknown suppliers and lines, a line without a name, and view-only people', async () => {
   const other = await server.database.query<{ id: string }>(
     'select id::text as id from linkings where requester_project_id <> $1 limit 1',
     [nordwerk.id],
@@ -153,7 +153,7 @@ test('nobody else, no line that is not there, and nobody who may only look', asy
   expect(await asked()).toEqual([]);
 });
 
-test('the same question twice is one, and the trail says what was asked of whom', async () => {
+test('the same question twice counts once, and the audit trail says what was requested from whom', async () => {
   const id = randomUUID();
   await ask(undefined, { id });
   expect(codeOf(await ask(undefined, { id }))).toEqual([409, 'ID_TAKEN']);
@@ -169,7 +169,7 @@ test('the same question twice is one, and the trail says what was asked of whom'
   });
 });
 
-test('a partner is asked by an event, and its answer is told', async () => {
+test('a partner gets the request as an event, and its response is announced', async () => {
   const partner = await startFakePartner();
   const place = { projectId: nordwerk.id };
   const alpha = await newCaller(server, { ...place, name: 'Alpha' });

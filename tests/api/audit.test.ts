@@ -28,7 +28,7 @@ const list = async (query = '') => {
 
 const verify = () => runAudit(server.database, ['verify', '--project', String(projectId)]);
 
-test('an answer to a request is written down, and read by an administrator, the newest first', async () => {
+test('a response to a request is recorded, and administrators read it, newest first', async () => {
   await write('mei');
   const [request] = await server.database.query<{ id: string }>(
     `select id from linkings where supplier_project_id = $1 and status = 'invited' limit 1`,
@@ -54,7 +54,7 @@ test('an answer to a request is written down, and read by an administrator, the 
   expect(meta.pagination).toEqual({ page: 1, pageSize: 100, pageCount: 1, total: 2 });
 });
 
-test('what changed is told value by value', async () => {
+test('changes are listed value by value', async () => {
   const before = { city: 'Steyr', size: 4, agreed: false, tags: ['a'], same: 'x', note: null };
   await write(
     'Alpenguss',
@@ -67,7 +67,7 @@ test('what changed is told value by value', async () => {
   ]);
 });
 
-test('answers and carbon figures are told value by value, for every language', async () => {
+test('answers and carbon figures are listed value by value, for every language', async () => {
   await server.database.query('delete from company_questions');
   const post = async (url: string, payload?: object) => {
     const answer = await server.call(people.mainUser, { method: 'POST', url, ...(payload && { payload }) });
@@ -115,7 +115,7 @@ test('answers and carbon figures are told value by value, for every language', a
   ]);
 });
 
-test('it comes in pages and by area', async () => {
+test('the list is paged, and filtered by area', async () => {
   for (const subject of ['one', 'two', 'three']) await write(subject);
   const second = await list('?page=2&pageSize=2');
   expect(second.data.map(({ subject }) => subject)).toEqual(['one']);
@@ -125,7 +125,7 @@ test('it comes in pages and by area', async () => {
   expect((await list('?area=nothing')).status).toBe(400);
 });
 
-test('a change that is taken back leaves no entry', async () => {
+test('an undone change leaves no entry', async () => {
   await expect(
     server.database.transaction(async (tx) => {
       await audit(tx, { projectId, actor: people.user, area: 'user', action: 'delete' });
@@ -136,14 +136,14 @@ test('a change that is taken back leaves no entry', async () => {
   expect((await list()).data.map(({ number, subject }) => [number, subject])).toEqual([[1, 'kept']]);
 });
 
-test('a User does not read it', async () => {
+test('a User cannot read it', async () => {
   for (const path of ['', '/csv']) {
     const answer = await server.call(people.user, { url: `/api/audit/project/${projectId}${path}` });
     expect(answer.statusCode).toBe(403);
   }
 });
 
-test('as CSV: everything, one line per value, and nothing a spreadsheet would calculate', async () => {
+test('CSV has everything, one line per value, and no formula for spreadsheets', async () => {
   await write('=1+1', changesBetween({ city: 'Steyr' }, { city: 'Linz, "Donau"', size: 4 }));
   const answer = await server.call(people.mainUser, { url: `/api/audit/project/${projectId}/csv` });
   expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
@@ -154,7 +154,7 @@ test('as CSV: everything, one line per value, and nothing a spreadsheet would ca
   expect(end).toBe('');
 });
 
-test('an unbroken chain is verified, and ends in a hash that changes with every entry', async () => {
+test('an unbroken chain is verified, and its hash changes with every entry', async () => {
   for (const subject of ['one', 'zwei ü', '三']) await write(subject);
   const [line] = await verify();
   expect(line).toMatch(/Alpenguss GmbH\t3 entries\t[0-9a-f]{64}$/);
@@ -164,26 +164,26 @@ test('an unbroken chain is verified, and ends in a hash that changes with every 
 
 test.each([
   ['changed', `update audit_entries set subject = 'else' where number = 2`, 2],
-  ['removed from within', 'delete from audit_entries where number = 2', 2],
+  ['removed in the middle', 'delete from audit_entries where number = 2', 2],
   ['removed at the end', 'delete from audit_entries where number = 3', 3],
   ['moved in time', `update audit_entries set at = at - interval '1 day' where number = 1`, 1],
-])('an entry that was %s is found', async (_how, tampering, brokenAt) => {
+])('detects an entry that was %s', async (_how, tampering, brokenAt) => {
   for (const subject of ['one', 'two', 'three']) await write(subject);
   await server.database.query(tampering);
   await expect(verify()).rejects.toThrow(`BROKEN at entry ${brokenAt} of 3`);
 });
 
-test('names of every kind are verified as they were written', async () => {
+test('names of every kind pass verification as they were written', async () => {
   for (const name of ['A "B" \\ C', "d'Eau\n\tÄ", '废钢 🏭', '", 1, "']) await write(name);
   expect((await verify())[0]).toContain('4 entries');
 });
 
-test('many at once make one chain', async () => {
+test('many entries at once make one chain', async () => {
   await Promise.all(Array.from({ length: 12 }, (_, index) => write(`number ${index}`)));
   expect((await verify())[0]).toContain('12 entries');
 });
 
-test('a project that does not exist is no project that is as it was written', async () => {
+test('reports an unknown project as an error, not as unchanged', async () => {
   const result = runAudit(server.database, ['verify', '--project', '999999999']);
   await expect(result).rejects.toThrow('There is no project "999999999"; see projects.');
 });
@@ -193,7 +193,7 @@ test.each([
   ...['x', '', '0', '1.5', '3000000000'].map((project) => [['verify', '--project', project]]),
   [['verify', '--all']],
   [['verify', 'all']],
-])('the command says what is wrong with %j', async (args) => {
+])('the command reports what is wrong with %j', async (args) => {
   await expect(runAudit(server.database, args)).rejects.toThrow(
     /^Say .*audit verify|Unknown option|Unexpected argument/,
   );

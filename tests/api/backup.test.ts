@@ -10,9 +10,9 @@ import { openEmptyDatabase, openTestDatabase } from '../support/server/test-data
 
 let folder: string;
 let source: Database;
-/** Stays empty: what is refused leaves nothing behind. */
+/** Stays empty: a refused backup leaves nothing behind. */
 let empty: Database;
-/** Filled from the backup. */
+/** Restored from the backup. */
 let restored: Database;
 let file: string;
 
@@ -55,7 +55,7 @@ afterEach(async () => {
   for (const target of targets.splice(0)) await target.close();
 });
 
-/** Every table with all its rows, and every sequence, read without the code that is tested. */
+/** Every table with all its rows, and every sequence, read without the code under test. */
 async function contents(database: Database): Promise<Record<string, unknown>> {
   const tables = await database.query<{ name: string }>(
     `select relname as name from pg_class
@@ -79,7 +79,7 @@ const tablesOf = (database: Database) =>
     [],
   );
 
-test('what was backed up is restored: every row of every table, and the sequences', async () => {
+test('a restore brings back every row of every table, and the sequences', async () => {
   const lines = await restore(restored, [file]);
   const expected = await contents(source);
   expect(await contents(restored)).toEqual(expected);
@@ -88,7 +88,7 @@ test('what was backed up is restored: every row of every table, and the sequence
   expect((await verifyAudit(restored)).length).toBe((await verifyAudit(source)).length);
 });
 
-test('life goes on in what was restored: triggers work, and new numbers are new', async () => {
+test('the restored database works: triggers run, and new numbers are unique', async () => {
   const history = () =>
     restored.query<{ count: number }>('select count(*) as count from linking_history', []);
   const [before] = await history();
@@ -100,14 +100,14 @@ test('life goes on in what was restored: triggers work, and new numbers are new'
   await restored.query(`insert into projects (name) values ('Newcomer')`, []);
 });
 
-test('a database that is migrated but empty is as good as one without tables', async () => {
+test('a migrated but empty database can be restored into, like one without tables', async () => {
   const target = await openTarget();
   await migrate(target);
   await restore(target, [file]);
   expect(await contents(target)).toEqual(await contents(source));
 });
 
-test('a backup of an older version is brought to the newest', async () => {
+test('a backup of an older version is migrated to the newest', async () => {
   const older = await openTarget();
   const known = await source.query<{ name: string; checksum: string }>(
     'select name, checksum from schema_migrations where name < $1',
@@ -147,12 +147,12 @@ test('records that an older version has not counted are counted', async () => {
   expect(await older.query('select from ca_record_counts', [])).toEqual([]);
 });
 
-test('the file is for its owner alone, and no other is overwritten', async () => {
+test('the file is readable by its owner only, and no other file is overwritten', async () => {
   expect(statSync(file).mode & 0o777).toBe(0o600);
   await expect(backup(source, [file])).rejects.toThrow(`There is a file ${file} already; name another.`);
 });
 
-test('a folder that is not there', async () => {
+test('a missing folder', async () => {
   const place = join(folder, 'absent', 'x.backup');
   await expect(backup(source, [place])).rejects.toThrow(`The backup ${place} cannot be written: ENOENT`);
 });
@@ -163,7 +163,7 @@ test('a database without tables has nothing to back up', async () => {
   );
 });
 
-test('a database with anything in it is refused and left as it is', async () => {
+test('a database with any data is refused and left unchanged', async () => {
   const target = await openTestDatabase();
   targets.push(target);
   const before = await contents(target);
@@ -180,32 +180,32 @@ test.each<[string, () => Buffer, RegExp]>([
     /^The copy is damaged: the rows of projects are not those that were read\./,
   ],
   [
-    'a row that is missing',
+    'a missing row',
     () => gzipSync(plain().replace(/\n\[[^\n]*luis\.ortega@alpenguss\.example[^\n]*User[^\n]*/, '')),
     /^The copy is damaged: users should have \d+ rows and has \d+\./,
   ],
   [
-    'a file without its end',
+    'a file without its end marker',
     () => gzipSync(plain().split('\n').slice(0, -2).join('\n')),
     /^The copy is damaged: its end is missing\./,
   ],
   [
-    'a file that was cut off',
+    'a truncated file',
     () => readFileSync(file).subarray(0, 2000),
     /^The backup .* cannot be read: unexpected end of file\.$/,
   ],
   [
-    'no backup at all',
+    'a file that is not a backup',
     () => Buffer.from('hello'),
     /^The backup .* cannot be read: incorrect header check\.$/,
   ],
   [
-    'the file of another program',
+    'a file of another program',
     () => gzipSync('{"hello":1}\n'),
     /^The backup .* cannot be read: it is not a backup of this product\.$/,
   ],
   [
-    'one of a newer version',
+    'a backup of a newer version',
     () => gzipSync(plain().replace('"migrations":[', '"migrations":[{"name":"900-new.sql","checksum":"x"},')),
     /^The database was made by a newer version: it knows the migration 900-new\.sql/,
   ],
@@ -216,12 +216,12 @@ test.each<[string, () => Buffer, RegExp]>([
   expect(await tablesOf(empty)).toEqual([]);
 });
 
-test('a file that is not there', async () => {
+test('a missing file', async () => {
   await expect(restore(empty, [join(folder, 'none')])).rejects.toThrow(
     /^The backup .* cannot be read: ENOENT/,
   );
 });
 
-test.each([[[]], [['a', 'b']], [['--file']]])('%j is no file', async (args) => {
+test.each([[[]], [['a', 'b']], [['--file']]])('the arguments %j do not name one file', async (args) => {
   await expect(backup(source, args)).rejects.toThrow('Say which file: backup FILE');
 });

@@ -24,11 +24,11 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** A backup's name of so many hours ago. */
+/** The file name of a backup made this many hours ago. */
 const nameOf = (hours: number) =>
   `suppliers-${new Date(Date.now() - hours * 3_600_000).toISOString().slice(0, 19).replaceAll(':', '')}Z.backup`;
 
-/** Looks once whether a backup is due; answers with what was made, or why none was. */
+/** Checks once whether a backup is due; returns the backup, or the reason for none. */
 async function look(place: string, verify: (file: string) => Promise<string>) {
   const made: KeptBackup[] = [];
   const failures: unknown[] = [];
@@ -42,7 +42,7 @@ async function look(place: string, verify: (file: string) => Promise<string>) {
 }
 const isFine = async () => 'fine';
 
-test('makes a backup where there is none of the last day, in a folder that it makes', async () => {
+test('makes a backup when there is none from the last day, in a folder that it creates', async () => {
   const place = join(folder, 'new');
   const { made } = await look(place, isFine);
   expect(made).toEqual([
@@ -55,14 +55,14 @@ test('makes a backup where there is none of the last day, in a folder that it ma
   expect((await look(place, isFine)).made).toEqual([]);
 });
 
-test('keeps as many as it is told', async () => {
+test('keeps as many as configured', async () => {
   for (const hours of [72, 48, 25]) writeFileSync(join(folder, nameOf(hours)), '');
   const { made } = await look(folder, isFine);
   expect(made[0]?.removed).toHaveLength(2);
   expect(readdirSync(folder)).toHaveLength(2);
 });
 
-test('tells of a backup that cannot be restored, and keeps the older ones', async () => {
+test('reports a backup that cannot be restored, and keeps the older ones', async () => {
   const old = nameOf(30);
   writeFileSync(join(folder, old), '');
   const { made, failures } = await look(folder, () => Promise.reject(new Error('A table differs.')));
@@ -73,7 +73,7 @@ test('tells of a backup that cannot be restored, and keeps the older ones', asyn
   expect(readdirSync(folder)).toEqual([old]);
 });
 
-test('alarms learn how old the newest is', async () => {
+test('metrics contain the age of the newest backup', async () => {
   const metrics = createMetrics({
     database,
     troubles: createTroubles(),
@@ -87,7 +87,7 @@ test('alarms learn how old the newest is', async () => {
   expect(Math.round(Number(await age()) / 3600)).toBe(3);
 });
 
-test('a server with an embedded database has one tested soon after its start', async () => {
+test('a server with an embedded database makes and tests a backup soon after its start', async () => {
   bundled(join(__dirname, '../../server/cli/main.ts'), 'cli');
   const server = await startProduct({
     DATA_DIR: join(folder, 'data'),

@@ -59,7 +59,7 @@ async function send<Data>(
 
 const products = (rest = '') => of('ca-products', rest, supplierId);
 
-/** 12.5 kg CO2e for each of a piece of 2 kg; later releases as they are told. */
+/** 12.5 kg CO2e per piece of 2 kg; later releases as given. */
 async function release(fossil = 12.5): Promise<void> {
   if (!productId || fossil === 12.5) {
     const values = { ...bracketValues, name: 'Pallet', declaredUnit: 'piece', declaredAmount: 1, mass: 2 };
@@ -108,7 +108,7 @@ const codeOf = (answer: Awaited<ReturnType<typeof buy>>) => [
   answer.json<{ error: { code: string } }>().error.code,
 ];
 
-test('a quantity that is bought counts with the footprint of the supplier, and its money only once', async () => {
+test('a bought quantity counts with the supplier’s footprint, and is deducted from the spend', async () => {
   await buy({});
   await calculate();
   const [whole] = await rows();
@@ -138,7 +138,7 @@ test('a quantity that is bought counts with the footprint of the supplier, and i
   });
   expect((await report()).ownFigures).toMatchObject({ tons: expect.closeTo(before + 5, 9) as number });
 
-  // By its mass: half a tonne is 250 pieces.
+  // By mass: half a tonne is 250 pieces.
   const changed = await change(id, { ProductQuantity: 0.5, ProductUnit: 't' });
   expect(changed.json()).toMatchObject({ data: { productQuantity: 0.5, productUnit: 't' } });
   await calculate();
@@ -146,7 +146,7 @@ test('a quantity that is bought counts with the footprint of the supplier, and i
   expect(byMass?.baselineEmissionsTonsCO2e).toBeCloseTo(3.125, 9);
 });
 
-test('a newer release and a withdrawal are told, and count from the next calculation on', async () => {
+test('a newer release and a withdrawal are announced, and count from the next calculation on', async () => {
   await offer();
   await buy();
   await calculate();
@@ -177,7 +177,7 @@ test('a newer release and a withdrawal are told, and count from the next calcula
   expect((await report()).supplierNews).toEqual([]);
 });
 
-test('a person chooses the average for it', async () => {
+test('a person can choose the average for it instead', async () => {
   await offer();
   await buy();
   const url = of('ca-supplier-figures', `/year/${year}/${linkingId}`);
@@ -191,7 +191,7 @@ test('a person chooses the average for it', async () => {
   });
 });
 
-test('all of a product is said, or nothing', async () => {
+test('a product is given completely, or not at all', async () => {
   expect(codeOf(await buy(bought({ ProductQuantity: 0 })))).toEqual([400, 'AMOUNT_NOT_POSITIVE']);
   expect(codeOf(await buy(bought({ ProductShare: 100.5 })))).toEqual([400, 'PRODUCT_SHARE_OUT_OF_RANGE']);
   expect(codeOf(await buy(bought({ ProductUnit: null })))).toEqual([400, 'PRODUCT_INCOMPLETE']);
@@ -204,7 +204,7 @@ test('all of a product is said, or nothing', async () => {
   });
 });
 
-test('what was bought of a product goes with a copy of the year', async () => {
+test('quantities of products are copied with the year', async () => {
   await buy();
   await send(anna, 'POST', of('ca-emission-results', `/year/${year - 5}/copy`), { from: year });
   const copied = (
@@ -241,7 +241,7 @@ const look = async (file: string) => (await upload('preview', file)).json<Import
 const ofSupplier = async () =>
   (await list<SupplierInput>('ca-supplier-inputs')).filter((each) => each.supplierId === linkingId);
 
-test('an export of inputs says what was bought of which product, and comes back as it was', async () => {
+test('an export of inputs contains the bought products, and can be imported unchanged', async () => {
   await buy();
   const file = await exported();
   expect(file).toContain(`,Pallet,400,piece,25,${productId}`);
@@ -253,7 +253,7 @@ test('an export of inputs says what was bought of which product, and comes back 
   ]);
 });
 
-test('a sheet names a product by its part number or name, and the quantity counts with its footprint', async () => {
+test('a sheet names a product by part number or name, and its quantity counts with the footprint', async () => {
   await offer();
   await buy({});
   const code = await sector();
@@ -265,7 +265,7 @@ test('a sheet names a product by its part number or name, and the quantity count
   await calculate();
   expect((await rows()).find(({ figures }) => figures?.product)?.baselineEmissionsTonsCO2e).toBeCloseTo(5, 9);
 
-  // Another share of the same supplier stands beside it, and each is found again.
+  // There is another share of the same supplier, and each is found again.
   const both = `${productHeader}\n${row},pallet,100,pieces,25\n${row.replace(/40$/, '5')},,,,\n`;
   await upload('import', both);
   expect(await ofSupplier()).toMatchObject([
@@ -275,7 +275,7 @@ test('a sheet names a product by its part number or name, and the quantity count
   expect((await look(both)).counts.suppliers).toMatchObject({ create: 0, update: 0, same: 2 });
 });
 
-test('a file without columns of products leaves what was entered, and empty cells take it away', async () => {
+test('a file without product columns keeps what was entered, and empty cells remove it', async () => {
   await buy();
   const code = await sector();
   await upload('import', `${header}\n${year},${code},${linkingId},AT,30\n`);
@@ -294,7 +294,7 @@ test.each([
   ['Pallet,400,l,25', 'Product unit', 'OTHER_PRODUCT_UNIT', undefined],
   ['Pallet,400,piece,', 'Product share of the purchase (%)', 'CELL_EMPTY', undefined],
   ['Pallet,400,piece,101', 'Product share of the purchase (%)', 'PRODUCT_SHARE_OUT_OF_RANGE', undefined],
-])('of a row with %s the column %s has the error %s', async (cells, column, code, suggested) => {
+])('a row with %s has in the column %s the error %s', async (cells, column, code, suggested) => {
   await offer();
   await buy({});
   const file = `${productHeader}\n${year},${await sector()},${linkingId},AT,40,${cells}\n`;
@@ -305,7 +305,7 @@ test.each([
   expect(await ofSupplier()).toMatchObject([{ productId: null }]);
 });
 
-test('two products of one name are told apart by their part numbers', async () => {
+test('two products of the same name are distinguished by their part numbers', async () => {
   await offer();
   const twin = await send<Product>(vera, 'POST', products(), {
     data: { ...bracketValues, name: 'Pallet', partNumber: 'P-2', periodEnd: `${year}-12-31` },

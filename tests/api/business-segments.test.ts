@@ -51,7 +51,7 @@ const refusal = (answer: { statusCode: number; json(): { error: { message: strin
 ];
 
 describe('the list', () => {
-  test('has what customers ask for and was not declined, by sector and country', async () => {
+  test('contains what customers have requested and was not declined, by sector and country', async () => {
     const { data, meta } = await list();
     expect(data.map(({ sectorCode, countryCode }) => `${sectorCode} ${countryCode}`)).toEqual([
       'ALUMINIUM AT',
@@ -109,7 +109,7 @@ test('accepting a declined request adds its segment', async () => {
 });
 
 describe('saving', () => {
-  test('a whole segment: kept, scored, and said by whom', async () => {
+  test('a whole segment: stored and scored, with the person who answered', async () => {
     const answers = wholeSegment('ALUMINIUM');
     const saved = await save(answers, 1);
     expect(saved.statusCode).toBe(200);
@@ -124,7 +124,7 @@ describe('saving', () => {
     expect(data.score).toBeGreaterThan(0);
   });
 
-  test('changes only what is named; null, an empty choice and an empty measure take an answer back', async () => {
+  test('changes only the given answers; null, an empty choice and an empty measure remove an answer', async () => {
     await save(wholeSegment('ALUMINIUM'));
     const choice = wholeSegment('ALUMINIUM').BusinessSegmentChoiceAnswers[0]?.questionId ?? '';
     const measure = wholeSegment('ALUMINIUM').BusinessSegmentHotspotAnswers[0]?.measureId ?? '';
@@ -144,7 +144,7 @@ describe('saving', () => {
     expect(after.BusinessSegmentHotspotAnswers).toEqual(before.BusinessSegmentHotspotAnswers.slice(1));
   });
 
-  test('the same answer again is no change', async () => {
+  test('sending the same answer again is not a change', async () => {
     await save(share(40));
     expect((await save(share(40), 1)).json().data.version).toBe(2);
   });
@@ -190,7 +190,7 @@ describe('saving', () => {
       { BusinessSegmentChoiceAnswers: [{ questionId: 'electricityContract', options: ['magic'] }] },
       'electricityContract: The answer must be among the options.',
     ],
-  ])('refuses a wrong answer, and keeps nothing of the call', async (wrong, message) => {
+  ])('refuses a wrong answer, and stores nothing of the request', async (wrong, message) => {
     const good = { BusinessSegmentAnswers: [{ questionId: 'dataYear', value: 2025 }] };
     const both = {
       ...wrong,
@@ -205,7 +205,7 @@ describe('saving', () => {
     expect((await find()).version).toBe(1);
   });
 
-  test('a start year in 1024 is named with its bounds', async () => {
+  test('a start year of 1024 is refused with the allowed range', async () => {
     const measureId = wholeSegment('ALUMINIUM').BusinessSegmentHotspotAnswers[0]?.measureId ?? '';
     const answer = await save({
       BusinessSegmentHotspotAnswers: [
@@ -232,8 +232,8 @@ describe('saving', () => {
   });
 });
 
-describe('two people at once', () => {
-  test('different answers are both kept', async () => {
+describe('two people at the same time', () => {
+  test('different answers are both stored', async () => {
     expect((await save(share(40), 1, people.mainUser)).statusCode).toBe(200);
     const other = { BusinessSegmentAnswers: [{ questionId: 'dataYear', value: 2025 }] };
     expect((await save(other, 1, people.user)).statusCode).toBe(200);
@@ -254,7 +254,7 @@ describe('two people at once', () => {
     expect((await find()).BusinessSegmentAnswers).toEqual(share(60).BusinessSegmentAnswers);
   });
 
-  test('an answer that a colleague took back is a conflict too', async () => {
+  test('an answer that a colleague removed is a conflict too', async () => {
     await save(share(40), 1);
     await save(share(null), 2, people.mainUser);
     expect((await save(share(50), 2)).statusCode).toBe(409);
@@ -265,7 +265,7 @@ describe('importing', () => {
   const parameters = { sourceSectorCode: 'VEHICLE_PARTS', sourceCountryCode: 'AT', targetCountryCode: 'SI' };
   const target = { sectorCode: 'VEHICLE_PARTS', countryCode: 'SI' };
 
-  test('takes over what is not answered yet, and nothing else', async () => {
+  test('copies only what is not answered yet', async () => {
     const source = wholeSegment('VEHICLE_PARTS');
     await save(source, undefined, people.user, { ...target, countryCode: 'AT' });
     await save(share(99), undefined, people.user, target);
@@ -289,15 +289,15 @@ describe('importing', () => {
   test.each([
     { ...parameters, sourceCountryCode: 'FR' },
     { ...parameters, targetCountryCode: 'FR' },
-  ])('from or to a segment that is not there: Segment not found', async (payload) => {
+  ])('from or to a missing segment: Segment not found', async (payload) => {
     expect(refusal(await post('import-answers', payload))).toEqual([404, 'Segment not found']);
   });
 });
 
-describe('segments of one’s own', () => {
+describe('segments that a company adds itself', () => {
   const key = { sectorCode: 'GLASS_CERAMICS', countryCode: 'JP' };
 
-  test('can be added once, and removed while nobody asks for them', async () => {
+  test('can be added once, and removed while no customer requests them', async () => {
     const first = await post('create', key);
     expect(first.statusCode).toBe(200);
     const { data } = first.json();
@@ -307,7 +307,7 @@ describe('segments of one’s own', () => {
     expect(refusal(await remove())).toEqual([404, 'Segment not found']);
   });
 
-  test('cannot be removed once a colleague has answered, be it a plan only', async () => {
+  test('cannot be removed once a colleague has answered, even just a plan', async () => {
     const { id } = (await post('create', key)).json().data;
     const measureId = wholeSegment(key.sectorCode).BusinessSegmentHotspotAnswers[0]?.measureId ?? '';
     const answer = (inOneYear: number | null) =>
@@ -329,12 +329,12 @@ describe('segments of one’s own', () => {
     expect((await remove()).statusCode).toBe(200);
   });
 
-  test('are of sectors and countries that exist', async () => {
+  test('must have a known sector and country', async () => {
     const answer = await post('create', { sectorCode: 'MAGIC', countryCode: 'AT' });
     expect(refusal(answer)).toEqual([400, 'Choose a sector and a country from the lists.']);
   });
 
-  test('cannot be removed while a customer asks for them', async () => {
+  test('cannot be removed while a customer requests them', async () => {
     const { id } = await find();
     const answer = await server.call(people.user, { method: 'DELETE', url: `${path}/${id}` });
     expect([answer.statusCode, answer.json().error.code]).toEqual([409, 'SEGMENT_NEEDED']);
@@ -356,19 +356,19 @@ describe('benchmarks', () => {
       );
   }
 
-  test('are silent below five companies', async () => {
+  test('are not shown below five companies', async () => {
     await submitted(10, 20, 30, 40);
     expect((await benchmark('FREIGHT')).json()).toEqual({ data: null });
   });
 
-  test('are quartiles in whole points from five on', async () => {
+  test('are quartiles in whole points from five companies on', async () => {
     await submitted(10.4, 20, 30.2, 40, 50);
     expect((await benchmark('FREIGHT')).json()).toEqual({
       data: { sectorCode: 'FREIGHT', companies: 5, lowerQuartile: 20, median: 30, upperQuartile: 40 },
     });
   });
 
-  test('count a company once, however many countries it answers for', async () => {
+  test('count a company once, no matter for how many countries it answers', async () => {
     await submitted(10, 20, 30, 40);
     await server.database.query(
       `insert into business_segments (project_id, sector_code, country_code, submitted_score)

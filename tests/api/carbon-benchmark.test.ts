@@ -39,7 +39,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Gas burnt by a company with a turnover of a million USD, and nothing else, calculated. */
+/** A calculated company with a turnover of a million USD that only burns gas. */
 async function account(company: number, kWh: number): Promise<void> {
   const insert = (text: string, ...values: unknown[]) => server.database.query(text, [company, ...values]);
   await insert("insert into ca_project_factor_sets values ($1, 'test')");
@@ -56,7 +56,7 @@ async function account(company: number, kWh: number): Promise<void> {
   await server.database.transaction((tx) => calculateIn(tx, { projectId: company, year }, noPerformances));
 }
 
-/** Steel and nothing else, for so many thousand USD, from a supplier whose measures save 20 percent. */
+/** Only steel, for this many thousand USD, from a supplier whose measures save 20 percent. */
 async function accountOfPurchases(company: number, spendThsdUsd: number): Promise<void> {
   const { query } = server.database;
   await account(company, 1);
@@ -79,7 +79,7 @@ async function accountOfPurchases(company: number, spendThsdUsd: number): Promis
   );
 }
 
-/** A company, of the same industry unless another is named. */
+/** A company, of the same industry unless another is given. */
 async function newCompany(industry?: number): Promise<number> {
   const [made] = await server.database.query<{ id: number }>(
     `with company as (insert into projects (name) values ('A foundry') returning id), own as (
@@ -97,7 +97,7 @@ async function report(): Promise<YearReport> {
   return (await server.call(people.user, { url })).json<{ data: YearReport }>().data;
 }
 
-test('the benchmark is silent below five companies, and then their quartiles as reckoned by hand', async () => {
+test('shows no benchmark below five companies, and then the quartiles calculated by hand', async () => {
   await account(projectId, 500_000);
   for (const kWh of [100_000, 1_000_000, 300_123]) await account(await newCompany(), kWh);
   const [other] = await server.database.query<{ industry: number }>(
@@ -108,13 +108,13 @@ test('the benchmark is silent below five companies, and then their quartiles as 
   expect(await report()).toMatchObject({ intensity: 0.1, benchmark: null });
 
   for (const kWh of [400_000, 200_000]) await account(await newCompany(), kWh);
-  // Sorted: 0.02, 0.04, 0.06, 0.08, 0.1, 0.2 kg per USD; the quartiles lie 1.25, 2.5 and 3.75 steps from the first.
+  // Sorted: 0.02, 0.04, 0.06, 0.08, 0.1, 0.2 kg per USD; the quartiles are 1.25, 2.5 and 3.75 steps from the first.
   const { benchmark } = await report();
-  // 0.04 + 0.25 x 0.02, 0.06 + 0.5 x 0.02 and 0.08 + 0.75 x 0.02, in two digits.
+  // 0.04 + 0.25 x 0.02, 0.06 + 0.5 x 0.02 and 0.08 + 0.75 x 0.02, to two digits.
   expect(benchmark).toEqual({ companies: 6, lowerQuartile: 0.045, median: 0.07, upperQuartile: 0.095 });
 });
 
-test('the benchmark compares inventories: what suppliers save is not taken off, nor where method 1 did so', async () => {
+test('the benchmark compares inventories: suppliers’ savings are not deducted, not even where method 1 deducted them', async () => {
   const { query } = server.database;
   await query('delete from ca_years where year = $1', [year]);
   await query('delete from ca_spend_volumes where year = $1', [year]);
@@ -136,7 +136,7 @@ test('the benchmark compares inventories: what suppliers save is not taken off, 
   expect(benchmark).toEqual({ companies: 6, lowerQuartile: 0.045, median: 0.07, upperQuartile: 0.095 });
 });
 
-test('the benchmark reads the years of its industry alone', async () => {
+test('the benchmark reads only the years of its industry', async () => {
   const { query, transaction } = server.database;
   await query(
     `with company as (insert into projects (name) select 'A mill' from generate_series(1, 2000) returning id),
@@ -156,7 +156,7 @@ test('the benchmark reads the years of its industry alone', async () => {
       );
       return counts?.rows ?? 0;
     };
-    // A connection counts those of its last transactions, too.
+    // A connection's counters include its latest transactions.
     const before = await rowsRead();
     await findBenchmark(tx, projectId, year);
     return (await rowsRead()) - before;

@@ -29,7 +29,7 @@ const codes = async (content: string) =>
     .json<{ data: { errors: { row: number; code: string }[] } }>()
     .data.errors.map(({ row, code }) => [row, code]);
 
-test('bills of a place without an entry make one, the same file once', async () => {
+test('bills of a site without an entry create one, the same file only once', async () => {
   const file = `${header}
 2024,101,2024-01-01,2024-01-31,3,MWh,DE,Hall 1,R-1
 2024,101,1.2.2024,29.2.2024,2,MWh,DE,Hall 1,R-2
@@ -53,7 +53,7 @@ test('bills of a place without an entry make one, the same file once', async () 
   expect((await send('import', file)).statusCode).toBe(409);
 });
 
-test('an export of bills comes back unchanged; one that is changed there is changed, and undone', async () => {
+test('an export of bills can be imported unchanged; a bill changed in it is changed, and can be undone', async () => {
   const bill = {
     id: '00000000-0000-4000-8000-000000000001',
     ...{ from: '2024-01-01', to: '2024-01-31', amount: 700, unit: 'kWh' },
@@ -73,7 +73,7 @@ test('an export of bills comes back unchanged; one that is changed there is chan
   expect(await list(2024)).toEqual([expect.objectContaining({ amount: 700, bills: [bill] })]);
 });
 
-test('what is wrong with a bill is told by its row', async () => {
+test('errors of a bill are reported by row', async () => {
   await created(activities, gas);
   await created(activities, gas);
   expect(

@@ -30,7 +30,7 @@ const list = async (year: number) =>
 
 const change = (id: string, data: object) => call('PUT', url(activities, `/${id}`), { data });
 
-test('an amount is the sum of its bills, whatever amount is sent beside them', async () => {
+test('an amount is the sum of its bills, whatever amount is sent with them', async () => {
   const record = await created(activities, { ...gas, Amount: 1, Bills });
   expect(record).toMatchObject({ amount: 5000, unit: 'kWh', typedAmount: 5, typedUnit: 'MWh', bills: Bills });
   expect(await list(2024)).toEqual([expect.objectContaining({ amount: 5000, bills: Bills })]);
@@ -40,7 +40,7 @@ test('a record without bills has none, and stays one amount', async () => {
   expect(await created(activities, gas)).toMatchObject({ amount: 5000, bills: [] });
 });
 
-test('bills are added, changed and taken away again', async () => {
+test('bills are added, changed and removed again', async () => {
   const { id } = await created(activities, gas);
   const after = async (data: object) => (await change(id, data)).json<{ data: object }>().data;
   expect(await after({ Bills: [billOf(1, 700)] })).toMatchObject({ amount: 700, version: 2 });
@@ -52,7 +52,7 @@ test('bills are added, changed and taken away again', async () => {
   expect(await after({ Bills: [], Amount: 9, Unit: 'MWh' })).toMatchObject({ amount: 9000, typedAmount: 9 });
 });
 
-test('an amount that contradicts the bills is refused, the same one is not', async () => {
+test('an amount that contradicts the bills is refused, an equal one is not', async () => {
   const { id } = await created(activities, { ...gas, Bills });
   expect(await refusal(change(id, { Amount: 6, Unit: 'MWh' }))).toEqual([
     400,
@@ -74,19 +74,19 @@ test.each([
   expect(await list(2024)).toEqual([]);
 });
 
-test('two bills with one id are refused', async () => {
+test('two bills with the same id are refused', async () => {
   const answer = create(activities, { ...gas, Bills: [billOf(1, 5), billOf(1, 6)] });
   expect(await refusal(answer)).toEqual([400, 'Two bills of a record cannot have the same id']);
 });
 
-test('somebody who changes bills that another has changed sees those', async () => {
+test('somebody who changes bills that another has changed gets the current ones', async () => {
   const { id, version } = await created(activities, { ...gas, Bills });
   await change(id, { Bills: [billOf(1, 700)], version });
   const { error } = (await change(id, { Bills: [], version })).json<{ error: object }>();
   expect(error).toMatchObject({ code: 'STALE_VERSION', details: { bills: [billOf(1, 700)] } });
 });
 
-test('the audit trail says which bills there were', async () => {
+test('the audit trail lists the bills', async () => {
   const { id } = await created(activities, { ...gas, Bills: [billOf(1, 700)] });
   await change(id, { Bills: [billOf(1, 700), billOf(2, 50)] });
   const answer = await server.call(people.mainUser, {
@@ -101,7 +101,7 @@ test('the audit trail says which bills there were', async () => {
   });
 });
 
-test('the next year is copied with the amount, and without the bills of this one', async () => {
+test('the next year is copied with the amount, and without the bills', async () => {
   await created(activities, { ...gas, Bills });
   await call('POST', url('ca-emission-results', '/year/2025/copy'), { from: 2024 });
   expect(await list(2025)).toEqual([expect.objectContaining({ amount: 5000, bills: [] })]);
@@ -111,7 +111,7 @@ describe('in files', () => {
   const exportOf = async () =>
     (await call('GET', url('ca-exports', '/year/2024?part=inputs&format=csv&table=activities'))).body;
 
-  test('an export that comes back changes nothing, and keeps the bills through another change', async () => {
+  test('an export can be imported unchanged, and keeps the bills when something else changes', async () => {
     await created(activities, { ...gas, Note: 'hall 1', Bills });
     const exported = await exportOf();
     const preview = await send('preview', exported);

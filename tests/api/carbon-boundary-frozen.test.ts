@@ -41,7 +41,7 @@ const changeBase = async (id: string, Amount: number) => {
 
 const office = { name: 'Office', reason: 'Below 1 percent', category: null };
 
-test('a year keeps the boundary that it was calculated in, and says what is set otherwise today', async () => {
+test('a year keeps the boundary that it was calculated with, and shows what has changed since', async () => {
   await enterYears();
   const before = await report(2023);
   expect(before.boundary).toMatchObject({ approach: 'equity-share', exclusions: [], base: { year: 2022 } });
@@ -55,7 +55,7 @@ test('a year keeps the boundary that it was calculated in, and says what is set 
   expect(await report(2023)).toMatchObject({ boundary: { exclusions: [office] }, boundaryChanges: [] });
 });
 
-test('a change of the base year asks for a recalculation from the threshold on', async () => {
+test('a change of the base year requests a recalculation from the threshold on', async () => {
   const id = await enterYears();
   const total = (await report(2022)).totals.total;
   await changeBase(id, 10_400);
@@ -73,7 +73,7 @@ test('a change of the base year asks for a recalculation from the threshold on',
   expect(await report(2023)).toMatchObject({ baseYearChange: null, boundary: { base: { year: 2022 } } });
 });
 
-test('an earlier year is compared with no base year, nor is the base year itself', async () => {
+test('neither an earlier year nor the base year itself is compared with the base year', async () => {
   await enterYears();
   await set({ baseYear: 2023 });
   await calculate(2022);
@@ -82,13 +82,13 @@ test('an earlier year is compared with no base year, nor is the base year itself
   expect((await report(2023)).boundary).toMatchObject({ baseYear: 2023, base: null });
 });
 
-test('results of before the boundary was kept say nothing of it', async () => {
+test('results from before boundaries were stored show none', async () => {
   await enterYears();
   await server.database.query('update ca_years set boundary = null where project_id = $1', [projectId]);
   expect(await report(2023)).toMatchObject({ boundary: null, boundaryChanges: [], baseYearChange: null });
 });
 
-test('a year keeps what it was complete by, and the list of years counts by the same boundary', async () => {
+test('a year keeps its completeness at calculation, and the list of years uses the same boundary', async () => {
   await enterYears();
   const completeness = async () => {
     const { data } = await get<{ data: YearOverview[] }>(url('ca-emission-results', '/years'));
@@ -105,7 +105,7 @@ test('a year keeps what it was complete by, and the list of years counts by the 
   expect(await completeness()).toMatchObject({ percent: 16 });
   await calculate(2023);
   const after = await report(2023);
-  // Of scope 1 and the other categories of scope 3, the first has figures.
+  // Of scope 1 and the other categories of scope 3, only the first has figures.
   expect(after.completeness).toMatchObject({ percent: 50, asksForPurchases: false });
   expect(after.completeness?.missing).toEqual([
     ...['category6', 'category7', 'category8', 'category9', 'category10'],
@@ -114,7 +114,7 @@ test('a year keeps what it was complete by, and the list of years counts by the 
   expect(await completeness()).toMatchObject(after.completeness ?? {});
 });
 
-test('results of before absences were kept are read, and differ from no boundary without any', async () => {
+test('results from before absences were stored can be read, and match a boundary without any', async () => {
   await enterYears();
   await server.database.query(
     `update ca_years set boundary = boundary - 'absences', report = report - 'completeness' where project_id = $1`,
@@ -127,7 +127,7 @@ test('results of before absences were kept are read, and differ from no boundary
   });
 });
 
-test('each row of an exported file says period, approach, base year and what is left out', async () => {
+test('each row of an exported file contains period, approach, base year and what is left out', async () => {
   await enterYears();
   await set({ exclusions: [office], absences: [{ parts: ['scope2', 'category9'], reason: 'None' }] });
   await calculate(2023);

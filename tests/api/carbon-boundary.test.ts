@@ -25,7 +25,7 @@ const messageOf = (answer: Awaited<ReturnType<typeof change>>) =>
 
 const warehouse = { name: 'Warehouse in Linz', reason: 'Rented out all year', category: 13 };
 
-test('a boundary is kept part by part, and texts without spaces at their ends', async () => {
+test('a boundary is stored part by part, with texts trimmed', async () => {
   expect(await boundary()).toMatchObject({ approach: null, baseYear: null, exclusions: [], version: 0 });
   expect((await change({ approach: 'equity-share', version: 0 })).statusCode).toBe(200);
   await change({ exclusions: [{ ...warehouse, name: ' Warehouse in Linz ' }], responsibleName: ' Anna ' });
@@ -35,7 +35,7 @@ test('a boundary is kept part by part, and texts without spaces at their ends', 
   });
 });
 
-test('the fiscal year begins as the company profile says until another month is chosen', async () => {
+test('the fiscal year starts as in the company profile until another month is chosen', async () => {
   const { fiscalYearStart: before } = await boundary();
   await server.database.query('update company_profiles set fiscal_year_month = 4 where project_id = $1', [
     projectId,
@@ -49,7 +49,7 @@ test('the fiscal year begins as the company profile says until another month is 
   ]);
 });
 
-test('what there is none of is kept with its reason, and told by the audit trail', async () => {
+test('absences are stored with their reason, and listed in the audit trail', async () => {
   const rented = { parts: ['scope1' as const, 'category8' as const], reason: 'Heating is part of the rent' };
   await change({ absences: [{ ...rented, reason: ` ${rented.reason} ` }] });
   expect(await boundary()).toMatchObject({ absences: [rented] });
@@ -67,7 +67,7 @@ test('what there is none of is kept with its reason, and told by the audit trail
   });
 });
 
-test('a whole category is left out only where a category is named', async () => {
+test('a whole category is left out only if a category is named', async () => {
   await change({
     exclusions: [
       { ...warehouse, isWhole: true },
@@ -80,7 +80,7 @@ test('a whole category is left out only where a category is named', async () => 
   ]);
 });
 
-test('a base year must be there and have results', async () => {
+test('a base year must exist and have results', async () => {
   expect(messageOf(await change({ baseYear: 2021 }))).toMatch(/^There is no account of the base year/);
   await create('ca-activities-data', { Year: 2021, ActivityId: 101, Amount: 1000, CountryCode: 'DE' });
   expect(messageOf(await change({ baseYear: 2021 }))).toMatch(/^The base year has no results/);
@@ -104,7 +104,7 @@ test.each([
   expect(await boundary()).toMatchObject({ version: 0 });
 });
 
-test('a change of another state is refused with what stands', async () => {
+test('a change based on an older state is refused with the current one', async () => {
   await change({ approach: 'equity-share', version: 0 });
   const late = await change({ approach: 'financial-control', version: 0 });
   expect(late.statusCode).toBe(409);
@@ -113,7 +113,7 @@ test('a change of another state is refused with what stands', async () => {
   });
 });
 
-test('a person who may only look sees the boundary and cannot change it', async () => {
+test('a view-only person sees the boundary and cannot change it', async () => {
   await server.setViewOnly(people.user, true);
   expect((await change({ approach: 'equity-share' }, people.user)).statusCode).toBe(403);
   const seen = await server.call(people.user, { url: url('ca-boundary') });
@@ -121,7 +121,7 @@ test('a person who may only look sees the boundary and cannot change it', async 
   await server.setViewOnly(people.user, false);
 });
 
-test('the audit trail says what was left out and why', async () => {
+test('the audit trail shows what was left out and why', async () => {
   await change({ exclusions: [warehouse], approach: 'operational-control' });
   const [entry] = await server.database.query<{ changes: AuditChange[] }>(
     `select changes from audit_entries where project_id = $1 and area = 'carbon-accounting' order by number desc limit 1`,

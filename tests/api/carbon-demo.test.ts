@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('the open supplier has three calculated years and a current one that waits', async () => {
+test('the demo supplier has three calculated years and a current one that is not calculated', async () => {
   const thisYear = new Date().getUTCFullYear();
   const { data } = (await server.call(people.user, { url: `${url}/years` })).json<YearOverviewList>();
   expect(data.map(({ year, needsRecalculation }) => [year, needsRecalculation])).toEqual([
@@ -41,7 +41,7 @@ test('the open supplier has three calculated years and a current one that waits'
   expect(supplierNews).toEqual([]);
 });
 
-test('seven suppliers share figures of their accounts, in each way that there is', async () => {
+test('seven suppliers share figures of their accounts, in each possible way', async () => {
   const shared = await server.database.query<{ ways: string; suppliers: number }>(
     `select case when not (figure #>> '{covers,purchases}')::boolean then 'not whole'
                  when figure ->> 'allocated' is null then 'intensity' else figure ->> 'method' end as ways,
@@ -58,7 +58,7 @@ test('seven suppliers share figures of their accounts, in each way that there is
   ]);
 });
 
-test('no private car is in scope 1: the one entry of kilometres is of pool cars', async () => {
+test('no private car is in scope 1: the only entry in kilometres is of pool cars', async () => {
   const driven = await server.database.query<{ note: string }>(
     `select distinct note from ca_activity_data where activity_id between 221 and 224`,
     [],
@@ -79,9 +79,9 @@ test('the foundry has two products with footprints, one a part of the other', as
   expect(part?.result?.kg).toBeCloseTo(2 * (bush?.footprint?.kg ?? NaN), 9);
   const names = bracket?.footprint?.sources.map(({ name }) => name) ?? [];
   expect(names).toContain('Ember, through Our World in Data');
-  // Nothing of the purchases is in it.
+  // It contains nothing of the purchases.
   expect(names).not.toContain('US Environmental Protection Agency');
-  // Between recycled and primary aluminium: a figure that a buyer would believe.
+  // Between recycled and primary aluminium: a plausible figure for a buyer.
   expect((bracket?.footprint?.kg ?? NaN) / (bracket?.mass ?? NaN)).toBeGreaterThan(3);
   expect((bracket?.footprint?.kg ?? NaN) / (bracket?.mass ?? NaN)).toBeLessThan(9);
 });

@@ -23,7 +23,7 @@ const rows = async () =>
 const report = async () =>
   (await call('GET', url('ca-emission-results', '/year/2024'))).json<YearReportAnswer>().data;
 
-test('a contract of the United Kingdom has DESNZ’s upstream and losses in category 3', async () => {
+test('a contract in the United Kingdom has DESNZ’s upstream and losses in category 3', async () => {
   await enter(402, 'GB');
   await calculate();
   const upstream = (await rows()).filter(({ scope }) => scope === 3);
@@ -37,7 +37,7 @@ test('a contract of the United Kingdom has DESNZ’s upstream and losses in cate
   expect(totals.scope3Baseline).toBeCloseTo(4.59 + 1.853 + 0.397, 9);
 });
 
-test('a contract elsewhere says that its upstream is not counted', async () => {
+test('a contract elsewhere states that its upstream is not counted', async () => {
   await enter(402, 'DE');
   await calculate();
   const found = await rows();
@@ -47,7 +47,7 @@ test('a contract elsewhere says that its upstream is not counted', async () => {
   );
 });
 
-test('a year of the method before stays as it is, and what the new one adds to the next is method', async () => {
+test('a year of the previous method stays unchanged, and the change to the next one is attributed to the method', async () => {
   await enter(402, 'GB', 2023);
   await enter(402, 'GB');
   await calculate(2023);

@@ -20,7 +20,7 @@ const calculate = (year = 2024) => call('POST', url('ca-emission-results', '/cal
 const reported = async () =>
   (await call('GET', url('ca-emission-results', '/year/2024'))).json<YearReportAnswer>().data;
 
-test('a year’s bills become energy in MWh beside the tonnes', async () => {
+test('a year’s bills become energy in MWh next to the tonnes', async () => {
   await enter(101, 500, 'MWh');
   await enter(401, 400, 'MWh');
   await enter(402, 720, 'GJ');
@@ -38,7 +38,7 @@ test('a year’s bills become energy in MWh beside the tonnes', async () => {
     renewable: 250,
     sold: 20,
   });
-  // Own generation, used or sold, changes no tonne: 400,000 kWh of the German grid are all of scope 2.
+  // Own generation, used or sold, changes no tonnes: 400,000 kWh of the German grid are all scope 2.
   const { scope2 } = totals;
   await call('DELETE', url('ca-activities-data', '/year/2024'));
   await enter(401, 400, 'MWh');
@@ -46,7 +46,7 @@ test('a year’s bills become energy in MWh beside the tonnes', async () => {
   expect((await reported()).totals.scope2).toBeCloseTo(scope2, 9);
 });
 
-test('what vehicles are charged with elsewhere is electricity of the grid, in the energy and in scope 2', async () => {
+test('electricity charged elsewhere counts as grid electricity, in the energy and in scope 2', async () => {
   await enter(403, 10, 'MWh');
   await calculate();
   const charged = await reported();
@@ -72,7 +72,7 @@ test('the energy is a sheet of the exported workbook', async () => {
   ]);
 });
 
-describe('the energy of several years', () => {
+describe('energy over several years', () => {
   beforeEach(async () => {
     await enter(401, 300, 'MWh', 2023);
     await enter(402, 100, 'MWh', 2024);
@@ -81,7 +81,7 @@ describe('the energy of several years', () => {
     for (const year of [2023, 2024, 2025]) await calculate(year);
   });
 
-  test('stands in the list of years', async () => {
+  test('is in the list of years', async () => {
     const answer = await call('GET', url('ca-emission-results', '/years'));
     const { data } = answer.json<YearOverviewList>();
     expect(data.map(({ year, energy }) => [year, energy])).toEqual([
@@ -113,7 +113,7 @@ describe('the energy of several years', () => {
   });
 });
 
-test('results of before energy was kept say nothing of it', async () => {
+test('results from before energy was stored have none', async () => {
   await enter(401, 400, 'MWh');
   await calculate();
   await server.database.query(`update ca_years set report = report - 'energy'`);

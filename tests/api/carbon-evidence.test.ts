@@ -42,7 +42,7 @@ const pdf = (text = '') => Buffer.from(`%PDF-1.7\n${text}\u0000\u00ff`, 'latin1'
 const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 1, 2]);
 const jpeg = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 9]);
 
-test('a file comes back as it was, to be saved and not to be shown', async () => {
+test('a file is returned unchanged, as a download', async () => {
   const answer = await attach(pdf(), 'Rechnung Köln 7.pdf');
   expect([answer.statusCode, answer.json()]).toMatchObject([
     200,
@@ -68,7 +68,7 @@ test('a file comes back as it was, to be saved and not to be shown', async () =>
   expect((await server.call(people.user, { url: url(`/${file?.id}`) })).statusCode).toBe(404);
 });
 
-test('what it is is told by its content, and its name says so', async () => {
+test('its content decides its type, and its name gets that ending', async () => {
   const sheet = await writeXlsx([{ name: 'A', rows: [['x']] }]);
   for (const [content, name] of [
     [png, 'C:\\scans\\meter.exe'],
@@ -83,7 +83,7 @@ test('what it is is told by its content, and its name says so', async () => {
   ]);
 });
 
-test('other kinds, workbooks with macros, empty and large files are refused', async () => {
+test('other types, workbooks with macros, empty and large files are refused', async () => {
   const sheet = await writeXlsx([{ name: 'A', rows: [['x']] }]);
   const macros = Buffer.from(
     sheet.toString('latin1').replaceAll('xl/worksheets/sheet1.xml', 'xl/aaaaaaavbaProject.bin'),
@@ -98,7 +98,7 @@ test('other kinds, workbooks with macros, empty and large files are refused', as
   expect(await list()).toEqual([]);
 });
 
-test('the same file is kept once, and a record has ten at most', async () => {
+test('the same file is stored once, and a record has at most ten', async () => {
   const first = await attach(pdf('0'));
   expect((await attach(pdf('0'), 'again.pdf')).json()).toEqual(first.json());
   for (let index = 1; index < 10; index += 1) await attach(pdf(String(index)));
@@ -106,7 +106,7 @@ test('the same file is kept once, and a record has ten at most', async () => {
   expect(await list()).toHaveLength(10);
 });
 
-test('who may only look attaches and removes nothing; a stranger sees nothing', async () => {
+test('view-only people cannot attach or remove files; a stranger sees nothing', async () => {
   await server.setViewOnly(people.user, true);
   expect((await attach(pdf(), 'bill.pdf', people.user)).statusCode).toBe(403);
   await server.setViewOnly(people.user, false);
@@ -118,7 +118,7 @@ test('who may only look attaches and removes nothing; a stranger sees nothing', 
   expect((await server.call(people.mainUser, { url: elsewhere })).statusCode).toBe(404);
 });
 
-test('it waits for its record, outlives its removal, and goes with a clean-up of the next month', async () => {
+test('it can precede its record, outlives its removal, and is deleted by a clean-up a month later', async () => {
   const tidyUp = () => write('POST', activities('/cleanup'), {});
   await attach(pdf());
   await server.database.query("update ca_evidence set created_at = now() - interval '29 days'");
@@ -137,7 +137,7 @@ test('it waits for its record, outlives its removal, and goes with a clean-up of
   expect(await count()).toBe(0);
 });
 
-test('it goes with its year', async () => {
+test('it is deleted with its year', async () => {
   await addRecord();
   await attach(pdf());
   await write('DELETE', activities(`/year/${year}`));

@@ -25,7 +25,7 @@ const turnoverFile = (cells: string) =>
   `Year,Turnover (thousand USD),Turnover as entered (thousand),Currency,Spend share of turnover (%)\n2024,${cells},40\n`;
 
 describe('an import', () => {
-  test('is looked at first, and changes nothing by that', async () => {
+  test('is previewed first, without changing anything', async () => {
     const { data } = (await send('preview', activityFile)).json<ImportPreview>();
     expect(data).toMatchObject({
       fileName: 'data.csv',
@@ -38,7 +38,7 @@ describe('an import', () => {
     expect(await records('ca-activities-data')).toEqual([]);
   });
 
-  test('brings what the file says, flags the year, and is listed', async () => {
+  test('imports the file, flags the year, and is listed', async () => {
     const answer = await send('import', activityFile);
     expect([answer.statusCode, answer.json()]).toMatchObject([
       200,
@@ -74,7 +74,7 @@ describe('an import', () => {
     expect((await send('import', activityFile)).statusCode).toBe(200);
   });
 
-  test('of a workbook brings all its tables at once; the same rows again stand as they are', async () => {
+  test('of a workbook imports all its tables at once; the same rows again stay unchanged', async () => {
     expect((await send('import', await workbook())).statusCode).toBe(200);
     expect(await records('ca-supplier-inputs')).toMatchObject([
       { supplierId: '4711', shareOfSectorInput: 30, year: 2024 },
@@ -89,7 +89,7 @@ describe('an import', () => {
     expect(await records('ca-spend-volumes')).toMatchObject([{ spendShareOfTurnover: 40, version: 3 }]);
   });
 
-  test('flags the years that it changes, and no other that is in the file', async () => {
+  test('flags the years that it changes, and no other year of the file', async () => {
     const spend = (share: number) =>
       `Year,Turnover (thousand USD),Spend share of turnover (%)\n2023,5000,40\n2024,5000,${share}\n`;
     await send('import', spend(40));
@@ -102,7 +102,7 @@ describe('an import', () => {
     ]);
   });
 
-  test('that is undone takes the results along where nothing else was entered for the year', async () => {
+  test('that is undone deletes the results if nothing else was entered for the year', async () => {
     const { data } = (await send('import', activityFile)).json<{ data: { id: string } }>();
     const calculate = await server.call(people.mainUser, {
       method: 'POST',
@@ -116,7 +116,7 @@ describe('an import', () => {
     expect(await records('ca-emission-results')).toEqual([]);
   });
 
-  test('that is undone leaves what somebody has changed since', async () => {
+  test('that is undone keeps what somebody has changed since', async () => {
     const { data } = (await send('import', activityFile)).json<{ data: { id: string } }>();
     const [first] = await records('ca-activities-data');
     await server.call(people.mainUser, {
@@ -137,17 +137,17 @@ describe('an import', () => {
     expect(await records('ca-activities-data')).toEqual([]);
   });
 
-  test('is not for those who may only look', async () => {
+  test('is refused for view-only people', async () => {
     await server.setViewOnly(people.user, true);
     expect((await send('import', activityFile, '', people.user)).statusCode).toBe(403);
     await server.setViewOnly(people.user, false);
   });
 });
 
-describe('files of other places', () => {
+describe('files of other regions', () => {
   const german = `${activityHeader.replaceAll(',', ';')}\r\n2024;101;;1.234,5;kWh;DE;;;;\r\n`;
 
-  test('semicolons, decimal commas, a byte order mark and UTF-16 are read', async () => {
+  test('with semicolons, decimal commas, a byte order mark or UTF-16 can be read', async () => {
     expect((await send('import', `\ufeff${german}`, '&locale=de')).statusCode).toBe(200);
     const utf16 = Buffer.concat([
       Buffer.from([0xff, 0xfe]),
@@ -158,14 +158,14 @@ describe('files of other places', () => {
   });
 });
 
-test.each(['en', 'zh-CN', 'de'])('the comma of a file with semicolons is decimal in %s', async (locale) => {
+test.each(['en', 'zh-CN', 'de'])('a file with semicolons has decimal commas, in %s', async (locale) => {
   const file = `${activityHeader.replaceAll(',', ';')}\r\n2024;101;;34,125;kWh;DE;;;;\r\n`;
   expect((await send('import', file, `&locale=${locale}`)).statusCode).toBe(200);
   expect(await records('ca-activities-data')).toMatchObject([{ amount: 34.125 }]);
 });
 
 describe('an export', () => {
-  test('of a supplier twice in a sector, and of one whose sector was removed, comes back', async () => {
+  test('of a supplier twice in a sector, and of one whose sector was removed, can be imported', async () => {
     await send('import', await workbook());
     const distributions = await records('ca-spend-distributions');
     const [first] = await records('ca-supplier-inputs');
@@ -214,7 +214,7 @@ describe('an export', () => {
     expect(first).toBeDefined();
   });
 
-  test('of inputs can be imported again, and then everything stands as it is', async () => {
+  test('of inputs can be imported again without any change', async () => {
     await send('import', await workbook());
     await send('import', activityFile);
     const csv = await get(url('ca-exports', '/year/2024?part=inputs&format=csv&table=activities'));
@@ -252,7 +252,7 @@ describe('an export', () => {
     ]);
   });
 
-  test('of a turnover in a currency comes back as it was entered', async () => {
+  test('of a turnover in a currency keeps it as entered', async () => {
     await send('import', turnoverFile(',5000,chf'));
     expect(await records('ca-spend-volumes')).toMatchObject([{ turnoverInThsd: 5000, currency: 'CHF' }]);
     const { body } = await get(url('ca-exports', '/year/2024?part=inputs&format=csv&table=spend'));
@@ -260,14 +260,14 @@ describe('an export', () => {
     expect((await send('preview', body)).json()).toMatchObject({
       data: { counts: { spend: { same: 1 } }, errors: [] },
     });
-    // A file of before the currency was kept.
+    // A file from before the currency was stored.
     await send('import', 'Year,Turnover (thousand USD),Spend share of turnover (%)\n2024,4000,40\n');
     expect(await records('ca-spend-volumes')).toMatchObject([
       { turnoverInThsdUSD: 4000, turnoverInThsd: null, currency: null },
     ]);
   });
 
-  test('as CSV is written as spreadsheets of the language read it, and comes back so', async () => {
+  test('as CSV uses the separators of the language’s spreadsheets, and can be imported', async () => {
     await send('import', activityFile);
     const address = '/year/2024?part=inputs&format=csv&table=activities&locale=de';
     const { body } = await get(url('ca-exports', address));
@@ -294,7 +294,7 @@ describe('an export', () => {
     },
   );
 
-  test('of results holds every row with its factor and source', async () => {
+  test('of results contains every row with its factor and source', async () => {
     await send('import', await workbook());
     await server.call(people.mainUser, {
       method: 'POST',
@@ -316,7 +316,7 @@ describe('an export', () => {
     expect(csv[1]).toContain('US Environmental Protection Agency');
   });
 
-  test('as CSV needs a table, of a year without results there is no report', async () => {
+  test('as CSV needs a table, and a year without results has no report', async () => {
     expect((await get(url('ca-exports', '/year/2024?part=inputs&format=csv'))).statusCode).toBe(400);
     expect((await get(url('ca-exports', '/year/2024?part=results&format=json'))).statusCode).toBe(404);
   });
@@ -328,11 +328,11 @@ test.each([
   ['4000,5000,EUR', 'Turnover (thousand USD)', 'Enter the turnover in one of the two columns'],
   [',5000,RUB', 'Currency', expect.stringMatching(/^There is no mean rate of the currency for the year/)],
   [',-1,EUR', 'Turnover as entered (thousand)', 'Turnover must be a non-negative number'],
-])('the turnover %s has its fault in the column %s', async (cells, column, message) => {
+])('the turnover %s has an error in the column %s', async (cells, column, message) => {
   expect(await errorsOf(turnoverFile(cells))).toEqual([['spend', 2, column, message]]);
 });
 
-test('a template as CSV has the columns of one table, and an example of it', async () => {
+test('a template as CSV has the columns of one table, and an example row', async () => {
   const csv = await get(url('ca-imports', '/template?format=csv&table=spend'));
   const year = new Date().getUTCFullYear() - 1;
   expect(csv.body).toBe(

@@ -41,7 +41,7 @@ async function only(resource: string): Promise<Record<string, unknown>> {
   return record;
 }
 
-test('a file without some columns leaves what stands in them, and an empty cell empties it', async () => {
+test('a missing column keeps the stored values, and an empty cell clears them', async () => {
   const header = 'Year,Activity ID,Amount,Unit,Country';
   await bring(`${header},Site,Note,Evidence`, `${year},101,5,kWh,DE,Hall 1,Two boilers,bill 7`);
   const { id } = await only('ca-activities-data');
@@ -53,7 +53,7 @@ test('a file without some columns leaves what stands in them, and an empty cell 
   expect(await only('ca-activities-data')).toMatchObject({ ...described, note: '' });
 });
 
-test('the name of a supplier stays when a file says its share alone', async () => {
+test('the name of a supplier stays when a file contains only its share', async () => {
   await bring('Year,Sector code,Share of input (%)', `${year},STEEL_MILL_PRODUCTS,60`);
   const header = 'Year,Sector code,Supplier ID,Country,Share of sector input (%)';
   const supplier = `${year},STEEL_MILL_PRODUCTS,4711,DE`;
@@ -65,7 +65,7 @@ test('the name of a supplier stays when a file says its share alone', async () =
   });
 });
 
-test('shares that a spreadsheet has made fractions of are noticed', async () => {
+test('shares that a spreadsheet has turned into fractions are noticed', async () => {
   const header = ['Year', 'Sector code', 'Share of input (%)'];
   const share = (sector: string, percent: number) => [2004, sector, percent];
   // 30% and 60%, typed with the percent sign.
@@ -73,7 +73,7 @@ test('shares that a spreadsheet has made fractions of are noticed', async () => 
   expect(await looksLikeFractions(header, share('STEEL_MILL_PRODUCTS', 30), share('TYRES', 0.6))).toBe(false);
 });
 
-test('a number that can be read in two ways is asked about', async () => {
+test('a number that can be read in two ways is queried', async () => {
   const lines = [
     'Year,Activity ID,Amount,Unit,Country',
     '2004,101,"12.345",kWh,DE',
@@ -91,14 +91,14 @@ test('a number that can be read in two ways is asked about', async () => {
   });
 });
 
-test('identical rows of one file are asked about', async () => {
+test('identical rows of one file are queried', async () => {
   const row = '2004,101,7,kWh,DE';
   const lines = ['Year,Activity ID,Amount,Unit,Country', row, row, '2004,101,8,kWh,DE'];
   const { identical, identicalRows, ambiguous } = await look(Buffer.from(lines.join('\n')));
   expect([identical, identicalRows, ambiguous]).toEqual([1, [{ row: 3, first: 2 }], null]);
 });
 
-describe('large numbers as spreadsheets write them into a CSV file', () => {
+describe('large numbers in the format that spreadsheets write to CSV', () => {
   const header = 'Year,Activity ID,Amount,Unit,Country';
   const read = async (cell: string, separator: string) => {
     const cells = `2005,101,AMOUNT,kWh,DE`.replaceAll(',', separator).replace('AMOUNT', cell);
@@ -128,7 +128,7 @@ describe('large numbers as spreadsheets write them into a CSV file', () => {
   });
 });
 
-test('sheets without a table are named; empty ones, and the lists of the template, are not', async () => {
+test('unknown sheets are reported; empty ones, and the lists of the template, are not', async () => {
   const shares = {
     name: 'Distribution',
     rows: [

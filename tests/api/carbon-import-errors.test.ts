@@ -21,7 +21,7 @@ afterAll(() => server.close());
 
 const { url, get, send, errorsOf, records } = carbonFiles(() => ({ server, projectId }));
 
-describe('what is wrong is told by table, row and column', () => {
+describe('errors are reported by table, row and column', () => {
   test.each([
     ['2024,101,,0,kWh,DE', 'Amount', 'Amount must be a positive number'],
     ['2024,101,,abc,kWh,DE', 'Amount', 'Amount is no number'],
@@ -52,7 +52,7 @@ describe('what is wrong is told by table, row and column', () => {
     expect(await errorsOf(`${activityHeader}\n${line}\n`)).toEqual([['activities', 2, column, message]]);
   });
 
-  test('all that is wrong with a row is told at once', async () => {
+  test('all errors of a row are reported together', async () => {
     expect(
       (await errorsOf(`${activityHeader}\n1880,101,,x,km,Austrai\n`)).map(([, row, column]) => [row, column]),
     ).toEqual([
@@ -63,7 +63,7 @@ describe('what is wrong is told by table, row and column', () => {
     ]);
   });
 
-  test('a record twice, a sector without its share, shares beyond 100', async () => {
+  test('a duplicate record, a sector without its share, shares beyond 100', async () => {
     const suppliers = 'Year,Sector code,Supplier ID,Supplier name,Country,Share of sector input (%)';
     expect(await errorsOf(`${suppliers}\n2024,STEEL_MILL_PRODUCTS,1,A,DE,130\n2024,NONE,1,A,DE,3\n`)).toEqual(
       [
@@ -99,7 +99,7 @@ describe('what is wrong is told by table, row and column', () => {
     ]);
   });
 
-  test('a column that is missing, of a sheet that is meant for a table', async () => {
+  test('a missing column, in a sheet that is recognised as a table', async () => {
     const [first = [], ...rows] = [activityHeader.split(','), [2024, 101, 'Gas', 5, 'kWh', 'DE']];
     const sheet = (name: string, header: (string | number)[]) =>
       writeXlsx([
@@ -123,7 +123,7 @@ describe('what is wrong is told by table, row and column', () => {
     ]);
   });
 
-  test('a table that stands in two sheets', async () => {
+  test('a table in two sheets', async () => {
     const rows = [activityHeader.split(','), [2024, 101, 'Gas', 5, 'kWh', 'DE']];
     const file = await writeXlsx([
       { name: 'Activities', rows },
@@ -136,7 +136,7 @@ describe('what is wrong is told by table, row and column', () => {
     expect(await records('ca-activities-data')).toEqual([]);
   });
 
-  test('rows below empty lines by the numbers that a spreadsheet shows', async () => {
+  test('rows after empty lines have the numbers that a spreadsheet shows', async () => {
     const rows = `\n${activityHeader}\n\n2024,101,,0,kWh,DE\n\n`;
     expect((await errorsOf(rows)).map(([, row]) => row)).toEqual([4]);
     const blank = [null, null, null];
@@ -145,7 +145,7 @@ describe('what is wrong is told by table, row and column', () => {
     expect((await errorsOf(file)).map(([, row]) => row)).toEqual([4]);
   });
 
-  test('shares that add up to more than 100 percent, with those that stand already', async () => {
+  test('shares that add up to more than 100 percent together with the stored ones', async () => {
     await send('import', await workbook());
     const distribution = 'Year,Sector code,Sector,Share of input (%)';
     const tooMuch = (sum: number) =>
@@ -163,7 +163,7 @@ describe('what is wrong is told by table, row and column', () => {
     expect(await errorsOf(`${suppliers}\n2024,STEEL_MILL_PRODUCTS,4711,Stahl AG,DE,100\n`)).toEqual([]);
   });
 
-  test('how many activities a file would add that are there already', async () => {
+  test('how many existing activities a file would add again', async () => {
     await send('import', activityFile);
     const corrected = activityFile.replace('1234.5', '1300').replace('88', '90');
     const { data } = (await send('preview', corrected)).json<ImportPreview>();
@@ -173,7 +173,7 @@ describe('what is wrong is told by table, row and column', () => {
     expect([again.data.counts.activities?.update, again.data.alike]).toEqual([1, 0]);
   });
 
-  test('a file with headings alone holds no rows', async () => {
+  test('a file with only headings has no rows', async () => {
     expect(await errorsOf(`${activityHeader}\n`)).toEqual([
       [
         null,
@@ -184,7 +184,7 @@ describe('what is wrong is told by table, row and column', () => {
     ]);
   });
 
-  test('another table is told by its headings', async () => {
+  test('a different table is recognised by its headings', async () => {
     const { data } = (await send('preview', 'Month,kWh,Cost\nMay,2,3\n')).json<ImportPreview>();
     expect(data.errors).toMatchObject([{ code: 'NO_TABLE', about: 'Month, kWh, Cost', row: 0 }]);
   });
@@ -202,7 +202,7 @@ describe('what is wrong is told by table, row and column', () => {
     ['JSON', Buffer.from('{"activities": []}'), 'FILE_JSON'],
     ['empty lines', Buffer.from('\r\n\r\n'), 'FILE_EMPTY'],
     ['an open quote', Buffer.from('Year,"Amount\n1,2'), 'FILE_BROKEN'],
-  ])('%s is told as %s', async (_name, file, code) => {
+  ])('%s is reported as %s', async (_name, file, code) => {
     const answer = await send('preview', file);
     expect([answer.statusCode, answer.json()]).toMatchObject([422, { error: { code } }]);
   });
@@ -212,14 +212,14 @@ describe('what is wrong is told by table, row and column', () => {
     ['ppt/presentation.xml', 'FILE_DOCUMENT'],
     ['Index/Document.iwa', 'FILE_OTHER_SPREADSHEET'],
     ['xl/workbook.bin', 'FILE_OTHER_SPREADSHEET'],
-  ])('a ZIP that holds %s is told as %s', async (name, code) => {
+  ])('a ZIP with %s is reported as %s', async (name, code) => {
     const entry = 'xl/worksheets/sheet1.xml';
     const bytes = (await workbook()).toString('latin1').replaceAll(entry, name.padEnd(entry.length, '/'));
     const answer = await send('preview', Buffer.from(bytes, 'latin1'));
     expect(answer.json()).toMatchObject({ error: { code } });
   });
 
-  test('macros, and what is too large once unpacked, are refused before they are unpacked', async () => {
+  test('macros and oversized content are refused before they are unpacked', async () => {
     const file = await workbook();
     const renamed = (from: string, to: string) =>
       Buffer.from(file.toString('latin1').replaceAll(from, to), 'latin1');
@@ -231,7 +231,7 @@ describe('what is wrong is told by table, row and column', () => {
     expect((await send('preview', bomb)).json()).toMatchObject({ error: { code: 'FILE_TOO_LARGE' } });
   });
 
-  test('a file above the bound gets 413, an empty one and another type are told', async () => {
+  test('a file above the limit gets 413; an empty one and another type get an error', async () => {
     expect((await send('preview', Buffer.alloc(6 * 1024 * 1024))).statusCode).toBe(413);
     expect((await send('preview', '')).json()).toMatchObject({ error: { code: 'FILE_MISSING' } });
     const json = await server.call(people.mainUser, {

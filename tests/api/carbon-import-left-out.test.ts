@@ -17,7 +17,7 @@ const { send, records } = carbonFiles(() => ({ server, projectId }));
 const look = async (file: string | Buffer) => (await send('preview', file)).json<ImportPreview>().data;
 const amounts = async () => (await records('ca-activities-data')).map(({ amount }) => amount);
 
-test('rows that are identical are brought once where that is wanted, and all of them else', async () => {
+test('identical rows are imported once if chosen, and all of them otherwise', async () => {
   const row = '2024,101,,5,kWh,DE';
   const file = `${activityHeader}\n${row}\n${row}\n2024,101,,7,kWh,DE\n${row}\n`;
   expect((await look(file)).identicalRows).toEqual([
@@ -31,7 +31,7 @@ test('rows that are identical are brought once where that is wanted, and all of 
   expect((await amounts()).sort()).toEqual([5, 5, 5, 7]);
 });
 
-test('refused rows come back as they stand in the file, and the others can be imported without them', async () => {
+test('refused rows are returned as they are in the file, and the others can be imported without them', async () => {
   const file = `${activityHeader}\n2024,101,Gas,5,kWh,DE,Hall 1\n2024,101,Gas,x,kWhh,DE,Hall 2\n`;
   const { refused, others, errorCount } = await look(file);
   expect([errorCount, others, refused]).toEqual([
@@ -69,7 +69,7 @@ test('refused rows come back as they stand in the file, and the others can be im
   expect((await amounts()).sort()).toEqual([5, 8]);
 });
 
-test('what needs a refused row is left out with it', async () => {
+test('rows that depend on a refused row are left out with it', async () => {
   const file = await writeXlsx([
     { name: 'Activities', rows: [activityHeader.split(','), [2024, 101, 'Gas', 5, 'kWh', 'DE']] },
     {
@@ -92,7 +92,7 @@ test('what needs a refused row is left out with it', async () => {
   expect(await records('ca-supplier-inputs')).toEqual([]);
 });
 
-test('without a column nothing can be left out', async () => {
+test('with a missing column, no rows can be left out', async () => {
   const rows = [activityHeader.replace('Amount', 'Ammount').split(','), [2024, 101, 'Gas', 5, 'kWh', 'DE']];
   const file = await writeXlsx([{ name: 'Activities', rows }]);
   expect(await look(file)).toMatchObject({ others: 0, refused: [] });

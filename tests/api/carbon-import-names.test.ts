@@ -20,7 +20,7 @@ const look = async (file: string | Buffer, query = '') =>
   (await send('preview', file, query)).json<ImportPreview>().data;
 
 test.each(locales)(
-  'sheets, headings and names in %s are read by somebody who reads English',
+  'sheets, headings and names in %s can be imported by an English-speaking user',
   async (locale) => {
     const { sheets, activities, units, sectors } = sheetNames[locale];
     const region = new Intl.DisplayNames(locale === 'pt' ? 'pt-PT' : locale, { type: 'region' });
@@ -90,7 +90,7 @@ test.each([
   expect(record?.typedUnit ?? 'kWh').toBe(unit);
 });
 
-test('a name may stand in the place of a number or a code', async () => {
+test('a name may be used instead of a number or a code', async () => {
   await send('import', `${activityHeader}\n2024,Propan,,5,l,DE\n`);
   expect(await records('ca-activities-data')).toMatchObject([{ activityId: 106 }]);
   const file = 'Year,Sector code,Share of input (%)\n2024,Reiffen,5\n';
@@ -99,7 +99,7 @@ test('a name may stand in the place of a number or a code', async () => {
   ]);
 });
 
-test('what is not known is asked about in the language of the reader, by the heading of the file', async () => {
+test('unknown names are queried in the language of the user, by the heading of the file', async () => {
   const german = 'Jahr;Aktivität;Menge;Einheit;Land\n2024;Erdgas, Brenwert;5;kWh;Germny\n';
   const { errors } = await look(german, '&locale=de');
   expect(errors.map(({ column, code, value, suggested }) => [column, code, value, suggested?.[0]])).toEqual([
@@ -111,7 +111,7 @@ test('what is not known is asked about in the language of the reader, by the hea
   expect(missing.errors).toMatchObject([{ code: 'COLUMN_MISSING', column: 'Einheit' }]);
 });
 
-test('an export comes back with its names translated', async () => {
+test('an export can be imported with its names translated', async () => {
   await send('import', `${activityHeader}\n2024,101,,5,kWh,DE\n`);
   const csv = await get(url('ca-exports', '/year/2024?part=inputs&format=csv&table=activities'));
   const french = csv.body
@@ -122,7 +122,7 @@ test('an export comes back with its names translated', async () => {
   expect([counts.activities, errors]).toEqual([{ create: 0, update: 0, same: 1 }, []]);
 });
 
-test('an export of results is named, and nothing of it is taken for figures', async () => {
+test('an export of results is recognised, and none of it is imported', async () => {
   await send('import', `${activityHeader}\n2024,101,,5,kWh,DE\n`);
   await server.call(people.mainUser, {
     method: 'POST',

@@ -24,7 +24,7 @@ afterAll(() => server.close());
 
 const { url, call, create, created } = carbonInputs(() => ({ server, projectId }));
 
-/** What each kind of record is created from, with nothing wrong in it. */
+/** What each kind of record is created from, without errors. */
 const valid: Record<Resource, () => Promise<object>> = {
   'ca-activities-data': async () => gas,
   'ca-spend-volumes': async () => spend,
@@ -67,7 +67,7 @@ describe.each<[Resource, object, string]>([
     expect(await refusal(create(resource, data))).toEqual([400, message]);
   });
 
-  test(`is refused as a change, and what stands stays: ${message}`, async () => {
+  test(`is refused as a change, and the stored value stays: ${message}`, async () => {
     const record = await created(resource, await valid[resource]());
     expect(await refusal(call('PUT', url(resource, `/${record.id}`), { data: values }))).toEqual([
       400,
@@ -111,7 +111,7 @@ test.each<[Resource, object, string]>([
   expect(await refusal(create(resource, data))).toEqual([400, message]);
 });
 
-test('a text from a form is read as the number it is, and as 0 if it is none', async () => {
+test('a number sent as text is read as a number, and other text as 0', async () => {
   expect(
     await created('ca-spend-volumes', { ...spend, TurnoverInThsdUSD: '12.5', SpendShareOfTurnover: '?' }),
   ).toMatchObject({
@@ -140,7 +140,7 @@ describe('two people', () => {
     },
   );
 
-  test('an id that is taken is told, whatever it is sent for', async () => {
+  test('an id in use is reported, whatever record it is sent for', async () => {
     const ActivityDataId = randomUUID();
     const first = await created('ca-activities-data', { ...gas, ActivityDataId });
     const answer = await create('ca-activities-data', { ...gas, ActivityDataId, Amount: 1 });
@@ -159,7 +159,7 @@ describe('two people', () => {
     expect(answer.statusCode).toBe(200);
   });
 
-  test('a call that is sent twice with one key creates once', async () => {
+  test('a request sent twice with one idempotency key creates once', async () => {
     const send = () =>
       server.call(people.mainUser, {
         method: 'POST',
@@ -175,7 +175,7 @@ describe('two people', () => {
   });
 });
 
-describe('supplier inputs whose distribution is gone', () => {
+describe('supplier inputs whose distribution is deleted', () => {
   test('are unassigned until they are assigned again or cleaned up', async () => {
     const steelShare = await created('ca-spend-distributions', { ...steel, DistributionId: randomUUID() });
     const [one, two] = [
@@ -206,7 +206,7 @@ describe('supplier inputs whose distribution is gone', () => {
     expect(two.id).not.toBe(one.id);
   });
 
-  test('come back without one when their removal is undone', async () => {
+  test('are restored unassigned when their removal is undone', async () => {
     const { id: gone } = await created('ca-spend-distributions', steel);
     const input = supplierOf(gone);
     await call('DELETE', url('ca-spend-distributions', `/${gone}`));
@@ -240,7 +240,7 @@ describe('supplier inputs whose distribution is gone', () => {
       });
   });
 
-  test('cannot be created, nor moved to a distribution that is not there', async () => {
+  test('cannot be created, nor moved to a missing distribution', async () => {
     expect(await refusal(create('ca-supplier-inputs', supplierOf(randomUUID())))).toEqual([
       404,
       'The spend distribution was not found.',
@@ -248,7 +248,7 @@ describe('supplier inputs whose distribution is gone', () => {
   });
 });
 
-test('records of what no list knows any more are listed, then cleaned up', async () => {
+test('records with values that are no longer in any list are listed, then cleaned up', async () => {
   await created('ca-activities-data', gas);
   await created('ca-spend-distributions', steel);
   await server.database.query('update ca_activity_data set activity_id = 9');

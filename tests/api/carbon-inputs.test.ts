@@ -46,7 +46,7 @@ const kinds: [Resource, () => Promise<RecordOnWire>, object][] = [
   ],
 ];
 
-describe('what is created has the fields of the specification', () => {
+describe('created records have the fields of the specification', () => {
   test('activity data', async () => {
     const ActivityDataId = randomUUID();
     const record = await created('ca-activities-data', {
@@ -83,7 +83,7 @@ describe('what is created has the fields of the specification', () => {
     });
   });
 
-  test('the factor of electricity is that of the country and year, of cooling the stand-in', async () => {
+  test('the factor of electricity depends on country and year; cooling uses a substitute', async () => {
     const factorOf = async (ActivityId: number) =>
       (await created('ca-activities-data', { ...gas, ActivityId })).emissionFactor;
     expect([await factorOf(401), await factorOf(402), await factorOf(423)]).toEqual([0.34413992, 0, 0.2]);
@@ -112,14 +112,14 @@ describe('what is created has the fields of the specification', () => {
     });
   });
 
-  test('without a country it is that of the company', async () => {
+  test('the default country is the company’s', async () => {
     const { CountryCode: _country, ...rest } = gas;
     expect(await created('ca-activities-data', rest)).toMatchObject({ countryCode: 'AT' });
   });
 });
 
 describe.each(kinds)('%s', (resource, make, change) => {
-  test('is listed page by page, of a year or of all', async () => {
+  test('is listed page by page, by year or for all years', async () => {
     const record = await make();
     const list = async (query: string) =>
       (await call('GET', url(resource, query))).json<{ data: RecordOnWire[] }>();
@@ -132,7 +132,7 @@ describe.each(kinds)('%s', (resource, make, change) => {
     expect(await list('?page=2')).toMatchObject({ data: [], meta: { pagination: { total: 1 } } });
   });
 
-  test('is counted in its year and in all of them, until it is gone', async () => {
+  test('is counted in its year and in the total, until it is deleted', async () => {
     const totals = async () =>
       Promise.all(
         ['', '?year=2024', '?year=2025'].map(async (query) => {
@@ -161,7 +161,7 @@ describe.each(kinds)('%s', (resource, make, change) => {
     expect(await needsRecalculation(2024)).toBe(true);
   });
 
-  test('changed meanwhile gets 409 with what stands, for a change and for a deletion', async () => {
+  test('changed meanwhile gets 409 with the current state, for a change and for a deletion', async () => {
     const { id } = await make();
     await call('PUT', url(resource, `/${id}`), { data: { ...change, version: 1 } });
     const [stale, deletion] = [
@@ -190,7 +190,7 @@ describe.each(kinds)('%s', (resource, make, change) => {
       expect(await refusal(gone)).toEqual([404, expect.stringContaining('not found')]);
   });
 
-  test('an id that is none gets 400', async () => {
+  test('an invalid id gets 400', async () => {
     expect(await refusal(call('PUT', url(resource, '/x'), { data: change }))).toEqual([
       400,
       'Document ID is required',
@@ -198,7 +198,7 @@ describe.each(kinds)('%s', (resource, make, change) => {
     expect(await refusal(call('DELETE', url(resource, '/x')))).toEqual([400, 'Document ID is required']);
   });
 
-  test('clean-up of what belongs somewhere deletes nothing, with a year, without one and without a body', async () => {
+  test('a clean-up deletes nothing that is still in use, with a year, without one and without a body', async () => {
     await make();
     for (const body of [{ year: 2024 }, {}, undefined])
       expect((await call('POST', url(resource, '/cleanup'), body)).json()).toEqual({
@@ -216,7 +216,7 @@ describe.each(kinds)('%s', (resource, make, change) => {
     });
   });
 
-  test('a person who is set to view only may look and change nothing', async () => {
+  test('a view-only person can read but not change', async () => {
     const { id } = await make();
     await server.setViewOnly(people.user, true);
     const asUser = (method: 'GET' | 'PUT', address: string, payload?: object) =>
@@ -228,7 +228,7 @@ describe.each(kinds)('%s', (resource, make, change) => {
   });
 });
 
-test('without the privilege a User may look and change nothing', async () => {
+test('without the privilege a User can read but not change', async () => {
   const { id } = await created('ca-activities-data', gas);
   const [project] = await server.database.query<{ privileges: object }>(
     'select privileges from projects where id = $1',

@@ -26,7 +26,7 @@ const { url, get, create, calculate, report, results, chooseFactors, enterPurcha
 
 const linkSupplier = (...segment: Segment) => linkedSupplier(server, projectId, ...segment);
 
-/** The reference example, with supplier X linked as it is given. */
+/** The reference example, with supplier X linked as given. */
 async function enterReference(linking: string): Promise<void> {
   const energy = [
     [101, 500_000],
@@ -60,7 +60,7 @@ async function enterReference(linking: string): Promise<void> {
     });
 }
 
-test('the reference example: the inventory at baseline, and beside it what suppliers’ measures leave', async () => {
+test('the reference example: the inventory at baseline, and the emissions after suppliers’ measures', async () => {
   await enterReference(await linkSupplier('STEEL', 'DE', 2024));
   const answer = await calculate(2024);
   const { totals } = answer.json<{ data: { totals: Record<string, number> } }>().data;
@@ -98,7 +98,7 @@ test.each([
   },
 );
 
-test('a submission without an answered measure saves nothing, also after an earlier one, and the row says why', async () => {
+test('a submission without an answered measure saves nothing, even after an earlier one, and the row says why', async () => {
   const linking = await linkSupplier('STEEL', 'DE', 2024, null);
   const answered = { sectorCode: 'STEEL', countryCode: 'DE', performance: { today: 8 } };
   await server.database.query(
@@ -139,7 +139,7 @@ test('a submission counts from the year it refers to until the next one', async 
   expect(await performanceIn(2025)).toBe(20);
 });
 
-test('results of before stay as they were, say so, and are told at their baseline', async () => {
+test('older results stay as they were, show that they are older, and appear at their baseline', async () => {
   await enterReference(await linkSupplier('STEEL', 'DE', 2024));
   await calculate(2024);
   const today = await report(2024);
@@ -170,7 +170,7 @@ test('results of before stay as they were, say so, and are told at their baselin
   expect(await report(2024)).toMatchObject({ methodVersion, totals });
 });
 
-test('the audit trail tells the inventory that a calculation came to, and what measures leave of it', async () => {
+test('the audit trail shows the calculated inventory, and the emissions after measures', async () => {
   await enterReference(await linkSupplier('STEEL', 'DE', 2024));
   await calculate(2024);
   const { data } = await get<AuditList>(`/api/audit/project/${projectId}?pageSize=1`);

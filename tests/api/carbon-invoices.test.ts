@@ -59,7 +59,7 @@ const known = async () => (await state()).invoices.map(({ number }) => number);
 const undo = async (id: string) =>
   (await call('DELETE', url('ca-imports', `/${id}`))).json<{ data: unknown }>().data;
 
-test('invoices become bills of one record, the same once, and are taken back as a whole', async () => {
+test('invoices become bills of one record, each only once, and are undone as a whole', async () => {
   const id = randomUUID();
   const answer = await drop([invoice('1', [billOf(100, 1)]), invoice('2', [billOf(200, 2)])], id);
   expect([answer.statusCode, answer.json()]).toEqual([200, { data: { taken: 2, known: 0, records: 1 } }]);
@@ -73,14 +73,14 @@ test('invoices become bills of one record, the same once, and are taken back as 
   expect(await known()).toEqual([]);
 });
 
-describe('what was bought otherwise', () => {
+describe('other purchases of an invoice', () => {
   const spend = {
     ...{ supplier: 'Schrauben AG', vatId: 'DE1', country: 'DE', currency: 'EUR' },
     lines: [{ item: 'Schrauben', year: 2024, cents: 1010 }],
   };
   const spent = async () => (await state()).invoices.map((each) => [each.number, each.spend]);
 
-  test('is kept with its invoice once, and goes with it', async () => {
+  test('is stored with its invoice once, and deleted with it', async () => {
     const id = randomUUID();
     await drop([{ ...invoice('1', []), spend }, invoice('2', [])], id);
     await drop([{ ...invoice('1', []), spend }]);
@@ -100,7 +100,7 @@ describe('what was bought otherwise', () => {
     expect(await spent()).toEqual([['1', spend]]);
   });
 
-  test('is refused in parts of cents or of no year', async () => {
+  test('is refused in fractions of cents or without a year', async () => {
     for (const line of [{ cents: 0.5 }, { year: 24 }]) {
       const lines = [{ item: '', year: 2024, cents: 1, ...line }];
       const answer = await drop([{ ...invoice('1', []), spend: { ...spend, lines } }]);
@@ -110,12 +110,12 @@ describe('what was bought otherwise', () => {
   });
 });
 
-test('two invoices of one number from two sellers are two', async () => {
+test('invoices with the same number from two sellers are two', async () => {
   await drop([invoice('1', [billOf(100)]), { ...invoice('1', [billOf(70)]), seller: 'FR2' }]);
   expect(await amounts()).toEqual([[401, 170, [70, 100]]]);
 });
 
-test('an amount that was entered before gives way to bills, and comes back with their undoing', async () => {
+test('an amount entered before is replaced by bills, and restored when they are undone', async () => {
   await created('ca-activities-data', { ...gas, ActivityId: 401, Amount: 5000 });
   const id = randomUUID();
   await drop([invoice('1', [billOf(100)])], id);
@@ -139,7 +139,7 @@ test.each([
   },
 );
 
-test('the undoing of a drop leaves the bills of later ones', async () => {
+test('undoing an upload keeps the bills of later ones', async () => {
   const first = randomUUID();
   await drop([invoice('1', [billOf(100, 1)])], first);
   await drop([invoice('2', [billOf(200, 2)])]);
@@ -159,7 +159,7 @@ test('a bill that somebody has changed since stays', async () => {
   expect(await amounts()).toEqual([[401, 111, [111]]]);
 });
 
-test('with its record an invoice is gone, and can be added again', async () => {
+test('an invoice is deleted with its record, and can be added again', async () => {
   const same = [invoice('1', [billOf(100)])];
   await drop(same);
   await call('DELETE', url('ca-activities-data', '/year/2024'));
@@ -168,7 +168,7 @@ test('with its record an invoice is gone, and can be added again', async () => {
   expect(await amounts()).toEqual([[401, 100, [100]]]);
 });
 
-test('a corrected invoice replaces the one that it names, and gives way to it again', async () => {
+test('a corrected invoice replaces the one it names; undoing it restores the original', async () => {
   const correction = randomUUID();
   await drop([invoice('1', [billOf(100)])]);
   await drop([invoice('2', [billOf(90)], '1')], correction);
@@ -177,7 +177,7 @@ test('a corrected invoice replaces the one that it names, and gives way to it ag
   expect(await amounts()).toEqual([[401, 100, [100]]]);
 });
 
-test('a credit note counts against its invoice, and is refused without it', async () => {
+test('a credit note is deducted from its invoice, and refused without it', async () => {
   const credit = invoice('2', [billOf(-30)]);
   const alone = await drop([credit]);
   expect([alone.statusCode, alone.json()]).toMatchObject([422, { error: { code: 'INVOICES_BELOW_ZERO' } }]);
@@ -185,14 +185,14 @@ test('a credit note counts against its invoice, and is refused without it', asyn
   expect(await amounts()).toEqual([[401, 70, [-30, 100]]]);
 });
 
-test('with one bill that cannot be, nothing of a drop is taken', async () => {
+test('if one bill is invalid, nothing of the upload is stored', async () => {
   const bad = billOf(5, 1, { activityId: 401, year: 2023 });
   const answer = await drop([invoice('1', [billOf(100)]), invoice('2', [bad])]);
   expect([answer.statusCode, answer.json()]).toMatchObject([400, { error: { code: 'BILL_OF_OTHER_YEAR' } }]);
   expect(await amounts()).toEqual([]);
 });
 
-test('the file of an invoice stays with its record, is sent to be saved, and goes with the undoing', async () => {
+test('the file of an invoice stays with its record, is sent as a download, and is deleted when undone', async () => {
   const xml = '<?xml version="1.0"?><Invoice xmlns="urn:x"/>';
   const file = { name: 'a.zip/R-1.xml', content: Buffer.from(xml).toString('base64') };
   const id = randomUUID();
@@ -228,7 +228,7 @@ test.each(['<svg onload="x()"/>', '<!DOCTYPE Invoice><Invoice/>', '<html><Invoic
   },
 );
 
-test('what an item means is remembered, and the last word counts', async () => {
+test('the meaning of an item is remembered, and the latest choice counts', async () => {
   const say = (activityId: number | null, becomes = 'bill') =>
     call('POST', path(), {
       data: {
@@ -246,7 +246,7 @@ test('what an item means is remembered, and the last word counts', async () => {
   expect((await state()).meanings).toEqual([said]);
 });
 
-test('the same invoices in any order and in any number of drops have one effect', async () => {
+test('the same invoices in any order and number of uploads give the same result', async () => {
   const all = () => [
     invoice('1', [billOf(100, 1)]),
     invoice('2', [billOf(200, 2), billOf(7, 2, { activityId: 101 })]),

@@ -30,9 +30,9 @@ const tooMany = { errorCount: 1, errors: [{ table: null, row: 0, code: 'TOO_MANY
 describe('a file with more than 10,000 rows gets that one error', () => {
   test.each([
     ['one too many', `${header}\n${lines(10_001, activity)}`],
-    ['5 MB of nothing that is known', `${header}\n${lines(2_600_000, 'x')}`],
-    ['5 MB that repeat themselves', `${spendHeader.join()}\n${lines(500_000, '2024,1,1')}`],
-    ['all beyond 30,000 empty ones', `${header}\n${activity}\n${lines(30_000, '')}${activity}\n`],
+    ['5 MB of unknown content', `${header}\n${lines(2_600_000, 'x')}`],
+    ['5 MB of repeated rows', `${spendHeader.join()}\n${lines(500_000, '2024,1,1')}`],
+    ['all rows after 30,000 empty ones', `${header}\n${activity}\n${lines(30_000, '')}${activity}\n`],
   ])('CSV, %s', async (_what, file) => {
     expect(await look(file)).toMatchObject(tooMany);
   });
@@ -49,19 +49,19 @@ describe('a file with more than 10,000 rows gets that one error', () => {
   });
 });
 
-test('10,000 rows are looked at, with an empty one after each and any number at the end', async () => {
+test('10,000 rows are read, with an empty one after each and any number at the end', async () => {
   const { counts, errors } = await look(
     `${header}\n${lines(10_000, `${activity}\n`)}${lines(200_000, ',,,,')}`,
   );
   expect([counts.activities?.create, errors]).toEqual([10_000, []]);
 });
 
-test('no more than 10,000 errors are counted', async () => {
+test('at most 10,000 errors are counted', async () => {
   const { errors, errorCount } = await look(`${header}\n${lines(9_000, 'x,y,z,kWh,DE')}`);
   expect([errors.length, errorCount]).toEqual([10_000, 10_000]);
 });
 
-test('every refused row comes back, or how many more there are where they are a book', async () => {
+test('every refused row is returned, or the number of further ones in a very large file', async () => {
   const refusedOf = async (cell: string) => {
     const { refused, moreRefused } = await look(`${header}\n${lines(9_500, `2024,101,${cell},kWh,DE`)}`);
     return [refused[0]?.rows.length, moreRefused];

@@ -23,7 +23,7 @@ const volume = async (data: object) => (await enter(data)).json<{ data: SpendVol
 /** Published: USD per EUR in 2024 and US CPI-U of 2022 and 2024. */
 const eur2024 = (5000 * 1.08238 * 292.655) / 313.689;
 
-test('turnover in the currency of the books becomes USD of 2022, with both steps on the row', async () => {
+test('turnover in the accounting currency becomes USD of 2022, with both steps on the row', async () => {
   const typed = await volume({ Year: 2024, TurnoverInThsd: 5000 });
   expect(typed).toMatchObject({ turnoverInThsd: 5000, currency: 'EUR' });
   expect(typed.turnoverInThsdUSD / eur2024).toBeCloseTo(1, 4);
@@ -37,7 +37,7 @@ test('turnover in the currency of the books becomes USD of 2022, with both steps
   expect(amount).toBeCloseTo(usd * 1000 * 0.4, 6);
 });
 
-test('turnover in USD of 2022 stays as it is, and takes the place of what was entered in a currency', async () => {
+test('turnover in USD of 2022 stays as it is, and replaces an amount in another currency', async () => {
   const { id } = await volume({ Year: 2024, TurnoverInThsd: 5000, Currency: 'CHF' });
   const answer = await send('PUT', url('ca-spend-volumes', `/${id}`), { data: { TurnoverInThsdUSD: 7 } });
   expect(answer.json()).toMatchObject({
@@ -48,7 +48,7 @@ test('turnover in USD of 2022 stays as it is, and takes the place of what was en
   expect((await results('&scope=3'))[0]?.money).toBeNull();
 });
 
-test('a copied year has the same figure at its own rate', async () => {
+test('a copied year keeps the amount, converted at its own rate', async () => {
   const before = await volume({ Year: 2023, TurnoverInThsd: 5000 });
   await send('POST', url('ca-emission-results', '/year/2024/copy'), { from: 2023 });
   const { data } = await get<{ data: SpendVolume[] }>(url('ca-spend-volumes', '?year=2024'));
@@ -71,7 +71,7 @@ test.each([
   expect(answer.json<{ error: { message: string } }>().error.message).toMatch(message);
 });
 
-test('the books are kept in the currency of the country until another is chosen', async () => {
+test('the accounting currency is that of the country until another is chosen', async () => {
   const address = `/api/ca-settings/project/${projectId}`;
   const currency = async () => (await get<{ data: { currency: string } }>(address)).data.currency;
   expect(await currency()).toBe('EUR');
@@ -85,7 +85,7 @@ test('the books are kept in the currency of the country until another is chosen'
   expect(await volume({ Year: 2022, TurnoverInThsd: 100 })).toMatchObject({ currency: 'CHF' });
 });
 
-test('a choice of the currency that was made on another state is refused with what stands', async () => {
+test('a choice of currency based on an older state is refused with the current one', async () => {
   const address = `/api/ca-settings/project/${projectId}`;
   const { data } = await get<{ data: { currency: string; version: number } }>(address);
   const choose = (currency: string, version: number) => send('PUT', address, { data: { currency, version } });

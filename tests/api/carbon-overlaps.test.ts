@@ -26,7 +26,7 @@ async function enterBoth(Year: number): Promise<void> {
   await create('ca-spend-distributions', { Year, Scope3SectorId: roadFreight, ShareOfInput: 10 });
 }
 
-test('a year asks where freight is entered in tonne-kilometres and as spend', async () => {
+test('a year asks when freight is entered both in tonne-kilometres and as spend', async () => {
   await create('ca-activities-data', { Year: 2024, ActivityId: 502, Amount: 9000, CountryCode: 'DE' });
   expect(await overlaps()).toEqual([]);
   await create('ca-spend-distributions', { Year: 2024, Scope3SectorId: roadFreight, ShareOfInput: 10 });
@@ -35,7 +35,7 @@ test('a year asks where freight is entered in tonne-kilometres and as spend', as
   ]);
 });
 
-test('an answer is kept for its year and sector, can be changed, and stands in the audit trail', async () => {
+test('an answer is stored for its year and sector, can be changed, and is in the audit trail', async () => {
   await enterBoth(2023);
   await enterBoth(2024);
   expect((await decide('separate')).json()).toMatchObject({ data: [{ answer: 'separate' }] });
@@ -49,7 +49,7 @@ test('an answer is kept for its year and sector, can be changed, and stands in t
   expect(entry?.changes).toEqual([{ field: 'overlap', from: 'separate', to: 'accepted' }]);
 });
 
-test('what is no answer, no sector, or not allowed is refused', async () => {
+test('an invalid answer or sector, and a forbidden change, are refused', async () => {
   expect((await decide('perhaps')).statusCode).toBe(400);
   expect((await decide('separate', 'NO_SECTOR')).statusCode).toBe(404);
   await server.setViewOnly(people.user, true);
@@ -57,7 +57,7 @@ test('what is no answer, no sector, or not allowed is refused', async () => {
   await server.setViewOnly(people.user, false);
 });
 
-test('results say what may count twice, with the answer of today, in the report and in the files', async () => {
+test('results show what may be counted twice, with the current answer, in the report and in the files', async () => {
   await enterBoth(2022);
   await create('ca-spend-volumes', { Year: 2022, TurnoverInThsdUSD: 5000, SpendShareOfTurnover: 40 });
   await calculate(2022);

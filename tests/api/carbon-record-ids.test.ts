@@ -16,7 +16,7 @@ afterAll(() => server.close());
 
 const { url, call, created } = carbonInputs(() => ({ server, projectId }));
 const { send, undo, records } = carbonFiles(() => ({ server, projectId }));
-/** Of the sector `steel`, as a device names it that has seen none. */
+/** Of the sector `steel`, as a device names it that has not seen any. */
 const steelId = distributionId(2024, 1);
 const imported = async (file: string | Buffer) =>
   (await send('import', file)).json<{ data: { id: string } }>().data.id;
@@ -31,7 +31,7 @@ test.each([
       await created('ca-spend-distributions', steel);
     },
   ],
-])('a year and a sector that were %s have the ids that a device gives them off line', async (_how, make) => {
+])('a year and a sector that were %s have the ids that a device gives them offline', async (_how, make) => {
   await make();
   expect(await records('ca-spend-volumes')).toMatchObject([{ id: spendVolumeId(2024) }]);
   expect(await records('ca-spend-distributions')).toMatchObject([{ id: steelId }]);
@@ -39,14 +39,14 @@ test.each([
   expect(input).toMatchObject({ distributionId: steelId, year: 2024 });
 });
 
-describe('a sector that stands under an id of its own', () => {
-  test('has the suppliers that were entered for it off line', async () => {
+describe('a sector with an id of its own', () => {
+  test('keeps the suppliers that were entered for it offline', async () => {
     const { id } = await created('ca-spend-distributions', { ...steel, DistributionId: randomUUID() });
     const input = await created('ca-supplier-inputs', { ...supplierOf(steelId), Year: 2024 });
     expect(input).toMatchObject({ distributionId: id, year: 2024 });
   });
 
-  test('has those that were moved to it off line', async () => {
+  test('keeps those that were moved to it offline', async () => {
     const { id } = await created('ca-spend-distributions', { ...steel, DistributionId: randomUUID() });
     const tyres = await created('ca-spend-distributions', { ...steel, Scope3SectorId: 3 });
     const input = await created('ca-supplier-inputs', supplierOf(tyres.id));
@@ -57,8 +57,8 @@ describe('a sector that stands under an id of its own', () => {
   });
 });
 
-describe('a sector that was removed', () => {
-  test('and entered again is not what an import brought: undoing that leaves it', async () => {
+describe('a removed sector', () => {
+  test('that is entered again does not count as imported: undoing the import keeps it', async () => {
     const id = await imported(
       'Year,Sector code,Sector,Share of input (%)\n2024,STEEL_MILL_PRODUCTS,Steel,60\n',
     );
@@ -68,7 +68,7 @@ describe('a sector that was removed', () => {
     expect(await records('ca-spend-distributions')).toMatchObject([{ shareOfInput: 10 }]);
   });
 
-  test('and comes back with a file has its suppliers once', async () => {
+  test('that is restored by a file has its suppliers once', async () => {
     await created('ca-spend-distributions', steel);
     const { id } = await created('ca-supplier-inputs', supplierOf(steelId));
     await removeSteel();

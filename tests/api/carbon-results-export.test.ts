@@ -48,7 +48,7 @@ test('a CSV file of thousands of results has each row once, and they add up to t
   expect(report.sources.map(({ gwp }) => gwp)).toEqual(report.sources.map(() => 'AR5'));
 });
 
-test('the column of the inventory adds up to the total where a supplier saves: its measures are not deducted', async () => {
+test('the inventory column adds up to the total even if a supplier saves: its measures are not deducted', async () => {
   const savedIn = year + 1;
   const {
     create,
@@ -76,7 +76,7 @@ test('the column of the inventory adds up to the total where a supplier saves: i
   expect(sum('Remaining (t CO2e)') / totals.totalWithMeasures).toBeCloseTo(1, 9);
 });
 
-test('an export that another calculation overtakes ends with an error: it would hold rows of both', async () => {
+test('an export fails if another calculation replaces its results: it would mix rows of both', async () => {
   const pages = resultPages(server.database, projectId, year);
   expect((await pages.next()).value).toHaveLength(1000);
   await calculate();

@@ -56,7 +56,7 @@ describe('the reference example', () => {
       });
   }
 
-  test('comes out to the gram, without the saving of a supplier that is not linked', async () => {
+  test('is exact to the gram, without the savings of a supplier that is not linked', async () => {
     await enter();
     const answer = await calculate(2024);
     expect([answer.statusCode, answer.json()]).toMatchObject([200, { data: { year: 2024 } }]);
@@ -78,7 +78,7 @@ describe('the reference example', () => {
     expect((await results()).length).toBe(rows);
   });
 
-  test('every row reads as a sum: amount x factor, with where the factor comes from', async () => {
+  test('every row is a calculation: amount x factor, with the source of the factor', async () => {
     await enter();
     await calculate(2024);
     const rows = await results();
@@ -142,14 +142,14 @@ describe('the reference example', () => {
     });
   });
 
-  describe('of purchases', () => {
+  describe('results of purchases', () => {
     const spend = { turnoverInThsdUSD: 5000, spendShareOfTurnover: 40 };
     const purchases = async () =>
       (await results('&scope=3'))
         .filter(({ unit }) => unit === 'USD')
         .map(({ amount, supplierIdFrontend, purchase }) => [amount, supplierIdFrontend, purchase]);
 
-    test('has in each row what its amount was multiplied from', async () => {
+    test('have all multiplied values in each row', async () => {
       await enter();
       await calculate(2024);
       expect(await purchases()).toEqual([
@@ -161,7 +161,7 @@ describe('the reference example', () => {
       ]);
     });
 
-    test('that no sector was named for has the share that is left', async () => {
+    test('without a named sector have the remaining share', async () => {
       await create('ca-spend-volumes', { Year: 2024, TurnoverInThsdUSD: 5000, SpendShareOfTurnover: 40 });
       await create('ca-spend-distributions', { Year: 2024, Scope3SectorId: 1, ShareOfInput: 87.5 });
       await calculate(2024);
@@ -172,7 +172,7 @@ describe('the reference example', () => {
       ]);
     });
 
-    test('exports it, in columns that are empty for what was not bought', async () => {
+    test('are exported in columns that are empty for other results', async () => {
       await enter();
       await calculate(2024);
       const path = `/api/ca-exports/project/${projectId}/year/2024?part=results&format=csv`;
@@ -197,7 +197,7 @@ describe('the reference example', () => {
       ]);
     });
 
-    test('says nothing of it in results of before it was kept, until the year is calculated again', async () => {
+    test('lack these values if they are older, until the year is calculated again', async () => {
       await enter();
       await calculate(2024);
       const kept = await purchases();
@@ -210,7 +210,7 @@ describe('the reference example', () => {
     });
   });
 
-  test('is listed the largest first, by scope and page', async () => {
+  test('is listed largest first, by scope and page', async () => {
     await enter();
     await calculate(2024);
     const tons = (await results('&scope=3')).map((row) => row.baselineEmissionsTonsCO2e);
@@ -266,7 +266,7 @@ describe('a linked supplier', () => {
     });
   });
 
-  test('is known by the number that the company has for it, as long as no other has the same', async () => {
+  test('is identified by the number that the company has for it, if no other has the same', async () => {
     const invite = (name: string) =>
       server.database.query(
         `insert into linkings (requester_project_id, supplier_name, supplier_number, supplier_email,

@@ -22,7 +22,7 @@ async function rowsOfYear() {
   return list.json<EmissionResultList>().data;
 }
 
-describe('scope 3 beside purchases', () => {
+describe('scope 3 except purchases', () => {
   test.each([
     ['freight that we pay', 502, 10_000, 4, 10_000 * 0.10163, 10_000 * 0.02359],
     ['freight that the customer pays', 522, 10_000, 9, 10_000 * 0.10163, 10_000 * 0.02359],
@@ -53,7 +53,7 @@ describe('scope 3 beside purchases', () => {
     expect(found).toHaveLength(upstream === undefined ? 1 : 2);
   });
 
-  test('a hotel night has the figure of its country, else that of the United Kingdom, said so', async () => {
+  test('a hotel night has the figure of its country, else that of the United Kingdom, and says so', async () => {
     await enter(641, 10, 'DE');
     await enter(641, 10, 'AT');
     const rows = await rowsOfYear();
@@ -63,7 +63,7 @@ describe('scope 3 beside purchases', () => {
     ]);
   });
 
-  test('is in the total and in what activities contribute', async () => {
+  test('is in the total and in the contribution of activities', async () => {
     await enter(541, 120);
     await rowsOfYear();
     const report = await call('GET', url('ca-emission-results', '/year/2024'));
@@ -75,7 +75,7 @@ describe('scope 3 beside purchases', () => {
     });
   });
 
-  test('waste in litres is refused, in pounds and kilograms not', async () => {
+  test('waste in litres is refused, in pounds and kilograms it is not', async () => {
     const waste = { Year: 2024, ActivityId: 541, CountryCode: 'DE', Amount: 5 };
     expect(await refusal(create('ca-activities-data', { ...waste, Unit: 'l' }))).toEqual([
       400,

@@ -50,7 +50,7 @@ const details = async () =>
     data: { emissions: AllocationCustomer['shared'][]; withheld: string[] };
   }>().data;
 
-test('an account covers what its boundary says there is none of', async () => {
+test('an account also covers what its boundary declares as absent', async () => {
   const withoutFuels = async () => {
     await server.database.query(
       `delete from ca_emission_results where project_id = $1 and year = $2 and scope = 1`,
@@ -67,7 +67,7 @@ test('an account covers what its boundary says there is none of', async () => {
   expect(await withoutFuels()).toEqual({ scope1: true, scope2: true, purchases: true });
 });
 
-test('what was sold becomes a part of each scope, and the customer sees the part alone', async () => {
+test('the sold share becomes a part of each scope, and the customer sees only that part', async () => {
   const before = await allocation();
   expect(before.account?.covers).toEqual({ scope1: true, scope2: true, purchases: true });
   const all = before.turnover?.turnoverInThsdUSD ?? 0;
@@ -90,7 +90,7 @@ test('what was sold becomes a part of each scope, and the customer sees the part
   expect(seen.emissions[0]?.allocated?.total).toBeCloseTo(total / 4, 6);
 });
 
-test('the boundary that the year was calculated in goes with the figure, and nothing of who is in charge', async () => {
+test('the boundary of the calculated year is shared with the figure, but not the responsible person', async () => {
   const leftOut = { name: 'Office', reason: 'Below 1 percent', category: null };
   const boundary = { approach: 'equity-share', exclusions: [leftOut], responsibleName: 'Anna Berger' };
   const settings = { method: 'PUT', url: `/api/ca-boundary/project/${projectId}` } as const;
@@ -105,7 +105,7 @@ test('the boundary that the year was calculated in goes with the figure, and not
   expect(JSON.stringify(seen)).not.toContain('Anna Berger');
 });
 
-test('a customer gets its part of the inventory: what suppliers save is not taken off', async () => {
+test('a customer gets its part of the inventory: suppliers’ savings are not deducted', async () => {
   const SupplierId = await linkedSupplier(server, projectId, 'STEEL', 'DE', year);
   await server.database.query('delete from ca_spend_distributions where project_id = $1 and year = $2', [
     projectId,
@@ -128,7 +128,7 @@ test('a customer gets its part of the inventory: what suppliers save is not take
   expect(seen?.intensity).toBe(intensity);
 });
 
-test('a later calculation changes nothing that is shared, and sharing again does', async () => {
+test('a later calculation does not change what is shared; sharing again does', async () => {
   await sell({ TurnoverInThsdUSD: 1000 });
   await share();
   const [first] = (await details()).emissions;
@@ -147,7 +147,7 @@ test('a later calculation changes nothing that is shared, and sharing again does
   expect(second?.allocated?.scope1).toBeGreaterThan(first?.allocated?.scope1 ?? 0);
 });
 
-test('mass or pieces allocate in the place of turnover, and what was sold for stays', async () => {
+test('mass or pieces allocate instead of turnover, and the sold amount is kept', async () => {
   await sell({ TurnoverInThsdUSD: 1000, quantity: 25 });
   const basis = await put('/basis', { method: 'physical', quantity: 100, unit: 't', version: 0 });
   expect(basis.json()).toEqual({ data: { method: 'physical', quantity: 100, unit: 't', version: 1 } });
@@ -163,7 +163,7 @@ test('mass or pieces allocate in the place of turnover, and what was sold for st
   ]);
 });
 
-test('turnover in another currency than that of the year is compared at the rate of the year', async () => {
+test('turnover in another currency than the year’s is converted at the rate of the year', async () => {
   await server.database.query(
     `update ca_spend_volumes set turnover_thsd = 40000, currency = 'EUR' where project_id = $1 and year = $2`,
     [projectId, year],
@@ -184,7 +184,7 @@ test('turnover in another currency than that of the year is compared at the rate
   ]);
 });
 
-test('nothing is shared as long as more than all is allocated', async () => {
+test('nothing is shared while more than 100 percent is allocated', async () => {
   const { turnover } = await allocation();
   await sell({ TurnoverInThsdUSD: (turnover?.turnoverInThsdUSD ?? 0) * 1.01 });
   const refused = await share();
@@ -195,7 +195,7 @@ test('nothing is shared as long as more than all is allocated', async () => {
   expect((await details()).emissions).toEqual([]);
 });
 
-test('a total of zero, a year that is not calculated, and a company that has asked for nothing are refused', async () => {
+test('a total of zero, a year that is not calculated, and a company that has requested nothing are refused', async () => {
   const notCalculated = await server.call(alpenguss, {
     method: 'PUT',
     url: path(`/customer/${nordwerk}/sharing`, year + 1),
@@ -220,7 +220,7 @@ test('a total of zero, a year that is not calculated, and a company that has ask
   ]);
 });
 
-test('sharing ends for the year, with the part that is withheld, and with the request', async () => {
+test('sharing ends when it is withdrawn for the year, when its part is withheld, and with the request', async () => {
   await share();
   await share({ isShared: false });
   expect(await details()).toMatchObject({ emissions: [], withheld: expect.arrayContaining(['emissions']) });
@@ -250,7 +250,7 @@ test('sharing ends for the year, with the part that is withheld, and with the re
   expect(await details()).toMatchObject({ emissions: [], withheld: expect.arrayContaining(['emissions']) });
 });
 
-test('a customer that left keeps its part of what was sold, and gets nothing', async () => {
+test('a former customer keeps its part of what was sold, and gets nothing', async () => {
   await sell({ TurnoverInThsdUSD: 1000 });
   await server.database.query('delete from projects where id = $1', [nordwerk]);
   expect(await toNordwerk()).toMatchObject({
@@ -265,7 +265,7 @@ test('a customer that left keeps its part of what was sold, and gets nothing', a
   ]);
 });
 
-test('both sides hear of it, and the trail of the supplier says what was shared', async () => {
+test('both sides are notified, and the audit trail of the supplier shows what was shared', async () => {
   const told: string[] = [];
   let settle = () => {};
   const settled = new Promise<void>((resolve) => (settle = resolve));
@@ -292,7 +292,7 @@ test('both sides hear of it, and the trail of the supplier says what was shared'
   expect(entry?.changes.map(({ field }) => field)).toEqual(['sharedIntensity']);
 });
 
-test('who may only look changes nothing', async () => {
+test('view-only people change nothing', async () => {
   await server.setViewOnly(people.user, true);
   const read = await server.call(people.user, { url: path() });
   const writes = [
@@ -305,7 +305,7 @@ test('who may only look changes nothing', async () => {
 
 const allAnswers = () => everyAnswer(server, { email: henrik, projectId: customer.id, linkingId, year });
 
-test('no answer to a customer has a figure that is not shared, and none ever what was sold', async () => {
+test('no response to a customer contains a figure that is not shared, and none ever what was sold', async () => {
   await sell({ TurnoverInThsdUSD: 1234.5678, quantity: 87_654.25 });
   const { account } = await allocation();
   const { turnover } = await allocation();

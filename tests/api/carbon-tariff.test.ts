@@ -53,7 +53,7 @@ describe('electricity at its supplier’s own factor', () => {
     });
   });
 
-  test('is renewable by the share that is stated', async () => {
+  test('is renewable by the stated share', async () => {
     await created(activities, tariff);
     await created(activities, { ...tariff, RenewableShare: null });
     await calculate();
@@ -62,7 +62,7 @@ describe('electricity at its supplier’s own factor', () => {
     expect(energy?.parts).toContainEqual({ kind: 'electricity', renewable: 60, other: 140 });
   });
 
-  test('keeps what a change leaves out, and loses what is taken away', async () => {
+  test('keeps fields that a change omits, and loses those it clears', async () => {
     const { id } = await created(activities, tariff);
     const changed = async (data: object) => (await change(id, data)).json<{ data: object }>().data;
     expect(await changed({ Amount: 90_000 })).toMatchObject({ ...kept, amount: 90_000 });
@@ -84,14 +84,14 @@ describe('electricity at its supplier’s own factor', () => {
     expect(await refusal(create(activities, { ...tariff, ...wrong }))).toEqual([400, message]);
   });
 
-  test('is nothing that another activity could be', async () => {
+  test('has fields that are refused for other activities', async () => {
     expect(await refusal(create(activities, { ...gas, SupplierFactor: 320 }))).toEqual([
       400,
       'Only electricity at its supplier’s own factor has a supplier, its factor and a renewable share',
     ]);
   });
 
-  test('is copied into the next year, without the bill of this one', async () => {
+  test('is copied into the next year, without the bill', async () => {
     await created(activities, tariff);
     await call('POST', url('ca-emission-results', '/year/2025/copy'), { from: 2024 });
     const list = await call('GET', `${url(activities)}?year=2025`);
@@ -100,7 +100,7 @@ describe('electricity at its supplier’s own factor', () => {
     ]);
   });
 
-  test('stands in the audit trail with what its supplier states', async () => {
+  test('is in the audit trail with the data its supplier states', async () => {
     await created(activities, tariff);
     const answer = await server.call(people.mainUser, { url: `/api/audit/project/${projectId}?pageSize=1` });
     expect(answer.body).toContain('"supplierFactor"');
@@ -112,7 +112,7 @@ describe('in files', () => {
   const header = 'Year,Activity ID,Activity,Amount,Unit,Country';
   const stating = 'Supplier factor (g CO2e/kWh),Electricity supplier,Renewable share (%)';
 
-  test('an export brings it back as it was', async () => {
+  test('can be exported and imported unchanged', async () => {
     await created(activities, tariff);
     const exported = await call(
       'GET',
@@ -123,7 +123,7 @@ describe('in files', () => {
     expect(preview.json()).toMatchObject({ data: { counts: { activities: { same: 1 } }, errorCount: 0 } });
   });
 
-  test('a bill is taken in with it, and a file of before without', async () => {
+  test('can be imported with a bill, and from an older file without', async () => {
     expect((await send('import', `${header}\n2024,101,,12,kWh,DE\n`)).statusCode).toBe(200);
     const bill = `${header},${stating}\n2024,406,,100,MWh,AT,320,Stadtwerke Steyr,60\n`;
     expect((await send('import', bill)).statusCode).toBe(200);
@@ -131,7 +131,7 @@ describe('in files', () => {
     expect(list.json<{ data: object[] }>().data).toContainEqual(expect.objectContaining(kept));
   });
 
-  test('what is wrong is told at its column', async () => {
+  test('errors are reported at their column', async () => {
     const lines = [
       '2024,406,,1,kWh,AT,,Stadtwerke,',
       '2024,406,,1,kWh,AT,-3,,120',

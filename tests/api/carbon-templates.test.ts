@@ -29,7 +29,7 @@ const sheetsOf = async (file: Buffer) =>
       row.map((cell) => (typeof cell === 'number' ? cell : (cell?.toString() ?? null))),
     ),
   }));
-/** Column by column, what a sheet of the file offers and checks: from where, or between which numbers. */
+/** For each column of a sheet, what it offers and checks: the source of the list, or the number range. */
 function rulesOf(file: Buffer, sheet: number): Record<string, string[]> {
   const xml = Buffer.from(unzipSync(file)[`xl/worksheets/sheet${sheet}.xml`] ?? []).toString();
   const rules = [
@@ -42,7 +42,7 @@ function rulesOf(file: Buffer, sheet: number): Record<string, string[]> {
     ]),
   );
 }
-/** The cells that a range such as `'Lists'!$A$2:$A$9` stands for. */
+/** The cells in a range such as `'Lists'!$A$2:$A$9`. */
 function cellsAt(sheets: Awaited<ReturnType<typeof sheetsOf>>, range: string): unknown[] {
   const [, sheet, letter = '', from, to] = /^'(.+)'!\$(\w)\$(\d+):\$\w\$(\d+)$/u.exec(range) ?? [];
   const { rows = [] } = sheets.find(({ name }) => name === sheet) ?? {};
@@ -52,7 +52,7 @@ function cellsAt(sheets: Awaited<ReturnType<typeof sheetsOf>>, range: string): u
 describe.each(locales)('the template in %s', (locale) => {
   const { sheets: texts, activities, sectors, units } = sheetNames[locale];
 
-  test('has sheets and headings of that language, and an example under them', async () => {
+  test('has sheets and headings in that language, with example rows', async () => {
     const sheets = await sheetsOf(await template(locale));
     expect(sheets.map(({ name }) => name)).toEqual([
       ...Object.values(texts.sheets),
@@ -64,7 +64,7 @@ describe.each(locales)('the template in %s', (locale) => {
     expect(first?.rows[1]).toEqual(expect.arrayContaining([example, activities['101'], texts.examples.hint]));
   });
 
-  test('offers what there is to choose from, and refuses what an import would refuse', async () => {
+  test('offers the valid choices, and rejects what an import would refuse', async () => {
     const file = await template(locale);
     const sheets = await sheetsOf(file);
     const offered = (sheet: number, cells: string) => cellsAt(sheets, rulesOf(file, sheet)[cells]?.[1] ?? '');
@@ -84,7 +84,7 @@ describe.each(locales)('the template in %s', (locale) => {
     expect(xml).toContain(`error="${texts.checks.share}"`);
   });
 
-  test('imports nothing while it stands as it was given out, in any language of the reader', async () => {
+  test('imports nothing while it is unchanged, in any language of the user', async () => {
     for (const reader of [locale, ...locales.slice(0, 2)]) {
       const csv = await template(locale, 'format=csv&table=suppliers');
       for (const file of [await template(locale), csv]) {
@@ -119,7 +119,7 @@ describe.each(locales)('the template in %s', (locale) => {
   });
 });
 
-test('an example that was changed is no example any more', async () => {
+test('a changed example counts as data', async () => {
   const csv = (await template('de', 'format=csv&table=distribution')).toString();
   const { errors, rows } = await look(csv.replace(';30', ';35'), 'de');
   expect([errors, rows]).toMatchObject([[{ row: 2, column: 'Jahr', code: 'NO_NUMBER' }], []]);

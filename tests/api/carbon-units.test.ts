@@ -24,7 +24,7 @@ const scope1Of = async (year: number) => {
 };
 
 describe('an amount in any unit of its dimension', () => {
-  test('is kept as it was typed, beside what it comes to', async () => {
+  test('is stored as entered, with its converted amount', async () => {
     const record = await created(activities, { ...gas, Amount: 250, Unit: 'MWh' });
     expect(record).toMatchObject({ amount: 250_000, unit: 'kWh', typedAmount: 250, typedUnit: 'MWh' });
   });
@@ -58,7 +58,7 @@ describe('an amount in any unit of its dimension', () => {
     });
   });
 
-  test('is told as it was typed to somebody who changes what another has changed', async () => {
+  test('is returned as entered to somebody who changes what another has changed', async () => {
     const { id, version } = await created(activities, { ...gas, Amount: 250, Unit: 'MWh' });
     const change = (Amount: number) => call('PUT', url(activities, `/${id}`), { data: { Amount, version } });
     await change(300);
@@ -69,7 +69,7 @@ describe('an amount in any unit of its dimension', () => {
     });
   });
 
-  test('that measures something else is refused, and a gas whose calorific value nobody knows', async () => {
+  test('in the wrong dimension is refused, and so is a gas with an unknown calorific value', async () => {
     const answer = (data: object) => refusal(create(activities, { ...gas, ...data }));
     expect(await answer({ Unit: 'km' })).toEqual([
       400,
@@ -93,7 +93,7 @@ describe('an amount in any unit of its dimension', () => {
     ]);
   });
 
-  test('is copied into the next year as it was typed', async () => {
+  test('is copied into the next year as entered', async () => {
     await created(activities, { ...gas, Amount: 100, Unit: 'm³', CalorificValue: 11.5 });
     await call('POST', url('ca-emission-results', '/year/2025/copy'), { from: 2024 });
     const list = await call('GET', `${url(activities)}?year=2025`);
@@ -104,7 +104,7 @@ describe('an amount in any unit of its dimension', () => {
 });
 
 describe('in files', () => {
-  test('an export brings the typed amount back as it was', async () => {
+  test('can be exported and imported as entered', async () => {
     await created(activities, { ...gas, Amount: 100, Unit: 'm³', CalorificValue: 11.5 });
     const exported = await call(
       'GET',
@@ -115,7 +115,7 @@ describe('in files', () => {
     expect(preview.json()).toMatchObject({ data: { counts: { activities: { same: 1 } }, errorCount: 0 } });
   });
 
-  test('a bill in any unit is taken in, and a file of before units could be chosen', async () => {
+  test('a bill in any unit can be imported, and an older file without units', async () => {
     const header = 'Year,Activity ID,Activity,Amount,Unit,Country';
     const answer = await send('import', `${header}\n2024,101,,12,mwh,DE\n2024,103,,1.5,m3,DE\n`);
     expect(answer.statusCode).toBe(200);

@@ -27,7 +27,7 @@ afterAll(async () => {
   await server.close();
 });
 
-/** What was told of a year's results, once there is as much; PostgreSQL tells of it a moment later. */
+/** The events about a year's results, once that many have arrived; PostgreSQL delivers them a moment later. */
 async function told(year: number, count: number): Promise<typeof events> {
   const ofResults = () =>
     events.filter((event) => event.year === year && ['calculation', 'emissions'].includes(event.type));
@@ -41,7 +41,7 @@ const { url, get, send, create, calculate, report, results, chooseFactors, enter
 const years = async () => (await get<YearOverviewList>(url('ca-emission-results', '/years'))).data;
 
 describe('a calculation', () => {
-  test('tells that it runs, and that it is done', async () => {
+  test('announces that it runs, and that it is done', async () => {
     await create('ca-activities-data', { Year: 2011, ActivityId: 101, Amount: 1 });
     await calculate(2011);
     const events = await told(2011, 3);
@@ -53,7 +53,7 @@ describe('a calculation', () => {
     expect(events[2]?.data).toEqual({ durationMs: expect.any(Number) as number });
   });
 
-  test('of shares over 100 percent is refused by year, sector and sum; what stood before stays', async () => {
+  test('of shares over 100 percent is refused by year, sector and sum; the previous results stay', async () => {
     const ids = await enterPurchases(2012);
     await calculate(2012);
     const before = await results();
@@ -77,7 +77,7 @@ describe('a calculation', () => {
     expect(await results()).toEqual(before.map((row) => ({ ...row, needsRecalculation: true })));
   });
 
-  test('of shares over 100 percent in every sector tells everybody of ten, and the caller of all', async () => {
+  test('of shares over 100 percent in every sector shows ten to everybody, and all to the caller', async () => {
     await create('ca-spend-volumes', { Year: 2013, TurnoverInThsdUSD: 5000, SpendShareOfTurnover: 40 });
     await server.database.query(
       `insert into ca_spend_distributions (project_id, year, sector_id, share)
@@ -99,7 +99,7 @@ describe('a calculation', () => {
     expect(event?.data?.['details']).toEqual(details.slice(0, 10));
   });
 
-  test('that fails by a fault of ours tells everybody so in a sentence', async () => {
+  test('that fails because of an internal error tells everybody so in a sentence', async () => {
     await create('ca-activities-data', { Year: 2014, ActivityId: 101, Amount: 1 });
     await server.database.query(
       `insert into ca_factor_sets (id, title, factors) values ('broken', 'Broken', '{}')`,
@@ -113,7 +113,7 @@ describe('a calculation', () => {
     ]);
   });
 
-  test('is found by what it is about, and adds up to the contribution of that', async () => {
+  test('is filtered by sector, supplier, country and activity, and adds up to the contribution of each', async () => {
     const sectors = await enterPurchases(2024);
     await create('ca-supplier-inputs', {
       ...{ DistributionId: sectors[1], SupplierId: 'X', SupplierName: 'X', CountryCode: 'CN' },
@@ -143,7 +143,7 @@ describe('a calculation', () => {
     expect((await results('&country=CN')).map(({ supplierIdFrontend }) => supplierIdFrontend)).toEqual(['X']);
   });
 
-  test('of more rows than a statement takes keeps each with its own factor', async () => {
+  test('of more rows than one statement inserts keeps the factor of each', async () => {
     await chooseFactors(
       factor(factorKeys.activity(101), 2, 'kWh'),
       factor(factorKeys.activity(102), 3, 'kWh'),
@@ -193,7 +193,7 @@ describe('a calculation', () => {
     expect(await direct()).toBe(9);
   });
 
-  test('a factor that is missing is 0.2, said so and listed as a gap', async () => {
+  test('uses 0.2 for a missing factor, says so and lists it as a gap', async () => {
     await create('ca-activities-data', { Year: 2024, ActivityId: 423, Amount: 1000, CountryCode: 'DE' });
     await calculate(2024);
     const rows = await results();
@@ -211,7 +211,7 @@ describe('a calculation', () => {
 });
 
 describe('the overview of years', () => {
-  test('counts what is entered and says what needs a calculation', async () => {
+  test('counts the entries and shows what needs a calculation', async () => {
     expect(await years()).toEqual([]);
     await create('ca-activities-data', { Year: 2023, ActivityId: 101, Amount: 1000 });
     await enterPurchases(2024);
@@ -234,7 +234,7 @@ describe('the overview of years', () => {
     expect((await years())[1]).toMatchObject({ needsRecalculation: false, totals: { scope1: 0.18296 } });
   });
 
-  test('a year whose results are deleted needs a calculation as long as there is something to calculate', async () => {
+  test('a year with deleted results needs a calculation as long as it has entries', async () => {
     const { id } = await create('ca-activities-data', { Year: 2023, ActivityId: 101, Amount: 1 });
     await calculate(2023);
     const deletion = await send('DELETE', url('ca-emission-results', '/year/2023'));
@@ -264,7 +264,7 @@ describe('the overview of years', () => {
     expect((change?.before ?? 0) + (change?.activity ?? 0)).toBeCloseTo(change?.after ?? NaN, 12);
   });
 
-  test('the same electricity in two years of one grid series differs by its factor alone', async () => {
+  test('the same electricity in two years of one grid series differs only by its factor', async () => {
     for (const Year of [2022, 2023])
       await create('ca-activities-data', { Year, ActivityId: 401, Amount: 100_000, CountryCode: 'DE' });
     await calculate(2022);
@@ -276,7 +276,7 @@ describe('the overview of years', () => {
     expect(after.change?.factor).toBeCloseTo(difference, 12);
   });
 
-  test('the same gas with the factor of another publisher differs by its method alone', async () => {
+  test('the same gas with the factor of another publisher differs only by its method', async () => {
     for (const Year of [2022, 2023])
       await create('ca-activities-data', { Year, ActivityId: 101, Amount: 1000, CountryCode: 'DE' });
     await calculate(2022);
@@ -290,7 +290,7 @@ describe('the overview of years', () => {
 });
 
 describe('copying a year', () => {
-  test('brings every input, once', async () => {
+  test('copies every input, once', async () => {
     await create('ca-activities-data', { Year: 2023, ActivityId: 101, Amount: 1000, Note: 'bill' });
     const ids = await enterPurchases(2023);
     await create('ca-supplier-inputs', { DistributionId: ids[2], SupplierId: 'X', ShareOfSectorInput: 10 });
@@ -307,7 +307,7 @@ describe('copying a year', () => {
     expect((await calculate(2024)).statusCode).toBe(200);
   });
 
-  test('brings every field of an activity but the evidence and the bills, which are of the one year', async () => {
+  test('copies every field of an activity except the evidence and the bills', async () => {
     const given = { CountryCode: 'AT', ResourceId: 'Werk Steyr', Note: 'furnace' };
     const ids = { Year: 2023, ActivityId: 101, Amount: 1000, Unit: 'm³', CalorificValue: 11.5 };
     await create('ca-activities-data', { ...ids, ...given, Evidence: 'bill 17' });

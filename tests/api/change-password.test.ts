@@ -12,7 +12,7 @@ const luis = { email: 'luis.ortega@alpenguss.example', password: 'demo-Passw0rd-
 const password = 'kupfer wolke neun';
 const asked = { kc_action: 'UPDATE_PASSWORD' };
 
-/** A browser in which Luis is signed in, at the form. */
+/** A browser in which Luis is signed in, on the form. */
 async function open() {
   const browser = new Browser(realm.app);
   await signIn(browser, luis);
@@ -23,7 +23,7 @@ async function open() {
 const change = ({ browser, form }: Awaited<ReturnType<typeof open>>, fields: Record<string, string> = {}) =>
   browser.post(form, { current: luis.password, password, repeat: password, ...fields });
 
-test('the password is changed, the app told, this session kept and every other one ended', async () => {
+test('the password is changed, the app notified, this session kept and all others ended', async () => {
   const elsewhere = new Browser(realm.app);
   await signIn(elsewhere, luis);
   const opened = await open();
@@ -50,13 +50,13 @@ test.each([
   expect(await signIn(new Browser(realm.app), luis)).toHaveProperty('access_token');
 });
 
-test('guessing the current password locks the account for a while', async () => {
+test('guessing the current password locks the account temporarily', async () => {
   const opened = await open();
   for (let attempt = 0; attempt < 5; attempt += 1) await change(opened, { current: 'guess' });
   expect((await change(opened)).statusCode).toBe(429);
 });
 
-test('the person who is not signed in signs in first', async () => {
+test('somebody who is not signed in has to sign in first', async () => {
   const browser = new Browser(realm.app);
   const form = target(await browser.get(authorization(asked))).pathname;
   expect(form).toContain('/sign-in/');
@@ -64,12 +64,12 @@ test('the person who is not signed in signs in first', async () => {
   expect(target(await browser.get(next.pathname)).pathname).toContain('/change-password/');
 });
 
-test('the form is nothing for another browser', async () => {
+test('the form does not work in another browser', async () => {
   const { form } = await open();
   expect((await new Browser(realm.app).get(form)).statusCode).toBe(410);
 });
 
-test.each(locales)('it speaks %s', async (locale) => {
+test.each(locales)('the page is in %s', async (locale) => {
   const { browser, form } = await open();
   const { body } = await browser.get(`${form}?lang=${locale}`);
   expect(body).toContain(`<html lang="${locale}">`);

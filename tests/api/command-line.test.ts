@@ -30,7 +30,7 @@ async function runIn(dataDir: string, ...args: string[]) {
   return { code: code as number, says, complains };
 }
 
-test('without a command, or with an unknown one, it says which there are', async () => {
+test('without a command, or with an unknown one, it lists the commands', async () => {
   const { code, says, complains } = await run('nonsense');
   expect([code, complains]).toEqual([1, 'There is no command "nonsense".\n']);
   for (const command of [
@@ -46,7 +46,7 @@ test('without a command, or with an unknown one, it says which there are', async
     expect(says).toContain(`\n  ${command}`);
 });
 
-test('a folder that is not the server’s is told, and stays as it is', async () => {
+test('a folder of another program is reported, and stays unchanged', async () => {
   const mistaken = join(folder, 'mistaken');
   expect(await runIn(mistaken, 'users', '--project', '1')).toEqual({
     code: 1,
@@ -56,7 +56,7 @@ test('a folder that is not the server’s is told, and stays as it is', async ()
   expect(existsSync(mistaken)).toBe(false);
 });
 
-test('what a server has open is not touched beside it; afterwards it is', async () => {
+test('refuses a database that a server has open, and works afterwards', async () => {
   const server = await startProduct({ DATA_DIR: folder });
   const file = join(folder, 'a.backup');
   const refused = await run('backup', file);
@@ -69,7 +69,7 @@ test('what a server has open is not touched beside it; afterwards it is', async 
   expect([again.code, again.complains]).toEqual([1, `There is a file ${file} already; name another.\n`]);
 });
 
-test('a company is added from a shell, once', async () => {
+test('adds a company from a shell, once', async () => {
   const acme = ['--name', 'Acme Werke AG', '--country', 'CH', '--admin-email', 'chief@acme.example'];
   expect(await run('projects', 'add', ...acme)).toMatchObject({
     code: 0,

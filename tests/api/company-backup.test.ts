@@ -35,7 +35,7 @@ async function projects(...args: string[]): Promise<string[]> {
 const keep = () => projects('backup', '--project', String(projectId), '--to', file);
 const putBack = (from = file) => projects('restore', '--project', String(projectId), '--from', from);
 
-/** What the accounts of a project hold, without what a restore makes newer. */
+/** The accounts of a project, without fields that a restore updates. */
 async function accountsOf(id: number): Promise<Record<string, unknown>> {
   const all: Record<string, unknown> = {};
   for (const table of [
@@ -96,7 +96,7 @@ async function loseEverything(): Promise<void> {
     await server.database.query(`delete from ${table} where project_id = $1`, [projectId]);
 }
 
-test('accounts of one company come back as they were, and those of others stay', async () => {
+test('accounts of one company are restored unchanged, and those of others stay', async () => {
   await server.database.query(
     `insert into ca_evidence (project_id, record_id, name, type, bytes, sha256, content, created_by)
      select project_id, id, 'bill.pdf', 'pdf', 4, 'x', '\\x25504446', '' from ca_activity_data
@@ -127,7 +127,7 @@ test('accounts of one company come back as they were, and those of others stay',
   expect(await accountsOf(other)).toEqual(others);
 });
 
-test('a backup of everything gives back one company, too', async () => {
+test('one company can be restored from a full backup', async () => {
   const before = await accountsOf(projectId);
   await backup(server.database, [file]);
   await loseEverything();
@@ -135,7 +135,7 @@ test('a backup of everything gives back one company, too', async () => {
   expect(await accountsOf(projectId)).toEqual(before);
 });
 
-test('answers come back as drafts, and what customers received stays', async () => {
+test('answers are restored as drafts, and submissions to customers stay', async () => {
   const segment = `select answers::text as answers, status, submitted::text as submitted from business_segments
                     where project_id = $1 and submitted is not null order by sector_code limit 1`;
   const before = await one<{ answers: string; submitted: string }>(segment, [projectId]);
@@ -151,7 +151,7 @@ test('answers come back as drafts, and what customers received stays', async () 
   expect(company.statusCode).toBe(200);
 });
 
-test('an app that still holds the lost figures cannot write over those that came back', async () => {
+test('an app that still has the lost figures cannot overwrite the restored ones', async () => {
   await keep();
   await server.database.query('update ca_activity_data set version = version + 4 where project_id = $1', [
     projectId,
@@ -164,7 +164,7 @@ test('an app that still holds the lost figures cannot write over those that came
   expect(back?.version).toBeGreaterThan(lost?.version ?? Infinity);
 });
 
-test('the trail says that it happened, and stays whole', async () => {
+test('the audit trail records the restore, and stays valid', async () => {
   await keep();
   await putBack();
   const entries = await server.database.query(
@@ -177,7 +177,7 @@ test('the trail says that it happened, and stays whole', async () => {
   ]);
 });
 
-test('what cannot be put back changes nothing and says why', async () => {
+test('reports what cannot be restored, and changes nothing', async () => {
   await keep();
   const before = await accountsOf(projectId);
   const text = gunzipSync(readFileSync(file)).toString('utf8');
@@ -205,7 +205,7 @@ test('what cannot be put back changes nothing and says why', async () => {
   expect(await accountsOf(projectId)).toEqual(before);
 });
 
-/** Belongs to others, too, or to the present. */
+/** Belongs to others too, or to the present. */
 const stays = [
   'api_clients',
   ...[
@@ -245,7 +245,7 @@ const stays = [
   'withheld_parts',
 ];
 
-test('every table of a company either comes back or is known to stay', async () => {
+test('every table of a company is either restored or listed as kept', async () => {
   const tables = (await findCompanyTables(server.database)).filter((table) => !isEntered(table));
   expect(tables.map(({ name }) => name)).toEqual(stays);
 });

@@ -39,7 +39,7 @@ const count = async (query: string, values: unknown[] = []) => {
   return row?.count;
 };
 
-test('everything of one company, and nothing of another, is written as JSON and files', async () => {
+test('all data of one company, and nothing of another, is written as JSON and files', async () => {
   await server.database.query(
     `insert into ca_evidence (project_id, record_id, name, type, bytes, sha256, content, created_by)
      values ($1, gen_random_uuid(), 'bill 1.pdf', 'pdf', 4, 'x', '\\x25504446', 'anna')`,
@@ -68,7 +68,7 @@ test('everything of one company, and nothing of another, is written as JSON and 
   );
 });
 
-test('no table that names a company is left out of an export', async () => {
+test('no table that refers to a company is missing in an export', async () => {
   const place = join(folder, 'export');
   await projects('export', '--project', String(projectId), '--to', place);
   const rows = await server.database.query<{ name: string }>(
@@ -82,7 +82,7 @@ test('no table that names a company is left out of an export', async () => {
   );
 });
 
-test('a company is erased with its people; what customers asked stays theirs', async () => {
+test('a company is erased with its people; requests by customers stay theirs', async () => {
   const requested = await count('select count(*) from linkings where supplier_project_id = $1', [projectId]);
   await expect(projects('erase', '--project', String(projectId), '--name', 'Alpenguss')).rejects.toThrow(
     `Project ${projectId} is "Alpenguss GmbH".`,
@@ -100,7 +100,7 @@ test('a company is erased with its people; what customers asked stays theirs', a
   expect(answer.statusCode).toBe(404);
 });
 
-test('what a customer has calculated stays, with its factors, when a supplier is erased', async () => {
+test('calculations of a customer stay, with their factors, when a supplier is erased', async () => {
   const name = 'Enns Logistik GmbH';
   const year = new Date().getUTCFullYear() - 1;
   const readRows = async () => {
@@ -120,7 +120,7 @@ test('what a customer has calculated stays, with its factors, when a supplier is
   expect(await readRows()).toEqual(before);
 });
 
-test('the main user is replaced when the present one is gone', async () => {
+test('the main user is replaced when the current one is gone', async () => {
   const says = await projects('transfer', '--project', String(projectId), '--to', people.user.toUpperCase());
   expect(says[0]).toBe(`${people.user} is the main user of project ${projectId}.`);
   expect((await users('--project', String(projectId))).filter((line) => line.endsWith('main user'))).toEqual([
@@ -133,7 +133,7 @@ test('the main user is replaced when the present one is gone', async () => {
   );
 });
 
-test('a person who is locked out may try again', async () => {
+test('a locked-out person may try again', async () => {
   const subject = pairOf(people.user, '192.0.2.7');
   for (let time = 0; time < 5; time += 1) await countAttempt(server.database, subject, Date.now());
   expect(await countAttempt(server.database, subject, Date.now())).toBeGreaterThan(0);
@@ -142,7 +142,7 @@ test('a person who is locked out may try again', async () => {
   await expect(users('unlock', '--email', 'nobody@acme.example')).rejects.toThrow('Nobody has the address');
 });
 
-test('every session of a person is ended', async () => {
+test('all sessions of a person are ended', async () => {
   await server.database.query(
     `insert into oidc_payloads (model, id, uid, payload, expires_at)
      select 'Session', 's1', 'uid-1', jsonb_build_object('accountId', id), now() + interval '1 hour'
@@ -156,7 +156,7 @@ test('every session of a person is ended', async () => {
   expect(await count(`select count(*) from oidc_payloads where uid = 'uid-1'`)).toBe(0);
 });
 
-test('a mail that was given up is listed and sent again', async () => {
+test('a failed mail is listed and sent again', async () => {
   await server.database.query('delete from mails', []);
   const [mail] = await server.database.query<{ id: string }>(
     `insert into mails (kind, recipient, locale, subject, text_body, html_body, attempts, next_attempt_at)
@@ -185,16 +185,16 @@ test.each([
   [{ npm_lifecycle_event: 'cli' }, 'npm run cli --'],
   [{ INVOCATION_ID: 'x' }, 'supplier-plus-s'],
   [{}, 'node build/server/cli.mjs'],
-])('with %j the program calls itself %s', (env, name) => {
+])('with %j the program is called %s', (env, name) => {
   expect(programName(env)).toBe(name);
 });
 
-test('deploy/README.md lists the commands as `help --markdown` writes them', () => {
+test('deploy/README.md lists the commands exactly as `help --markdown` writes them', () => {
   expect(readFileSync('deploy/README.md', 'utf8')).toContain(commandTable());
 });
 
 test.each(['deploy/README.md', 'deploy/runbook.md', 'README.md', 'SECURITY.md'])(
-  '%s names commands that there are, with the actions that they have',
+  '%s names existing commands, with existing actions',
   (file) => {
     const named = [
       ...readFileSync(file, 'utf8').matchAll(

@@ -27,7 +27,7 @@ const write = async (payload: object, who: string = people.mainUser) => {
   };
 };
 
-test('another country has the years with purchases calculated again, since their factors are its own', async () => {
+test('with another country the years with purchases have to be calculated again, since their factors depend on it', async () => {
   const ofProject = (resource: string) => url.replace('company-profile', `${resource}/project`);
   const years = async () => {
     const { data } = (
@@ -110,7 +110,7 @@ test('a DUNS number of another company is saved only after a warning', async () 
   ).toBe(200);
 });
 
-test('the same values again are no change: neither a version nor an entry in the history', async () => {
+test('the same values again are not a change: no version and no entry in the history', async () => {
   const before = await read();
   const { status, data } = await write(bodyOf(before));
   expect([status, data]).toEqual([200, before]);

@@ -31,7 +31,7 @@ test('before the first answer there is none: 404, an empty draft', async () => {
   expect((await get()).statusCode).toBe(404);
 });
 
-test('what was saved is answered, with version and day', async () => {
+test('saved answers are returned, with version and day', async () => {
   const today = () => new Date().toISOString().slice(0, 10);
   const before = today();
   const saved = await save({ ...renewable(60), footprints: [footprint], reductions: [target] });
@@ -49,7 +49,7 @@ test('what was saved is answered, with version and day', async () => {
   expect((await get('?_t=1763600000000')).json()).toEqual({ data: saved });
 });
 
-test('changes only what is named, and what is empty is taken back', async () => {
+test('changes only the given answers, and removes empty ones', async () => {
   await save({ ...renewable(60), footprints: [footprint], reductions: [target] });
   await save(answerTo('certifications', ['iso14001']));
   await save(renewable(null));
@@ -64,7 +64,7 @@ test('changes only what is named, and what is empty is taken back', async () => 
   });
 });
 
-test('the day of the answers may be given', async () => {
+test('the day of the answers can be given', async () => {
   expect(await save({ TimestampOfAnswers: '2026-02-28' })).toMatchObject({
     TimestampOfAnswers: '2026-02-28',
   });
@@ -77,15 +77,15 @@ test('the version rises with every change, even within a millisecond', async () 
   expect([...new Set(versions)].sort()).toEqual(versions);
 });
 
-describe('two people at once', () => {
-  test('different answers are both kept', async () => {
+describe('two people at the same time', () => {
+  test('different answers are both stored', async () => {
     const { _version } = await save(renewable(1));
     await save({ ...answerTo('certifications', ['emas']), _version }, people.mainUser);
     const saved = await save({ ...renewable(2), _version });
     expect(saved.questionnaire).toHaveLength(2);
   });
 
-  test('the same first answer: the second, made before there was any, gets 409', async () => {
+  test('the same first answer: the second, based on none, gets 409', async () => {
     await save(renewable(5), people.mainUser);
     const answer = await send({ data: { ...renewable(9), _version: '1970-01-01T00:00:00.000Z' } });
     expect([answer.statusCode, answer.json().error.code]).toEqual([409, 'STALE_VERSION']);
@@ -103,7 +103,7 @@ describe('two people at once', () => {
   });
 });
 
-test('what was said to be submitted is a draft again after a change', async () => {
+test('a submission is a draft again after a change', async () => {
   expect(await save({ ...renewable(1), assessmentStatus: 'submitted' })).toMatchObject({
     assessmentStatus: 'submitted',
   });
@@ -111,7 +111,7 @@ test('what was said to be submitted is a draft again after a change', async () =
   expect(await save(renewable(2))).toMatchObject({ assessmentStatus: 'draft' });
 });
 
-test('customers keep what was submitted to them, whatever is changed after it', async () => {
+test('customers keep what was submitted to them, whatever is changed later', async () => {
   const answers = { ...renewable(60), footprints: [footprint], reductions: [target] };
   await save(answers);
   const url = path.replace('company-questions', 'customer-requests');
@@ -164,7 +164,7 @@ test.each([
   expect((await get()).statusCode).toBe(404);
 });
 
-test('populating makes the empty draft, once', async () => {
+test('populating creates the empty draft, once', async () => {
   const populate = () =>
     server.call(people.user, { method: 'POST', url: `${path}/populate`, payload: { force: true } });
   expect((await populate()).json().data).toEqual({ created: 1 });

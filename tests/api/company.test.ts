@@ -87,10 +87,10 @@ test('a second main user is refused by the database itself', async () => {
   ).rejects.toThrow(/one_main_user_per_project/);
 });
 
-test('who leaves the project is refused at once, and who joins is let in', async () => {
+test('a removed person is refused immediately, and an added one admitted', async () => {
   const url = `/api/company-profile/${projectId}`;
   const now = performance.now();
-  // What is remembered does not grow old: only a notification ends it.
+  // The cache never expires: only a notification clears it.
   jest.spyOn(performance, 'now').mockReturnValue(now);
   expect((await get(url)).status).toBe(200);
   await server.changeAccess('update users set project_id = project_id + 1 where email = $1', [people.user]);

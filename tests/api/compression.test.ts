@@ -15,7 +15,7 @@ const get = (url: string, encodings: string) =>
 test.each([
   ['br', brotliDecompressSync],
   ['gzip', gunzipSync],
-])('a long answer comes in a fraction of its length, in %s', async (encoding, unpack) => {
+])('a long response is compressed to a fraction of its length, in %s', async (encoding, unpack) => {
   const plain = await get(list, 'identity');
   const packed = await get(list, encoding);
   expect(packed.headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding' });
@@ -23,7 +23,7 @@ test.each([
   expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 4);
 });
 
-test('a short answer, and one for a caller who reads nothing else, comes as it is', async () => {
+test('a short response, and one for a caller without compression, is sent uncompressed', async () => {
   const short = await get('/api/account/settings', 'br, gzip');
   const plain = await get(list, 'zstd');
   expect([short.headers['content-encoding'], plain.headers['content-encoding']]).toEqual([
@@ -33,7 +33,7 @@ test('a short answer, and one for a caller who reads nothing else, comes as it i
   expect(plain.json()).toHaveProperty('data');
 });
 
-test('a list that has not changed is not sent again, packed or not', async () => {
+test('an unchanged list is not sent again, compressed or not', async () => {
   const { headers } = await get(list, 'br');
   const again = await server.call(undefined, {
     url: list,
@@ -42,7 +42,7 @@ test('a list that has not changed is not sent again, packed or not', async () =>
   expect([again.statusCode, again.body]).toEqual([304, '']);
 });
 
-test('a body that says it is packed is refused', async () => {
+test('a compressed request body is refused', async () => {
   const answer = await server.call(people.mainUser, {
     method: 'PUT',
     url: '/api/account/settings',

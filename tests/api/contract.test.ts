@@ -63,7 +63,7 @@ function send({ method, path }: Described, { path: parts, query, body }: Call) {
   return server.call(people.mainUser, { ...sent, method, url: `${address}?${search.toString()}` });
 }
 
-/** A CSV file holds one table: the contract says so in words, since a query cannot say it otherwise. */
+/** A CSV file contains one table: the contract states that in prose, since a query schema cannot. */
 const namingTable = ({ query, ...call }: Call): Call => ({
   ...call,
   query: query.format === 'csv' ? { table: 'activities', ...query } : query,
@@ -78,7 +78,7 @@ const callOf = (operation: Operation, body?: fc.Arbitrary<unknown>): fc.Arbitrar
 
 const statusesOf = ({ responses }: Operation) => Object.keys(responses).map(Number);
 
-test('whatever the contract calls valid is answered with a status that it names', async () => {
+test('every request that is valid by the contract gets a documented status', async () => {
   for (const operation of operations) {
     const schema = bodyOf(operation);
     const calls = callOf(operation, schema && validFor(schema));
@@ -96,7 +96,7 @@ test('whatever the contract calls valid is answered with a status that it names'
   }
 });
 
-test('a valid query is taken by every call that reads, also without page and size', async () => {
+test('every list accepts a valid query, also without page and size', async () => {
   const readings = operations.filter(({ method, path }) => method === 'GET' && !/\{(?!projectId)/.test(path));
   expect(readings.length).toBeGreaterThan(20);
   for (const operation of readings)
@@ -109,7 +109,7 @@ test('a valid query is taken by every call that reads, also without page and siz
     );
 });
 
-test('a body that the contract calls invalid is refused with 400', async () => {
+test('a body that is invalid by the contract is refused with 400', async () => {
   for (const operation of operations) {
     const schema = bodyOf(operation);
     if (!schema) continue;
@@ -127,7 +127,7 @@ test('a body that the contract calls invalid is refused with 400', async () => {
   }
 });
 
-test('a method that an address does not take gets 405 and the ones that it takes', async () => {
+test('an unsupported method gets 405 with the supported ones', async () => {
   for (const { path } of operations) {
     const taken = operations.filter((each) => each.path === path).map(({ method }) => method);
     if (path.split('/').length < 3) continue;

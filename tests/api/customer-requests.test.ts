@@ -35,7 +35,7 @@ const respond = (payload: object, email = people.user, at = path) =>
 const message = (answer: { json(): { error: { message: string } } }) => answer.json().error.message;
 
 describe('the list', () => {
-  test('holds every request of the project and no other, in the order of core/requests', async () => {
+  test('contains every request of the project and no other, in the order of core/requests', async () => {
     const { data, meta } = await list();
     expect(data).toHaveLength(14);
     expect(meta.pagination).toEqual({ page: 1, pageSize: 100, pageCount: 1, total: 14 });
@@ -50,13 +50,13 @@ describe('the list', () => {
     expect(pages.map(({ meta }) => meta.pagination.pageCount)).toEqual([3, 3, 3]);
   });
 
-  test('is empty beyond the last page and still says how many there are', async () => {
+  test('is empty beyond the last page and still shows the total', async () => {
     const { data, meta } = await list('?page=9&pageSize=5');
     expect(data).toEqual([]);
     expect(meta.pagination).toEqual({ page: 9, pageSize: 5, pageCount: 3, total: 14 });
   });
 
-  test('says one empty page when there is no request', async () => {
+  test('has one empty page when there is no request', async () => {
     await server.database.query('delete from linkings');
     expect(await list()).toEqual({
       data: [],
@@ -64,14 +64,14 @@ describe('the list', () => {
     });
   });
 
-  test('leaves the attention flag out until it is set', async () => {
+  test('omits the attention flag until it is set', async () => {
     const { LinkingId } = await first('accepted');
     await server.database.query('update linkings set needs_attention = false where id = $1', [LinkingId]);
     const flagged = (await list()).data.filter((request) => 'needsAttention' in request);
     expect(flagged).toEqual([expect.objectContaining({ LinkingId, needsAttention: false })]);
   });
 
-  test('shows instants in UTC with milliseconds', async () => {
+  test('has timestamps in UTC with milliseconds', async () => {
     const { LinkingCreated } = await first('invited');
     expect(LinkingCreated).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
   });
@@ -127,19 +127,19 @@ describe('responding', () => {
     expect((await list()).data.find(({ LinkingId }) => LinkingId === data.LinkingId)).toEqual(data);
   });
 
-  test('any user of the project may respond, and needs no version', async () => {
+  test('any user of the project may respond, without sending a version', async () => {
     const { LinkingId } = await first('invited');
     const answer = await respond({ linkingId: LinkingId, action: 'ACCEPT' }, people.mainUser);
     expect(answer.json()).toMatchObject({ data: { Status: 'accepted' } });
   });
 
-  test('the answer that stands already changes nothing, whatever version was seen', async () => {
+  test('sending the current response changes nothing, whatever version was seen', async () => {
     const request = await first('accepted');
     const answer = await respond({ linkingId: request.LinkingId, action: 'ACCEPT', version: 99 });
     expect([answer.statusCode, answer.json()]).toEqual([200, { data: request }]);
   });
 
-  test('another answer to an older version gets 409 with the current state, and changes nothing', async () => {
+  test('another response to an older version gets 409 with the current state, and changes nothing', async () => {
     const request = await first('invited');
     const { data: current } = (
       await respond({ linkingId: request.LinkingId, action: 'DECLINE', version: request.version })
@@ -156,7 +156,7 @@ describe('responding', () => {
     expect((await list()).data).toContainEqual(current);
   });
 
-  test('as long as nobody has answered, an older version will do', async () => {
+  test('while nobody has responded, an older version is accepted', async () => {
     const request = await first('invited');
     await server.database.query(
       'update linkings set last_requested_at = now(), version = version + 1 where id = $1',

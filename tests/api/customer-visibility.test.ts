@@ -62,7 +62,7 @@ async function requestOf(id: string): Promise<CustomerRequest> {
   return found;
 }
 
-/** Beside what is not shared as long as nobody shares it. */
+/** In addition to what is not shared by default. */
 async function withhold(withheld: string[], { id = linkingId, version = 0, email = driver } = {}) {
   const seen = version || (await requestOf(id)).version;
   const payload = { data: { withheld: [...withheld, 'emissions'] }, version: seen };
@@ -77,7 +77,7 @@ async function shareAnswers(sharedAnswers: string[], withheld = ['emissions']) {
 
 const detailsOf = async (id: string) => (await customer.get(`/${id}`)).json<{ data: SupplierDetails }>().data;
 
-/** What the customer sees, as the preview has it. */
+/** What the customer sees, according to the preview. */
 async function seen(id = linkingId): Promise<CustomerView> {
   const {
     implementation,
@@ -129,7 +129,7 @@ test('the preview shows before the submission what the customer sees after it', 
   expect(await seen()).toEqual(customerView(preview, ['contact', 'targets', 'footprints', 'plans']));
 });
 
-test('answers are shown section by section, as they were submitted, once they are shared', async () => {
+test('answers are shown section by section, as submitted, once they are shared', async () => {
   await submit();
   expect((await detailsOf(linkingId)).answers).toEqual([]);
   expect((await shareAnswers(['logistics', 'siteEnergy'])).json()).toMatchObject({
@@ -154,7 +154,7 @@ test('answers are shown section by section, as they were submitted, once they ar
   });
   expect((await detailsOf(linkingId)).answers).toEqual(shown.answers);
 
-  // An app of before knows nothing of answers, and changes nothing of them.
+  // An older app does not know answers, and does not change their sharing.
   await withhold(['contact']);
   expect((await requestOf(linkingId)).sharedAnswers).toEqual(['siteEnergy', 'logistics']);
   expect((await shareAnswers(['cookies'])).statusCode).toBe(400);
@@ -162,7 +162,7 @@ test('answers are shown section by section, as they were submitted, once they ar
   expect((await detailsOf(linkingId)).answers).toEqual([]);
 });
 
-test('no answer of the API to the customer has what is answered in a section that is not shared', async () => {
+test('no API response to the customer contains answers of a section that is not shared', async () => {
   const answers = wholeSegment('FREIGHT');
   const own = [
     { questionId: 'products', value: 'Kühlfracht nach Linz' },
@@ -189,7 +189,7 @@ test('no answer of the API to the customer has what is answered in a section tha
   expect(await shown()).toEqual([true, false, false]);
 });
 
-test('sharing emissions of the account leaves the choice of answers as it is', async () => {
+test('sharing emissions of the account keeps the sharing of answers', async () => {
   await shareAnswers(['governance'], []);
   await withhold([]);
   expect(await requestOf(linkingId)).toMatchObject({
@@ -198,7 +198,7 @@ test('sharing emissions of the account leaves the choice of answers as it is', a
   });
 });
 
-test('the choice counts for all requests of the customer, and for no other customer', async () => {
+test('the choice applies to all requests of the customer, and to no other customer', async () => {
   const before = await requestOf(otherId);
   await withhold(['contact']);
   expect(await requestOf(otherId)).toEqual({
@@ -212,7 +212,7 @@ test('the choice counts for all requests of the customer, and for no other custo
   expect(others.flatMap(({ withheld }) => withheld ?? []).filter((part) => part !== 'emissions')).toEqual([]);
 });
 
-test('who declines the last request of a customer chooses again after accepting it, and not before', async () => {
+test('whoever declines the last request of a customer has to choose again after accepting it', async () => {
   const respond = async (id: string, action: 'ACCEPT' | 'DECLINE') =>
     (await post(`${path}/respond`, { linkingId: id, action, version: (await requestOf(id)).version })).json<{
       data: CustomerRequest;
@@ -229,13 +229,13 @@ test('who declines the last request of a customer chooses again after accepting 
   expect((await shareAnswers(['governance'])).statusCode).toBe(200);
 });
 
-test('nothing is said of a supplier that has not accepted', async () => {
+test('shows nothing of a supplier that has not accepted', async () => {
   await withhold(['contact']);
   await post(`${path}/respond`, { linkingId, action: 'DECLINE' });
   expect((await customer.supplier(linkingId)).withheld).toEqual([]);
 });
 
-test('an older version gets 409 with the current request; the choice that stands changes nothing', async () => {
+test('an older version gets 409 with the current request; repeating the current choice changes nothing', async () => {
   const { version } = await requestOf(linkingId);
   await withhold(['contact']);
   const current = await requestOf(linkingId);
@@ -264,14 +264,14 @@ test('other linkings get 404, unknown parts 400', async () => {
   expect((await requestOf(linkingId)).withheld).toEqual(['emissions']);
 });
 
-test('both sides are told, and the audit trail says what changed', async () => {
+test('both sides are notified, and the audit trail shows what changed', async () => {
   const told: string[] = [];
   let settle = () => {};
   const settled = new Promise<void>((resolve) => (settle = resolve));
   const stop = await server.database.listen('realtime', (payload) => {
     const { type, action, projectId } = JSON.parse(payload) as RealtimeEvent;
     told.push(`${type} ${action} ${projectId === customer.id ? 'customer' : 'supplier'}`);
-    // Two requests of the customer, each told to both sides.
+    // Two requests of the customer, each announced to both sides.
     if (told.length === 4) settle();
   });
   await withhold(['footprints']);

@@ -8,7 +8,7 @@ let server: TestApp;
 beforeAll(async () => void (server = await createTestApp()));
 afterAll(() => server.close());
 
-test('the foundry of the demo world has a complete basic module, which does not contradict itself', async () => {
+test('the foundry of the demo world has a complete basic module without contradictions', async () => {
   const path = `/api/sustainability-reports/project/${await server.projectId('Alpenguss GmbH')}`;
   const [summary] = (await server.call(people.user, { url: path })).json<{ data: ReportSummary[] }>().data;
   expect(summary).toMatchObject({ module: 'basic', answered: summary?.total });

@@ -28,14 +28,14 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const examine = (env: Record<string, string> = {}) =>
   doctor([], loadConfig({ DATA_DIR: dataDir, SITE_DIR: siteDir, ...env }));
-/** The lines of an examination that must fail. */
+/** The lines of a check that must fail. */
 const failures = async (env: Record<string, string>) =>
   examine(env).then(
     () => [],
     (error: Error) => error.message.split('\n').filter((line) => line.startsWith('FAIL')),
   );
 
-it('has a line for every check when all is well', async () => {
+it('has an ok line for every check when all is well', async () => {
   const lines = await examine();
   expect(lines.map((line) => line.split(':')[0])).toEqual([
     'ok    public address',
@@ -50,7 +50,7 @@ it('has a line for every check when all is well', async () => {
   ]);
 });
 
-it('names every fault at once', async () => {
+it('reports all faults at once', async () => {
   expect(
     await failures({
       PUBLIC_URL: 'http://suppliers.example',
@@ -73,7 +73,7 @@ it('names every fault at once', async () => {
   ]);
 });
 
-it('says how old the newest backup is, and fails without one of the last two days', async () => {
+it('reports the age of the newest backup, and fails without one of the last two days', async () => {
   const place = join(folder, 'backups');
   const put = (time: string) =>
     writeFileSync(join(place, `suppliers-${time.replaceAll(':', '')}.backup`), '');
@@ -90,7 +90,7 @@ it('says how old the newest backup is, and fails without one of the last two day
   );
 });
 
-it.each(['absent', 'empty'])('makes no database in a folder that is %s', async (name) => {
+it.each(['absent', 'empty'])('creates no database in a folder that is %s', async (name) => {
   const place = join(folder, name);
   if (name === 'empty') mkdirSync(place);
   expect(await failures({ DATA_DIR: place })).toEqual([
@@ -99,7 +99,7 @@ it.each(['absent', 'empty'])('makes no database in a folder that is %s', async (
   expect(existsSync(join(place, 'postgres'))).toBe(false);
 });
 
-it('warns of what an installation for others should have otherwise, and of nothing on a machine of one', async () => {
+it('warns of settings that an installation for others should change, and of nothing on a single machine', async () => {
   expect(await examine({ NODE_ENV: 'production', PUBLIC_URL: 'https://suppliers.example.com' })).toEqual(
     expect.arrayContaining([
       expect.stringMatching(/^WARN {2}DEMO is 1: /),
@@ -113,7 +113,7 @@ it('warns of what an installation for others should have otherwise, and of nothi
   expect((await examine()).filter((line) => line.startsWith('WARN'))).toEqual([]);
 });
 
-it('says so when the mail server takes us', async () => {
+it('reports that the mail server accepts us', async () => {
   const smtp = await startSmtpStub();
   const lines = await examine({ SMTP_URL: smtp.url, MAIL_FROM: 'a@b.example' });
   expect(lines).toContain('ok    mail: the mail server takes our sign-in');
@@ -160,20 +160,20 @@ describe('a Keycloak', () => {
       line.includes('sign-in'),
     );
 
-  it('that answers is well', async () => {
+  it('that responds passes', async () => {
     issuer = `${url}/realms/platform`;
     expect(await signIn()).toBe(
       'ok    sign-in: the realm platform answers, and supplier-server may manage users and clients',
     );
   });
 
-  it('that lets the server make no API clients', async () => {
+  it('without permission for the server to create API clients', async () => {
     ofClients = 403;
     expect(await signIn()).toMatch(/^FAIL .*supplier-server may not manage clients \(403\).*manage-clients/);
     ofClients = 404;
   });
 
-  it('that goes by another name would refuse everybody', async () => {
+  it('with a different issuer would refuse everybody', async () => {
     issuer = 'https://login.example/realms/platform';
     expect(await signIn()).toMatch(/^FAIL .*calls itself https:\/\/login\.example\/realms\/platform/);
   });

@@ -20,7 +20,7 @@ afterEach(() => server.close());
 
 const get = (path: string) => fetch(`http://127.0.0.1:${port}${path}`, { headers: { connection: 'close' } });
 
-test('a server that drains answers calls, calls itself not ready and sends its sockets elsewhere', async () => {
+test('a draining server still responds, reports itself as not ready and sends its sockets elsewhere', async () => {
   const ticket = () => ticketOf(server, people.user);
   const { closed } = await openSocket(address, { projectId, ticket: await ticket() });
   server.app.drain();
@@ -36,7 +36,7 @@ test('a server that drains answers calls, calls itself not ready and sends its s
   await expect(openSocket(address, { projectId, ticket: fresh })).rejects.toThrow('503');
 });
 
-test('an answer of a server that drains ends its connection', async () => {
+test('a response of a draining server closes its connection', async () => {
   const agent = new Agent({ keepAlive: true });
   const call = async () => {
     const sent = request({ port, path: '/healthz', agent }).end();
@@ -50,7 +50,7 @@ test('an answer of a server that drains ends its connection', async () => {
   agent.destroy();
 });
 
-test('a connection that never sent anything does not hold up the end', async () => {
+test('an unused connection does not delay the end', async () => {
   const silent = connect(port, '127.0.0.1');
   await once(silent, 'connect');
   const ended = once(silent, 'close');
@@ -58,7 +58,7 @@ test('a connection that never sent anything does not hold up the end', async () 
   await ended;
 });
 
-test('neither does one that becomes idle only after the end has begun', async () => {
+test('nor does one that becomes idle only after the end has begun', async () => {
   const agent = new Agent({ keepAlive: true });
   const headers = { authorization: 'Bearer supplier-portal-public', 'content-type': 'application/json' };
   const open = request({

@@ -31,7 +31,7 @@ async function projectOf(email: string): Promise<number> {
   return row?.id ?? 0;
 }
 
-/** Every way in which a session of Luis ends. */
+/** Every way to end a session of Luis. */
 const ends: [string, (browser: Browser, tokens: Awaited<ReturnType<typeof signIn>>) => Promise<unknown>][] = [
   [
     'signing out in the background',
@@ -70,7 +70,7 @@ const ends: [string, (browser: Browser, tokens: Awaited<ReturnType<typeof signIn
   ],
 ];
 
-test.each(ends)('after %s the access token opens nothing, no ticket either', async (_way, end) => {
+test.each(ends)('after %s the access token and tickets are refused', async (_way, end) => {
   const browser = new Browser(realm.app);
   const tokens = await signIn(browser, luis);
   const other = await signIn(new Browser(realm.app));
@@ -110,7 +110,7 @@ test('the sockets of a session are closed with it, those of other sessions of th
   stays.socket.terminate();
 });
 
-test('what has ended is known to a server that starts later', async () => {
+test('a server that starts later knows the ended sessions', async () => {
   const browser = new Browser(realm.app);
   const tokens = await signIn(browser, luis);
   await browser.post(endpoints.logout, { client_id: clientId, refresh_token: tokens.refresh_token });
@@ -118,7 +118,7 @@ test('what has ended is known to a server that starts later', async () => {
   expect((await settings(tokens.access_token)).statusCode).toBe(401);
 });
 
-test('signing in again in the same browser begins a session that is good', async () => {
+test('signing in again in the same browser starts a valid session', async () => {
   const browser = new Browser(realm.app);
   const tokens = await signIn(browser, luis);
   await browser.post(endpoints.logout, { client_id: clientId, refresh_token: tokens.refresh_token });

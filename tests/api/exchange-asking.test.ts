@@ -69,7 +69,7 @@ const offered = async () =>
     .data.filter(({ companyId }) => companyId === null)
     .map(({ values, number }) => [values.name, number]);
 
-/** A request that the partner has got. */
+/** A request that the partner has received. */
 async function delivered(): Promise<string> {
   await connect();
   await ask();
@@ -77,7 +77,7 @@ async function delivered(): Promise<string> {
   return sent().at(-1)?.id ?? '';
 }
 
-test('a partner is asked for a footprint by part number and GTIN, and gets the event once', async () => {
+test('a partner is sent one event that requests a footprint by part number and GTIN', async () => {
   await connect();
   const made = await ask({ partNumber: ' 4006381333931 ', comment: ' For spring ' });
   expect(made.json()).toMatchObject({ data: { state: 'open', delivery: 'waiting', partnerName: 'Alpha' } });
@@ -106,7 +106,7 @@ test('a partner is asked for a footprint by part number and GTIN, and gets the e
   ]);
 });
 
-test('nobody is asked whose address is not known, for nothing, or by those who may not', async () => {
+test('refuses an unknown partner, an empty request, and people without permission', async () => {
   const unknown = await ask();
   expect([unknown.statusCode, codeOf(unknown)]).toEqual([422, 'SOURCE_MISSING']);
   await connect();
@@ -116,7 +116,7 @@ test('nobody is asked whose address is not known, for nothing, or by those who m
   expect(await asked()).toEqual([]);
 });
 
-test('a rejection is kept with its reason, and the same event twice has one effect', async () => {
+test('a rejection is stored with its reason, and the same event twice has one effect', async () => {
   const requestEventId = await delivered();
   const event = eventOf('RequestRejected', {
     requestEventId,
@@ -133,7 +133,7 @@ test('a rejection is kept with its reason, and the same event twice has one effe
   expect(await asked()).toEqual([first]);
 });
 
-test('a rejection without words is kept by its code', async () => {
+test('a rejection without a message is stored with its code', async () => {
   const requestEventId = await delivered();
   await tell(
     alpha,
@@ -142,11 +142,11 @@ test('a rejection without words is kept by its code', async () => {
   expect(await asked()).toMatchObject([{ state: 'rejected', answer: 'AccessDenied' }]);
 });
 
-describe('footprints that a partner sends as its answer', () => {
+describe('footprints that a partner sends in response', () => {
   const fulfilled = (requestEventId: string, ...pfs: object[]) =>
     eventOf('RequestFulfilled', { requestEventId, pfs });
 
-  test('are offered at once, once, and stay although its list does not have them', async () => {
+  test('are offered immediately, once, and stay although its list does not contain them', async () => {
     const event = fulfilled(await delivered(), bioethanol);
     for (const each of [event, event, { ...event, id: randomUUID() }])
       expect((await tell(alpha, each)).statusCode).toBe(200);
@@ -157,7 +157,7 @@ describe('footprints that a partner sends as its answer', () => {
     expect(await offered()).toEqual([['Product 1', 1]]);
   });
 
-  test('give way to a newer version of the list that names them', async () => {
+  test('are replaced by a newer version in the list', async () => {
     await tell(alpha, fulfilled(await delivered(), bioethanol));
     const id = randomUUID();
     const newer = { ...bioethanol, id, precedingPfIds: [bioethanol.id], productNameCompany: 'Product 2' };
@@ -166,7 +166,7 @@ describe('footprints that a partner sends as its answer', () => {
     expect(await offered()).toEqual([['Product 2', 2]]);
   });
 
-  test('still count after a rejection, which does not count after them', async () => {
+  test('still count after a rejection, but not if they arrive after it', async () => {
     const requestEventId = await delivered();
     const error = { code: 'NotFound', message: 'Not yet.' };
     await tell(alpha, eventOf('RequestRejected', { requestEventId, error }));
@@ -175,7 +175,7 @@ describe('footprints that a partner sends as its answer', () => {
     expect(await asked()).toMatchObject([{ state: 'fulfilled', answer: 'Product 1' }]);
   });
 
-  test('are refused as a whole when one of them is not valid, and nothing of them is stored', async () => {
+  test('are refused as a whole if one is invalid, and none is stored', async () => {
     const requestEventId = await delivered();
     const zero = { ...bioethanol, id: randomUUID(), pcf: { ...bioethanol.pcf, declaredUnitAmount: '0' } };
     const got = await tell(alpha, fulfilled(requestEventId, bioethanol, zero));
@@ -189,27 +189,24 @@ describe('footprints that a partner sends as its answer', () => {
 test.each([
   ['RequestRejected', { error: { code: 'NotFound', message: 'No' } }],
   ['RequestFulfilled', { pfs: [bioethanol] }],
-])(
-  'an answer to an unknown request, or one of another partner, is refused in words: %s',
-  async (name, data) => {
-    const requestEventId = await delivered();
-    for (const [caller, id] of [
-      [alpha, randomUUID()],
-      [alpha, 'request 12'],
-      [beta, requestEventId],
-    ] as const) {
-      const got = await tell(caller, eventOf(name, { requestEventId: id, ...data }));
-      expect([got.statusCode, got.json()]).toEqual([
-        400,
-        { code: 'BadRequest', message: 'requestEventId is of no request that was sent to you.' },
-      ]);
-    }
-    expect(await asked()).toMatchObject([{ state: 'open' }]);
-    expect(await offered()).toEqual([]);
-  },
-);
+])('a response to an unknown request, or one of another partner, is refused: %s', async (name, data) => {
+  const requestEventId = await delivered();
+  for (const [caller, id] of [
+    [alpha, randomUUID()],
+    [alpha, 'request 12'],
+    [beta, requestEventId],
+  ] as const) {
+    const got = await tell(caller, eventOf(name, { requestEventId: id, ...data }));
+    expect([got.statusCode, got.json()]).toEqual([
+      400,
+      { code: 'BadRequest', message: 'requestEventId is of no request that was sent to you.' },
+    ]);
+  }
+  expect(await asked()).toMatchObject([{ state: 'open' }]);
+  expect(await offered()).toEqual([]);
+});
 
-test('what is asked is seen by its company alone, and goes with the partner', async () => {
+test('requests are visible to their company only, and deleted with the partner', async () => {
   await delivered();
   const theirs = await server.projectId('BrightPack (Suzhou) Co., Ltd.');
   const foreign = await server.call(people.stranger, { url: `/api/ca-exchange-asked/project/${theirs}` });

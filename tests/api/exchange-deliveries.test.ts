@@ -33,7 +33,7 @@ const setSource = () =>
   send('PUT', url(`/${alpha.id}/source`), {
     data: { address: partner.address, clientId: 'me', clientSecret: 'secret' },
   });
-/** What a server does that listens. */
+/** The background work of a running server. */
 const deliver = async () =>
   deliverDue(server.database, {
     outgoing: createOutgoing({ privateHosts: ['127.0.0.1'], timeoutMs: 2_000 }),
@@ -45,7 +45,7 @@ const requests = async () =>
   (await server.call(people.user, { url: `/api/ca-exchange-requests/project/${projectId}` })).json<{
     data: ExchangeRequest[];
   }>().data;
-/** As if what waits had been put off that long ago. */
+/** As if waiting deliveries had been postponed that long ago. */
 const later = (hours: number) =>
   server.database.query(
     `update pact_deliveries set next_try_at = next_try_at - $1::float8 * interval '1 hour',
@@ -72,7 +72,7 @@ async function rejected(): Promise<string> {
   return eventId;
 }
 
-test('an answer waits for the address of its partner, and is delivered once', async () => {
+test('a response waits for the address of its partner, and is delivered once', async () => {
   const requestEventId = await rejected();
   await deliver();
   expect(await requests()).toMatchObject([{ delivery: 'waiting' }]);
@@ -91,8 +91,8 @@ test('an answer waits for the address of its partner, and is delivered once', as
 });
 
 test.each([
-  ['cannot be used for a while', 503],
-  ['takes no such events yet', 404],
+  ['is unavailable for a while', 503],
+  ['does not support such events yet', 404],
 ])('a partner that %s gets the same event later', async (_what, status) => {
   partner.on('/3/events', answer(status, ''));
   await rejected();
@@ -109,7 +109,7 @@ test.each([
   expect(await requests()).toMatchObject([{ delivery: 'delivered' }]);
 });
 
-test('after 72 hours it is given up, and said so', async () => {
+test('after 72 hours delivery is given up and reported as failed', async () => {
   partner.on('/3/events', answer(500, 'broken'));
   await rejected();
   await setSource();
@@ -126,7 +126,7 @@ test('after 72 hours it is given up, and said so', async () => {
   expect(partner.calls).toHaveLength(tried);
 });
 
-test('partners that a product is offered to are told of its releases, and no others', async () => {
+test('only partners that a product is offered to get events about its releases', async () => {
   partner.on('/3/events', answer(200, ''));
   await setSource();
   const release = async (name: string, isOffered: boolean) => {

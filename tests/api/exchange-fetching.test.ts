@@ -38,7 +38,7 @@ const setSource = (data: object = access(), email?: string) =>
 const sourceOf = async () => (await list())[0]?.source;
 const codeOf = (response: { json: () => unknown }) =>
   (response.json() as { error?: { code: string } }).error?.code;
-/** What a server does that listens. */
+/** The background work of a running server. */
 const fetchAll = async () =>
   fetchDue(server.database, {
     outgoing: createOutgoing({ privateHosts: ['127.0.0.1'], timeoutMs: 2_000 }),
@@ -57,7 +57,7 @@ async function fetched(...data: unknown[]) {
   await fetchAll();
 }
 
-test('footprints of a partner are fetched and offered beside those of suppliers', async () => {
+test('footprints of a partner are fetched and offered next to those of suppliers', async () => {
   serve(bioethanol, second);
   const set = await setSource();
   expect(set.json<{ data: ExchangePartner }>().data.source).toMatchObject({ isDue: true, fetchedAt: null });
@@ -74,7 +74,7 @@ test('footprints of a partner are fetched and offered beside those of suppliers'
   expect(await offered()).toEqual([]);
 });
 
-test('a fetched footprint is the figure of a line, as one of a supplier inside the product is', async () => {
+test('a fetched footprint can be used on a line, like one of a supplier inside the product', async () => {
   await fetched(bioethanol);
   const [product] = await offered();
   if (!product) throw new Error('nothing is offered');
@@ -101,7 +101,7 @@ test('nobody else sees partners or footprints', async () => {
 describe('versions', () => {
   const newer = { ...second, precedingPfIds: [bioethanol.id], created: '2025-06-01T00:00:00Z' };
 
-  test('a newer one takes the place of the one before it', async () => {
+  test('a newer version replaces the previous one', async () => {
     await fetched(bioethanol);
     const [before] = await offered();
     await fetched(bioethanol, newer);
@@ -109,12 +109,12 @@ describe('versions', () => {
     expect(now).toMatchObject([{ productId: before?.productId, number: 2, values: { name: 'Product 2' } }]);
   });
 
-  test('both at once are one product', async () => {
+  test('two versions at once are one product', async () => {
     await fetched(newer, { ...bioethanol, status: 'Deprecated' });
     expect(await offered()).toMatchObject([{ number: 2, values: { name: 'Product 2' } }]);
   });
 
-  test('what is listed no more is not offered any more, and comes back with its number', async () => {
+  test('a footprint that is no longer listed is not offered, and returns with its number', async () => {
     await fetched(bioethanol, second);
     const before = await offered();
     await fetched(second);
@@ -123,7 +123,7 @@ describe('versions', () => {
     expect(await offered()).toEqual(before);
   });
 
-  test('one that is older than three years is offered as expired', async () => {
+  test('one older than three years is offered as expired', async () => {
     const pcf = {
       ...bioethanol.pcf,
       ...{ referencePeriodStart: '2018-01-01T00:00:00Z', referencePeriodEnd: '2019-01-01T00:00:00Z' },
@@ -133,7 +133,7 @@ describe('versions', () => {
   });
 });
 
-test('footprints that are not valid are named, the others are taken, and what was valid before stays', async () => {
+test('invalid footprints are reported, the others are imported, and earlier valid ones stay', async () => {
   await fetched(bioethanol);
   const zero = { ...bioethanol, pcf: { ...bioethanol.pcf, declaredUnitAmount: '0' } };
   await fetched(zero, second, { nothing: true });
@@ -158,11 +158,11 @@ test.each([
   ],
   ['another version', answer(404, { code: 'NotFound', message: 'Version 2 only' }), 'OTHER_VERSION'],
   [
-    'a token that is taken no more',
+    'a token that is no longer accepted',
     answer(401, { code: 'TokenExpired', message: 'Expired' }),
     'WRONG_CREDENTIAL',
   ],
-])('%s leaves what was fetched before, and is told', async (_what, handler, fault) => {
+])('%s keeps what was fetched before, and is reported', async (_what, handler, fault) => {
   await fetched(bioethanol);
   partner.on('/3/footprints', handler);
   partner.on('/2/footprints', answer(200, { data: [] }));
@@ -173,7 +173,7 @@ test.each([
   expect(await offered()).toHaveLength(1);
 });
 
-test('a list whose token expires between two pages is fetched whole', async () => {
+test('a list whose token expires between two pages is fetched completely', async () => {
   const link = `<${partner.address}/3/footprints?offset=1>; rel="next"`;
   partner.on('/3/footprints', (request, response) =>
     request.headers.authorization === 'Bearer token-1'
@@ -190,7 +190,7 @@ test('a list whose token expires between two pages is fetched whole', async () =
   expect(await sourceOf()).toMatchObject({ fault: null, footprints: 2 });
 });
 
-test('a list that fails on its second page leaves nothing half imported', async () => {
+test('a list that fails on its second page imports nothing', async () => {
   const link = `<${partner.address}/3/footprints?offset=1>; rel="next"`;
   partner.on('/3/footprints', answer(200, { data: [bioethanol] }, { link }));
   partner.on('/3/footprints?offset=1', answer(500, {}));
@@ -218,14 +218,14 @@ test('a source is fetched again a day later, and not before', async () => {
   expect(await offered()).toHaveLength(2);
 });
 
-test('a source that is being fetched is fetched by no other server', async () => {
+test('a source that one server is fetching is not fetched by another', async () => {
   serve(bioethanol);
   await setSource();
   await Promise.all([fetchAll(), fetchAll(), fetchAll()]);
   expect(partner.calls.filter((call) => call.startsWith('GET /3/footprints'))).toHaveLength(1);
 });
 
-test('the sign-in of a partner may lie apart from its interface', async () => {
+test('the sign-in of a partner may be on another host', async () => {
   const signIn = await startFakePartner();
   try {
     const signInAddress = `${signIn.address}/sign-in`;
@@ -262,13 +262,13 @@ test('the connection is tested without fetching anything', async () => {
 });
 
 describe('the secret', () => {
-  test('is told nobody and stored sealed', async () => {
+  test('is never returned and is stored encrypted', async () => {
     const set = await setSource();
     const rows = await server.database.query('select * from pact_sources', []);
     expect(set.body + JSON.stringify(await list()) + JSON.stringify(rows)).not.toContain('"secret"');
   });
 
-  test('stays where it is left out, for the same hosts and client alone', async () => {
+  test('is kept if omitted, for the same hosts and client only', async () => {
     await setSource();
     const { address, clientId } = access();
     expect((await setSource({ address: `${address}/pact`, clientId })).statusCode).toBe(200);
@@ -283,7 +283,7 @@ describe('the secret', () => {
       expect(codeOf(await setSource(other))).toBe('SOURCE_SECRET_MISSING');
   });
 
-  test('is sealed with the new key when the keys are renewed, while no server runs', async () => {
+  test('is encrypted with the new key when the keys are renewed, while no server runs', async () => {
     const running = server;
     server = await createTestApp({ PRIVATE_HOSTS: '127.0.0.1' });
     id = (await add('Hallingdal')).id;
@@ -302,7 +302,7 @@ describe('the secret', () => {
     server = running;
   });
 
-  test('that was kept with another key has to be entered again', async () => {
+  test('that was encrypted with another key has to be entered again', async () => {
     await setSource();
     await server.database.query("delete from identity_secrets where name = 'sealing-key'", []);
     await fetchAll();
@@ -315,12 +315,12 @@ test.each([
   'ftp://partner.example',
   'https://me:secret@partner.example',
   'https://p.example/?a=b',
-])('an address that is none is refused: %s', async (address) => {
+])('an invalid address is refused: %s', async (address) => {
   expect(codeOf(await setSource({ ...access(), address }))).toBe('SOURCE_ADDRESS_INVALID');
   expect(codeOf(await setSource({ ...access(), signInAddress: address }))).toBe('SOURCE_ADDRESS_INVALID');
 });
 
-test('who set what is written down, without the secret', async () => {
+test('changes to a source are recorded with the person, without the secret', async () => {
   await setSource();
   const [entry] = await server.database.query<{ subject: string; changes: unknown; actor: string }>(
     'select subject, changes, actor from audit_entries where project_id = $1 order by number desc limit 1',

@@ -60,7 +60,7 @@ test('a partner is renamed and removed, and one without a name is refused', asyn
   expect((await send('DELETE', url(`/${id}`))).statusCode).toBe(404);
 });
 
-test('a secret is told once, stored as a digest, and another takes its place', async () => {
+test('a secret is shown once, stored as a digest, and replaced by a new one', async () => {
   const { id } = await add('Alpha');
   const first = await makeSecret(id);
   expect(first.partner.credential).toMatchObject({ usedAt: null });
@@ -77,7 +77,7 @@ test('a secret is told once, stored as a digest, and another takes its place', a
   expect(revoked.json<{ data: ExchangePartner }>().data.credential).toBeNull();
 });
 
-test('every call makes another secret, also by one that is repeated', async () => {
+test('every request creates another secret, even a repeated one', async () => {
   const { id } = await add('Alpha');
   const headers = { 'idempotency-key': 'once' };
   const make = async () =>
@@ -87,7 +87,7 @@ test('every call makes another secret, also by one that is repeated', async () =
   expect(await make()).not.toBe(await make());
 });
 
-test('a product is offered to a partner as it was seen, and taken back', async () => {
+test('a product is offered to a partner in the version that was seen, and withdrawn', async () => {
   const { id: partnerId } = await add('Alpha');
   const { id, releaseId } = await released();
   expect(await partnersOf(id)).toEqual([{ partnerId, name: 'Alpha', offeredAt: null }]);
@@ -103,7 +103,7 @@ test('a product is offered to a partner as it was seen, and taken back', async (
   expect((await offer(id, randomUUID())).statusCode).toBe(404);
 });
 
-test('partners of another company are as if they were not there', async () => {
+test('partners of another company are not found', async () => {
   const { id: foreign } = await add('Alpha');
   const other = await server.projectId('BrightPack (Suzhou) Co., Ltd.');
   const own = (rest = '') => `/api/ca-exchange-partners/project/${other}${rest}`;
@@ -121,7 +121,7 @@ test('partners of another company are as if they were not there', async () => {
   expect((await list()).map(({ name }) => name)).toEqual(['Alpha']);
 });
 
-test('the trail says who was added, which access was made and ended, and what is offered', async () => {
+test('the audit trail shows added partners, access and offers', async () => {
   const before = await entries();
   const { id } = await add('Alpha');
   const { partner } = await makeSecret(id);
@@ -149,7 +149,7 @@ async function entries() {
   return rows.map(({ action, subject, changes }) => [action, readSubject(subject)?.code, changes]);
 }
 
-test('who may only look changes nothing', async () => {
+test('view-only people change nothing', async () => {
   const { id } = await add('Alpha');
   await server.setViewOnly(people.user, true);
   const rename = () => send('PUT', url(`/${id}`), { data: { name: 'Alpha' } }, people.user);

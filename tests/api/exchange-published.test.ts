@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 afterEach(() => partner.close());
 
-/** Fetches pages that the partner has, one after the other, as a server does that listens. */
+/** Fetches the partner's pages one after the other, as a running server does. */
 async function fetched(...pages: object[][]) {
   pages.forEach((data, index) => {
     const isLast = index === pages.length - 1;
@@ -47,7 +47,7 @@ async function fetched(...pages: object[][]) {
 }
 const stateOf = async () => (await list())[0]?.source;
 
-test('footprints like the published examples are taken, with every member and with few', async () => {
+test('footprints like the published examples are accepted, with all members and with few', async () => {
   const offered = await fetched([bioethanol, greenEthanol], [everyMember]);
   expect(await stateOf()).toMatchObject({ fault: null, rejected: [], footprints: 3 });
   const board = offered.find(({ values }) => values.name === 'Board 40');
@@ -62,14 +62,14 @@ test('footprints like the published examples are taken, with every member and wi
     ...{ declaredUnit: 'm²', declaredAmount: 0.5, mass: 9.25, fossilCarbon: 0.2, biogenicCarbon: 4.1 },
     ...{ country: 'NO', exemptedPercent: 2.5, exemptedReason: 'Cleaning of the saws' },
   });
-  // Removals of 1 kg are no part of what is emitted: 5.5 kg, and stand with the uptake.
+  // Removals of 1 kg are not part of the emissions: 5.5 kg, listed with the uptake.
   expect(board?.footprint).toMatchObject({
     ...{ kg: 5.5, fossil: 3, landUse: 1, biogenic: 1.5, uptake: -15.25, packaging: 0.3 },
     ...{ primaryShare: 61.5, gwp: ['AR6', 'AR5'], sources: [{ name: 'ecoinvent', version: '3.11' }] },
   });
 });
 
-test('a footprint is taken whatever may be left out is left out', async () => {
+test('a footprint without any optional member is accepted', async () => {
   const mayBeLeftOut = (members: object) => Object.keys(members).filter((name) => !required.has(name));
   const without = (name: string) => ({
     ...everyMember,
@@ -88,7 +88,7 @@ test('a footprint is taken whatever may be left out is left out', async () => {
   expect(await stateOf()).toMatchObject({ fault: null, rejected: [] });
 });
 
-/** Members that the specification requires, of a footprint and of its figures. */
+/** Members that the specification requires of a footprint and its figures. */
 const required = new Set([
   ...['id', 'specVersion', 'created', 'status', 'companyName', 'companyIds', 'productDescription'],
   ...['productIds', 'productNameCompany', 'pcf'],
@@ -125,7 +125,7 @@ test.each([
   ['a region', { geographyRegionOrSubregion: 'Western Europe' }, { country: 'ZZ', site: 'Western Europe' }],
   ['a country', { geographyCountry: 'DE' }, { country: 'DE', site: '' }],
   ['a part of a country', { geographyCountrySubdivision: 'DE-BW' }, { country: 'DE', site: 'DE-BW' }],
-])('a footprint of %s is taken', async (_what, place, values) => {
+])('a footprint of %s is accepted', async (_what, place, values) => {
   const { geographyCountry: _country, ...pcf } = everyMember.pcf;
   const [product] = await fetched([{ ...everyMember, pcf: { ...pcf, ...place } }]);
   expect(product?.values).toMatchObject(values);

@@ -30,7 +30,7 @@ async function listening(server: TestApp): Promise<Side> {
   return { server, projectId, address: `http://127.0.0.1:${port}/pact`, partners };
 }
 
-// One of them on PGlite, the other on PostgreSQL where the tests have one.
+// One of them on PGlite, the other on PostgreSQL if the tests have one.
 beforeAll(async () => {
   const trusted = { PRIVATE_HOSTS: '127.0.0.1' };
   customer = await listening(await createTestApp(trusted));
@@ -42,14 +42,14 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** A database in a folder, with the demo world, whatever the other tests use. */
+/** A database in its own folder, with the demo world, whatever the other tests use. */
 async function openEmbedded(place: string) {
   const database = await openDatabase(loadConfig({ DATA_DIR: place }), () => undefined);
   await loadDemo(database, { publicUrl: 'http://localhost', toOutbox: true });
   return database;
 }
 
-/** What one side calls the other with; it calls nobody yet. */
+/** Lets one side call the other; not connected yet. */
 async function addPartner(side: Side, name: string) {
   const { id } = await side.partners.add(name);
   const { partner, clientSecret } = await side.partners.makeSecret(id);
@@ -72,7 +72,7 @@ const fromPartners = async (name: string, number: number) => {
   return data.find((each) => each.companyId === null && each.values.name === name && each.number === number);
 };
 
-test('a footprint is offered, fetched, renewed, asked for and sent between two servers', async () => {
+test('a footprint is offered, fetched, renewed, requested and sent between two servers', async () => {
   const products = productCalls(() => supplier);
   const release = async (name: string, fossil: number, known?: string) => {
     const id = known ?? (await products.create({ name })).id;

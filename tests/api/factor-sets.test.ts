@@ -64,7 +64,7 @@ test('a set is checked, added once, listed, chosen, and used from the next calcu
   expect(await marketBased()).toMatchObject({
     needsRecalculation: false,
     factor: { id: 'aib-2024/mix', value: 0.555, publisher: 'AIB', unit: 'kg CO2e/kWh' },
-    // The set is of 2024, and the account of last year.
+    // The set is for 2024, and the account is last year's.
     notes: ['EDITION_YEAR'],
   });
   await factors('use', '--project', String(projectId), '--set', 'shipped');
@@ -96,7 +96,7 @@ test.each([
   await expect(factors('check', write({ csv: `${header}\n${lines}\n` }))).rejects.toThrow(message);
 });
 
-test('heat and cooling have factors of their own', async () => {
+test('heat and cooling have their own factors', async () => {
   const lines = ['activity/423,AT,,0.1', 'well-to-tank/421,AT,,0.03'].map(
     (line, index) => `${index},${line},kWh,aib,2024,AT,2,5`,
   );
@@ -105,7 +105,7 @@ test('heat and cooling have factors of their own', async () => {
   ]);
 });
 
-test('what is missing or no description is told', async () => {
+test('a missing set or description is reported', async () => {
   await expect(factors('check', join(folder, 'nowhere'))).rejects.toThrow(/set.json is missing in/);
   await expect(factors('check', write({ json: '{' }))).rejects.toThrow(/set.json is not JSON/);
   await expect(factors('check', write({ id: 'Not An Id' }))).rejects.toThrow(/set.json: id must match/);

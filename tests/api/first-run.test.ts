@@ -47,7 +47,7 @@ test('an administrator opens the project for everybody, and nothing else changes
   expect(await privileges()).toEqual({ ...before, AppMode: 'OPEN' });
 });
 
-test('it is written down once, however often the call comes', async () => {
+test('it is recorded once, however often the request is sent', async () => {
   const before = (await trail()).length;
   await complete(admin);
   expect((await complete(admin)).statusCode).toBe(200);
@@ -67,13 +67,13 @@ test('a mode in object form is opened too', async () => {
   expect(await privileges()).toMatchObject({ AppMode: 'OPEN' });
 });
 
-test('a project in a mode of its own is left as it is', async () => {
+test('a project in a custom mode stays as it is', async () => {
   await setMode('SUSPENDED');
   expect((await complete(admin)).statusCode).toBe(200);
   expect(await privileges()).toMatchObject({ AppMode: 'SUSPENDED' });
 });
 
-test('a user who is no administrator, and a stranger, are refused', async () => {
+test('a user who is not an administrator, and a stranger, are refused', async () => {
   expect((await complete(colleague)).statusCode).toBe(403);
   expect((await complete(people.mainUser)).statusCode).toBe(404);
   expect(await privileges()).toMatchObject({ AppMode: 'GUIDED' });

@@ -104,7 +104,7 @@ test.each([
       ']'.repeat(100_000) +
       '}',
   ],
-])('a body that nests 100,000 deep in a member nobody reads does no harm', async (payload) => {
+])('a body nested 100,000 levels deep in an ignored member does no harm', async (payload) => {
   const answer = await server.call(people.user, {
     method: 'POST',
     url: `/api/customer-requests/project/${projectId}/respond`,

@@ -14,7 +14,7 @@ const run = promisify(execFile);
 const tsx = resolve('node_modules/.bin/tsx');
 const guide = readFileSync('docs/integrators.md', 'utf8');
 
-/** The blocks of a language in the guide, one after the other. */
+/** The code blocks of a language in the guide, in order. */
 const blocksOf = (language: string) =>
   [...guide.matchAll(new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\``, 'gms'))]
     .map(([, block = '']) => block)
@@ -70,7 +70,7 @@ async function read<Answer>(path: string): Promise<Answer> {
   return (await answer.json()) as Answer;
 }
 
-/** What the records of that id hold, over all years, and who has written them. */
+/** The records with that id over all years, and who has written them. */
 async function recordsOf(id: string) {
   const path = `/api/ca-activities-data/project/${projectId}?pageSize=1000`;
   const { data } = await read<ActivityRecordList>(path);
@@ -83,7 +83,7 @@ interface Named {
   data: Record<string, string>[];
 }
 
-/** What the guide says that its code prints. */
+/** The output that the guide states for its code. */
 async function expected(id: string): Promise<string[]> {
   const report = await read<{ data: { totals: { total: number } } }>(
     `/api/ca-emission-results/project/${projectId}/year/${year}`,
@@ -106,7 +106,7 @@ const linesOf = (text: string) =>
     .split('\n')
     .map((line) => line.replaceAll(/ {2,}/g, ' '));
 
-test('the lines of the guide for a shell do what it says', async () => {
+test('the shell commands of the guide do what it says', async () => {
   const id = '5b0f2a86-8f9e-4f6e-9a52-5c4c1a3b7d10';
   const script = `set -euo pipefail\n${blocksOf('bash')}`;
   const { stdout } = await run('bash', ['-c', script], {
@@ -140,7 +140,7 @@ describe('npm run example', () => {
     expect(await recordsOf(id)).toEqual([[41_200, 1, 'api-client:Guide']]);
   });
 
-  test.each(['API_URL', 'CLIENT_ID', 'CLIENT_SECRET'])('says that %s is missing', async (name) => {
+  test.each(['API_URL', 'CLIENT_ID', 'CLIENT_SECRET'])('reports that %s is missing', async (name) => {
     const { [name]: _missing, ...rest } = env;
     await expect(example(rest)).rejects.toMatchObject({
       code: 1,
@@ -148,7 +148,7 @@ describe('npm run example', () => {
     });
   });
 
-  test('says that the secret is wrong', async () => {
+  test('reports that the secret is wrong', async () => {
     await expect(example({ ...env, CLIENT_SECRET: 'x' })).rejects.toMatchObject({
       stderr: 'No token (401): check CLIENT_ID and CLIENT_SECRET.\n',
     });

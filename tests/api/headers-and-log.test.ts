@@ -31,7 +31,7 @@ describe('security headers', () => {
     expect(policy).toContain("base-uri 'none'");
   });
 
-  test('ask for https only where the product is reached by https', async () => {
+  test('require https only if the product is served by https', async () => {
     expect((await server.app.inject({ url: '/api' })).headers).not.toHaveProperty(
       'strict-transport-security',
     );
@@ -48,7 +48,7 @@ describe('security headers', () => {
 });
 
 describe('the log', () => {
-  test('has one line per call and nothing of the person in it', async () => {
+  test('has one line per request and no personal data', async () => {
     const lines: string[] = [];
     const write = jest
       .spyOn(process.stdout, 'write')
@@ -81,7 +81,7 @@ describe('the log', () => {
   test.each([
     ['the API', '/api/landing/check-invitation', 'application/json'],
     ['the sign-in pages', '/realms/platform/forgotten-password', 'application/x-www-form-urlencoded'],
-  ])('calls a caller of %s who breaks off no fault of ours', async (_name, url, type) => {
+  ])('does not report a caller of %s who disconnects as an error', async (_name, url, type) => {
     const lines: { level: number; msg: string; status?: number }[] = [];
     const write = jest
       .spyOn(process.stdout, 'write')

@@ -27,7 +27,7 @@ const versionOf = async (id: string | undefined) => {
   return row?.version;
 };
 
-test('the same call sent again gets the stored answer, even if the state has moved on', async () => {
+test('a repeated request gets the stored response, even if the state has changed', async () => {
   const payload = { linkingId: linkings[0], action: 'ACCEPT', version: 1 };
   const answer = await respond('one', payload);
   expect([answer.statusCode, answer.headers['idempotency-replayed']]).toEqual([200, undefined]);
@@ -38,7 +38,7 @@ test('the same call sent again gets the stored answer, even if the state has mov
   expect(await versionOf(linkings[0])).toBe(3);
 });
 
-test('many at once have one effect and one answer', async () => {
+test('many at the same time have one effect and one response', async () => {
   const payload = { linkingId: linkings[1], action: 'ACCEPT' };
   const answers = await Promise.all(Array.from({ length: 8 }, () => respond('burst', payload)));
   expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
@@ -53,14 +53,14 @@ test('the same key with another body gets 422', async () => {
   expect(await versionOf(linkings[2])).toBe(2);
 });
 
-test('keys of different people do not meet', async () => {
+test('keys of different people are independent', async () => {
   const payload = { linkingId: linkings[2], action: 'ACCEPT' };
   await respond('shared', payload);
   const answer = await respond('shared', { ...payload, action: 'DECLINE' }, people.mainUser);
   expect([answer.statusCode, answer.headers['idempotency-replayed']]).toEqual([200, undefined]);
 });
 
-test('a refused call stores nothing, so that it may be sent again', async () => {
+test('a refused request stores nothing, so that it can be retried', async () => {
   const [id] = linkings.slice(3);
   await server.database.query("update linkings set status = 'declined' where id = $1", [id]);
   const stale = await respond('retry', { linkingId: id, action: 'ACCEPT', version: 7 });
@@ -70,7 +70,7 @@ test('a refused call stores nothing, so that it may be sent again', async () => 
   expect([answer.statusCode, await versionOf(id)]).toEqual([200, 8]);
 });
 
-test('after a day a key is free again', async () => {
+test('after a day a key can be used again', async () => {
   await respond('old', { linkingId: linkings[0], action: 'ACCEPT' });
   await server.database.query(`update idempotency_keys set created_at = now() - interval '25 hours'`);
   const answer = await respond('old', { linkingId: linkings[0], action: 'DECLINE' });

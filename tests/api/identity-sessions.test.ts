@@ -26,7 +26,7 @@ afterAll(() => realm.close());
 const newBrowser = () => new Browser(realm.app);
 
 describe('signing in', () => {
-  it('gives the app tokens that say who it is', async () => {
+  it('gives the app tokens that identify the person', async () => {
     const tokens = await signIn(newBrowser());
     const who = {
       email: anna.email,
@@ -51,13 +51,13 @@ describe('signing in', () => {
     });
   });
 
-  it('gives refresh tokens whose end keycloak-js can read', async () => {
+  it('issues refresh tokens whose expiry keycloak-js can read', async () => {
     const { refresh_token } = await signIn(newBrowser());
     const inHalfAnHour = Date.now() / 1000 + 30 * 60;
     expect(Math.abs(Number(decode(refresh_token).exp) - inHalfAnHour)).toBeLessThan(60);
   });
 
-  it('lets a code be used once only', async () => {
+  it('accepts a code only once', async () => {
     const browser = newBrowser();
     const code = await signInForCode(browser);
     expect((await exchange(browser, code)).statusCode).toBe(200);
@@ -67,17 +67,14 @@ describe('signing in', () => {
   it.each([
     ['a wrong proof key', { code_verifier: 'x'.repeat(43) }],
     ['another address', { redirect_uri: `${origin}/account/users/` }],
-  ])(
-    'burns a code that comes with %s: it opens nothing with the right one afterwards',
-    async (_case, wrong) => {
-      const browser = newBrowser();
-      const code = await signInForCode(browser);
-      expect((await exchange(browser, code, wrong)).json()).toMatchObject({ error: 'invalid_grant' });
-      expect((await exchange(browser, code)).json()).toMatchObject({ error: 'invalid_grant' });
-    },
-  );
+  ])('invalidates a code that comes with %s: even the right one fails afterwards', async (_case, wrong) => {
+    const browser = newBrowser();
+    const code = await signInForCode(browser);
+    expect((await exchange(browser, code, wrong)).json()).toMatchObject({ error: 'invalid_grant' });
+    expect((await exchange(browser, code)).json()).toMatchObject({ error: 'invalid_grant' });
+  });
 
-  it('refuses a code without the proof key it was asked for with', async () => {
+  it('refuses a code without its proof key', async () => {
     const browser = newBrowser();
     const answer = await exchange(browser, await signInForCode(browser), { code_verifier: 'x'.repeat(43) });
     expect(answer.json()).toMatchObject({ error: 'invalid_grant' });
@@ -85,8 +82,8 @@ describe('signing in', () => {
 
   it.each([
     ['without a proof key', { code_challenge: undefined, code_challenge_method: undefined }],
-    ['with a plain one', { code_challenge_method: 'plain' }],
-  ])('refuses to begin %s', async (_case, changes) => {
+    ['with an unhashed one', { code_challenge_method: 'plain' }],
+  ])('refuses to start %s', async (_case, changes) => {
     const answer = await newBrowser().get(authorization(changes));
     expect(target(answer).searchParams.get('error')).toBe('invalid_request');
   });
@@ -108,7 +105,7 @@ describe('signing in', () => {
     expect(answer.body).not.toContain('invalid_redirect_uri');
   });
 
-  it('keeps its cookies from scripts and from other sites', async () => {
+  it('protects its cookies from scripts and other sites', async () => {
     const browser = newBrowser();
     await signIn(browser);
     const answer = await browser.get(authorization({ prompt: 'none' }));
@@ -118,7 +115,7 @@ describe('signing in', () => {
     expect(browser.cookie('_session.sig')).toBeDefined();
   });
 
-  it('stores nothing that opens a session', async () => {
+  it('stores nothing that gives access to a session', async () => {
     const browser = newBrowser();
     const { refresh_token } = await signIn(browser);
     const [{ stored } = { stored: '' }] = await realm.database.query<{ stored: string }>(
@@ -131,7 +128,7 @@ describe('signing in', () => {
 });
 
 describe('refreshing', () => {
-  it('gives new tokens', async () => {
+  it('issues new tokens', async () => {
     const browser = newBrowser();
     const before = await signIn(browser);
     const after = (await refresh(browser, before.refresh_token)).json<Tokens>();
@@ -143,7 +140,7 @@ describe('refreshing', () => {
   const invalid = { error: 'invalid_grant' };
   const tokensFor = async (browser: Browser, token: string) => (await refresh(browser, token)).json<Tokens>();
 
-  it('is repeated once with the same refresh token: the answer may have been lost', async () => {
+  it('works once more with the same refresh token, since the response may have been lost', async () => {
     const browser = newBrowser();
     const { refresh_token } = await signIn(browser);
     await refresh(browser, refresh_token);
@@ -152,7 +149,7 @@ describe('refreshing', () => {
     expect(await realm.identity.verify(after.access_token)).toMatchObject({ email: anna.email });
   });
 
-  it('is repeated no second time: that is a theft, and all tokens of the sign-in end', async () => {
+  it('fails the third time: that is a theft, and all tokens of the sign-in are revoked', async () => {
     const browser = newBrowser();
     const { refresh_token } = await signIn(browser);
     await refresh(browser, refresh_token);
@@ -162,7 +159,7 @@ describe('refreshing', () => {
     expect(await signInSilently(browser)).toBe('code');
   });
 
-  it('takes the reuse of a token for a theft as soon as what it brought was used', async () => {
+  it('treats the reuse of a token as theft once its successor was used', async () => {
     const browser = newBrowser();
     const before = await signIn(browser);
     const after = await tokensFor(browser, before.refresh_token);
@@ -171,7 +168,7 @@ describe('refreshing', () => {
     expect((await refresh(browser, latest.refresh_token)).json()).toMatchObject(invalid);
   });
 
-  it('takes it for a theft when two go on from the same token', async () => {
+  it('treats it as theft when two clients continue from the same token', async () => {
     const browser = newBrowser();
     const { refresh_token } = await signIn(browser);
     const first = await tokensFor(browser, refresh_token);
@@ -180,7 +177,7 @@ describe('refreshing', () => {
     expect((await refresh(browser, second.refresh_token)).json()).toMatchObject(invalid);
   });
 
-  it('of one tab, repeated or not, does not disturb another', async () => {
+  it('in one tab, repeated or not, does not disturb another', async () => {
     const browser = newBrowser();
     const tab = await signIn(browser);
     const silent = target(await browser.get(authorization({ prompt: 'none' }))).searchParams.get('code');
@@ -191,7 +188,7 @@ describe('refreshing', () => {
     expect((await refresh(browser, tab.refresh_token)).statusCode).toBe(200);
   });
 
-  it('keeps an idle session from ending', async () => {
+  it('keeps an idle session alive', async () => {
     const browser = newBrowser();
     const { refresh_token } = await signIn(browser);
     const end = async () =>
@@ -231,7 +228,7 @@ describe('signing in silently', () => {
     expect(await signInSilently(browser)).toBe('code');
   });
 
-  it('does not believe a tampered cookie', async () => {
+  it('rejects a tampered cookie', async () => {
     const browser = newBrowser();
     await signIn(browser);
     const cookie = browser.cookie('_session');
@@ -254,7 +251,7 @@ describe('user information', () => {
   const ask = (authorizationHeader?: string) =>
     newBrowser().get(endpoints.userInfo, authorizationHeader ? { authorization: authorizationHeader } : {});
 
-  it('is the profile as it is now', async () => {
+  it('is the current profile', async () => {
     const { access_token } = await signIn(newBrowser());
     await realm.database.query(`update users set last_name = 'Berger-Huber' where email = $1`, [anna.email]);
     const answer = await ask(`Bearer ${access_token}`);
@@ -280,7 +277,7 @@ describe('user information', () => {
 describe('other origins', () => {
   const foreign = { origin: 'https://evil.example' };
 
-  it('may not exchange codes', async () => {
+  it('cannot exchange codes', async () => {
     const browser = newBrowser();
     const code = await signInForCode(browser);
     const answer = await browser.post(
@@ -292,7 +289,7 @@ describe('other origins', () => {
     expect(answer.headers['access-control-allow-origin']).toBeUndefined();
   });
 
-  it('are not told anything that their scripts could read', async () => {
+  it('get nothing that their scripts could read', async () => {
     for (const url of [
       '/realms/platform/.well-known/openid-configuration',
       '/realms/platform/protocol/openid-connect/certs',
@@ -303,14 +300,14 @@ describe('other origins', () => {
     }
   });
 
-  it('does not concern the site itself', async () => {
+  it('do not affect the site itself', async () => {
     const answer = await newBrowser().get('/realms/platform/protocol/openid-connect/certs', { origin });
     expect(answer.headers['access-control-allow-origin']).toBe(origin);
   });
 });
 
 describe('the discovery document', () => {
-  it('names the public address, whatever name the request came by', async () => {
+  it('contains the public address, whatever host the request names', async () => {
     const answer = await newBrowser().get('/realms/platform/.well-known/openid-configuration', {
       host: 'evil.example',
       'x-forwarded-host': 'evil.example',

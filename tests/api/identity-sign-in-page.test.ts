@@ -34,7 +34,7 @@ async function submit(who: { email: string; password: string }, options?: Browse
 }
 
 describe('the form', () => {
-  it('may load its own styles and nothing else', async () => {
+  it('may load only its own styles', async () => {
     const browser = newBrowser();
     const page = await browser.get(await toForm(browser));
     const policy = String(page.headers['content-security-policy']);
@@ -54,7 +54,7 @@ describe('the form', () => {
     );
   });
 
-  it.each(locales)('speaks %s', async (locale) => {
+  it.each(locales)('is in %s', async (locale) => {
     const browser = newBrowser();
     const page = await browser.get(await toForm(browser, { ui_locales: locale }));
     expect(page.body).toContain(`<html lang="${locale}">`);
@@ -66,7 +66,7 @@ describe('the form', () => {
     for (const other of locales) expect(page.body).toContain(`href="?lang=${other}"`);
   });
 
-  it('takes the language chosen on it, then what the app asks for, then the browser’s, then English', async () => {
+  it('uses the language chosen on it, then the one from the app, then the browser’s, then English', async () => {
     const spanish = newBrowser({ language: 'es-MX,es;q=0.8' });
     const asked = await toForm(spanish, { ui_locales: 'zh-Hans de' });
     expect((await spanish.get(`${asked}?lang=fr`)).body).toContain('lang="fr"');
@@ -76,7 +76,7 @@ describe('the form', () => {
     expect((await klingon.get(await toForm(klingon))).body).toContain('<html lang="en">');
   });
 
-  it('keeps the language and the sign-in under way when it is submitted', async () => {
+  it('keeps the language and the pending sign-in when it is submitted', async () => {
     const browser = newBrowser();
     const form = await toForm(browser);
     const refused = await browser.post(`${form}?lang=de`, { email: anna.email, password: 'wrong' });
@@ -85,13 +85,13 @@ describe('the form', () => {
     expect(accepted.statusCode).toBe(303);
   });
 
-  it('fills in the address that the app knows', async () => {
+  it('fills in the address from the app', async () => {
     const browser = newBrowser();
     const page = await browser.get(await toForm(browser, { login_hint: 'someone@example.test' }));
     expect(page.body).toContain('value="someone@example.test"');
   });
 
-  it('lists the demo accounts for a visitor of the same machine, folded away', async () => {
+  it('lists the demo accounts for a visitor on the same machine, collapsed', async () => {
     const here = newBrowser();
     const form = await toForm(here);
     const { body } = await here.get(form);
@@ -105,7 +105,7 @@ describe('the form', () => {
 });
 
 describe('a wrong password', () => {
-  it('says what to do, keeps the address and takes the focus to the message', async () => {
+  it('explains what to do, keeps the address and moves the focus to the message', async () => {
     const page = await submit({ email: anna.email, password: 'wrong' });
     expect(page.statusCode).toBe(401);
     expect(page.body).toMatch(new RegExp(`role="alert"[^>]*autofocus[^>]*>${refusal}`));
@@ -120,13 +120,13 @@ describe('a wrong password', () => {
     { email: 'nul\u0000@example.test', password: 'nul\u0000' },
     { email: `${'x'.repeat(5000)}@example.test`, password: 'y'.repeat(5000) },
     { email: "' or 1=1 --", password: "' or 1=1 --" },
-  ])('reads the same for any other mistake ($#)', async (who) => {
+  ])('looks the same for any other mistake ($#)', async (who) => {
     const page = await submit(who);
     expect(page.statusCode).toBe(401);
     expect(page.body).toContain(refusal);
   });
 
-  it('keeps nobody out of a browser that has signed in before, no matter who guesses beside it', async () => {
+  it('does not lock out a browser that has signed in before, whoever else is guessing', async () => {
     const address = '192.0.2.44';
     const own = newBrowser({ address });
     await signInForCode(own, remote);
@@ -144,7 +144,7 @@ describe('a wrong password', () => {
     expect(page.body).toContain('value="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"');
   });
 
-  it('refuses bodies that are no form, and forms that are too large', async () => {
+  it('refuses bodies that are not a form, and forms that are too large', async () => {
     const browser = newBrowser();
     const form = await toForm(browser);
     expect((await browser.post(form, anna, { 'content-type': 'application/json' })).statusCode).toBe(415);
@@ -155,7 +155,7 @@ describe('a wrong password', () => {
 });
 
 describe('accounts with a public password', () => {
-  it('open nothing from another machine, and say no more than for a wrong password', async () => {
+  it('cannot be used from another machine, with the same message as for a wrong password', async () => {
     const page = await submit(anna, { address: '192.0.2.7' });
     expect(page.statusCode).toBe(401);
     expect(page.body).toContain(refusal);
@@ -166,12 +166,12 @@ describe('accounts with a public password', () => {
     { 'x-forwarded-for': '192.0.2.7' },
     { 'x-forwarded-for': '127.0.0.1, 192.0.2.7' },
     { forwarded: 'for=192.0.2.7' },
-  ])('open nothing through a proxy on the same machine (%p)', async (headers) => {
+  ])('cannot be used through a proxy on the same machine (%p)', async (headers) => {
     const browser = newBrowser();
     expect((await browser.post(await toForm(browser), anna, headers)).statusCode).toBe(401);
   });
 
-  it('open nothing through a known proxy that does not say where people call from', async () => {
+  it('cannot be used through a known proxy that does not forward the client address', async () => {
     const behind = await openRealm({ TRUST_PROXY: '1' });
     const browser = new Browser(behind.app);
     const form = await toForm(browser);
@@ -180,12 +180,12 @@ describe('accounts with a public password', () => {
     await behind.close();
   });
 
-  it('do not concern accounts with a password of their own', async () => {
+  it('do not affect accounts with their own password', async () => {
     expect(await signInForCode(newBrowser({ address: '192.0.2.8' }), remote)).toMatch(/.{20}/);
   });
 });
 
-describe('a sign-in that is over', () => {
+describe('an expired sign-in', () => {
   const says = 'This sign-in has expired';
 
   it('leads back to the app', async () => {
@@ -195,7 +195,7 @@ describe('a sign-in that is over', () => {
     expect(page.body).toContain('href="/de/"');
   });
 
-  it('cannot be submitted, not even with the right password', async () => {
+  it('cannot be submitted, even with the right password', async () => {
     const browser = newBrowser();
     const form = await toForm(browser);
     await realm.database.query(`update oidc_payloads set expires_at = now() where model = 'Interaction'`, []);
@@ -204,7 +204,7 @@ describe('a sign-in that is over', () => {
     expect(page.body).toContain(says);
   });
 
-  it('cannot be taken up in another browser', async () => {
+  it('cannot be continued in another browser', async () => {
     const form = await toForm(newBrowser());
     expect((await newBrowser().post(form, anna)).body).toContain(says);
     const other = newBrowser();
@@ -212,7 +212,7 @@ describe('a sign-in that is over', () => {
     expect((await other.get(form)).body).toContain(says);
   });
 
-  it('is over once it has succeeded', async () => {
+  it('expires once it has succeeded', async () => {
     const browser = newBrowser();
     const form = await toForm(browser);
     const submitted = await browser.post(form, anna);
@@ -230,7 +230,7 @@ describe('an error of the provider', () => {
     expect(String(answer.headers['content-security-policy'])).toContain("default-src 'none'");
   });
 
-  it('is one for an unknown address of the realm too', async () => {
+  it('is a page for an unknown address of the realm too', async () => {
     const answer = await newBrowser().get('/realms/platform/protocol/openid-connect/nothing');
     expect(answer.statusCode).toBe(404);
     expect(answer.body).toContain('Sign-in was not completed');

@@ -41,7 +41,7 @@ async function signedIn() {
 }
 
 describe('signing out with an id token', () => {
-  it('needs no question: the page sends itself', async () => {
+  it('needs no confirmation: the page submits itself', async () => {
     const { browser, tokens } = await signedIn();
     const page = await browser.get(signOutAddress({ id_token_hint: tokens.id_token }));
     const [, script = ''] = /<script>(.*)<\/script>/.exec(page.body) ?? [];
@@ -54,7 +54,7 @@ describe('signing out with an id token', () => {
     expect((await refresh(browser, tokens.refresh_token)).json()).toMatchObject({ error: 'invalid_grant' });
   });
 
-  it('asks when the token is of somebody else', async () => {
+  it('asks when the token is of another person', async () => {
     const { browser } = await signedIn();
     const luis = new Browser(realm.app);
     const other = await signIn(luis, {
@@ -66,7 +66,7 @@ describe('signing out with an id token', () => {
     expect(page.body).toContain('<h1>Sign out?</h1>');
   });
 
-  it('works by form as well', async () => {
+  it('also works by form', async () => {
     const { browser, tokens } = await signedIn();
     const fields = {
       client_id: clientId,
@@ -80,7 +80,7 @@ describe('signing out with an id token', () => {
 });
 
 describe('signing out without one', () => {
-  it('asks, and does it when the person says so', async () => {
+  it('asks, and signs out when the person confirms', async () => {
     const { browser } = await signedIn();
     const page = await browser.get(signOutAddress({ ui_locales: 'de' }));
     expect(page.body).toContain('<h1>Möchten Sie sich abmelden?</h1>');
@@ -100,7 +100,7 @@ describe('signing out without one', () => {
   });
 
   it.each(['https://evil.example/', `${origin}/overview/`, `${loggedOut}?next=/overview/`])(
-    'never leads to another place: %s',
+    'never redirects elsewhere: %s',
     async (address) => {
       const { browser } = await signedIn();
       const page = await browser.get(signOutAddress({ post_logout_redirect_uri: address }));
@@ -109,14 +109,14 @@ describe('signing out without one', () => {
     },
   );
 
-  it('ends on a page of its own when no other is named', async () => {
+  it('ends on its own page when no other is given', async () => {
     const { browser } = await signedIn();
     const page = await browser.get(endpoints.logout);
     const done = await sendForm(browser, page.body);
     expect((await browser.get(target(done).pathname)).body).toContain('<h1>You are signed out</h1>');
   });
 
-  it('goes straight on when nobody is signed in', async () => {
+  it('redirects immediately when nobody is signed in', async () => {
     const browser = new Browser(realm.app);
     const page = await browser.get(signOutAddress({}));
     expect(page.statusCode).toBe(200);

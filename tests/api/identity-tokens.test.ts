@@ -16,7 +16,7 @@ beforeAll(async () => {
   const mails = createMails(origin);
   const standing = { publicUrl: origin, trustedProxies: 0, secondFactorRequired: false };
   const options = { ...standing, clientId, database, mails };
-  // Two servers that start at once on a new database must end up with the same keys.
+  // Two servers that start at the same time on a new database must end up with the same keys.
   [identity] = await Promise.all([createEmbeddedIdentity(options), createEmbeddedIdentity(options)]);
   const [row] = await database.query<{ value: JWK }>(
     `select value from identity_secrets where name = 'signing-key'`,
@@ -34,7 +34,7 @@ interface Made {
   foreignKey?: boolean;
 }
 
-/** A token as the realm issues it, with faults on demand. */
+/** A token as the realm issues it, with optional faults. */
 async function make({ claims, issuer, expires, typ, foreignKey }: Made = {}): Promise<string> {
   const key = foreignKey ? (await generateKeyPair('RS256')).privateKey : await importJWK(realmKey, 'RS256');
   return new SignJWT({ email: 'Anna@Example.test', name: 'Anna', aud: 'platform-api', ...claims })
@@ -46,7 +46,7 @@ async function make({ claims, issuer, expires, typ, foreignKey }: Made = {}): Pr
     .sign(key);
 }
 
-it('believes the realm', async () => {
+it('accepts tokens of the realm', async () => {
   const token = await make();
   expect(await identity.verify(token)).toEqual({
     subject: 'a1',
@@ -56,7 +56,7 @@ it('believes the realm', async () => {
   });
 });
 
-it('tells the browser where the realm stands', () => {
+it('tells the browser the address of the realm', () => {
   expect(identity.client).toEqual({ url: origin, realm: 'platform', clientId });
 });
 

@@ -19,7 +19,7 @@ import {
 import { openTestDatabase } from '../support/server/test-database';
 
 describe('too many attempts', () => {
-  it('are told how long to wait, in their language', async () => {
+  it('tell people how long to wait, in their language', async () => {
     const realm = await openRealm();
     const browser = new Browser(realm.app);
     const form = await toForm(browser);
@@ -36,7 +36,7 @@ describe('too many attempts', () => {
 describe('a public address with https', () => {
   const site = 'https://suppliers.example.com';
 
-  it('is what the realm speaks for, and cookies go nowhere else', async () => {
+  it('is the issuer of the realm, and cookies go nowhere else', async () => {
     const realm = await openRealm({ PUBLIC_URL: site });
     const browser = new Browser(realm.app);
     const answer = await browser.get(authorization({ redirect_uri: `${site}/overview/` }));
@@ -61,7 +61,7 @@ describe('a public address with https', () => {
   });
 });
 
-describe('a database that is away', () => {
+describe('an unreachable database', () => {
   let database: Database;
   let away = false;
   let fault = new Error('connect ECONNREFUSED');
@@ -92,7 +92,7 @@ describe('a database that is away', () => {
 
   const says = 'Sign-in is not available right now';
 
-  it('is told on the form, and everything works again afterwards', async () => {
+  it('is reported on the form, and everything works again afterwards', async () => {
     const browser = new Browser(app);
     const form = await toForm(browser);
     away = true;
@@ -104,14 +104,14 @@ describe('a database that is away', () => {
     expect((await browser.post(form, anna)).statusCode).toBe(303);
   });
 
-  it('is an answer that the app can tell from a refusal', async () => {
+  it('leads to a response that the app can distinguish from a refusal', async () => {
     away = true;
     const answer = await refresh(new Browser(app), 'any');
     expect(answer.statusCode).toBe(503);
     expect(answer.json()).toMatchObject({ error: 'server_error' });
   });
 
-  it('and a full disk of it are told alike: nothing can be stored, a sign-in neither', async () => {
+  it('is reported like a full disk: nothing can be stored, not even a sign-in', async () => {
     const browser = new Browser(app);
     const form = await toForm(browser);
     away = true;
@@ -121,7 +121,7 @@ describe('a database that is away', () => {
     expect((await refresh(new Browser(app), 'any')).statusCode).toBe(503);
   });
 
-  it('is told with the number of the call, no matter who failed', async () => {
+  it('is reported with the request id, whatever failed', async () => {
     const browser = new Browser(app);
     const form = await toForm(browser);
     away = true;

@@ -17,7 +17,7 @@ const check = async (link: string) => {
   return (await post(server, '/api/landing/check-invitation', { token })).json();
 };
 
-it('makes an invitation that works, prints its link and writes the mail', async () => {
+it('creates a valid invitation, prints its link and writes the mail', async () => {
   const lines = await run(
     ...['--customer', 'nordwerk automotive ag', '--email', 'Otto@Operator.example', '--language', 'de'],
     ...['--supplier-name', 'Otto & Söhne', '--supplier-id', '0815', '--sector', 'steel', '--country', 'at'],
@@ -41,7 +41,7 @@ it('makes an invitation that works, prints its link and writes the mail', async 
   expect(mail?.text).toContain('> Bitte bis Freitag.');
 });
 
-it('needs a customer, an address and a language only', async () => {
+it('needs only a customer, an address and a language', async () => {
   const id = String(await server.projectId('Nordwerk Automotive AG'));
   const lines = await run('--customer', id, '--email', 'short@operator.example', '--language', 'zh-CN');
   expect(await check(lines.at(-1) ?? '')).toMatchObject({
@@ -69,11 +69,11 @@ it.each([
     '--country must be a two-letter ISO 3166-1 code; it is "Germany".',
   ],
   [[...nordwerk, '--mail', 'a@b.example'], /Unknown option '--mail'/],
-])('says what is wrong with %j', async (args, message) => {
+])('reports what is wrong with %j', async (args, message) => {
   await expect(run(...args)).rejects.toThrow(message);
 });
 
-it('asks for the project id where two companies have the same name', async () => {
+it('asks for the project id when two companies have the same name', async () => {
   await server.database.query(
     `with p as (insert into projects (name) values ('Twin Ltd'), ('Twin Ltd') returning id)
      insert into company_profiles (project_id, country, industry_id, contact_email) select id, 'GB', 25, '' from p`,
@@ -84,7 +84,7 @@ it('asks for the project id where two companies have the same name', async () =>
   );
 });
 
-it('sends at once where there is a mail server, and says so if that fails', async () => {
+it('sends immediately if there is a mail server, and reports a failure', async () => {
   await server.database.query('update mails set next_attempt_at = null', []);
   const smtp = await startSmtpStub();
   const mailServer = { publicUrl, smtp: { url: smtp.url, from: 'no-reply@platform.example' } };

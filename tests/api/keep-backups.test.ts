@@ -22,7 +22,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const areEqual = /^\d+ tables with \d+ rows are equal, by count and by checksum\.$/;
 
-test('a backup in a folder is tested by restoring it, and can be restored', async () => {
+test('a backup into a folder is tested by restoring it, and can be restored', async () => {
   const lines = await backup(source, ['--into', folder]);
   const [name = '', ...others] = readdirSync(folder);
   expect(name).toMatch(/^suppliers-\d{4}-\d\d-\d\dT\d{6}Z\.backup$/);
@@ -35,7 +35,7 @@ test('a backup in a folder is tested by restoring it, and can be restored', asyn
   await target.close();
 });
 
-test('a file is verified where it lies; one that was changed does not pass', async () => {
+test('an existing file is verified; a changed one fails', async () => {
   const file = join(folder, 'by-hand.backup');
   await backup(source, [file]);
   expect(await verify([file])).toEqual([expect.stringMatching(areEqual)]);
@@ -45,13 +45,13 @@ test('a file is verified where it lies; one that was changed does not pass', asy
   expect(readdirSync(folder)).toEqual(['by-hand.backup']);
 });
 
-test('a file that is not there is told', async () => {
+test('a missing file is reported', async () => {
   const file = join(folder, 'absent.backup');
   await expect(verify([file])).rejects.toThrow(`The backup ${file} cannot be read: ENOENT`);
   await expect(verify([])).rejects.toThrow('Say which file: verify FILE');
 });
 
-test.each(['0', '-1', 'many', '1.5'])('--keep %s is no number of backups', async (keep) => {
+test.each(['0', '-1', 'many', '1.5'])('--keep %s is not a number of backups', async (keep) => {
   await expect(backup(source, ['--into', folder, `--keep=${keep}`])).rejects.toThrow(
     `--keep must be a number from 1 to 9999; it is "${keep}".`,
   );
