@@ -19,12 +19,12 @@ let keycloak: Server;
 let url: string;
 let calls: Call[];
 let users: { id: string; email: string; requiredActions?: string[]; emailVerified?: boolean }[];
-/** Ids of those who sign in with their company's own provider. */
+/** Ids of people who sign in with their company's own provider. */
 let brokered: string[];
 let sessions: { id: string; ipAddress: string; start: number; lastAccess: number }[];
 let failing: string | undefined;
 
-/** As much of Keycloak's Admin API as making accounts needs. */
+/** The parts of Keycloak's Admin API that account creation needs. */
 async function answer(request: IncomingMessage): Promise<[number, unknown]> {
   const { pathname, searchParams } = new URL(request.url ?? '', url);
   const chunks: Buffer[] = [];
@@ -62,7 +62,7 @@ beforeAll(async () => {
       response.end(body === undefined ? undefined : JSON.stringify(body));
     });
   });
-  // A connection that the stub closes in the moment of a call would look like a Keycloak that is away.
+  // If the stub closed an idle connection during a request, Keycloak would seem unreachable.
   keycloak.keepAliveTimeout = 600_000;
   keycloak.listen(0, '127.0.0.1');
   await once(keycloak, 'listening');
@@ -101,7 +101,7 @@ const accountsAt = (address: string) =>
     mails: { userInvitation },
   });
 
-it('makes the account and has Keycloak send the link, valid for three days', async () => {
+it('creates the account and lets Keycloak send the link, valid for three days', async () => {
   await accountsAt(url).create(nobody, nina);
   const made = calls.find(({ method, path }) => method === 'POST' && path === '/admin/realms/platform/users');
   expect(JSON.parse(made?.body ?? '')).toEqual({
@@ -124,7 +124,7 @@ it('makes the account and has Keycloak send the link, valid for three days', asy
   );
 });
 
-it('tells somebody who is invited by whom and where to; the person who has registered knows', async () => {
+it('tells invited people who invited them and where to; a registered person already knows', async () => {
   await accountsAt(url).create(nobody, nina);
   expect(userInvitation).not.toHaveBeenCalled();
   const invitation = { by: 'Anna Berger', company: 'Alpenguss GmbH' };
@@ -134,7 +134,7 @@ it('tells somebody who is invited by whom and where to; the person who has regis
   ]);
 });
 
-it('sends the link again where the account was made but its mail failed', async () => {
+it('sends the link again if the account was created but its mail failed', async () => {
   failing = 'execute-actions-email';
   await expect(accountsAt(url).create(nobody, nina)).rejects.toThrow('Keycloak answered 500');
   failing = undefined;
@@ -142,7 +142,7 @@ it('sends the link again where the account was made but its mail failed', async 
   expect(users.filter(({ email }) => email === nina.email)).toHaveLength(1);
 });
 
-it('takes an account that was made for another company, and that nobody has used', async () => {
+it('reuses an unused account that was created for another company', async () => {
   await accountsAt(url).create(nobody, nina);
   expect(await accountsAt(url).isProved(nobody, nina.email)).toBe(false);
   await accountsAt(url).create(nobody, { ...nina, projectId: 8 });
@@ -151,7 +151,7 @@ it('takes an account that was made for another company, and that nobody has used
   expect(await accountsAt(url).isProved(nobody, 'taken@keycloak.example')).toBe(true);
 });
 
-it('asks nobody for a password who signs in with the provider of their company', async () => {
+it('asks for no password when a person signs in with their company’s provider', async () => {
   brokered = ['id-0'];
   users = [{ id: 'id-0', email: 'taken@keycloak.example', emailVerified: true }];
   userInvitation.mockClear();
@@ -167,7 +167,7 @@ it('asks nobody for a password who signs in with the provider of their company',
   ]);
 });
 
-it('hands no company to an account whose address another provider has only stated', async () => {
+it('gives no access to a company if the account’s address is unverified at another provider', async () => {
   brokered = ['id-0'];
   sessions = [{ id: 'session-of-somebody', ipAddress: '192.0.2.1', start: 0, lastAccess: 0 }];
   const email = 'taken@keycloak.example';
@@ -191,7 +191,7 @@ it('knows who has set a password', async () => {
   expect(await accountsAt(url).isProved(nobody, 'free@keycloak.example')).toBe(false);
 });
 
-it('says when Keycloak is away', async () => {
+it('reports an unreachable Keycloak', async () => {
   await expect(accountsAt('http://127.0.0.1:1').isProved(nobody, 'a@b.example')).rejects.toThrow(
     'Keycloak cannot be reached',
   );
@@ -213,7 +213,7 @@ describe('a registration with Keycloak', () => {
     return post(server, '/api/registration/create-project', registrationOf(token, email));
   };
 
-  it('ends with an account there, and writes no mail of its own', async () => {
+  it('creates an account there, and writes no mail itself', async () => {
     const { projectId } = (await register(nina.email)).json();
     const answered = await post(server, '/api/auth/create-account', { email: nina.email, projectId });
     expect(answered.statusCode).toBe(200);
@@ -225,7 +225,7 @@ describe('a registration with Keycloak', () => {
     expect((await register('taken@keycloak.example')).json().error.message).toBe('ERROR: USER EXISTS');
   });
 
-  it('can be repeated after Keycloak was away', async () => {
+  it('can be repeated after Keycloak was unreachable', async () => {
     const { projectId } = (await register('again@later.example')).json();
     const call = () => post(server, '/api/auth/create-account', { email: 'again@later.example', projectId });
     failing = '/users';
@@ -235,7 +235,7 @@ describe('a registration with Keycloak', () => {
     expect((await call()).statusCode).toBe(200);
   });
 
-  it('is ended by the server where the person never came back to it', async () => {
+  it('is ended by the server if the person never returned to it', async () => {
     const email = 'left@halfway.example';
     const { projectId } = (await register(email)).json();
     const failures: unknown[] = [];
@@ -256,7 +256,7 @@ describe('a registration with Keycloak', () => {
     expect(await makeOverdue()).toBe(0);
   });
 
-  it('leaves the account of somebody who works for another company as it is', async () => {
+  it('leaves the account of somebody who works for another company unchanged', async () => {
     const projectId = await server.projectId('Alpenguss GmbH');
     const url = `/api/user-management/project/${projectId}/users`;
     const answer = await server.call(people.mainUser, {
@@ -269,7 +269,7 @@ describe('a registration with Keycloak', () => {
     expect((await mailsTo(server, people.stranger))[0]?.text).toContain('You work for another company');
   });
 
-  it('offers no password pages of its own', async () => {
+  it('has no password pages of its own', async () => {
     const page = await server.app.inject({ url: '/realms/platform/forgotten-password' });
     expect(page.statusCode).toBe(404);
   });

@@ -18,17 +18,17 @@ interface Client {
   protocolMappers: { name: string; config: Record<string, string> }[];
 }
 
-/** What Keycloak does instead of answering; `lost`: it does it, and its answer is lost. */
+/** What Keycloak does instead of responding; `lost`: it acts, but its response is lost. */
 type Trouble = 'away' | 'lost' | 'forbidden';
 
 let keycloak: Server;
 let env: Record<string, string>;
 let clients: Map<string, Client>;
 let scopes: Set<string>;
-/** For calls that begin so. */
+/** For requests that start with this. */
 let trouble: { call: string; is: Trouble } | undefined;
 
-/** As much of Keycloak's Admin API as API clients need. */
+/** The parts of Keycloak's Admin API that API clients need. */
 async function answer(request: IncomingMessage): Promise<[number, unknown?] | 'lost'> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
@@ -116,7 +116,7 @@ const claimsOf = (client: Client | undefined) =>
       .map(({ config }) => [config['claim.name'], [config['claim.value'], config['jsonType.label']]]),
   );
 
-/** The number of the secret that the server wants, and the one that tokens of the realm say. */
+/** The version of the secret that the server expects, and the one in the realm's tokens. */
 async function versionsOf(id: string) {
   const [row] = await server.database.query<{ version: number }>(
     'select secret_version as version from api_clients where id = $1',
@@ -125,7 +125,7 @@ async function versionsOf(id: string) {
   return [String(row?.version), claimsOf(clients.get(id)).secret_version?.[0]];
 }
 
-/** What the server does every minute. */
+/** The job that runs on the server every minute. */
 async function forget(): Promise<unknown[]> {
   const failures: unknown[] = [];
   const realm = createRealmClients(loadConfig(env));
@@ -138,7 +138,7 @@ const laterBy = (time: string) =>
     [time],
   );
 
-test('a client is made in the realm, for client credentials only, and its tokens say whose it is', async () => {
+test('a client is created in the realm, for client credentials only, and its tokens name its project', async () => {
   const { client, clientSecret } = await made();
   expect(await names()).toEqual(['ERP']);
   const there = clients.get(client.id);
@@ -159,23 +159,20 @@ test.each<[string, Trouble]>([
   ['POST /client-scopes', 'away'],
   ['POST /clients', 'away'],
   ['POST /clients', 'lost'],
-])(
-  'where %s is %s there is no client, the name is free, and nothing stays in the realm',
-  async (call, is) => {
-    trouble = { call, is };
-    expect(codeOf(await make())).toEqual([503, 'IDENTITY_UNAVAILABLE']);
-    expect(await names()).toEqual([]);
-    trouble = undefined;
-    const { client } = await made();
-    expect(await forget()).toEqual([]);
-    await laterBy('11 minutes');
-    expect(await forget()).toEqual([]);
-    expect([...clients.keys()]).toEqual([client.id]);
-    expect(await names()).toEqual(['ERP']);
-  },
-);
+])('if %s is %s there is no client, the name is free, and nothing stays in the realm', async (call, is) => {
+  trouble = { call, is };
+  expect(codeOf(await make())).toEqual([503, 'IDENTITY_UNAVAILABLE']);
+  expect(await names()).toEqual([]);
+  trouble = undefined;
+  const { client } = await made();
+  expect(await forget()).toEqual([]);
+  await laterBy('11 minutes');
+  expect(await forget()).toEqual([]);
+  expect([...clients.keys()]).toEqual([client.id]);
+  expect(await names()).toEqual(['ERP']);
+});
 
-test('one that is being made is not taken for one that is over', async () => {
+test('a client that is being created is not removed as a leftover', async () => {
   trouble = { call: 'POST /clients', is: 'lost' };
   await make();
   trouble = undefined;
@@ -183,13 +180,13 @@ test('one that is being made is not taken for one that is over', async () => {
   expect(clients.size).toBe(1);
 });
 
-test('a realm that does not let the server make clients is for its operator', async () => {
+test('if the realm does not let the server create clients, the operator has to act', async () => {
   trouble = { call: 'POST /client', is: 'forbidden' };
   expect(codeOf(await make())).toEqual([409, 'API_CLIENTS_UNAVAILABLE']);
   expect(await names()).toEqual([]);
 });
 
-test('a renewed secret is that of the realm, with the next number', async () => {
+test('a renewed secret is the one in the realm, with the next version', async () => {
   const { client, clientSecret } = await made();
   const renewed = (await post(`${path}/${client.id}/secret`)).json<NewClientSecret>().data;
   expect(renewed.clientSecret).not.toBe(clientSecret);
@@ -197,7 +194,7 @@ test('a renewed secret is that of the realm, with the next number', async () => 
   expect(claimsOf(clients.get(client.id))).toMatchObject({ secret_version: ['2', 'int'] });
 });
 
-test('where the realm is away while a secret is renewed, the one before stays', async () => {
+test('if the realm is unreachable while a secret is renewed, the previous one stays', async () => {
   const { client, clientSecret } = await made();
   trouble = { call: 'PUT /clients', is: 'away' };
   expect(codeOf(await post(`${path}/${client.id}/secret`))).toEqual([503, 'IDENTITY_UNAVAILABLE']);
@@ -205,7 +202,7 @@ test('where the realm is away while a secret is renewed, the one before stays', 
   expect(await versionsOf(client.id)).toEqual(['1', '1']);
 });
 
-test('where the answer of the realm is lost while a secret is renewed, renewing again helps', async () => {
+test('if the response of the realm is lost while a secret is renewed, renewing again works', async () => {
   const { client } = await made();
   trouble = { call: 'PUT /clients', is: 'lost' };
   expect(codeOf(await post(`${path}/${client.id}/secret`))).toEqual([503, 'IDENTITY_UNAVAILABLE']);
@@ -215,14 +212,14 @@ test('where the answer of the realm is lost while a secret is renewed, renewing 
   expect(await versionsOf(client.id)).toEqual(['2', '2']);
 });
 
-test('a client of the embedded realm gets into Keycloak with its next secret', async () => {
+test('a client of the embedded realm is created in Keycloak with its next secret', async () => {
   const { client } = await made();
   clients.clear();
   const { clientSecret } = (await post(`${path}/${client.id}/secret`)).json<NewClientSecret>().data;
   expect(clients.get(client.id)).toMatchObject({ secret: clientSecret });
 });
 
-test('a revoked client is over at once, also where the realm is away, and the realm forgets it later', async () => {
+test('a revoked client is refused immediately, even if the realm is unreachable, and deleted there later', async () => {
   const { client } = await made();
   trouble = { call: 'DELETE', is: 'away' };
   expect((await revoke(client.id)).statusCode).toBe(200);
@@ -234,7 +231,7 @@ test('a revoked client is over at once, also where the realm is away, and the re
   expect(clients.size).toBe(0);
 });
 
-test('the clients of a company that is erased go with it', async () => {
+test('the clients of an erased company are deleted with it', async () => {
   const { database, projectId } = server;
   const erased = await projectId('BrightPack (Suzhou) Co., Ltd.');
   const { client } = await made();

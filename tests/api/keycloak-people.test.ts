@@ -12,7 +12,7 @@ const session = (id: string, lastAccess: string) => ({
   start: Date.parse('2026-11-20T08:00:00.000Z'),
   lastAccess: Date.parse(lastAccess),
 });
-/** As Keycloak answers, with one person in it. */
+/** A Keycloak stub with one person. */
 const answers: Record<string, [number, unknown]> = {
   'POST /realms/platform/protocol/openid-connect/token': [200, { access_token: 'admin-token' }],
   [`GET ${users}/id-1`]: [
@@ -53,7 +53,7 @@ beforeEach(() => {
 });
 afterAll(() => keycloak.close());
 
-/** The sessions that the server was told have ended; the accounts themselves are Keycloak's. */
+/** The sessions that the server was told have ended; the accounts themselves are in Keycloak. */
 let ended: string[];
 const tx: Queryable = {
   async query(text, values = []) {
@@ -73,7 +73,7 @@ const accounts = () =>
   });
 const last = () => calls.at(-1);
 
-test('name and language are brought up to date, and the rest of the account stays', async () => {
+test('name and language are updated, and the rest of the account stays', async () => {
   await accounts().update(tx, { email: nina, firstName: 'Nina', lastName: 'Alt', locale: 'fr' });
   expect(last()?.call).toBe(`PUT ${users}/id-1`);
   expect(JSON.parse(last()?.body ?? '')).toEqual({
@@ -91,7 +91,7 @@ test('an account is removed', async () => {
   expect(last()?.call).toBe(`DELETE ${users}/id-1`);
 });
 
-test('where somebody is signed in, the last used first', async () => {
+test('lists where somebody is signed in, last used first', async () => {
   expect(await accounts().devices(tx, nina)).toEqual([
     {
       id: 'newer',
@@ -104,7 +104,7 @@ test('where somebody is signed in, the last used first', async () => {
   ]);
 });
 
-test('one session of a person is ended, none of somebody else', async () => {
+test('one session of a person is ended, and none of another person', async () => {
   expect(await accounts().endDevice(tx, nina, 'older')).toBe(true);
   expect(last()?.call).toBe('DELETE /admin/realms/platform/sessions/older');
   expect(ended).toEqual(['older']);
@@ -119,7 +119,7 @@ test('all sessions of a person are ended', async () => {
   expect(ended).toEqual(['newer', 'older']);
 });
 
-test('an address without an account is nothing to do', async () => {
+test('ignores an address without an account', async () => {
   const nobody = 'nobody@keycloak.example';
   await accounts().update(tx, { email: nobody, firstName: 'N', lastName: 'N', locale: 'en' });
   await accounts().remove(tx, nobody);

@@ -79,14 +79,14 @@ test('the access token of a session that Keycloak has ended is refused, and no o
   expect((await other()).statusCode).toBe(200);
 });
 
-test('the person’s older tokens are refused, since Keycloak names one session of many that it ends, but no newer ones', async () => {
+test('the person’s older tokens are refused too, since Keycloak names only one of several ended sessions, but newer ones are not', async () => {
   const [older, newer] = [await callOf('s8', { issuedAt: '-10s' }), await callOf('s8', { issuedAt: '0s' })];
   await logout(await sign({ ...logoutToken, sid: 's9' }, { issuedAt: '-2s' }));
   await untilAnswers(401, older);
   expect((await newer()).statusCode).toBe(200);
 });
 
-test('a logout that names no session ends those of the person', async () => {
+test('a logout without a session ends all of the person’s', async () => {
   const [older, foreign] = [
     await callOf('s10', { issuedAt: '-10s' }),
     await callOf('s10', { of: 'a2', issuedAt: '-10s' }),
@@ -99,11 +99,11 @@ test('a logout that names no session ends those of the person', async () => {
 test.each<[string, () => Promise<string> | string]>([
   ['no token', () => ''],
   ['text', () => 'a.b.c'],
-  ['somebody else has signed', () => sign({ ...logoutToken, sid: 's3' }, { by: foreignKey })],
+  ['has a foreign signature', () => sign({ ...logoutToken, sid: 's3' }, { by: foreignKey })],
   ['is of another realm', () => sign({ ...logoutToken, sid: 's3' }, { from: 'https://elsewhere.example' })],
   ['is for another client', () => sign({ ...logoutToken, sid: 's3', aud: 'another' })],
   ['is an hour old', () => sign({ ...logoutToken, sid: 's3' }, { issuedAt: '-1h' })],
-  ['speaks of no logout', () => sign({ ...logoutToken, sid: 's3', events: {} })],
+  ['has no logout event', () => sign({ ...logoutToken, sid: 's3', events: {} })],
   ['is an id token', () => sign({ ...logoutToken, sid: 's3', nonce: 'n' })],
   ['names nobody', () => sign({ ...logoutToken, sid: undefined }, { of: '' })],
 ])('what %s ends nothing', async (_case, make) => {
@@ -113,7 +113,7 @@ test.each<[string, () => Promise<string> | string]>([
   expect((await (await callOf('s3'))()).statusCode).toBe(200);
 });
 
-test('a token that claims to be of an API client that is none is nobody’s', async () => {
+test('a token that names an unknown API client is refused', async () => {
   const [row] = await database.query<{ id: number }>(`select id from projects where name = 'Alpenguss GmbH'`);
   const client = { client_id: 'x', project_id: row?.id, secret_version: 1, scope: 'carbon:read' };
   const token = await sign({ typ: 'Bearer', azp: clientId, sid: 's20', ...client }, { of: 'a20' });

@@ -22,7 +22,7 @@ const invalid = {
 };
 
 describe('a token', () => {
-  it('of an open invitation is valid and says who asks for what', async () => {
+  it('of an open invitation is valid, and shows the inviting customer and its request', async () => {
     const { token, linkingId } = await makeInvitation(server, {
       message: 'Bitte um Daten',
       dueDate: '2030-01-31',
@@ -49,7 +49,7 @@ describe('a token', () => {
     });
   });
 
-  it('is valid for ninety days and not a moment longer', async () => {
+  it('is valid for exactly ninety days', async () => {
     const { token, linkingId } = await makeInvitation(server);
     const [row] = await server.database.query<{ days: number }>(
       `select round(extract(epoch from expires_at - now()) / 86400)::float8 as days from invitations
@@ -63,9 +63,9 @@ describe('a token', () => {
   });
 
   it.each([
-    ['never given out', 'A'.repeat(43)],
+    ['never issued', 'A'.repeat(43)],
     ['malformed', 'no token at all'],
-    ['a nul', '\u0000'],
+    ['a NUL character', '\u0000'],
     ['in another script', '邀请'],
     ['10,000 characters long', 'x'.repeat(10_000)],
     ['a piece of SQL', "' or 1=1 --"],
@@ -74,7 +74,7 @@ describe('a token', () => {
     expect(await check(token)).toEqual(invalid);
   });
 
-  it.each([{}, { token: '' }, { token: 7 }])('that is missing is said to be so: %j', async (body) => {
+  it.each([{}, { token: '' }, { token: 7 }])('that is missing is reported: %j', async (body) => {
     for (const call of ['validate-token', 'check-invitation']) {
       const answer = await post(server, `/api/landing/${call}`, body);
       expect(answer.statusCode).toBe(400);
@@ -91,7 +91,7 @@ describe('a token', () => {
     expect(found).toEqual([]);
   });
 
-  it('whose registration has begun is in progress, then completed', async () => {
+  it('is in progress once registration has started, then completed', async () => {
     const { token } = await makeInvitation(server);
     const email = 'progress@in-progress.example';
     const project = (
@@ -114,12 +114,12 @@ it.each([
   ['somebody@alpenguss.example', true],
   ['Anna.Berger@Alpenguss.example', true],
   ['somebody@nowhere-known.example', false],
-])('says whether the company of %s is registered: %s', async (email, registered) => {
+])('shows whether the company of %s is registered: %s', async (email, registered) => {
   const { token } = await makeInvitation(server, { email });
   expect((await check(token)).data.SupplierEmailDomainRegistered).toBe(registered);
 });
 
-it('does not take two customers of a public mail provider for one company', async () => {
+it('does not treat two customers of a public mail provider as one company', async () => {
   const first = await makeInvitation(server);
   await post(server, '/api/registration/create-project', registrationOf(first.token, 'someone@gmail.com'));
   const stranger = await makeInvitation(server, { email: 'another@gmail.com' });
@@ -132,7 +132,7 @@ describe('somebody with an account', () => {
   const accept = (email: string, body: object) =>
     server.call(email, { method: 'POST', url: '/api/landing/accept-invitation', payload: body });
 
-  it('accepts an invitation, and the request is theirs', async () => {
+  it('accepts an invitation and owns the request', async () => {
     const projectId = await server.projectId('Alpenguss GmbH');
     const { token, linkingId } = await makeInvitation(server, { supplierNumber: 'ACC-1' });
     const body = { linkingId, invitationToken: token, projectId };
@@ -149,7 +149,7 @@ describe('somebody with an account', () => {
     expect(list.json().data.map((request: { LinkingId: string }) => request.LinkingId)).toContain(linkingId);
   });
 
-  it('accepts what was brought in for their address before they followed its link', async () => {
+  it('accepts what was added for their address before they followed its link', async () => {
     const projectId = await server.projectId('Alpenguss GmbH');
     const { token, linkingId } = await makeInvitation(server, { email: people.user, sector: 'PAPER' });
     const populate = `/api/customer-requests/project/${projectId}/populate`;
@@ -159,7 +159,7 @@ describe('somebody with an account', () => {
     expect(answer.json()).toMatchObject({ data: { LinkingId: linkingId, Status: 'accepted' } });
   });
 
-  it('may send the same again', async () => {
+  it('may repeat the acceptance', async () => {
     const projectId = await server.projectId('Alpenguss GmbH');
     const { token, linkingId } = await makeInvitation(server);
     const body = { linkingId, invitationToken: token, projectId };
@@ -168,7 +168,7 @@ describe('somebody with an account', () => {
     expect(second.json()).toEqual(first.json());
   });
 
-  it('stands in the audit trail as who accepted it, once', async () => {
+  it('is recorded in the audit trail as accepting it, once', async () => {
     const projectId = await server.projectId('Alpenguss GmbH');
     const { token, linkingId } = await makeInvitation(server);
     const trail = async () => {
@@ -189,7 +189,7 @@ describe('somebody with an account', () => {
     });
   });
 
-  it('is told to their colleagues, once', async () => {
+  it('is announced to their colleagues, once', async () => {
     const projectId = await server.projectId('Alpenguss GmbH');
     const { token, linkingId } = await makeInvitation(server, { sector: 'TEXTILES' });
     const body = { linkingId, invitationToken: token, projectId };
@@ -202,7 +202,7 @@ describe('somebody with an account', () => {
     ]);
   });
 
-  it('cannot take what another company has accepted', async () => {
+  it('cannot accept what another company has accepted', async () => {
     const { token, linkingId } = await makeInvitation(server);
     const alpenguss = {
       linkingId,
@@ -251,13 +251,13 @@ describe('somebody with an account', () => {
     },
   );
 
-  it('is who must call: a visitor is refused', async () => {
+  it('has to be signed in: a visitor is refused', async () => {
     const answer = await post(server, '/api/landing/accept-invitation', {});
     expect([answer.statusCode, answer.json().error.code]).toEqual([401, 'TOKEN_MISSING']);
   });
 });
 
-it('ends a hundred tries a minute with a clear text', async () => {
+it('is stopped after a hundred attempts a minute with a clear message', async () => {
   const attempt = (token: string) =>
     server.call(undefined, {
       method: 'POST',

@@ -12,7 +12,7 @@ afterAll(() => server.close());
 
 const from = (remoteAddress: string) => server.call(undefined, { url: '/api/app-countries', remoteAddress });
 
-test('an address that calls too often is told when to go on; others are not affected', async () => {
+test('an address with too many requests is told when to retry; others are not affected', async () => {
   for (let call = 1; call <= 5; call += 1) expect((await from('192.0.2.1')).statusCode).toBe(200);
   const answer = await from('192.0.2.1');
   expect(answer.statusCode).toBe(429);
@@ -35,7 +35,7 @@ test.each([
   expect((await from(address)).statusCode).toBe(200);
 });
 
-test('refused calls count too', async () => {
+test('refused requests count too', async () => {
   const call = () =>
     server.app
       .inject({ url: '/api/company-profile/1', remoteAddress: '192.0.2.3' })
@@ -45,14 +45,14 @@ test('refused calls count too', async () => {
   expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
 });
 
-test('probes are not counted, however often they come', async () => {
+test('health probes are not counted, however frequent', async () => {
   const probe = (url: string) => server.app.inject({ url, remoteAddress: '192.0.2.9' });
   for (let call = 1; call <= 20; call += 1)
     for (const url of ['/healthz', '/readyz']) expect((await probe(url)).statusCode).toBe(200);
   expect((await from('192.0.2.9')).statusCode).toBe(200);
 });
 
-test('a claimed origin is not believed unless a proxy is trusted', async () => {
+test('a forwarded address is not trusted without a trusted proxy', async () => {
   const call = (forwarded: string) =>
     server.call(people.user, {
       url: '/api/app-countries',
@@ -63,7 +63,7 @@ test('a claimed origin is not believed unless a proxy is trusted', async () => {
   expect((await call('198.51.100.99')).statusCode).toBe(429);
 });
 
-test('the sign-in service is bounded as well, on its own account', async () => {
+test('the sign-in service has its own limit', async () => {
   const realm = await openRealm({ RATE_LIMIT: '5' });
   const call = (url: string) =>
     realm.app.inject({ url, remoteAddress: '192.0.2.5' }).then((answer) => answer.statusCode);
@@ -77,7 +77,7 @@ test('the sign-in service is bounded as well, on its own account', async () => {
 });
 
 test.each([paths.signIn, paths.changePassword])(
-  'a person who opens %s too often is told to wait, and gets no number of a fault',
+  'a person who opens %s too often is told to wait, without an error id',
   async (path) => {
     const realm = await openRealm({ RATE_LIMIT: '5' });
     const open = () => realm.app.inject({ url: `${paths.realm}${path}/x?lang=de` });

@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-/** Hands every mail that waits to a mail server that takes all. */
+/** Sends every waiting mail through a mail server that accepts all. */
 async function letMailsLeave(): Promise<Mail[]> {
   const left: Mail[] = [];
   const mailer = { send: async (mail: Mail) => void left.push(mail), close: () => undefined };
@@ -27,7 +27,7 @@ const invite = async (email: string) => {
   return { answer, linkingId: answer.json<{ linkingId: string }>().linkingId };
 };
 
-test('a stranger who is invited and withdrawn again and again gets five mails a day from one company', async () => {
+test('a stranger who is repeatedly invited and withdrawn gets five mails a day from one company', async () => {
   const statuses: number[] = [];
   let mails = 0;
   for (let round = 0; round < 8; round += 1) {
@@ -44,7 +44,7 @@ test('a stranger who is invited and withdrawn again and again gets five mails a 
   expect((await invite('another@elsewhere.example')).answer.statusCode).toBe(200);
 });
 
-test('a person who is added and deleted again and again gets five mails a day', async () => {
+test('a person who is repeatedly added and deleted gets five mails a day', async () => {
   const projectId = await server.projectId('Alpenguss GmbH');
   const email = 'stranger@elsewhere.example';
   const statuses: number[] = [];
@@ -64,7 +64,7 @@ test('a person who is added and deleted again and again gets five mails a day', 
   expect(await mailsTo(server, email)).toHaveLength(5);
 });
 
-test('a supplier who is asked again and again gets five mails a day, the invitation among them', async () => {
+test('a supplier who is repeatedly asked gets five mails a day, including the invitation', async () => {
   const { linkingId } = await invite('stranger@elsewhere.example');
   const statuses: number[] = [];
   for (let round = 0; round < 6; round += 1)
@@ -72,7 +72,7 @@ test('a supplier who is asked again and again gets five mails a day, the invitat
   expect(statuses).toEqual([200, 200, 200, 200, 429, 429]);
 });
 
-test('the next day they may be written to again', async () => {
+test('the next day they can be sent mails again', async () => {
   const { linkingId } = await invite('stranger@elsewhere.example');
   await server.database.query('update daily_mails set mails = 5', []);
   expect((await nordwerk.post('/remind', { linkingId, confirmed: true })).statusCode).toBe(429);
@@ -81,7 +81,7 @@ test('the next day they may be written to again', async () => {
   expect(await server.database.query('select 1 from daily_mails', [])).toHaveLength(1);
 });
 
-test('one company sends 2,000 mails a day', async () => {
+test('one company sends at most 2,000 mails a day', async () => {
   await server.database.query(
     `insert into daily_mails (project_id, day, recipient_hash, mails)
      select $1, (now() at time zone 'utc')::date, n::text, 1 from generate_series(1, 1999) n`,
@@ -91,7 +91,7 @@ test('one company sends 2,000 mails a day', async () => {
   expect((await invite('other@elsewhere.example')).answer.statusCode).toBe(429);
 });
 
-test('what a list of suppliers would send too much is not sent at all', async () => {
+test('a list of suppliers that would exceed the limit is not sent at all', async () => {
   const suppliers = ['STEEL', 'ALUMINIUM', 'FREIGHT', 'TEXTILES', 'CHEMICALS', 'MACHINERY'].map(
     (sectorCode) => newSupplier({ email: 'stranger@elsewhere.example', sectorCode }),
   );
@@ -101,7 +101,7 @@ test('what a list of suppliers would send too much is not sent at all', async ()
   expect(await server.database.query('select 1 from mails', [])).toEqual([]);
 });
 
-test('an invitation that is withdrawn before its mail has left is given back, and none after', async () => {
+test('an invitation that is withdrawn before its mail was sent does not count, a later one does', async () => {
   const left = async () => (await nordwerk.list()).meta.permissions.remainingInvites;
   const before = await left();
   const early = await invite('one@elsewhere.example');

@@ -69,7 +69,7 @@ describe('the mail server', () => {
     expect(await rows()).toEqual([{ attempts: 1, waits: null, sent: true, text_body: '' }]);
   });
 
-  it('that refuses is asked again later, each time later still', async () => {
+  it('is retried after a refusal, with growing delays', async () => {
     await enqueue(server.database, mail);
     smtp.refuse = 1;
     expect(await send()).toEqual([{ attempts: 1, givenUp: false }]);
@@ -83,7 +83,7 @@ describe('the mail server', () => {
     ]);
   });
 
-  it('is given up after twenty attempts, and the mail is kept', async () => {
+  it('gets no further attempt after twenty, and the mail is kept', async () => {
     await enqueue(server.database, mail);
     await server.database.query('update mails set attempts = 19', []);
     smtp.refuse = 1;
@@ -91,7 +91,7 @@ describe('the mail server', () => {
     expect(await rows()).toEqual([{ attempts: 20, waits: null, sent: false, text_body: 'Text ä\n' }]);
   });
 
-  it('cannot be given further headers or recipients by what somebody typed', async () => {
+  it('cannot get extra headers or recipients through user input', async () => {
     await enqueue(server.database, { ...mail, subject: 'Hello\r\nBcc: all@newcomer.example' });
     await send();
     expect(smtp.mails).toHaveLength(1);
@@ -99,7 +99,7 @@ describe('the mail server', () => {
     expect(smtp.mails[0]?.to).not.toContain('all@');
   });
 
-  it('does not get what is older than its links', async () => {
+  it('does not get mails whose links have expired', async () => {
     await enqueue(server.database, mail);
     await server.database.query("update mails set created_at = now() - interval '5 days'", []);
     await send();
@@ -108,26 +108,26 @@ describe('the mail server', () => {
 });
 
 describe('the queue', () => {
-  it('gives a mail to one of two senders', async () => {
+  it('gives a mail to only one of two senders', async () => {
     await enqueue(server.database, mail);
     const claimed = await Promise.all([claimDue(server.database, 10), claimDue(server.database, 10)]);
     expect(claimed.flat()).toHaveLength(1);
   });
 
-  it('gives it to another if the first dies', async () => {
+  it('gives it to another if the first crashes', async () => {
     await enqueue(server.database, mail);
     const [claimed] = await claimDue(server.database, 10);
     await postpone(server.database, claimed?.id ?? '', -1);
     expect(await claimDue(server.database, 10)).toMatchObject([{ attempts: 2 }]);
   });
 
-  it('does not wait for a time that comes again because the clock was set back', async () => {
+  it('does not wait longer because the clock was set back', async () => {
     await enqueue(server.database, mail);
     await server.database.query("update mails set next_attempt_at = now() + interval '1 day'", []);
     expect(await claimDue(server.database, 10)).toHaveLength(1);
   });
 
-  it('forgets a mail whose transaction fails', async () => {
+  it('drops a mail whose transaction fails', async () => {
     const failing = server.database.transaction(async (tx) => {
       await enqueue(tx, mail);
       throw new Error('rolled back');
@@ -136,7 +136,7 @@ describe('the queue', () => {
     expect(await rows()).toEqual([]);
   });
 
-  it('takes three mails for a new password in an hour, and any number of invitations', async () => {
+  it('accepts three password mails an hour, and any number of invitations', async () => {
     for (let i = 0; i < 5; i += 1) {
       await enqueue(server.database, { ...mail, kind: 'forgottenPassword' });
       await enqueue(server.database, mail);
@@ -154,7 +154,7 @@ describe('a running server with a mail server', () => {
   });
   afterAll(() => sending.close());
 
-  it('sends what a registration writes', async () => {
+  it('sends the mails of a registration', async () => {
     const email = 'nina@sent.example';
     const { token } = await makeInvitation(sending, { email });
     const project = await post(sending, '/api/registration/create-project', registrationOf(token, email));
@@ -164,7 +164,7 @@ describe('a running server with a mail server', () => {
     expect(password?.data).toMatch(/^Content-Language: de/im);
   });
 
-  it('logs why a mail was not taken, and not for whom it was', async () => {
+  it('logs why a mail was refused, but not the recipient', async () => {
     smtp.refuse = 1;
     const logged = new Promise<string>((resolve) => {
       jest.spyOn(process.stdout, 'write').mockImplementation((chunk) => {
@@ -187,7 +187,7 @@ describe('a running server with a mail server', () => {
     expect(line).not.toContain('refused.example');
   });
 
-  it('shows no outbox', async () => {
+  it('has no outbox page', async () => {
     expect((await sending.app.inject({ url: '/dev/outbox/' })).statusCode).toBe(404);
   });
 });
@@ -196,9 +196,9 @@ describe('the outbox', () => {
   const open = (url: string, remoteAddress = '127.0.0.1', headers = {}) =>
     server.app.inject({ url, remoteAddress, headers });
 
-  it('shows the newest first, with links, without any script', async () => {
+  it('shows the newest first, with links, without scripts', async () => {
     await enqueue(server.database, { ...mail, subject: 'First' });
-    // Two mails of one millisecond have no order.
+    // Two mails with the same timestamp have no order.
     await server.database.query(
       `update mails set created_at = created_at - interval '1 minute' where subject = 'First'`,
     );
@@ -224,11 +224,11 @@ describe('the outbox', () => {
   });
 
   it.each(['/dev/outbox/x/', '/dev/outbox/00000000-0000-4000-8000-000000000000/'])(
-    'knows no %s',
+    'has no page for %s',
     async (url) => expect((await open(url)).statusCode).toBe(404),
   );
 
-  it('is for this machine only', async () => {
+  it('is only accessible from this machine', async () => {
     await enqueue(server.database, mail);
     const viaProxy = { 'x-forwarded-for': '198.51.100.7' };
     expect((await open('/dev/outbox/', '198.51.100.7')).statusCode).toBe(404);
@@ -236,7 +236,7 @@ describe('the outbox', () => {
     expect((await open('/dev/outbox/', '::1')).statusCode).toBe(200);
   });
 
-  it('is not for people behind a proxy that does not say where they call from', async () => {
+  it('is not accessible through a proxy that does not forward the client address', async () => {
     const online = await createTestApp({ PUBLIC_URL: 'https://suppliers.example', TRUST_PROXY: '1' });
     const status = async (app: TestApp['app'], host: string) =>
       (await app.inject({ url: '/dev/outbox/', headers: { host } })).statusCode;

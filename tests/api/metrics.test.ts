@@ -23,18 +23,18 @@ afterEach(() => {
 afterAll(() => server.close());
 
 const read = () => server.metrics?.read() ?? '';
-/** What stands behind `name` in its line. */
+/** The value after `name` in its line. */
 const valueOf = async (name: string) =>
   (await read())
     .split('\n')
     .find((line) => line.startsWith(`${name} `))
     ?.slice(name.length + 1);
 
-it('has no age of a backup where nobody has said where they are', async () => {
+it('has no age of a backup if no backup folder is configured', async () => {
   expect(await valueOf('backup_age_seconds')).toBe('Nan');
 });
 
-it('counts calls by method, route and status, never by address', async () => {
+it('counts requests by method, route and status, never by address', async () => {
   for (const id of [1, 2, 3]) await server.app.inject({ url: `/api/company-profile/${id}?secret=1` });
   await server.app.inject({ url: '/api/nothing/of/the/kind' });
   const text = await read();
@@ -60,7 +60,7 @@ it('counts open sockets', async () => {
   expect(await valueOf('realtime_sockets')).toBe('1');
 });
 
-it('tells how many mails wait, and answers while the database does not', async () => {
+it('shows how many mails wait, and respond while the database does not', async () => {
   await server.database.query(`update mails set next_attempt_at = null`, []);
   expect(await valueOf('mails_waiting')).toBe('0');
   await server.database.query(
@@ -72,7 +72,7 @@ it('tells how many mails wait, and answers while the database does not', async (
   expect(await valueOf('mails_waiting')).toBe('Nan');
 });
 
-it('tells how many mails were given up, and how long the oldest waits', async () => {
+it('shows how many mails have failed, and how long the oldest one has waited', async () => {
   await server.database.query('update mails set next_attempt_at = null', []);
   const before = Number(await valueOf('mails_failed'));
   await server.database.query(
@@ -85,7 +85,7 @@ it('tells how many mails were given up, and how long the oldest waits', async ()
   expect(Math.round(Number(await valueOf('mails_oldest_waiting_seconds')) / 60)).toBe(120);
 });
 
-it('tells how many events wait for partners, and how late the first is', async () => {
+it('shows how many events wait for partners, and how late the first is', async () => {
   expect(await valueOf('deliveries_waiting')).toBe('0');
   expect(await valueOf('deliveries_overdue_seconds')).toBe('0');
   const projectId = await server.projectId('Alpenguss GmbH');
@@ -100,7 +100,7 @@ it('tells how many events wait for partners, and how late the first is', async (
       [projectId, id, due],
     );
   await deliver('-2 hours');
-  // Nobody has said yet where the partner's system is.
+  // The address of the partner's system is not configured yet.
   expect(await valueOf('deliveries_waiting')).toBe('0');
   await server.database.query(
     `insert into pact_sources (project_id, partner_id, address, client_id, client_secret_sealed)
@@ -112,7 +112,7 @@ it('tells how many events wait for partners, and how late the first is', async (
   expect(Math.round(Number(await valueOf('deliveries_overdue_seconds')) / 60)).toBe(120);
 });
 
-it('counts events for webhooks among them, but for one that is called right now', async () => {
+it('includes waiting webhook events, except for one that is being sent', async () => {
   await server.database.query('delete from pact_partners', []);
   const projectId = await server.projectId('Alpenguss GmbH');
   const [{ id } = { id: '' }] = await server.database.query<{ id: string }>(
@@ -131,7 +131,7 @@ it('counts events for webhooks among them, but for one that is called right now'
   expect(await valueOf('deliveries_overdue_seconds')).toBe('0');
 });
 
-it('names what is in trouble, and the version', async () => {
+it('contains failures and the version', async () => {
   expect(await valueOf('trouble{code="DISK_FULL"}')).toBe('0');
   server.troubles.begin('DISK_FULL', 'no room');
   expect(await valueOf('trouble{code="DISK_FULL"}')).toBe('1');
@@ -139,7 +139,7 @@ it('names what is in trouble, and the version', async () => {
   expect(await valueOf(`build_info{version="test",node="${process.versions.node}"}`)).toBe('1');
 });
 
-it('tells how long calculations took', async () => {
+it('shows the duration of calculations', async () => {
   const projectId = await server.projectId('Alpenguss GmbH');
   const answer = await server.call(people.mainUser, {
     method: 'POST',
@@ -150,7 +150,7 @@ it('tells how long calculations took', async () => {
   expect(await valueOf('carbon_calculation_duration_seconds_count')).toBe('1');
 });
 
-it('is read at /metrics of a port of its own, and at nothing else', async () => {
+it('is served at /metrics of a separate port, and nowhere else', async () => {
   const { metrics } = server;
   if (!metrics) throw new Error('METRICS_PORT makes metrics.');
   const { port, stop } = await onFreePort(async (free) => ({

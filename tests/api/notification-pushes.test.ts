@@ -35,7 +35,7 @@ const asked = () => happens({ projectId: alpenguss, event: 'asked', from: 'Nordw
 const titles = (subscription = browser) =>
   pushService.received(subscription).map(({ message }) => message.title);
 
-test('a customer’s request reaches the browsers of everybody who wants to know, in their language', async () => {
+test('a customer’s request reaches the browsers of all subscribers, in their language', async () => {
   const german = pushService.subscribe();
   await server.database.query(`update users set locale = 'de' where email = $1`, [luis]);
   const other = pushService.subscribe();
@@ -73,7 +73,7 @@ test('several servers send each message once', async () => {
   expect(titles()).toHaveLength(1);
 });
 
-test('many at once come as one, after a minute', async () => {
+test('many at once are combined into one, after a minute', async () => {
   await switchOn(anna, browser);
   await asked();
   await sendPushes();
@@ -90,7 +90,7 @@ test('many at once come as one, after a minute', async () => {
   });
 });
 
-test('what is not wanted is not pushed', async () => {
+test('types that a person has switched off are not pushed', async () => {
   await switchOn(anna, browser);
   await choose(anna, { pushed: ['answers'] });
   await asked();
@@ -99,7 +99,7 @@ test('what is not wanted is not pushed', async () => {
   expect(titles()).toEqual(['Brightpack has answered']);
 });
 
-test('an import is told to the person who made it, and only if they want it', async () => {
+test('an import is announced to the person who made it, and only if they want it', async () => {
   const second = pushService.subscribe();
   await switchOn(anna, browser);
   await switchOn(luis, second);
@@ -114,7 +114,7 @@ test('an import is told to the person who made it, and only if they want it', as
   expect(titles(second)).toEqual([]);
 });
 
-test('quiet hours hold back until they end, but not what the person tries out', async () => {
+test('quiet hours delay messages until they end, but not test messages', async () => {
   const id = await switchOn(anna, browser);
   await choose(anna, { quietHours: { from: '22:00', to: '07:00' }, timeZone: 'Europe/Berlin' });
   await asked();
@@ -131,7 +131,7 @@ test('quiet hours hold back until they end, but not what the person tries out', 
   expect(titles()[1]).toBe('Notifications work on this device');
 });
 
-test.each([404, 410])('a browser that takes no more (%i) is forgotten', async (status) => {
+test.each([404, 410])('a browser whose subscription has ended (%i) is removed', async (status) => {
   await switchOn(anna, browser);
   pushService.answers(status);
   await asked();
@@ -139,7 +139,7 @@ test.each([404, 410])('a browser that takes no more (%i) is forgotten', async (s
   expect((await settings(anna)).devices).toEqual([]);
 });
 
-test('a push service that refuses is asked again later and later, for a day, and the person sees it', async () => {
+test('a push service that refuses is retried with growing delays for a day, and the person sees it', async () => {
   await switchOn(anna, browser);
   pushService.answers(503);
   await asked();
@@ -169,7 +169,7 @@ test('a push service that refuses is asked again later and later, for a day, and
   expect(titles()).toHaveLength(1);
 });
 
-test('a push service that wants to wait is waited for', async () => {
+test('a push service’s requested delay is respected', async () => {
   await switchOn(anna, browser);
   pushService.answers(429, { 'retry-after': '600' });
   await asked();
@@ -186,7 +186,7 @@ test('a push service that wants to wait is waited for', async () => {
 test.each([
   ['cannot be reached', 'http://127.0.0.1:9/x'],
   ['is at a private address', 'https://192.168.0.1/x'],
-])('a push service that %s is no way into the network', async (_what, endpoint) => {
+])('a push service that %s gives no access to the network', async (_what, endpoint) => {
   await switchOn(anna, { ...browser, endpoint });
   await asked();
   await sendPushes();
@@ -205,7 +205,7 @@ test('a browser belongs to the last person who switched notifications on in it',
   expect(titles()).toHaveLength(1);
 });
 
-test('people see and end their own browsers alone', async () => {
+test('people see and remove only their own browsers', async () => {
   const id = await switchOn(anna, browser);
   expect((await call(luis, 'DELETE', `push-devices/${id}`)).statusCode).toBe(404);
   expect((await call(luis, 'POST', `push-devices/${id}/test`)).statusCode).toBe(404);
@@ -215,7 +215,7 @@ test('people see and end their own browsers alone', async () => {
   expect(titles()).toEqual([]);
 });
 
-test('signing out everywhere ends them all, and the export of one’s data names them', async () => {
+test('signing out everywhere removes them all, and the export of one’s data lists them', async () => {
   await switchOn(anna, browser);
   const exported = (await call(anna, 'GET', 'export')).json<{ notifications: { devices: object[] } }>();
   expect(exported.notifications).toMatchObject({ devices: [{ endpoint: browser.endpoint }] });
@@ -225,13 +225,13 @@ test('signing out everywhere ends them all, and the export of one’s data names
 
 test.each([
   ['no address', { endpoint: 'push' }, 400, 'INVALID_INPUT'],
-  ['keys of no browser', { p256dh: 'short' }, 400, 'INVALID_INPUT'],
+  ['invalid browser keys', { p256dh: 'short' }, 400, 'INVALID_INPUT'],
 ])('%s is refused', async (_what, wrong, status, code) => {
   const answer = await call(anna, 'POST', 'push-devices', { ...browser, ...wrong });
   expect([answer.statusCode, answer.json<{ error: { code: string } }>().error.code]).toEqual([status, code]);
 });
 
-test('a time zone that nobody knows is refused, and what was chosen stays', async () => {
+test('an unknown time zone is refused, and the choices stay', async () => {
   await choose(anna, { timeZone: 'Asia/Shanghai' });
   const answer = await choose(anna, { timeZone: 'Shanghai' });
   expect([answer.statusCode, answer.json<{ error: { message: string } }>().error.message]).toEqual([
@@ -241,7 +241,7 @@ test('a time zone that nobody knows is refused, and what was chosen stays', asyn
   expect((await settings(anna)).choices.timeZone).toBe('Asia/Shanghai');
 });
 
-test('there are twenty browsers at most, and one of them may come again', async () => {
+test('there are at most twenty browsers, and an existing one can register again', async () => {
   await server.database.query(
     `insert into push_devices (user_id, endpoint, p256dh, auth)
      select id, 'https://push.example/' || n, 'x', 'x' from users, generate_series(1, 19) n where email = $1`,

@@ -23,7 +23,7 @@ const anna = people.mainUser;
 const luis = people.user;
 const henrik = 'henrik.dahl@nordwerk.example';
 const mails = createMails('https://portal.example');
-/** What a server does that listens. @param time of today, UTC, or of a later day */
+/** The background work of a running server. @param time of today, UTC, or of a later day */
 const write = (time = '12:00', days = 0) => {
   const now = new Date(`${new Date().toISOString().slice(0, 10)}T${time}:00Z`);
   now.setUTCDate(now.getUTCDate() + days);
@@ -33,7 +33,7 @@ const summariesTo = async (email: string) =>
   (await mailsTo(server, email)).filter(({ kind }) => kind === 'summary');
 const answered = (from: string) => happens({ projectId: alpenguss, event: 'answered', from });
 
-test('what has happened is told once a day, in the reader’s language, each thing once', async () => {
+test('news is sent once a day, in the reader’s language, each item once', async () => {
   await server.database.query(`update users set locale = 'de' where email = $1`, [luis]);
   await answered('Brightpack');
   await answered('Brightpack');
@@ -58,7 +58,7 @@ test('what has happened is told once a day, in the reader’s language, each thi
   expect(next?.text).not.toContain('Ferrum');
 });
 
-test('it comes from seven in the morning on, where the reader is', async () => {
+test('it is sent from seven in the morning on, in the reader’s time zone', async () => {
   await choose(anna, { timeZone: 'Asia/Shanghai' });
   await answered('Brightpack');
   await write('22:59', -1);
@@ -73,7 +73,7 @@ test('a day without news brings no mail', async () => {
   expect(await summariesTo(anna)).toEqual([]);
 });
 
-test('who was told by a mail of its own, wants none, or has just joined is left out', async () => {
+test('people with their own mail, without the option, or who have just joined are left out', async () => {
   await server.database.query('update users set email_notifications = false where email = $1', [luis]);
   await happens({ projectId: alpenguss, event: 'asked', from: 'Nordwerk', told: anna });
   await write();
@@ -117,7 +117,7 @@ describe('the link in the mail', () => {
       ...(method === 'POST' && { payload: 'List-Unsubscribe=One-Click' }),
     });
 
-  test('asks first, and one press ends the summaries and nothing else', async () => {
+  test('asks first, and one press unsubscribes from the summaries and nothing else', async () => {
     await choose(anna, { ...usualChoices, pushed: ['answers'] });
     await answered('Brightpack');
     await write();
@@ -156,7 +156,7 @@ describe('due dates', () => {
     );
   beforeEach(() => server.database.query('update linkings set due_on = null', []));
 
-  test.each([7, 1])('are told %i days before, once', async (days) => {
+  test.each([7, 1])('are announced %i days before, once', async (days) => {
     await due(days);
     await Promise.all([look(), look()]);
     await look();
@@ -165,15 +165,15 @@ describe('due dates', () => {
 
   test.each([
     ['another day', 6, 'accepted'],
-    ['a request that was declined', 7, 'declined'],
-  ])('are not told on %s', async (_what, days, status) => {
+    ['a declined request', 7, 'declined'],
+  ])('are not announced on %s', async (_what, days, status) => {
     await due(days, status);
     await look();
     expect(await told()).toEqual([]);
   });
 });
 
-test('a customer is told that its supplier has answered, once for all its requests', async () => {
+test('a customer is told once for all its requests that its supplier has responded', async () => {
   const send = (path: string, payload?: object) =>
     server.call(luis, { method: 'POST', url: path, ...(payload && { payload }) });
   await server.database.query(`update linkings set status = 'accepted' where supplier_project_id = $1`, [

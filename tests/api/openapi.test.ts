@@ -41,7 +41,7 @@ const operations = () =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
   );
 
-/** A schema itself, where the document refers to one that it holds once. */
+/** The schema itself, if the document refers to a shared one. */
 const resolved = (schema: object | undefined) =>
   schema && '$ref' in schema
     ? document.components.schemas[String(schema.$ref).replace('#/components/schemas/', '')]
@@ -55,7 +55,7 @@ test('describes every route of the API', () => {
   expect(described).toEqual(expect.arrayContaining(declared));
 });
 
-test('says what webhooks are called with', () => {
+test('describes the requests that webhooks receive', () => {
   const { schema } = document.webhooks.event.post.requestBody.content['application/json'] ?? { schema: {} };
   const message = { type: 'ping', timestamp: '2026-11-27T08:00:00.000Z' };
   const data = { eventId: '6f1c0f66-0000-4000-8000-000000000001', action: 'test', projectId: 1 };
@@ -63,7 +63,7 @@ test('says what webhooks are called with', () => {
   expect(Schema.Check(schema, { ...message, data: {} })).toBe(false);
 });
 
-test('every operation says who may call it, and what its refusals look like', () => {
+test('every operation states who may use it, and describes its refusals', () => {
   expect(document.components.securitySchemes).toHaveProperty('credential');
   for (const { path, operation } of operations()) {
     expect(Object.keys(operation.responses)).toEqual(expect.arrayContaining(['400', '429', '503']));
@@ -74,7 +74,7 @@ test('every operation says who may call it, and what its refusals look like', ()
   }
 });
 
-test('every operation has a summary of its own and belongs to an area that is described', () => {
+test('every operation has its own summary and belongs to a described area', () => {
   const names = document.tags.filter(({ description }) => description).map(({ name }) => name);
   for (const { path, method, operation } of operations())
     expect([method, path, operation.summary, names]).toEqual([
@@ -86,7 +86,7 @@ test('every operation has a summary of its own and belongs to an area that is de
   );
 });
 
-test('what the lists of the contract describe is there', () => {
+test('every list in the contract exists', () => {
   const described = operations().map(
     ({ path, method }) => `${method.toUpperCase()} ${path.replace(/^\/api(?=\/|$)/, '')}`,
   );
@@ -96,14 +96,14 @@ test('what the lists of the contract describe is there', () => {
   expect(listed.filter((operation) => !described.includes(operation))).toEqual([]);
 });
 
-test('every operation has a name of its own, for programs that are made from the contract', () => {
+test('every operation has a unique name, for generated clients', () => {
   const names = operations().map(({ operation }) => operation.operationId);
   expect(names).toEqual(expect.arrayContaining(['getCaSettings', 'putCaActivitiesDataById']));
   for (const name of names) expect(name).toMatch(/^[a-z][A-Za-z0-9]*$/);
   expect(new Set(names).size).toBe(names.length);
 });
 
-test('the examples of bodies are taken by the server', async () => {
+test('the server accepts the examples of bodies', async () => {
   const projectId = String(await server.projectId('Alpenguss GmbH'));
   const withExample = operations().flatMap(({ path, method, operation }) => {
     const { example } = operation.requestBody?.content['application/json'] ?? {};
@@ -117,7 +117,7 @@ test('the examples of bodies are taken by the server', async () => {
   }
 });
 
-test('the document is valid OpenAPI 3.1, and what it refers to is there', async () => {
+test('the document is valid OpenAPI 3.1, and its references resolve', async () => {
   const validator = new Validator();
   const { valid, errors } = await validator.validate({ ...structuredClone(document) });
   expect([valid, errors]).toEqual([true, undefined]);
@@ -125,7 +125,7 @@ test('the document is valid OpenAPI 3.1, and what it refers to is there', async 
   expect(() => validator.resolveRefs()).not.toThrow();
 });
 
-test('every operation for API clients names its scope, for people and for their tools; the others say that none may', () => {
+test('every operation for API clients names its scope, for people and for tools; the others state that none may use them', () => {
   const declared = server.app.declaredRoutes.filter(
     ({ access }) => needsProject(access) || access === 'user',
   );
@@ -144,7 +144,7 @@ test('every operation for API clients names its scope, for people and for their 
   });
 });
 
-test('every code of a refusal in the modules stands in the contract', () => {
+test('every error code of the modules is in the contract', () => {
   const sources = readdirSync('server/modules', { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts') && !/test|exchange\/interface|health/.test(name))
     .map((name) => readFileSync(join('server/modules', name), 'utf8'));
@@ -157,7 +157,7 @@ test('every code of a refusal in the modules stands in the contract', () => {
   const said = operations().flatMap(({ operation }) =>
     Object.entries(operation.responses).map(([status, { description }]) => ({ status, description })),
   );
-  // Partners ask too often at their own interface, which PACT describes.
+  // Partners exceed the limit at their own interface, which PACT describes.
   const missing = thrown.filter(
     ([status, code]) =>
       `${status} ${code}` !== '429 REQUESTS_MANY' &&
@@ -167,7 +167,7 @@ test('every code of a refusal in the modules stands in the contract', () => {
   expect(missing).toEqual([]);
 });
 
-test('every write of a project takes an Idempotency-Key, but for those that answer with a secret', () => {
+test('every write of a project takes an Idempotency-Key, except those that return a secret', () => {
   const isSecret = (path: string, method: string) =>
     method === 'post' &&
     /\/(credential|secret)$|^\/api\/(api-clients|webhooks)\/project\/\{projectId\}$/.test(path);
@@ -178,7 +178,7 @@ test('every write of a project takes an Idempotency-Key, but for those that answ
   }
 });
 
-test('files say of which types they are, those that are sent and those that are taken', () => {
+test('files state their types, in requests and in responses', () => {
   const files = document.paths['/api/ca-exports/project/{projectId}/year/{year}']?.get;
   expect(Object.keys(files?.responses[200]?.content ?? {})).toEqual(
     expect.arrayContaining(['text/csv', 'application/json']),
@@ -191,13 +191,13 @@ test('files say of which types they are, those that are sent and those that are 
     );
 });
 
-test('pages and their sizes may be left out, as far as they go is said', () => {
+test('page and page size are optional, with documented limits', () => {
   const { parameters = [] } = document.paths['/api/user-management/project/{projectId}/users']?.get ?? {};
   const page = parameters.find(({ name }) => name === 'page');
   expect(page).toMatchObject({ required: false, schema: { minimum: 1, maximum: 1_000_000_000 } });
 });
 
-test('an Idempotency-Key that is none is refused by every write, also by one that needs none', async () => {
+test('an invalid Idempotency-Key is refused by every write, even one that needs none', async () => {
   const projectId = await server.projectId('Alpenguss GmbH');
   for (const module of ['ca-activities-data', 'customer-requests']) {
     const url = `/api/${module}/project/${projectId}/populate`;
@@ -207,7 +207,7 @@ test('an Idempotency-Key that is none is refused by every write, also by one tha
   }
 });
 
-test('what is answered is what is described', async () => {
+test('responses match their description', async () => {
   const projectId = String(await server.projectId('Alpenguss GmbH'));
   let checked = 0;
   for (const { path, operation } of operations().filter(({ method }) => method === 'get')) {

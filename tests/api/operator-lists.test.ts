@@ -14,7 +14,7 @@ async function linesOf(lines: AsyncIterable<string>): Promise<string[]> {
   return all;
 }
 
-test('projects has a line per company, however many there are', async () => {
+test('projects lists one line per company, however many there are', async () => {
   const before = await linesOf(listProjects(server.database, []));
   expect(before).toContainEqual(
     expect.stringMatching(/^\d+\tAlpenguss GmbH\tAT\tOPEN\t\d+ people\t\d+ customers\t\d+ suppliers$/),
@@ -27,7 +27,7 @@ test('projects has a line per company, however many there are', async () => {
   expect(new Set(after).size).toBe(before.length + 1200);
 });
 
-test('users has a line per person of a company', async () => {
+test('users lists one line per person of a company', async () => {
   const project = String(await server.projectId('Alpenguss GmbH'));
   const lines = await linesOf(listUsers(server.database, ['--project', project]));
   expect(lines).toContain('anna.berger@alpenguss.example\tAnna Berger\tAdmin\tmain user');
@@ -40,7 +40,7 @@ test.each([
   ['users', ['--project', '999999'], 'There is no project "999999"; see projects.'],
   ['users', ['--company', '1'], /Unknown option '--company'/],
   ['projects', ['all'], 'projects takes no arguments; it got "all".'],
-] as const)('%s with %j says what it wants', async (name, args, message) => {
+] as const)('%s with %j explains its arguments', async (name, args, message) => {
   const list = name === 'users' ? listUsers : listProjects;
   await expect(linesOf(list(server.database, [...args]))).rejects.toThrow(message);
 });

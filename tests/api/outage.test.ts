@@ -9,7 +9,7 @@ let trouble: 'none' | 'refused' | 'silent' | 'full' = 'none';
 
 let queries = 0;
 
-/** A database that can be taken away, as a network would. */
+/** A database whose connection can be cut, as by a network. */
 async function openFragileDatabase(): Promise<Database> {
   const database = await openTestDatabase();
   const meet = async () => {
@@ -40,17 +40,17 @@ afterAll(() => server.close());
 const requests = () => server.call(people.user, { url: `/api/customer-requests/project/${projectId}` });
 const healthPaths = ['/api', '/api/customer-requests', '/api/company-profile', '/readyz'];
 
-test.each(healthPaths)('HEAD %s says that all is well, to anybody', async (url) => {
+test.each(healthPaths)('HEAD %s reports that all is well, to anybody', async (url) => {
   const answer = await server.app.inject({ method: 'HEAD', url });
   expect([answer.statusCode, answer.body]).toEqual([200, '']);
 });
 
-test.each(healthPaths)('HEAD %s says 503 while the database is away', async (url) => {
+test.each(healthPaths)('HEAD %s responds 503 while the database is unreachable', async (url) => {
   trouble = 'refused';
   expect((await server.app.inject({ method: 'HEAD', url })).statusCode).toBe(503);
 });
 
-test('a database that is silent is away, too', async () => {
+test('a database that does not respond counts as unreachable', async () => {
   trouble = 'silent';
   const answer = await server.app.inject({ url: '/api' });
   expect([answer.statusCode, answer.json()]).toEqual([
@@ -64,12 +64,12 @@ test('a database that is silent is away, too', async () => {
   ]);
 });
 
-test('the process lives meanwhile', async () => {
+test('the process reports itself as alive meanwhile', async () => {
   trouble = 'refused';
   expect((await server.app.inject({ url: '/healthz' })).statusCode).toBe(200);
 });
 
-test('calls get 503 with a time to try again, and work as soon as the database is back', async () => {
+test('requests get 503 with a time to retry, and work as soon as the database is back', async () => {
   trouble = 'refused';
   const answer = await requests();
   expect(answer.statusCode).toBe(503);
@@ -79,14 +79,14 @@ test('calls get 503 with a time to try again, and work as soon as the database i
   expect((await requests()).statusCode).toBe(200);
 });
 
-test('a full disk is told as such', async () => {
+test('a full disk has its own error', async () => {
   trouble = 'full';
   const answer = await requests();
   expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
   expect(answer.json()).toMatchObject({ error: { code: 'DISK_FULL' } });
 });
 
-test('a full disk is told by the readiness probe, which goes on to send calls here: reading works', async () => {
+test('the readiness probe reports a full disk and still accepts requests, since reading works', async () => {
   trouble = 'full';
   await requests();
   trouble = 'none';
@@ -94,7 +94,7 @@ test('a full disk is told by the readiness probe, which goes on to send calls he
   expect([answer.statusCode, answer.json()]).toEqual([200, { status: 'degraded', trouble: ['DISK_FULL'] }]);
 });
 
-test('many probes at once are one query', async () => {
+test('many probes at once cause one query', async () => {
   trouble = 'none';
   const before = queries;
   const answers = await Promise.all(

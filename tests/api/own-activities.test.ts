@@ -59,7 +59,7 @@ async function choose(id: string): Promise<OwnActivityList['data']> {
   return (await call('GET', url('ca-own-activities'))).json<OwnActivityList>().data;
 }
 
-test('an operator’s activities are entered, calculated, exported and imported by those that use the set', async () => {
+test('an operator’s activities can be entered, calculated, exported and imported by projects with the set', async () => {
   expect(await factors('check', write('foundry-1', `${sand}\n${wash}`))).toEqual([
     'foundry-1: Foundries, 2 factors, 2 activities of its own, no faults.',
   ]);
@@ -99,7 +99,7 @@ test('an operator’s activities are entered, calculated, exported and imported 
   expect(offered.map(([name]) => name)).toContain('Moulding sand');
 });
 
-test('a key keeps its number and its unit in the sets that follow', async () => {
+test('a key keeps its number and its unit in later sets', async () => {
   const [before] = await choose('foundry-2');
   const [after] = await choose('foundry-3');
   expect(after?.activityId).toBe(before?.activityId);
@@ -109,7 +109,7 @@ test('a key keeps its number and its unit in the sets that follow', async () => 
   );
 });
 
-test('without the set nobody sees them, and what was entered stays until it is cleaned up', async () => {
+test('without the set nobody sees them, and existing entries stay until they are cleaned up', async () => {
   const [added] = await choose('foundry-5');
   const entry = { Year: 2024, ActivityId: added?.activityId ?? 0, Amount: 2 };
   await created('ca-activities-data', entry);
@@ -147,7 +147,7 @@ describe('the energy of an operator’s activity', () => {
       write('foundry-7', `${activity},${energy}`, ofWash.replace('core-wash', 'bark'), header),
     );
 
-  test('is in the year’s MWh by what the set says, and the results name what it does not say', async () => {
+  test('is in the year’s MWh according to the set, and the results list what the set lacks', async () => {
     const lines = `${ofWash}\n${ofWash.replace('b,activity/core-wash', 'c,activity/bark')}`;
     await factors('add', write('foundry-8', `${chips},fuels,2.5,80\n${wash},,,`, lines, header));
     await factors('use', '--project', String(projectId), '--set', 'foundry-8');
@@ -166,7 +166,7 @@ describe('the energy of an operator’s activity', () => {
     expect(inFile.map(([first]) => first)).toContain('Not counted, energy not known: Core wash');
   });
 
-  test('may be none, which nobody misses', async () => {
+  test('may be none, without being listed as missing', async () => {
     expect(await check('none,,')).toEqual([
       'foundry-7: Foundries, 1 factors, 1 activities of its own, no faults.',
     ]);

@@ -25,7 +25,7 @@ const refused = (answer: { statusCode: number; json: () => unknown }) => {
 const withToken = (token: string, path = '/3/footprints') =>
   server.app.inject({ url: `/pact${path}`, headers: { authorization: `Bearer ${token}` } });
 
-test('a system that shows its credential is given a token, and the company sees when it did', async () => {
+test('a system with its credential gets a token, and the company sees when', async () => {
   const { partner, clientSecret } = await makeSecret(alpha.id);
   const answer = await askForToken(server, partner.credential?.clientId ?? '', clientSecret);
   const token = answer.json<PactToken>();
@@ -36,7 +36,7 @@ test('a system that shows its credential is given a token, and the company sees 
   expect(seen?.credential?.usedAt).toMatch(/^20/);
 });
 
-test('a credential that is none gets no token', async () => {
+test('an invalid credential gets no token', async () => {
   const other = await newCaller(server, { projectId, name: 'Beta' });
   const { clientSecret } = await makeSecret(other.id);
   for (const [clientId, secret] of [
@@ -65,7 +65,7 @@ test('another kind of grant is refused', async () => {
   expect(refused(answer)).toEqual([400, 'BadRequest']);
 });
 
-test('a token ends at once with its credential, whether that is revoked, replaced, or its partner removed', async () => {
+test('a token ends immediately when its credential is revoked or replaced, or its partner removed', async () => {
   for (const end of [
     (id: string) => send('DELETE', url(`/${id}/credential`)),
     (id: string) => send('POST', url(`/${id}/credential`)),
@@ -79,12 +79,12 @@ test('a token ends at once with its credential, whether that is revoked, replace
   }
 });
 
-test('a token that has expired is said to have', async () => {
+test('an expired token is reported as expired', async () => {
   await server.database.query(`update pact_tokens set expires_at = now() where partner_id = $1`, [alpha.id]);
   expect(refused(await alpha.call('/3/footprints'))).toEqual([401, 'TokenExpired']);
 });
 
-test('nothing but a token of a partner opens the interface', async () => {
+test('only a partner’s token gives access to the interface', async () => {
   const token = await server.identity.tokenFor(people.mainUser);
   for (const wrong of ['', 'supplier-portal-public', token, 'x'.repeat(43)])
     expect(refused(await withToken(wrong))).toEqual([401, 'AccessDenied']);
@@ -92,7 +92,7 @@ test('nothing but a token of a partner opens the interface', async () => {
   expect(refused(person)).toEqual([401, 'AccessDenied']);
 });
 
-test('and a token of a partner opens nothing else', async () => {
+test('and a partner’s token gives access to nothing else', async () => {
   for (const path of [`/api/ca-products/project/${projectId}`, '/api/app-countries']) {
     const answer = await alpha.call(`/..${path}`);
     expect(answer.statusCode).toBeGreaterThanOrEqual(400);
@@ -110,10 +110,10 @@ async function tokenOf({ clientId }: Caller): Promise<string> {
   return `Bearer ${access_token}`;
 }
 
-test.each(['/2/footprints', '/3/nothing', '/'])('there is nothing at %s', async (path) => {
+test.each(['/2/footprints', '/3/nothing', '/'])('%s does not exist', async (path) => {
   expect(refused(await alpha.call(path))).toEqual([404, 'NotFound']);
 });
 
-test('an id that is none is refused in the words of the specification', async () => {
+test('an invalid id is refused with the error of the specification', async () => {
   expect(refused(await alpha.call('/3/footprints/12'))).toEqual([400, 'BadRequest']);
 });

@@ -60,7 +60,7 @@ const delivered = () =>
   );
 const codeOf = (given: { json: () => unknown }) => (given.json() as { error: { code: string } }).error.code;
 
-test('a request appears once, with the parts that are asked for, however often its event comes', async () => {
+test('a request appears once, with the requested parts, however often its event arrives', async () => {
   const event = eventOf('RequestCreated', {
     productId: ['urn:gtin:4006381333931', 'URN:PACT:a.example:part-number:A%201'],
     companyId: ['URN:PACT:portal.example:company-id:7'],
@@ -89,7 +89,7 @@ test('a request appears once, with the parts that are asked for, however often i
   expect(await requests()).toHaveLength(2);
 });
 
-test('a request that says nothing of a footprint, and one from before more was kept, ask for any', async () => {
+test('a request without details, and one from before they were stored, ask for any footprint', async () => {
   await send(alpha, eventOf('RequestCreated', {}));
   const all = {
     ...{ productIds: [], companyIds: [], geographies: [], classifications: [], comment: '' },
@@ -126,7 +126,7 @@ test('a request is fulfilled by the release that was seen, which is offered from
   expect(Value.Check(PactFootprint, pfs[0])).toBe(true);
 });
 
-test('a request is rejected with a reason, and answered once only', async () => {
+test('a request is rejected with a reason, and answered only once', async () => {
   const request = await asked();
   const silent = await answer(request.id, 'reject', { reason: '  ' });
   expect([silent.statusCode, codeOf(silent)]).toEqual([400, 'REASON_MISSING']);
@@ -148,7 +148,7 @@ test('a request is rejected with a reason, and answered once only', async () => 
   ]);
 });
 
-test('footprints that are new are noted of their partner alone', async () => {
+test('new footprints are recorded for their partner only', async () => {
   expect((await send(alpha, eventOf('Published', { pfIds: [randomUUID()] }))).statusCode).toBe(200);
   const rows = await server.database.query<{ name: string }>(
     'select name from pact_partners where news_at is not null',
@@ -161,9 +161,9 @@ test.each([
   ['another version of events', eventOf('RequestCreated', {}, { specversion: '0.3' })],
   ['no id', eventOf('RequestCreated', {}, { id: undefined })],
   ['an unknown type', eventOf('Cancelled', {})],
-  ['criteria that are none', eventOf('RequestCreated', { productId: ['part 12'] })],
-  ['a comment that is no text', eventOf('RequestCreated', { comment: 1 })],
-  ['ids that are none', eventOf('Published', { pfIds: ['12'] })],
+  ['invalid criteria', eventOf('RequestCreated', { productId: ['part 12'] })],
+  ['a comment that is not a text', eventOf('RequestCreated', { comment: 1 })],
+  ['invalid ids', eventOf('Published', { pfIds: ['12'] })],
   ['an answer without a footprint', eventOf('RequestFulfilled', { requestEventId: '1', pfs: [] })],
   ['a rejection without a reason', eventOf('RequestRejected', { requestEventId: '1' })],
 ])('an event with %s is refused', async (_what, event) => {
@@ -172,7 +172,7 @@ test.each([
   expect(await requests()).toEqual([]);
 });
 
-test('a body that is no JSON is refused', async () => {
+test('a body that is not JSON is refused', async () => {
   const got = await alpha.call('/3/events', {
     method: 'POST',
     headers: { 'content-type': 'application/cloudevents+json' },
@@ -181,7 +181,7 @@ test('a body that is no JSON is refused', async () => {
   expect([got.statusCode, got.json<PactError>().code]).toEqual([400, 'BadRequest']);
 });
 
-test('requests of another company are as if they were not there', async () => {
+test('requests of another company are not found', async () => {
   const { id } = await asked();
   const theirs = await server.projectId('BrightPack (Suzhou) Co., Ltd.');
   const own = (rest = '') => `/api/ca-exchange-requests/project/${theirs}${rest}`;

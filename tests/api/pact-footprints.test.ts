@@ -47,10 +47,10 @@ const listed = async (caller: Caller, query = '') =>
   (await caller.call(`/3/footprints${query}`)).json<{ data: PactFootprint[] }>().data;
 const ids = (footprints: { id: string }[]) => footprints.map(({ id }) => id).sort();
 
-/** A partner reads JSON: without what the database cannot store. */
+/** The product as a partner reads it: as JSON, without what the database cannot store. */
 const storable = (release: ProductRelease) => !JSON.stringify(release).includes('\\u0000');
 
-test('products of every kind are served as the specification says, in the list and each alone', async () => {
+test('products of every kind are served as specified, in the list and individually', async () => {
   await fc.assert(
     fc.asyncProperty(anyRelease.filter(storable), async (any) => {
       const release = { ...any, precedingIds: [] };
@@ -67,7 +67,7 @@ test('products of every kind are served as the specification says, in the list a
   );
 });
 
-/** What the specification says of each filter, over what is served. */
+/** The specification of each filter, applied to what is served. */
 const criteria: Record<string, (footprint: PactFootprint, value: string) => boolean> = {
   productId: ({ productIds }, value) => has(productIds, value),
   companyId: ({ companyIds }, value) => has(companyIds, value),
@@ -101,7 +101,7 @@ async function manyReleases(): Promise<PactFootprint[]> {
   return all.map(toPact);
 }
 
-test('every filter, alone and with others, answers with what meets it and with nothing else', async () => {
+test('every filter, alone and combined, returns exactly the matches', async () => {
   const all = await manyReleases();
   const any = (values: (string | undefined)[]) => {
     const known = [...new Set(values.filter((value) => value !== undefined))];
@@ -145,7 +145,7 @@ test('every filter, alone and with others, answers with what meets it and with n
   );
 });
 
-test('pages follow one another by their links, without a gap and without a double', async () => {
+test('pages are linked without gaps and duplicates', async () => {
   const all = await manyReleases();
   const read: PactFootprint[] = [];
   let address: string | undefined = '/3/footprints?limit=2&status=Active';
@@ -165,7 +165,7 @@ test('pages follow one another by their links, without a gap and without a doubl
   expect(ids(read)).toEqual(ids(all.filter(({ status }) => status === 'Active')));
 });
 
-test('a page of no footprints names the next one as long as there is any', async () => {
+test('a page without footprints links to the next one while there are more', async () => {
   await manyReleases();
   const answer = await alpha.call('/3/footprints?limit=0');
   expect([answer.json(), typeof answer.headers.link]).toEqual([{ data: [] }, 'string']);
@@ -179,13 +179,13 @@ test.each([
   '?limit=x',
   '?after=nonsense',
   `?after=${Buffer.from('2026-99-99T00:00:00.000Z 0').toString('base64url')}`,
-])('a list that is asked for with %s is refused', async (query) => {
+])('a list requested with %s is refused', async (query) => {
   const answer = await alpha.call(`/3/footprints${query}`);
   expect([answer.statusCode, answer.json<PactError>().code]).toEqual([400, 'BadRequest']);
   expect(Value.Check(PactError, answer.json())).toBe(true);
 });
 
-test('a replaced release is read by those who could read it, and no earlier one', async () => {
+test('a replaced release is readable by those who could read it, and no earlier one', async () => {
   const productId = randomUUID();
   const first = releaseOf({ productId, number: 1, deprecatedAt: '2025-12-01T00:00:00.000Z' });
   const second = releaseOf({ productId, number: 2, deprecatedAt: '2026-05-06T07:08:09.012Z' });
@@ -215,7 +215,7 @@ describe('a product that is not offered', () => {
       [stranger, secrets.slice(2)],
     ] as const;
 
-  test('is in no list, whatever is filtered by', async () => {
+  test('is in no list, with any filter', async () => {
     const queries = secrets
       .map(toPact)
       .flatMap(({ productIds, companyIds, pcf, productClassifications = [] }) => [
@@ -231,7 +231,7 @@ describe('a product that is not offered', () => {
         for (const { id } of await listed(caller, query)) expect(ids([...own])).toContain(id);
   });
 
-  test('answers as if it were not there', async () => {
+  test('responds as if it did not exist', async () => {
     for (const [caller, own] of mine())
       for (const { id, productId } of secrets) {
         const answer = await caller.call(`/3/footprints/${id}`);
@@ -243,7 +243,7 @@ describe('a product that is not offered', () => {
       }
   });
 
-  test('is gone at once when it is taken back, also from a page that was begun', async () => {
+  test('is gone immediately when it is withdrawn, even from a list that is being paged', async () => {
     const [ofAlpha] = secrets;
     await server.database.query('delete from pact_partner_offers where partner_id = $1', [alpha.id]);
     expect(await listed(alpha)).toEqual([]);

@@ -15,7 +15,7 @@ let ours: number;
 let alpha: Caller;
 let beta: Caller;
 let stranger: Caller;
-/** What there is, and who may read it. */
+/** All products and releases, and who may read them. */
 let world: { footprint: PactFootprint; productId: string; reader: Caller | undefined }[];
 
 beforeAll(async () => {
@@ -73,7 +73,7 @@ async function readAll(caller: Caller, query: string): Promise<string[]> {
   return ids;
 }
 
-test('no filter, and no filters together, show a partner what is not offered to it', async () => {
+test('no filter or combination shows a partner what is not offered to it', async () => {
   const all = world.map(({ footprint }) => footprint);
   const any = (values: readonly string[]) =>
     fc.constantFrom(...new Set([...values, ...values.map((value) => value.toUpperCase())]));
@@ -106,7 +106,7 @@ test('no filter, and no filters together, show a partner what is not offered to 
   for (const caller of readers()) expect((await readAll(caller, '')).sort()).toEqual(ofReader(caller).sort());
 });
 
-test('a page that another partner was sent to holds nothing of that partner', async () => {
+test('the page link of another partner contains nothing of that partner', async () => {
   const first = await alpha.call('/3/footprints?limit=1');
   const link = /<[^>]+\/pact(\/3\/footprints[^>]+)>/.exec(first.headers.link as string)?.[1] ?? '';
   for (const caller of [beta, stranger])
@@ -114,7 +114,7 @@ test('a page that another partner was sent to holds nothing of that partner', as
       expect(ofReader(caller)).toContain(id);
 });
 
-test('no id of a footprint or a product answers otherwise than one that nobody has', async () => {
+test("the ids of others' footprints and products respond like unknown ids", async () => {
   for (const caller of readers()) {
     const unknown = await caller.call(`/3/footprints/${randomUUID()}`);
     for (const { footprint, productId, reader } of world) {
@@ -147,7 +147,7 @@ describe('events', () => {
     );
   beforeEach(() => server.database.query('delete from pact_deliveries', []));
 
-  test('a request for a product answers the same whether there is one, and opens nothing', async () => {
+  test('a request for a product gets the same response whether it exists or not, and gives no access', async () => {
     const before = await readAll(beta, '');
     const { footprint } = world.find(({ reader }) => reader === alpha) ?? { footprint: undefined };
     for (const data of [
@@ -164,7 +164,7 @@ describe('events', () => {
   });
 
   test.each(['Published', 'RequestFulfilled', 'RequestRejected'])(
-    'a %s event that names footprints of others tells and opens nothing',
+    'a %s event that names footprints of others reveals nothing and gives no access',
     async (name) => {
       const before = await readAll(beta, '');
       const pfs = world.map(({ footprint }) => footprint);
@@ -182,7 +182,7 @@ describe('events', () => {
     },
   );
 
-  test('releases and answers are told to the partner that they are for, and to no other', async () => {
+  test('releases and responses are sent only to the partner they are for', async () => {
     for (const { id } of [alpha, beta]) {
       const data = { address: 'https://pact.elsewhere.example', clientId: 'me', clientSecret: 'secret' };
       await partners.send('PUT', partners.url(`/${id}/source`), { data });

@@ -27,7 +27,7 @@ const linesOf = async (lines: AsyncIterable<string>) => {
 };
 const content = () => database.query('select project_id, id, price, name from purchases order by id', []);
 
-test('an operator hears what waits, ends the copying, and goes on where it ended', async () => {
+test('an operator sees what waits, stops the copying, and continues where it stopped', async () => {
   const before = await content();
   for await (const line of partitionTables(database, { rowsAtOnce: 7, waitMs: 1 }))
     if (line.startsWith('purchases: 14 ')) break;
@@ -36,7 +36,7 @@ test('an operator hears what waits, ends the copying, and goes on where it ended
       /^purchases is not partitioned by project yet \(14 .*rows are copied\): run "partition"/,
     ),
   ]);
-  // What is written meanwhile stands in the copy, too, which no backup knows.
+  // Rows written meanwhile are in the copy too, but in no backup.
   await database.query('update purchases set price = price + 1000 where id % 3 = 0', []);
   await database.query('delete from purchases where id % 5 = 0', []);
   await database.query(`insert into purchases (project_id, price) select min(id), 7 from projects`, []);
@@ -57,7 +57,7 @@ test('an operator hears what waits, ends the copying, and goes on where it ended
   ]);
 });
 
-test('a partitioned table keeps its checks, goes on counting, and loses what its project loses', async () => {
+test('a partitioned table keeps its checks and sequence, and deletes rows with their project', async () => {
   const [last] = await database.query<{ id: number }>('select max(id) as id from purchases', []);
   const [made] = await database.query<{ id: number; project: number }>(
     'insert into purchases (project_id, price) select min(id), 1 from projects returning id, project_id as project',
@@ -73,7 +73,7 @@ test('a partitioned table keeps its checks, goes on counting, and loses what its
   expect(await database.query('select from purchases where project_id = 999999', [])).toEqual([]);
 });
 
-test('a copy that is under way when a newer version migrates is begun again', async () => {
+test('a copy in progress starts again when a newer version migrates', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'migrations-'));
   cpSync('server/database/migrations', folder, { recursive: true });
   writeFileSync(join(folder, '999-notes.sql'), 'alter table bills add column note text');

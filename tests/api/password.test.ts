@@ -13,7 +13,7 @@ const set = '/realms/platform/set-password';
 const newPassword = 'kupfer wolke neun';
 
 let browsers = 0;
-/** Each from an address of its own. */
+/** Each with its own address. */
 const newBrowser = (language = 'en') =>
   new Browser(realm.app, { language, address: `127.0.1.${(browsers += 1)}` });
 
@@ -23,7 +23,7 @@ const mails = (recipient: string) =>
     [recipient],
   );
 
-/** Asks for a new password as a person does; answers with the token of the link that came. */
+/** Requests a new password as a person does; returns the token of the link in the mail. */
 async function tokenFor(email: string): Promise<string> {
   await realm.database.query('delete from mails where recipient = $1', [email.toLowerCase()]);
   await newBrowser().post(forgotten, { email });
@@ -35,14 +35,14 @@ const choose = (token: string, password: string, repeat = password) =>
   newBrowser().post(set, { token, password, repeat });
 
 describe('a forgotten password', () => {
-  it('is found from the sign-in page', async () => {
+  it('starts from the sign-in page', async () => {
     const browser = newBrowser();
     const page = await browser.get(await toForm(browser));
     expect(page.body).toContain(`href="${forgotten}?lang=en"`);
     expect((await browser.get(`${forgotten}?lang=en`)).body).toContain('Forgot your password?');
   });
 
-  it('is answered alike whether there is an account or not', async () => {
+  it('gets the same response whether there is an account or not', async () => {
     const known = await newBrowser().post(forgotten, { email: 'luis.ortega@alpenguss.example' });
     const unknown = await newBrowser().post(forgotten, { email: 'not.here@alpenguss.example' });
     expect([known.statusCode, unknown.statusCode]).toEqual([200, 200]);
@@ -53,7 +53,7 @@ describe('a forgotten password', () => {
     expect(await mails('not.here@alpenguss.example')).toEqual([]);
   });
 
-  it('is set again by the link, which ends every session and works once', async () => {
+  it('is replaced by the link, which ends every session and works once', async () => {
     const elsewhere = newBrowser();
     const tokens = await signIn(elsewhere);
     const token = await tokenFor(' Anna.Berger@alpenguss.example '.trim());
@@ -79,7 +79,7 @@ describe('a forgotten password', () => {
     }
   });
 
-  it('lets somebody in again who was locked out by too many attempts', async () => {
+  it('lets somebody sign in again who was locked out by too many attempts', async () => {
     const email = 'luis.ortega@alpenguss.example';
     const guesser = newBrowser();
     const form = await toForm(guesser);
@@ -88,7 +88,7 @@ describe('a forgotten password', () => {
     expect(await signIn(newBrowser(), { email, password: newPassword })).toHaveProperty('access_token');
   });
 
-  it('can be asked for by somebody whose account was not made in time', async () => {
+  it('can be requested by somebody whose account was not set up in time', async () => {
     const email = 'half.way@newcomer.example';
     await realm.database.query(
       `insert into users (project_id, email, first_name, last_name, locale)
@@ -101,18 +101,18 @@ describe('a forgotten password', () => {
     expect(await signIn(newBrowser(), { email, password: newPassword })).toHaveProperty('access_token');
   });
 
-  it('sends three links in an hour at most', async () => {
+  it('sends at most three links in an hour', async () => {
     const email = 'henrik.dahl@nordwerk.example';
     for (let i = 0; i < 5; i += 1) await newBrowser().post(forgotten, { email });
     expect(await mails(email)).toHaveLength(3);
   });
 
   it.each(['', 'no address', '@example.com', `${'x'.repeat(300)}@example.com`, 'a\u0000@example.com'])(
-    'asks again for an address that is none: %j',
+    'asks again for an invalid address: %j',
     async (email) => expect((await newBrowser().post(forgotten, { email })).statusCode).toBe(400),
   );
 
-  it('has a page of its own for too many attempts', async () => {
+  it('has its own page for too many attempts', async () => {
     const browser = newBrowser('de');
     const answers = await Promise.all(Array.from({ length: 25 }, () => browser.get(forgotten)));
     const refused = answers.find(({ statusCode }) => statusCode === 429);
@@ -126,7 +126,7 @@ describe('a new password', () => {
     ['too long', 'ab cd e'.repeat(200), 'The password is too long: at most 1024 characters are possible.'],
     ['of few characters', 'abababababab', 'This password is too easy to guess'],
     ['the address', 'MEI.LIN@brightpack.example', 'This password is too easy to guess'],
-  ])('that is %s is refused with what is wrong', async (_what, password, message) => {
+  ])('that is %s is refused with the reason', async (_what, password, message) => {
     const token = await tokenFor('mei.lin@brightpack.example');
     const answer = await choose(token, password);
     expect(answer.statusCode).toBe(400);
@@ -135,20 +135,20 @@ describe('a new password', () => {
     expect(answer.body).not.toContain(`value="${password}"`);
   });
 
-  it('must be typed twice alike, and the link survives the mistake', async () => {
+  it('must be typed twice identically, and the link stays valid after a mistake', async () => {
     const token = await tokenFor('mei.lin@brightpack.example');
     expect((await choose(token, newPassword, 'kupfer wolke zehn')).body).toContain('are not the same');
     expect((await choose(token, newPassword)).statusCode).toBe(200);
   });
 
-  it('is set by one of two that come at once', async () => {
+  it('is set by only one of two simultaneous requests', async () => {
     const token = await tokenFor('mei.lin@brightpack.example');
     const answers = await Promise.all([choose(token, newPassword), choose(token, `${newPassword}!`)]);
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 410]);
   });
 
   it.each(['', 'x', 'A'.repeat(43), 'x'.repeat(5_000), '\u0000', '"><script>'])(
-    'cannot be set with a token that is none: %#',
+    'cannot be set with an invalid token: %#',
     async (token) => {
       const page = await newBrowser().get(`${set}?${new URLSearchParams({ token }).toString()}`);
       expect(page.statusCode).toBe(410);
@@ -181,7 +181,7 @@ describe('a new password', () => {
   });
 });
 
-it.each(locales)('the pages speak %s', async (locale) => {
+it.each(locales)('the pages are in %s', async (locale) => {
   const token = await tokenFor('mei.lin@brightpack.example');
   const answers = [
     await newBrowser().get(`${forgotten}?lang=${locale}`),

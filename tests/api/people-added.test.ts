@@ -36,7 +36,7 @@ describe('a new person', () => {
     expect(accounts).toHaveLength(1);
   });
 
-  it('with a Chinese name is called by the family name first, whatever language they read', async () => {
+  it('with a Chinese name is addressed by the family name first, in any language', async () => {
     const email = 'wang@alpenguss.example';
     const { data } = await create(mainUser, { email, firstName: '小明', lastName: '王', locale: 'en' });
     expect(data).toMatchObject({ name: '王小明', firstName: '小明', lastName: '王' });
@@ -44,7 +44,7 @@ describe('a new person', () => {
     expect(mail?.text).toContain('王小明');
   });
 
-  it('is written to in English where the language is none of the six', async () => {
+  it('gets English mails if the language is none of the six', async () => {
     expect((await create(mainUser, { email: 'gina@alpenguss.example', locale: 'it' })).status).toBe(201);
     expect(await mailsTo(server(), 'gina@alpenguss.example')).toMatchObject([{ locale: 'en' }]);
   });
@@ -52,14 +52,14 @@ describe('a new person', () => {
   it.each([
     ['no e-mail', {}, 'Email is required'],
     ['an empty e-mail', { email: '  ' }, 'Email is required'],
-    ['no address', { email: 'nora' }, 'Please enter a valid email address'],
+    ['an invalid address', { email: 'nora' }, 'Please enter a valid email address'],
     ['no phone number', { email: 'n@a.example', phoneNumber: 'x' }, 'Please enter a valid phone number'],
   ])('is refused with %s', async (_what, body, message) => {
     const { status, error } = await create(mainUser, body);
     expect([status, error.message]).toEqual([400, message]);
   });
 
-  it.each([user, user.toUpperCase()])('must not be there already: %s', async (email) => {
+  it.each([user, user.toUpperCase()])('must not exist already: %s', async (email) => {
     const { status, error } = await create(mainUser, { email });
     expect([status, error.code, error.message]).toEqual([
       409,
@@ -69,14 +69,14 @@ describe('a new person', () => {
     expect(await mailsTo(server(), email.toLowerCase())).toEqual([]);
   });
 
-  it('is added once by two administrators who do it at once', async () => {
+  it('is added once by two administrators at the same time', async () => {
     const answers = await Promise.all([admin, mainUser].map((who) => create(who, { email: 'x@a.example' })));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
   });
 });
 
 describe('a person who is removed', () => {
-  it('loses the account, and is told so at the next call', async () => {
+  it('loses the account, and is told so at the next request', async () => {
     expect((await remove(mainUser, user, '?version=1')).status).toBe(200);
     expect(await server().database.query('select 1 from accounts where email = $1', [user])).toEqual([]);
     for (const url of [`/api/company-profile/${projectId()}`, '/api/account/settings']) {
@@ -112,7 +112,7 @@ describe('a person who is removed', () => {
     expect((await remove(mainUser, user, '?version=1')).error.code).toBe('STALE_VERSION');
   });
 
-  it('is nobody of another company', async () => {
+  it('cannot be somebody of another company', async () => {
     const [other] = await server().database.query<{ id: string }>('select id from users where email = $1', [
       stranger,
     ]);

@@ -26,7 +26,7 @@ async function requests() {
   return answer.json<CustomerRequestList>().data;
 }
 
-test('a request that a customer sent to the person is brought in, unanswered, once', async () => {
+test('a request that a customer sent to the person is added, unanswered, once', async () => {
   const { linkingId } = await makeInvitation(server, { email: people.user });
   expect(await created(people.user)).toBe(1);
   expect(await created(people.user)).toBe(0);
@@ -34,7 +34,7 @@ test('a request that a customer sent to the person is brought in, unanswered, on
   expect(brought).toMatchObject([{ Status: 'invited', RequesterCompanyName: 'Nordwerk Automotive AG' }]);
 });
 
-test('the segment that a request brought in asks for is there', async () => {
+test('the segment that an added request needs exists', async () => {
   const segments = async () => {
     const answer = await server.call(people.user, { url: `/api/business-segments/project/${projectId}` });
     return answer.json<BusinessSegmentList>().data;
@@ -49,13 +49,13 @@ test('the segment that a request brought in asks for is there', async () => {
   expect(await segments()).toHaveLength(before.length + 1);
 });
 
-test('many who ask at once bring it in once', async () => {
+test('many simultaneous calls add it once', async () => {
   await makeInvitation(server, { email: people.user });
   const answers = await Promise.all(Array.from({ length: 6 }, () => created(people.user)));
   expect(answers.sort()).toEqual([0, 0, 0, 0, 0, 1]);
 });
 
-test('a request to somebody else is not brought in, not even one to a colleague', async () => {
+test('a request to somebody else is not added, not even one to a colleague', async () => {
   const before = await requests();
   await makeInvitation(server, { email: people.mainUser });
   await makeInvitation(server, { email: 'somebody@elsewhere.example' });
@@ -63,7 +63,7 @@ test('a request to somebody else is not brought in, not even one to a colleague'
   expect(await requests()).toHaveLength(before.length);
 });
 
-test('a request that another company has taken up stays there', async () => {
+test('a request that another company has accepted stays there', async () => {
   const { linkingId } = await makeInvitation(server, { email: people.user });
   const other = await server.projectId('Nordwerk Automotive AG');
   const [elsewhere] = await server.database.query<{ id: number }>(
@@ -77,7 +77,7 @@ test('a request that another company has taken up stays there', async () => {
   expect(await created(people.user)).toBe(0);
 });
 
-test('everything that the specification sends along is taken', async () => {
+test('everything that the specification sends along is accepted', async () => {
   const payload = { force: true, immediate: true, critical: true, requesterProjectId: 1, projectId };
   expect((await populate(people.user, payload)).statusCode).toBe(200);
   expect((await populate(people.user, { force: 'yes' })).statusCode).toBe(400);

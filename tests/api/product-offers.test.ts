@@ -12,7 +12,7 @@ import { supplyChainOf, type SupplyChain } from '../support/server/suppliers';
 import { createTestApp, people, type TestApp } from '../support/server/test-app';
 
 const henrik = 'henrik.dahl@nordwerk.example';
-/** Known from nowhere else: where it is read, the product is. */
+/** Used nowhere else: if it can be read, the product can be read. */
 const secret = 61.723_904_55;
 let server: TestApp;
 let projectId: number;
@@ -71,13 +71,13 @@ const respond = (action: string) =>
     url: `/api/customer-requests/project/${projectId}/respond`,
     payload: { linkingId, action },
   });
-/** Whether anything that a customer can read says the figure. */
+/** Whether anything that a customer can read contains the figure. */
 const canRead = async (email = henrik, project = nordwerk) =>
   (await everyAnswer(server, { email, projectId: project, linkingId, year: 2025 })).includes(
     String(secret).slice(0, 10),
   );
 
-test('a customer reads in its list and its drawer exactly what the supplier saw before', async () => {
+test('a customer reads in its list and its drawer exactly what the supplier previewed', async () => {
   const { id, release: made } = await released();
   expect((await customers(id)).find(({ customerId }) => customerId === nordwerk)).toEqual({
     ...{ customerId: nordwerk, name: 'Nordwerk Automotive AG', offeredAt: null },
@@ -99,7 +99,7 @@ test('a customer reads in its list and its drawer exactly what the supplier saw 
   for (const ours of ['Ranshofen', 'Fjordmetall', 'createdBy', 'Anna']) expect(seen).not.toContain(ours);
 });
 
-test('a newer release takes the place of the one before', async () => {
+test('a newer release replaces the previous one', async () => {
   const { id, line, release: first } = await released();
   await offer(id);
   await changed(id, { lines: [{ ...line, amount: 12 }] });
@@ -110,7 +110,7 @@ test('a newer release takes the place of the one before', async () => {
   expect(JSON.stringify(await offeredTo())).not.toContain(first.id);
 });
 
-test('what is offered is what was seen, once it is released, and to customers alone', async () => {
+test('only the version that was seen is offered, once it is released, and only to customers', async () => {
   const { id, line, release: first } = await released();
   await changed(id, { lines: [{ ...line, amount: 12 }] });
   await release(id, (secret / 10) * 12);
@@ -123,7 +123,7 @@ test('what is offered is what was seen, once it is released, and to customers al
   expect(await offeredTo()).toEqual([]);
 });
 
-test('nobody reads a product that is not offered to it: neither others, nor before, nor after', async () => {
+test('nobody reads a product that is not offered to them, whether others, before or after', async () => {
   const { id, release: made } = await released();
   expect(await canRead()).toBe(false);
   await offer(id);
@@ -146,7 +146,7 @@ test('nobody reads a product that is not offered to it: neither others, nor befo
   expect([await offeredTo(), await inDrawer()]).toEqual([[], []]);
 });
 
-test('nothing is read after the relation has ended, and a new one begins without it', async () => {
+test('nothing can be read after the relation has ended, and a new one starts without offers', async () => {
   const { id } = await released();
   await offer(id);
   await respond('DECLINE');
@@ -160,7 +160,7 @@ test('nothing is read after the relation has ended, and a new one begins without
   expect(await canRead()).toBe(false);
 });
 
-test('a person that has moved to another company reads nothing of what the former one was offered', async () => {
+test('a person who has moved to another company reads nothing that was offered to the former one', async () => {
   const { id } = await released();
   await offer(id);
   const enns = await server.projectId('Enns Logistik GmbH');
@@ -179,7 +179,7 @@ test('a person that has moved to another company reads nothing of what the forme
   expect(await canRead(henrik, enns)).toBe(false);
 });
 
-test('both sides hear of it, and the trail of the supplier says who reads what', async () => {
+test('both sides are notified, and the audit trail of the supplier shows who can read what', async () => {
   const { id } = await released();
   const told: string[] = [];
   let settle = () => {};
@@ -207,7 +207,7 @@ test('both sides hear of it, and the trail of the supplier says who reads what',
   expect(entries[0]?.changes).toEqual([{ field: 'isOffered', from: false, to: true }]);
 });
 
-test('who may only look offers nothing', async () => {
+test('view-only people cannot offer products', async () => {
   const { id } = await released();
   await server.setViewOnly(people.user, true);
   expect((await offer(id, { isOffered: true }, nordwerk, people.user)).statusCode).toBe(403);

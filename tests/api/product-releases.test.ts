@@ -35,7 +35,7 @@ const releases = async (id: string) =>
 const errorOf = (answer: Awaited<ReturnType<typeof release>>) =>
   answer.json<{ error: { code: string; message: string } }>().error;
 
-test('a release keeps what it was made of, and a newer one deprecates it', async () => {
+test('a release keeps the data it was made from, and a newer one deprecates it', async () => {
   const { id, line } = await bracket();
   const made = (await release(id, { seenKg: 60 })).json<{ data: ProductRelease }>().data;
   expect(made).toMatchObject({
@@ -75,20 +75,20 @@ test.each([
   expect([answer.statusCode, errorOf(answer).message]).toEqual([400, message]);
 });
 
-test('a product without a footprint is not released', async () => {
+test('a product without a footprint cannot be released', async () => {
   const { id } = await create();
   const answer = await release(id, { seenKg: 0 });
   expect([answer.statusCode, errorOf(answer).code]).toEqual([400, 'NOT_COMPLETE']);
 });
 
-test('a product that was released stays', async () => {
+test('a released product cannot be deleted', async () => {
   const { id } = await bracket();
   await release(id, { seenKg: 60 });
   const answer = await send('DELETE', url(`/${id}`));
   expect([answer.statusCode, errorOf(answer).code]).toEqual([409, 'PRODUCT_RELEASED']);
 });
 
-test('a person who may only look sees releases and makes none', async () => {
+test('a view-only person sees releases and cannot make any', async () => {
   const { id } = await bracket();
   await release(id, { seenKg: 60 });
   await server.setViewOnly(people.user, true);
@@ -97,7 +97,7 @@ test('a person who may only look sees releases and makes none', async () => {
   await server.setViewOnly(people.user, false);
 });
 
-test('the audit trail says which release of which product came to what', async () => {
+test('the audit trail shows which release of which product had which result', async () => {
   const { id } = await bracket();
   await release(id, { seenKg: 60 });
   const [entry] = await server.database.query<{ subject: string; changes: unknown }>(

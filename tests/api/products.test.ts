@@ -23,7 +23,7 @@ const errorOf = (answer: Awaited<ReturnType<typeof change>>) =>
   answer.json<{ error: { code: string; message: string; details: unknown } }>().error;
 const partOf = (productId: string): LineOrigin => ({ basis: 'product', productId });
 
-test('a product is made, given lines, and comes to their sum', async () => {
+test('a product is created, gets lines, and is their sum', async () => {
   const made = await create({ name: ' Bracket, cast ' });
   expect(made).toMatchObject({ name: 'Bracket, cast', version: 1, lines: [], footprint: null });
   const aluminium = lineOf('Aluminium', figure(6.7), { amount: 10 });
@@ -47,7 +47,7 @@ test('a product is made, given lines, and comes to their sum', async () => {
   expect(await get(made.id)).toEqual(product);
 });
 
-test("a site's account is shared out as it was calculated, and a year without results is said on the line", async () => {
+test("a site's account is allocated as calculated, and a year without results is shown on the line", async () => {
   const year = 2023;
   const made = await create({ periodStart: '2023-01-01', periodEnd: '2023-12-31' });
   const share = lineOf(
@@ -75,12 +75,12 @@ test("a site's account is shared out as it was calculated, and a year without re
   const terms = new Map(line?.result?.terms.map(({ what, factor }) => [what, factor]));
   expect(terms.get('scope1')).toBeCloseTo(totals.scope1 * 1000, 6);
   expect(terms.get('scope2')).toBeCloseTo(totals.scope2 * 1000, 6);
-  // Nothing else of scope 3 was entered.
+  // No other scope 3 data was entered.
   expect(terms.get('energyUpstream')).toBeCloseTo(totals.scope3Baseline * 1000, 6);
   expect(line?.result?.kg).toBeCloseTo(((totals.total * 1000) / 500_000) * 12, 6);
 });
 
-test('two people change two lines of a product at once, and the same line not unseen', async () => {
+test('two people can change two lines of a product at once, but not the same line unseen', async () => {
   const made = await create();
   const [steel, paint] = [lineOf('Steel', figure(2)), lineOf('Paint', figure(3))];
   const seen = (await changed(made.id, { lines: [steel, paint], version: 1 })).version;
@@ -133,7 +133,7 @@ test.each([
     ),
     /cannot take more than the whole site/,
   ],
-])('a line that is wrong is refused, and names itself', async (line, message) => {
+])('an invalid line is refused, and identified', async (line, message) => {
   const { id } = await create();
   const answer = await change(id, { lines: [line, lineOf('Good', figure(1))] });
   expect(answer.statusCode).toBe(400);
@@ -159,10 +159,10 @@ test('a product contains neither itself nor parts of parts', async () => {
   expect(await codeOf(deep.id, whole.id)).toBe('NESTED_TOO_DEEP');
 });
 
-test('a part stays as long as a product contains it', async () => {
+test('a part stays while a product contains it', async () => {
   const [whole, part] = [await create(), await create({ name: 'Bush' })];
   const bush = lineOf('Bush', partOf(part.id), { kind: 'part', unit: 'piece' });
-  // Not complete yet: the line says so until it is.
+  // Not complete yet: the line shows that until it is.
   expect((await changed(whole.id, { lines: [bush] })).lines[0]).toMatchObject({ fault: 'PART_INCOMPLETE' });
   const refused = await send('DELETE', url(`/${part.id}`));
   expect([refused.statusCode, errorOf(refused).message]).toEqual([
@@ -174,7 +174,7 @@ test('a part stays as long as a product contains it', async () => {
   expect((await list()).map(({ id }) => id)).toEqual([whole.id]);
 });
 
-test('a person who may only look sees products and cannot change them', async () => {
+test('a view-only person sees products and cannot change them', async () => {
   const { id } = await create();
   await server.setViewOnly(people.user, true);
   expect((await change(id, { values: { site: 'Linz' } }, people.user)).statusCode).toBe(403);
@@ -183,7 +183,7 @@ test('a person who may only look sees products and cannot change them', async ()
   await server.setViewOnly(people.user, false);
 });
 
-test('the audit trail says what was changed of which product', async () => {
+test('the audit trail shows what was changed in which product', async () => {
   const { id } = await create();
   await changed(id, { values: { site: 'Maribor' }, lines: [lineOf('Steel', figure(2), { amount: 3 })] });
   const [entry] = await server.database.query<{ subject: string; changes: AuditChange[] }>(
@@ -197,7 +197,7 @@ test('the audit trail says what was changed of which product', async () => {
   ]);
 });
 
-test('the document of a study stays with its line, through a clean-up, and goes with nobody else', async () => {
+test('the document of a study stays with its line, through a clean-up, and is deleted with it alone', async () => {
   const { id } = await create();
   const study = lineOf('Study of the alloy', figure(5, { by: 'study', source: 'LCA 7, verified by TÜV' }));
   await changed(id, { lines: [study] });

@@ -27,12 +27,12 @@ const find = async (email: string) => {
   const list = (await server.call(mainUser, { url })).json<ProjectUserList>();
   return list.data.find((each) => each.email === email);
 };
-/** The status with which somebody sees the people of a company. */
+/** The status of somebody's request to read the people of a company. */
 const reach = async (email: string, project = projectId) =>
   (await server.call(email, { url: `${users}/project/${project}/users` })).statusCode;
 
 const tokenOf = (text = '') => /token=([\w-]{43})&/.exec(text)?.[1] ?? '';
-/** Sets a password with the link of the mail that was written last. */
+/** Sets a password with the link of the latest mail. */
 const setPassword = async (email: string, text?: string) => {
   const token = tokenOf(text ?? (await mailsTo(server, email)).at(-1)?.text);
   const password = 'kupfer wolke neun';
@@ -42,8 +42,8 @@ const setPassword = async (email: string, text?: string) => {
     .statusCode;
 };
 
-describe('the address of somebody of another company', () => {
-  it('is answered as one that nobody has, and its owner is asked by mail', async () => {
+describe('an address that belongs to somebody of another company', () => {
+  it('gets the same response as an unused one, and its owner is asked by mail', async () => {
     const shapeOf = ({ status, data }: Awaited<ReturnType<typeof add>>) => ({
       status,
       data: { ...data, id: '', handle: '', email: '' },
@@ -74,8 +74,8 @@ describe('the address of somebody of another company', () => {
   });
 });
 
-describe('an address that two companies have named', () => {
-  it('belongs to the one whose link is followed, and the other link is used up', async () => {
+describe('an address that two companies have added', () => {
+  it('belongs to the one whose link is followed, and the other link becomes invalid', async () => {
     const email = 'wanted@twice.example';
     await add(email);
     const [ofAlpenguss] = await mailsTo(server, email);
@@ -97,7 +97,7 @@ describe('an address that two companies have named', () => {
     expect(await find(email)).toMatchObject({ isPending: true });
   });
 
-  it('goes to the other company once the first has let the person go', async () => {
+  it('goes to the other company once the first has removed the person', async () => {
     const email = 'leaves@for-another.example';
     const { body } = await register(server, email);
     await post(server, accountCall, { email, projectId: body.projectId });
@@ -121,7 +121,7 @@ it('somebody who has never signed in does not become the main user', async () =>
   ]);
 });
 
-it('a reminder goes to somebody of the company who has signed in, not to who was only added', async () => {
+it('a reminder goes to somebody of the company who has signed in, not to people who were only added', async () => {
   const email = 'only.added@alpenguss.example';
   await add(email);
   const customer = await server.projectId('Nordwerk Automotive AG');

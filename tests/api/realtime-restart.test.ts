@@ -12,9 +12,9 @@ const people = Array.from({ length: 200 }, (_, number) => `person-${number}@alpe
 interface Client {
   connection: LiveConnection;
   states: LiveState[];
-  /** What it was told, in its order. */
+  /** The messages it received, in order. */
   told: string[];
-  /** Resolves when it is connected for the given time. */
+  /** Resolves when it has been connected for the given time. */
   opened(time: number): Promise<void>;
   hears(type: string): Promise<void>;
 }
@@ -23,7 +23,7 @@ let server: TestApp;
 let address: string;
 let clients: Client[] = [];
 
-/** A client as the app has it, over a real connection. */
+/** A client like the app's, over a real connection. */
 function createClient(email: string, projectId: number): Client {
   const states: LiveState[] = [];
   const told: string[] = [];
@@ -38,7 +38,8 @@ function createClient(email: string, projectId: number): Client {
     getTicket: () => ticketOf(server, email),
     openSocket: (ticket, age) => {
       const socket = new NodeSocket(`${address}?projectId=${projectId}&ticket=${ticket}&age=${age}`);
-      // Unheard it would end the tests, as in no browser; the connection learns of it by the close that follows.
+      // An unhandled error event would end the tests, unlike in a browser; the connection notices the close that
+      // follows.
       socket.on('error', () => undefined);
       return socket as unknown as WebSocket;
     },
@@ -63,7 +64,7 @@ function createClient(email: string, projectId: number): Client {
   };
 }
 
-/** `killed` ends the sockets without a word, as the death of the process does. */
+/** `killed` destroys the sockets without closing them, like the death of the process. */
 async function restart(how: 'stopped' | 'killed', meanwhile: () => Promise<void>): Promise<void> {
   const port = new URL(address).port;
   if (how === 'killed') for (const socket of server.app.websocketServer.clients) socket.terminate();
@@ -75,7 +76,7 @@ async function restart(how: 'stopped' | 'killed', meanwhile: () => Promise<void>
   server = { ...server, app, call: callOn(app) };
 }
 
-/** A call to whichever server runs now. */
+/** A request to whichever server is running. */
 function callOn(app: TestApp['app']): TestApp['call'] {
   return async (email = '', request) =>
     app.inject({
@@ -94,7 +95,7 @@ afterEach(async () => {
 });
 
 test.each(['stopped', 'killed'] as const)(
-  'two hundred clients of a server that was %s come back by themselves, and learn of what happened meanwhile',
+  'two hundred clients of a server that was %s reconnect by themselves, and receive what they missed',
   async (how) => {
     server = await createTestApp();
     address = await listen(server);

@@ -56,7 +56,7 @@ describe('a ticket', () => {
     expect(stranger.statusCode).toBe(404);
   });
 
-  test('is new with every call, even with the same idempotency key, and stored nowhere as it is', async () => {
+  test('is new with every request, even with the same idempotency key, and is never stored in plain text', async () => {
     const request = {
       method: 'POST',
       url: '/api/realtime/ticket',
@@ -81,7 +81,7 @@ describe('a ticket', () => {
     expect(await refusalOf({ projectId, ticket })).toBe('401');
   });
 
-  test('of two sockets that come with it at once, one is refused', async () => {
+  test('can be used by only one of several simultaneous sockets', async () => {
     const ticket = await ticketOf(server, people.user);
     const outcomes = await Promise.all([1, 2, 3].map(() => refusalOf({ projectId, ticket })));
     expect(outcomes.sort()).toEqual(['401', '401', 'open']);
@@ -98,12 +98,12 @@ describe('a ticket', () => {
     expect(await server.database.query('select 1 from realtime_tickets', [])).toHaveLength(1);
   });
 
-  test('of one project opens no other', async () => {
+  test('for one project opens no other', async () => {
     const ticket = await ticketOf(server, people.stranger);
     expect(await refusalOf({ projectId, ticket })).toBe('404');
   });
 
-  test('is taken by every server process', async () => {
+  test('is accepted by every server process', async () => {
     const config = loadConfig({ LOG_LEVEL: 'silent', SITE_DIR: 'no-site', RATE_LIMIT: '0' });
     const app = await createApp(config, server);
     const second = { ...server, app };
@@ -125,7 +125,7 @@ describe('a socket', () => {
     expect(await refusalOf(query)).toBe(status);
   });
 
-  test('with a project that is no number is refused', async () => {
+  test('with an invalid project number is refused', async () => {
     const ticket = await ticketOf(server, people.user);
     expect(await refusalOf({ projectId: `${projectId}.0`, ticket })).toBe('404');
   });
@@ -144,13 +144,13 @@ describe('a socket', () => {
       await expect(openSocket(root + path, {})).rejects.toThrow('404');
   });
 
-  test('without an upgrade is nothing', async () => {
+  test('without an upgrade is not found', async () => {
     const ticket = await ticketOf(server, people.user);
     const answer = await server.app.inject({ url: `/ws?projectId=${projectId}&ticket=${ticket}` });
     expect(answer.statusCode).toBe(404);
   });
 
-  test('hears what happens to its project, and nothing of another', async () => {
+  test('receives the events of its project, and of no other', async () => {
     const ours = await connect(people.mainUser);
     const theirs = await connect(people.stranger, otherProjectId);
     const [linking] = await server.database.query<{ id: string }>(
@@ -172,7 +172,7 @@ describe('a socket', () => {
     expect(theirs.messages.map(({ type }) => type)).toEqual(['spend']);
   });
 
-  test('hears nothing of a write that fails', async () => {
+  test('receives nothing of a write that fails', async () => {
     const { messages, heard } = await connect(people.user);
     const failing = server.database.transaction(async (tx) => {
       await publish(tx, { type: 'user', action: 'update', projectId });
@@ -184,7 +184,7 @@ describe('a socket', () => {
     expect(messages).toHaveLength(1);
   });
 
-  test('answers pings, and nothing else that it is told', async () => {
+  test('responds to pings, and to nothing else it is sent', async () => {
     const { socket, messages, heard } = await connect(people.user);
     for (const noise of ['hello', '{', 'null', '[]', '{"type":"user","projectId":1}', Buffer.from([0, 255])])
       socket.send(noise);
@@ -201,12 +201,12 @@ describe('a socket', () => {
 
   test('is closed for a flood of messages', async () => {
     const { socket, closed } = await connect(people.user);
-    // Twice as many as are too many: the beat by which they are counted may fall between them.
+    // Twice the limit: the interval in which they are counted may end in between.
     for (let sent = 0; sent < 122; sent += 1) socket.send('{"type":"ping"}');
     expect(await closed).toEqual({ code: 1008 });
   });
 
-  test('makes way when the same person opens a ninth', async () => {
+  test('is closed when the same person opens a ninth', async () => {
     const sockets: LiveSocket[] = [];
     for (let count = 0; count < 9; count += 1) sockets.push(await connect(people.user));
     const colleague = await connect(people.mainUser);
@@ -226,7 +226,7 @@ describe('a socket', () => {
     await stayer.heard('user');
   });
 
-  test('that was away for a moment gets what it missed, and no more', async () => {
+  test('that was disconnected briefly gets what it missed, and no more', async () => {
     const now = performance.now();
     // The server has been listening for a while.
     jest.spyOn(performance, 'now').mockImplementation(() => now + 10_000);
@@ -237,13 +237,13 @@ describe('a socket', () => {
     jest.restoreAllMocks();
   });
 
-  test('that was away for longer than the server remembers is told to fetch again', async () => {
+  test('that was disconnected for longer than the server remembers is told to fetch again', async () => {
     const back = await connect(people.user, projectId, { age: 3_600_000 });
     expect(await back.heard('resync')).toEqual({ type: 'resync' });
   });
 });
 
-test('when some of what happened was never heard, open sockets are told to fetch again', async () => {
+test('when some events were never received, open sockets are told to fetch again', async () => {
   let miss = () => {};
   const { database } = server;
   const followed: typeof database = {
@@ -263,7 +263,7 @@ test('when some of what happened was never heard, open sockets are told to fetch
   await app.close();
 });
 
-test('a server that stops tells its sockets to come back', async () => {
+test('a server that stops tells its sockets to reconnect', async () => {
   const config = loadConfig({ LOG_LEVEL: 'silent', SITE_DIR: 'no-site', RATE_LIMIT: '0' });
   const app = await createApp(config, server);
   const second = { ...server, app };

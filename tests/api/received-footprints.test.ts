@@ -34,7 +34,7 @@ const codeOf = (answer: Awaited<ReturnType<typeof put>>) =>
 const takeBack = () =>
   server.database.query('delete from ca_product_offers where product_id = $1', [ingot.productId]);
 
-test('a footprint that is offered makes a line, and keeps which release it is of', async () => {
+test('an offered footprint creates a line, which keeps its release', async () => {
   const { id } = await create();
   const line = lineOf('HA-226-10', receivedFigure(ingot), { kind: 'part', amount: 3 });
   const { data } = (await put(id, [line])).json<{ data: Product }>();
@@ -44,7 +44,7 @@ test('a footprint that is offered makes a line, and keeps which release it is of
   expect(data.footprint?.primaryShare).toBeCloseTo(ingot.footprint.primaryShare, 9);
 });
 
-test('a figure is of a release only if it is offered, and says the same', async () => {
+test('a figure refers to a release only if it is offered, with the same value', async () => {
   const { id } = await create();
   const figure = receivedFigure(ingot);
   const smaller = await put(id, [lineOf('Ingot', { ...figure, fossil: 1 })]);
@@ -56,7 +56,7 @@ test('a figure is of a release only if it is offered, and says the same', async 
   expect((await put(id, [lineOf('Ingot', typed)])).statusCode).toBe(200);
 });
 
-test('a line stays as it is after the offer was taken back, and its amount can be changed', async () => {
+test('a line stays as it is after the offer was withdrawn, and its amount can be changed', async () => {
   const { id } = await create();
   const line = lineOf('Ingot', receivedFigure(ingot), { amount: 3 });
   await put(id, [line]);

@@ -19,12 +19,12 @@ test('the contract is a page with a title and a language, under the policy of th
   expect(policy).toBe((await get('/nowhere/')).headers['content-security-policy']);
 });
 
-test('the address without a slash leads there', async () => {
+test('the address without a slash redirects there', async () => {
   const { statusCode, headers } = await get('/api/docs');
   expect([statusCode, headers.location]).toEqual([301, '/api/docs/']);
 });
 
-test('every file that the page needs comes from this server, for good', async () => {
+test('every file that the page needs is served by this server, cacheable forever', async () => {
   const { body } = await get('/api/docs/');
   const addresses = [...body.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address]) => String(address));
   const files = addresses.filter((address) => /\.(js|css)$/.test(address));
@@ -38,7 +38,7 @@ test('every file that the page needs comes from this server, for good', async ()
   }
 });
 
-test('nothing else is there', async () => {
+test('other files do not exist', async () => {
   for (const name of ['swagger-ui.js', '..%2Freference.ts', 'constructor'])
     expect((await get(`/api/docs/${name}`)).statusCode).toBe(404);
 });

@@ -44,7 +44,7 @@ describe('tokens and credential', () => {
       expect(await withToken(token)).toEqual([401, 'TOKEN_INVALID']);
   });
 
-  test('the identity provider is away: 503, and it recovers by itself', async () => {
+  test('the identity provider is unreachable: 503, and it recovers by itself', async () => {
     const token = await server.identity.tokenFor(people.user);
     server.identity.away = true;
     expect(await withToken(token)).toEqual([503, 'IDENTITY_UNAVAILABLE']);
@@ -54,7 +54,7 @@ describe('tokens and credential', () => {
   });
 });
 
-describe('the shape of a call', () => {
+describe('the format of a request', () => {
   const respond = (request: InjectOptions) =>
     refusal({ method: 'POST', url: `${path}/respond`, ...request }, people.user);
   const json = { 'content-type': 'application/json' };
@@ -93,15 +93,15 @@ describe('the shape of a call', () => {
     ['DELETE', '/api/customer-requests'],
     ['POST', '/nothing'],
     ['GET', `/api/customer-requests/project/${'1'.repeat(200)}`],
-  ])('%s %s gets an answer of the same form', async (method, url) => {
+  ])('%s %s gets a response of the same form', async (method, url) => {
     const [status, code] = await refusal({ method, url });
     expect([400, 404, 405]).toContain(status);
     expect(code).toMatch(/^[A-Z_]+$/);
   });
 });
 
-describe('what goes wrong inside', () => {
-  test('is told by a number for support, without internals', async () => {
+describe('internal errors', () => {
+  test('are reported with an error id for support, without internals', async () => {
     await server.database.query('alter table company_profiles rename to hidden');
     const answer = await server.call(people.user, {
       url: path.replace('customer-requests/project', 'company-profile'),

@@ -18,14 +18,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe('a lost answer', () => {
-  it('is given again for the same token and address, in any case', async () => {
+describe('a lost response', () => {
+  it('is repeated for the same token and address, in upper or lower case', async () => {
     const { token, body } = await register(server, 'lost@lost.example');
     const again = await post(server, projectCall, registrationOf(token, 'LOST@lost.example'));
     expect(again.json()).toEqual(body);
   });
 
-  it('leaves room for corrections, the address included, until the account is made', async () => {
+  it('still allows corrections, including the address, until the account is created', async () => {
     const { token, body } = await register(server, 'tpyo@corrected.example');
     const { projectId } = body;
     const email = 'typo@corrected.example';
@@ -61,7 +61,7 @@ describe('a lost answer', () => {
     expect(project).toEqual({ name: 'Corrected GmbH' });
   });
 
-  it('leaves no room for an address that somebody has, whose owner is told', async () => {
+  it('does not allow an address that somebody already has, whose owner is notified', async () => {
     const { token, body } = await register(server, 'before@untaken.example');
     const corrected = registrationOf(token, people.user, { company: { Name: 'Taken GmbH' } });
     const answer = await post(server, projectCall, corrected);
@@ -77,7 +77,7 @@ describe('a lost answer', () => {
   it.each<[string, string, Wishes]>([
     ['DOMAIN', 'office@alpenguss.example', {}],
     ['DUNS', 'first@duns.example', { company: { DunsNumber: '300417265' } }],
-  ])('asks about a correction that meets another company: %s', async (doubt, email, wishes) => {
+  ])('warns about a correction that matches another company: %s', async (doubt, email, wishes) => {
     const first = `first@${doubt.toLowerCase()}.example`;
     const { token, body } = await register(server, first);
     const send = (asked: Wishes) => post(server, projectCall, registrationOf(token, email, asked));
@@ -93,25 +93,25 @@ describe('a lost answer', () => {
     expect((await send({ ...wishes, suppressWarnings: true })).json()).toEqual(body);
     const corrected = [{ email, dunsNumber: wishes.company?.DunsNumber ?? null }];
     expect(await registered()).toEqual(corrected);
-    // What was answered before is not asked about again.
+    // Earlier warnings are not repeated.
     expect((await send(wishes)).json()).toEqual(body);
   });
 
-  it('lets two correct theirs to one address at once: it is nobody’s before somebody signs in with it', async () => {
+  it('lets two people correct theirs to one address: it belongs to nobody until the first sign-in', async () => {
     const [one, other] = [
       await register(server, 'one@at-once.example'),
       await register(server, 'other@at-once-too.example'),
     ];
     const answers = await Promise.all(
       [one, other].map(({ token }) =>
-        // Who comes second may find the company of the first, which is no reason here.
+        // The second one may find the company of the first, which is not the reason tested here.
         post(server, projectCall, registrationOf(token, 'same@at-once.example', { suppressWarnings: true })),
       ),
     );
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
   });
 
-  it('is given again for the same Idempotency-Key', async () => {
+  it('is repeated for the same Idempotency-Key', async () => {
     const { token } = await makeInvitation(server);
     const call = () =>
       post(server, projectCall, registrationOf(token, 'key@key.example'), { 'idempotency-key': 'one-key' });
@@ -120,7 +120,7 @@ describe('a lost answer', () => {
     expect(second.json()).toEqual(first.json());
   });
 
-  it('is not given after an hour', async () => {
+  it('is not repeated after an hour', async () => {
     const { token, body } = await register(server, 'hour@hour.example');
     await server.database.query(
       "update registrations set created_at = now() - interval '61 minutes' where project_id = $1",
@@ -130,7 +130,7 @@ describe('a lost answer', () => {
     expect(late.json().error.message).toBe('ERROR: TOKEN INVALID');
   });
 
-  it('makes one project of a double click', async () => {
+  it('creates one project for a double click', async () => {
     const before = await countProjects(server);
     const { token } = await makeInvitation(server);
     const call = () => post(server, projectCall, registrationOf(token, 'double@double.example'));
@@ -139,12 +139,12 @@ describe('a lost answer', () => {
     expect(await countProjects(server)).toBe(before + 1);
   });
 
-  it('makes a company of each of two invitations taken up at once, since an address blocks nothing before its first sign-in', async () => {
+  it('creates a company for each of two invitations accepted at once, since an address blocks nothing before its first sign-in', async () => {
     const before = await countProjects(server);
     const tokens = [(await makeInvitation(server)).token, (await makeInvitation(server)).token];
     const answers = await Promise.all(
       tokens.map((token) =>
-        // Who comes second may find the company of the first, which is no reason here.
+        // The second one may find the company of the first, which is not the reason tested here.
         post(server, projectCall, registrationOf(token, 'twice@twice.example', { suppressWarnings: true })),
       ),
     );

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('a registration', () => {
-  it('makes a company in guided mode with its main user, profile, and the accepted request', async () => {
+  it('creates a company in guided mode with its main user, profile, and the accepted request', async () => {
     const { body, linkingId } = await register(server, 'nina@whole.example', {
       company: { DunsNumber: '111222333' },
     });
@@ -66,7 +66,7 @@ describe('a registration', () => {
     ]);
   });
 
-  it('stands in the audit trail of the company, as its first entry', async () => {
+  it('is the first entry of the company’s audit trail', async () => {
     const email = 'ada@audit-trail.example';
     const { body } = await register(server, email, { company: { Name: 'Audited GmbH' } });
     const trail = await server.call(email, { url: `/api/audit/project/${body.projectId}` });
@@ -83,7 +83,7 @@ describe('a registration', () => {
     ['200 emoji', '🏭'.repeat(200), '🙂'.repeat(200), '🙂'.repeat(200)],
     ['a script', '<script>alert(1)</script>', '<b>', '"><img src=x onerror=alert(1)>'],
     ['SQL', "'); drop table users; --", "O'Neill", '$1'],
-  ])('keeps names as they were typed: %s', async (what, Name, first, last) => {
+  ])('keeps names as typed: %s', async (what, Name, first, last) => {
     const email = `names@${what.replaceAll(' ', '-').toLowerCase()}.example`;
     const { body } = await register(server, email, {
       company: { Name },
@@ -94,7 +94,7 @@ describe('a registration', () => {
     expect([profile.PersonalData.Name, profile.PersonalData.SurName]).toEqual([first, last]);
   });
 
-  it('takes spaces, line breaks and control characters out of names', async () => {
+  it('normalises spaces, line breaks and control characters in names', async () => {
     const { body } = await register(server, 'spaces@spaces.example', {
       company: { Name: '  Stahl \r\nBcc: x\u0007 & Söhne ' },
     });
@@ -104,7 +104,7 @@ describe('a registration', () => {
     expect(project).toEqual({ name: 'Stahl Bcc: x & Söhne' });
   });
 
-  it('takes an address in capitals and with a plus for what it is', async () => {
+  it('accepts an address in capitals and with a plus', async () => {
     const { body } = await register(server, '  Max.Muster+CO2@Plus-Capitals.Example ');
     const [user] = await server.database.query('select email from users where project_id = $1', [
       body.projectId,
@@ -149,7 +149,7 @@ describe('a registration', () => {
     { company: { Name: 'a nul \u0000' } },
     { person: { Email: `${'x'.repeat(250)}@example.com` } },
     { company: { Name: 7 as unknown as string } },
-  ] as Wishes[])('beyond its bounds never fails the server: %j', async (wishes) => {
+  ] as Wishes[])('with extreme values never fails the server: %j', async (wishes) => {
     const { status } = await register(server, 'bounds@bounds.example', wishes);
     expect([200, 400]).toContain(status);
   });
@@ -157,14 +157,14 @@ describe('a registration', () => {
 
 describe('a token', () => {
   it.each(['', 'made up', 'A'.repeat(43), 'x'.repeat(10_000)])(
-    'that is none is refused: %#',
+    'that is malformed is refused: %#',
     async (token) => {
       const answer = await post(server, projectCall, registrationOf(token, 'token@token.example'));
       expect([answer.statusCode, answer.json().error.message]).toEqual([400, 'ERROR: TOKEN INVALID']);
     },
   );
 
-  it('that is missing is refused in the same words', async () => {
+  it('that is missing is refused with the same message', async () => {
     const { invitationToken: _left, ...body } = registrationOf('', 'token@token.example');
     const answer = await post(server, projectCall, body);
     expect([answer.statusCode, answer.json().error.message]).toEqual([400, 'ERROR: TOKEN INVALID']);
@@ -186,7 +186,7 @@ describe('a token', () => {
 });
 
 describe('an address that has an account', () => {
-  it('is refused, and its owner is told', async () => {
+  it('is refused, and its owner is notified', async () => {
     const before = await countProjects(server);
     const { status, body, token } = await register(server, 'Anna.Berger@alpenguss.example');
     expect([status, body.error]).toEqual([409, { message: 'ERROR: USER EXISTS', code: 'USER_EXISTS' }]);
@@ -199,7 +199,7 @@ describe('an address that has an account', () => {
   });
 });
 
-describe('an address that an administrator has typed for a colleague', () => {
+describe('an address that an administrator has added for a colleague', () => {
   const add = async (email: string) => {
     const projectId = await server.projectId('Alpenguss GmbH');
     const url = `/api/user-management/project/${projectId}/users`;
@@ -214,7 +214,7 @@ describe('an address that an administrator has typed for a colleague', () => {
     return rows.map(({ name }) => name);
   };
 
-  it('blocks nothing while nobody has signed in with it, and tells that company nothing', async () => {
+  it('blocks nothing while nobody has signed in with it, and reveals nothing of that company', async () => {
     const email = 'stranger@unproved.example';
     expect((await add(email)).statusCode).toBe(201);
     const { status, body } = await register(server, email);
@@ -224,7 +224,7 @@ describe('an address that an administrator has typed for a colleague', () => {
     expect(answer.statusCode).toBe(200);
   });
 
-  it('is theirs from the moment they have signed in', async () => {
+  it('is taken once that person has signed in', async () => {
     const email = 'colleague@proved.example';
     await add(email);
     const projectId = await server.projectId('Alpenguss GmbH');
@@ -243,7 +243,7 @@ describe('an address that an administrator has typed for a colleague', () => {
 });
 
 describe('duplicates', () => {
-  it('of an e-mail domain are warned of, until the warning is suppressed', async () => {
+  it('of an e-mail domain cause a warning, until it is suppressed', async () => {
     const before = await countProjects(server);
     const { token, status, body } = await register(server, 'office@alpenguss.example');
     expect([status, body]).toEqual([200, { warning: 'WARNING: DOMAIN EXISTS' }]);
@@ -252,7 +252,7 @@ describe('duplicates', () => {
     expect((await post(server, projectCall, again)).json().projectId).toEqual(expect.any(Number));
   });
 
-  it('of a DUNS number are warned of', async () => {
+  it('of a DUNS number cause a warning', async () => {
     const wishes = { company: { DunsNumber: '300417265' } };
     const { body } = await register(server, 'duns@duns.example', wishes);
     expect(body).toEqual({ warning: 'WARNING: DUNS EXISTS' });
@@ -261,7 +261,7 @@ describe('duplicates', () => {
   });
 
   it.each(['gmail.com', 'web.de', 'qq.com', 'orange.fr', 'uol.com.br', 'hotmail.es'])(
-    'are no matter at a public mail provider such as %s',
+    'are ignored for a public mail provider such as %s',
     async (domain) => {
       expect((await register(server, `one@${domain}`)).body.projectId).toEqual(expect.any(Number));
       expect((await register(server, `two@${domain}`)).body.projectId).toEqual(expect.any(Number));
@@ -274,7 +274,7 @@ describe('the account', () => {
   const accounts = (email: string) =>
     server.database.query('select * from accounts where email = $1', [email]);
 
-  it('is made without a password, and its link sent in the language of the person', async () => {
+  it('is created without a password, and its link sent in the language of the person', async () => {
     const email = 'account@account.example';
     const { body } = await register(server, email, { person: { EmailInitialLanguage: 'fr' } });
     const answer = await post(server, accountCall, {
@@ -301,7 +301,7 @@ describe('the account', () => {
     );
   });
 
-  it('is made once, however often it is asked for', async () => {
+  it('is created once, however often it is requested', async () => {
     const { body } = await register(server, 'once@once.example');
     const answers = await Promise.all([1, 2, 3].map(() => account('once@once.example', body.projectId)));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
@@ -336,7 +336,7 @@ describe('the account', () => {
     { email: 'a@b.example' },
     { email: 7, projectId: 1 },
     { email: 'a@b.example', projectId: 1e99 },
-  ])('says what is malformed: %j', async (body) =>
+  ])('reports what is malformed: %j', async (body) =>
     expect((await post(server, accountCall, body)).statusCode).toBe(400),
   );
 });

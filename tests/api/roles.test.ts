@@ -5,8 +5,8 @@ import { mainUser, user, admin, threePeople } from '../support/server/three-peop
 const { server, projectId, send, list, find, create, setRole, setViewOnly, transfer, setAttribute } =
   threePeople();
 
-describe('somebody set to view only', () => {
-  it('is shown so to everybody, in the audit trail too, and may change things again', async () => {
+describe('a view-only person', () => {
+  it('is shown as such to everybody, also in the audit trail, and can be allowed to change things again', async () => {
     const { data } = await setViewOnly(admin, user, true);
     expect(data).toMatchObject({ email: user, role: 'User', viewOnly: true, version: 2 });
     expect((await find(user)).viewOnly).toBe(true);
@@ -20,7 +20,7 @@ describe('somebody set to view only', () => {
     expect((await setViewOnly(admin, user, false)).data.viewOnly).toBe(false);
   });
 
-  it('changes nothing, also where everybody else may, and still chooses their own language', async () => {
+  it('changes nothing, even where everybody else may, but can choose their own language', async () => {
     await setViewOnly(mainUser, user, true);
     const own = await find(user);
     const person = { firstName: 'L', lastName: 'O', jobTitle: '', phoneNumber: '' };
@@ -31,7 +31,7 @@ describe('somebody set to view only', () => {
     expect((await list(user)).data).toHaveLength(3);
   });
 
-  it('accepts no invitation for the company', async () => {
+  it('cannot accept an invitation for the company', async () => {
     await setViewOnly(mainUser, user, true);
     const answer = await server().call(user, {
       method: 'POST',
@@ -44,20 +44,20 @@ describe('somebody set to view only', () => {
     ]);
   });
 
-  it('is never the main user: whom the role is handed to may change things again', async () => {
+  it('is never the main user: the role makes them able to change things again', async () => {
     expect((await setViewOnly(admin, mainUser, true)).error.code).toBe('MAIN_USER_PROTECTED');
     await setViewOnly(mainUser, user, true);
     expect((await transfer(mainUser, user)).status).toBe(200);
     expect(await find(user)).toMatchObject({ isMainUser: true, viewOnly: false });
   });
 
-  it('is refused where somebody else has changed the person meanwhile', async () => {
+  it('is not changed if somebody else has changed the person meanwhile', async () => {
     expect((await setViewOnly(admin, user, true, 0)).error.code).toBe('STALE_VERSION');
   });
 });
 
 describe('a role', () => {
-  it('changes, and the person is told', async () => {
+  it('changes, and the person is notified', async () => {
     const { data } = await setRole(mainUser, user, { role: 'Admin' });
     expect(data).toMatchObject({ role: 'Admin', version: 2 });
     expect(await mailsTo(server(), user)).toMatchObject([
@@ -72,7 +72,7 @@ describe('a role', () => {
     expect(await mailsTo(server(), user)).toEqual([]);
   });
 
-  it('is taken from one of two administrators who take it from each other at once', async () => {
+  it('stays for one of two administrators who remove it from each other at once', async () => {
     await setRole(mainUser, user, { role: 'Admin' });
     const [ofUser, ofAdmin] = [await find(user), await find(admin)];
     const take = (who: string, { id }: ProjectUser) => send(who, 'PUT', `users/${id}/role`, { role: 'User' });
@@ -105,7 +105,7 @@ describe('a role', () => {
     expect(error.message).toMatch(/Make somebody else an administrator first/);
   });
 
-  it('is not changed by somebody who has seen another state, and they get the current one', async () => {
+  it('is not changed based on an older state, and the current one is returned', async () => {
     await setRole(admin, user, { role: 'Admin', version: 1 });
     const second = await setRole(mainUser, user, { role: 'User', version: 1 });
     expect([second.status, second.error.code]).toEqual([409, 'STALE_VERSION']);

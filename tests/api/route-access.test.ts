@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The status of every route that `select` picks, called by `email`; a body that no write accepts. */
+/** The status of every selected route, called by `email`, with a body that no write accepts. */
 async function statuses(select: (route: DeclaredRoute) => boolean, email?: string, project = projectId) {
   const answers: Record<string, number> = {};
   for (const { method, url } of routes.filter(select)) {
@@ -39,7 +39,7 @@ async function statuses(select: (route: DeclaredRoute) => boolean, email?: strin
 const bodyFor = (method: string) =>
   ['GET', 'HEAD'].includes(method) ? {} : { payload: { not: 'accepted' } };
 const isForProject = ({ access }: DeclaredRoute) => needsProject(access);
-/** Others are about the caller's own project: a user of another project is no stranger there. */
+/** Other routes are about the caller's own project, where a user of another project is not a stranger. */
 const namesProject = (route: DeclaredRoute) => isForProject(route) && route.url.includes('/:projectId');
 const everyAnswer = (answers: Record<string, number>, status: number) =>
   Object.fromEntries(Object.keys(answers).map((route) => [route, status]));
@@ -51,7 +51,7 @@ test('there are routes of the levels public, app and project', () => {
   expect([...levels]).toEqual(expect.arrayContaining(['public', 'app', 'project']));
 });
 
-test('without the credential of the app only public routes answer', async () => {
+test('without the credential of the app only public routes respond', async () => {
   for (const { method, url, access } of routes) {
     const address = url.replace(':projectId', String(projectId)).replaceAll(/:\w+/g, 'x').replace('*', 'x');
     const { statusCode } = await server.app.inject({ method: method as Method, url: address });
@@ -59,17 +59,17 @@ test('without the credential of the app only public routes answer', async () => 
   }
 });
 
-test('nobody gets 401 from every route of a project or of a person', async () => {
+test('without a person every route of a project or of a person responds 401', async () => {
   const answers = await statuses(({ access }) => needsProject(access) || access === 'user');
   expect(answers).toEqual(everyAnswer(answers, 401));
 });
 
-test("a user of another project gets 404 from every project's route", async () => {
+test('a user of another project gets 404 from every route of a project', async () => {
   const answers = await statuses(namesProject, people.stranger);
   expect(answers).toEqual(everyAnswer(answers, 404));
 });
 
-test('a project that does not exist answers like a foreign one', async () => {
+test('a missing project responds like one of others', async () => {
   const answers = await statuses(namesProject, people.mainUser, 2147483647);
   expect(answers).toEqual(everyAnswer(answers, 404));
 });
@@ -79,13 +79,13 @@ test('a signed-in person who belongs to no project gets 404', async () => {
   expect(answers).toEqual(everyAnswer(answers, 404));
 });
 
-test('a User of an open project is refused by the routes of administrators and of the main user, and by no other', async () => {
+test('a User of an open project is refused by exactly the routes of administrators and of the main user', async () => {
   const answers = await statuses(isForProject, people.user);
   const expected = routes.filter(({ access }) => access === 'admin' || access === 'mainUser');
   expect(refused(answers)).toEqual(expected.map(({ method, url }) => [`${method} ${url}`, 403]));
 });
 
-test('a User of a guided project may only look at the carbon accounts', async () => {
+test('a User of a guided project has view-only access to the carbon accounts', async () => {
   await server.changeAccess(`update projects set privileges = '{"AppMode": "GUIDED"}' where id = $1`, [
     projectId,
   ]);
@@ -97,7 +97,7 @@ test('a User of a guided project may only look at the carbon accounts', async ()
   expect(answers).toEqual(everyAnswer(answers, 403));
 });
 
-describe('who is set to view only', () => {
+describe('a view-only person', () => {
   const setViewOnly = (to: boolean) =>
     server.changeAccess('update users set view_only = $1 where email in ($2, $3)', [to, people.user, admin]);
   const isRead = ({ method }: DeclaredRoute) => method === 'GET' || method === 'HEAD';
@@ -116,7 +116,7 @@ describe('who is set to view only', () => {
     expect(refused(answers)).toEqual(expected.map(({ method, url }) => [`${method} ${url}`, 403]));
   });
 
-  test('what they may call besides reading prepares, previews, or is about themselves', () => {
+  test('the other routes such a person may use are previews, preparations or about themselves', () => {
     const exceptions = routes
       .filter(({ forViewOnly, method }) => forViewOnly === true && !['GET', 'HEAD'].includes(method))
       .map(({ method, url }) => `${method} ${url.replace('/api/', '')}`)
@@ -145,7 +145,7 @@ test('the main user is refused by none', async () => {
   expect(refused(await statuses(isForProject, people.mainUser))).toEqual([]);
 });
 
-test('what a signed-in person is answered stays in no cache', async () => {
+test('responses to a signed-in person are never cached', async () => {
   const isGuarded = ({ access, method }: DeclaredRoute) =>
     (needsProject(access) || access === 'user') && method === 'GET';
   const kept: string[] = [];

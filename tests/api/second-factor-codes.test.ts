@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 afterEach(() => realm.close());
 
-/** A browser in which Anna is signed in and has added an app of codes. */
+/** A browser in which Anna is signed in and has added an authenticator app. */
 async function withCodes() {
   const browser = new Browser(realm.app);
   await signIn(browser);
@@ -34,7 +34,7 @@ async function withCodes() {
   return { browser, path, app, codes: recoveryCodesOf(page) };
 }
 
-/** At the page that asks for the code, in a new browser. */
+/** The page that asks for the code, in a new browser. */
 async function asked(options?: BrowserOptions) {
   const browser = new Browser(realm.app, options);
   const { path } = await signInByPassword(browser);
@@ -47,8 +47,8 @@ const mails = () =>
     [],
   );
 
-describe('adding an app', () => {
-  it('shows a QR code drawn without script, the key as text, and recovery codes once', async () => {
+describe('adding an authenticator app', () => {
+  it('shows a QR code without script, the key as text, and recovery codes once', async () => {
     const browser = new Browser(realm.app);
     await signIn(browser);
     const { path } = await openList(browser);
@@ -77,7 +77,7 @@ describe('adding an app', () => {
     );
   });
 
-  it('stops at ten', async () => {
+  it('is limited to ten', async () => {
     const { browser, path } = await withCodes();
     for (let number = 2; number <= 10; number += 1) await addCodes(browser, path, `App ${number}`);
     expect((await browser.get(path)).body).not.toContain('Add a passkey');
@@ -96,7 +96,7 @@ describe('after the password', () => {
     expect(again.body).toContain('This code is not right, or has been used already.');
   });
 
-  it('two calls at once with one code sign in once', async () => {
+  it('two simultaneous requests with one code sign in once', async () => {
     const { app } = await withCodes();
     const [one, other] = [await asked(), await asked()];
     const code = app();
@@ -104,19 +104,19 @@ describe('after the password', () => {
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([303, 401]);
   });
 
-  it('a code one step ahead is taken, and none before it any more', async () => {
+  it('a code one step ahead is accepted, and no earlier one after it', async () => {
     const { app } = await withCodes();
     const enter = await asked();
     expect((await enter(app(1))).statusCode).toBe(303);
     expect((await (await asked())(app())).statusCode).toBe(401);
   });
 
-  it.each([[-3], [3]])('a code %i steps off is not', async (steps) => {
+  it.each([[-3], [3]])('a code %i steps off is refused', async (steps) => {
     const { app } = await withCodes();
     expect((await (await asked())(app(steps))).statusCode).toBe(401);
   });
 
-  it('the code of the set-up is used up', async () => {
+  it('the code used for the set-up cannot be used again', async () => {
     const { app } = await withCodes();
     expect((await (await asked())(app(-1))).statusCode).toBe(401);
   });
@@ -129,7 +129,7 @@ describe('after the password', () => {
     },
   );
 
-  it('guesses are bounded from everywhere, by new passwords and other addresses too', async () => {
+  it('attempts are limited across browsers, passwords and addresses', async () => {
     const { app } = await withCodes();
     for (let guess = 0; guess < 10; guess += 1)
       expect((await (await asked({ address: `127.0.0.${guess + 1}` }))('000000')).statusCode).toBe(401);
@@ -139,14 +139,14 @@ describe('after the password', () => {
     expect(locked.body).toContain('too many failed attempts');
   });
 
-  it('they keep nobody out of a browser that has signed in before', async () => {
+  it('they do not lock out a browser that has signed in before', async () => {
     const { browser, app } = await withCodes();
     for (let guess = 0; guess < 10; guess += 1) await (await asked())('000000');
     const { path } = await signInByPassword(browser);
     expect((await browser.post(path, { way: 'codes', code: app() })).statusCode).toBe(303);
   });
 
-  it('a right password alone does not make the browser a known one, nor forgive wrong codes', async () => {
+  it('a correct password alone neither makes the browser known nor resets the wrong codes', async () => {
     const { browser } = await withCodes();
     const stranger = new Browser(realm.app);
     await signInByPassword(stranger);
@@ -161,7 +161,7 @@ describe('after the password', () => {
 });
 
 describe('recovery codes', () => {
-  it('sign in once each, typed in any way, and tell the owner', async () => {
+  it('sign in once each, however they are typed, and notify the owner', async () => {
     const { browser, path, codes } = await withCodes();
     const typed = String(codes[0]).toUpperCase().replaceAll('-', ' ');
     expect((await (await asked())(typed, 'recovery')).statusCode).toBe(303);
@@ -187,7 +187,7 @@ describe('recovery codes', () => {
     expect((await (await asked())(String(renewed[1]), 'recovery')).statusCode).toBe(303);
   });
 
-  it('are not there without a factor, and go with the last one', async () => {
+  it('do not exist without a factor, and are deleted with the last one', async () => {
     const { browser, path, codes } = await withCodes();
     const [, factor = ''] = /href="([^"?]*\/factor\/[^"?]*)/.exec((await browser.get(path)).body) ?? [];
     await browser.post(`${factor}/remove`, {});
@@ -197,14 +197,14 @@ describe('recovery codes', () => {
     expect((await (await asked())(String(codes[0]), 'recovery')).statusCode).toBe(401);
   });
 
-  it('do not come again with a second factor', async () => {
+  it('are not shown again with a second factor', async () => {
     const { browser, path } = await withCodes();
     expect((await addPasskey(browser, path, new Authenticator())).statusCode).toBe(303);
   });
 });
 
 describe('the list', () => {
-  it('names and removes a factor, with a mail and an entry of the audit trail', async () => {
+  it('names and removes a factor, with a mail and an audit entry', async () => {
     const { browser, path } = await withCodes();
     const [, factor = ''] = /href="([^"?]*\/factor\/[^"?]*)/.exec((await browser.get(path)).body) ?? [];
     expect((await browser.post(factor, { name: '' })).statusCode).toBe(400);
@@ -223,7 +223,7 @@ describe('the list', () => {
     });
   });
 
-  it('changes nothing of somebody else', async () => {
+  it('changes nothing of another person', async () => {
     const { browser, path } = await withCodes();
     const [, factor = ''] = /href="([^"?]*\/factor\/[^"?]*)/.exec((await browser.get(path)).body) ?? [];
     const luis = new Browser(realm.app);
@@ -254,18 +254,18 @@ describe('the list', () => {
     expect(await signInSilently(browser)).toBe('code');
   });
 
-  it('speaks the language of the account where neither the page nor the app asks for one', async () => {
+  it('uses the language of the account if neither the page nor the app sets one', async () => {
     const { browser } = await withCodes();
     await realm.database.query(`update accounts set locale = 'fr' where email = $1`, [anna.email]);
     expect((await openList(browser)).page.body).toContain('<html lang="fr">');
   });
 
-  it('leads somebody who is not signed in to the sign-in', async () => {
+  it('sends somebody who is not signed in to the sign-in', async () => {
     expect((await openList(new Browser(realm.app))).path).toContain('/sign-in/');
   });
 });
 
-test.each(locales)('the pages speak %s', async (locale) => {
+test.each(locales)('the pages are in %s', async (locale) => {
   const { browser, path, codes } = await withCodes();
   await addPasskey(browser, path, new Authenticator());
   const [, factor = ''] = /href="([^"?]*\/factor\/[^"?]*)/.exec((await browser.get(path)).body) ?? [];
@@ -289,7 +289,7 @@ test.each(locales)('the pages speak %s', async (locale) => {
   }
 });
 
-test('they stand in the own data of a person, without what opens something', async () => {
+test('the factors are in the person’s data export, without secrets', async () => {
   const { browser, app } = await withCodes();
   const form = await toForm(browser, { prompt: 'login' });
   const next = target(await browser.post(form, anna)).pathname;
@@ -307,7 +307,7 @@ test('they stand in the own data of a person, without what opens something', asy
   expect(answer.body).not.toContain(factor?.secret);
 });
 
-test('a sign-in without a second factor is as it was', async () => {
+test('a sign-in without a second factor is unchanged', async () => {
   const browser = new Browser(realm.app);
   const answer = await browser.post(await toForm(browser), anna);
   expect(target(answer).pathname).toContain('/auth/');

@@ -29,7 +29,7 @@ async function withPasskey(key = new Authenticator()) {
   return { browser, path, key, added };
 }
 
-/** At the page that asks for the passkey, in a new browser. */
+/** The page that asks for the passkey, in a new browser. */
 async function asked() {
   const browser = new Browser(realm.app);
   return { browser, ...(await signInByPassword(browser)) };
@@ -42,7 +42,7 @@ const codeOf = async (browser: Browser, response: Awaited<ReturnType<typeof use>
   target(await browser.get(target(response).pathname)).searchParams.get('code') ?? '';
 
 describe('adding a passkey', () => {
-  it('shows recovery codes once, lists it by its name, and tells its owner and the audit trail', async () => {
+  it('shows recovery codes once, lists it by its name, and records it for its owner and in the audit trail', async () => {
     const { browser, path, added } = await withPasskey();
     expect(added.statusCode).toBe(200);
     expect(recoveryCodesOf(added)).toHaveLength(10);
@@ -67,7 +67,7 @@ describe('adding a passkey', () => {
     });
   });
 
-  it('allows the two scripts of the passkey on its page, and none on the list', async () => {
+  it('allows the two passkey scripts on its page, and none on the list', async () => {
     const { browser, path } = await withPasskey();
     const page = await browser.get(`${path}/passkey`);
     const policy = String(page.headers['content-security-policy']);
@@ -84,8 +84,8 @@ describe('adding a passkey', () => {
   it.each([
     ['another origin', { origin: 'https://evil.example' }],
     ['another host', { rpId: 'evil.example' }],
-    ['another question', { challenge: 'c29tZXRoaW5nIGVsc2U' }],
-  ])('refuses an answer for %s', async (_what, changes) => {
+    ['another challenge', { challenge: 'c29tZXRoaW5nIGVsc2U' }],
+  ])('refuses a response for %s', async (_what, changes) => {
     const browser = new Browser(realm.app);
     await signIn(browser);
     const { path } = await openList(browser);
@@ -105,7 +105,7 @@ describe('adding a passkey', () => {
     expect((await browser.post(`${path}/passkey`, { name: 'x', response })).statusCode).toBe(400);
   });
 
-  it('takes the same answer once, and the same passkey once', async () => {
+  it('accepts a response once, and a passkey once', async () => {
     const { browser, path, key } = await withPasskey();
     const options = optionsOf(await browser.get(`${path}/passkey`));
     expect(JSON.stringify(options.excludeCredentials)).toContain(key.id.toString('base64url'));
@@ -124,7 +124,7 @@ describe('adding a passkey', () => {
 });
 
 describe('after the password', () => {
-  it('a passkey is asked for, and without it nobody is signed in', async () => {
+  it('a passkey is required, and without it nobody is signed in', async () => {
     const { key } = await withPasskey();
     const { browser, path, page } = await asked();
     expect(path).toContain('/second-factor');
@@ -135,7 +135,7 @@ describe('after the password', () => {
     expect(decode(tokens.id_token)).toMatchObject({ email: anna.email });
   });
 
-  it('an answer is taken once', async () => {
+  it('a response is accepted once', async () => {
     const { key } = await withPasskey();
     const { browser, path, page } = await asked();
     const response = key.get(optionsOf(page));
@@ -148,8 +148,8 @@ describe('after the password', () => {
   it.each([
     ['another origin', { origin: 'https://evil.example' }],
     ['another host', { rpId: 'evil.example' }],
-    ['another question', { challenge: 'c29tZXRoaW5nIGVsc2U' }],
-  ])('an answer for %s is refused', async (_what, changes) => {
+    ['another challenge', { challenge: 'c29tZXRoaW5nIGVsc2U' }],
+  ])('a response for %s is refused', async (_what, changes) => {
     const { key } = await withPasskey();
     const { browser, path, page } = await asked();
     const answer = await use(browser, path, key.get(optionsOf(page), changes));
@@ -157,7 +157,7 @@ describe('after the password', () => {
     expect(answer.body).toContain(refused);
   });
 
-  it('a copy of the key, whose counter has been seen before, is refused', async () => {
+  it('a copy of the key with an old counter is refused', async () => {
     const { key } = await withPasskey();
     const first = await asked();
     expect((await use(first.browser, first.path, key.get(optionsOf(first.page)))).statusCode).toBe(303);
@@ -166,7 +166,7 @@ describe('after the password', () => {
     expect((await use(browser, path, key.get(optionsOf(page)))).body).toContain(refused);
   });
 
-  it('a passkey of somebody else is refused', async () => {
+  it('a passkey of another person is refused', async () => {
     await withPasskey();
     const luis = { email: 'luis.ortega@alpenguss.example', password: anna.password };
     const other = new Browser(realm.app);
@@ -177,7 +177,7 @@ describe('after the password', () => {
     expect((await use(browser, path, key.get(optionsOf(page)))).statusCode).toBe(401);
   });
 
-  it('the page is nothing for somebody who has not given the password', async () => {
+  it('the page does not work without the password', async () => {
     await withPasskey();
     const browser = new Browser(realm.app);
     const form = await toForm(browser);
@@ -186,7 +186,7 @@ describe('after the password', () => {
     expect((await browser.get((await asked()).path)).statusCode).toBe(410);
   });
 
-  it('the pages that set up a first one are closed to somebody who has one', async () => {
+  it('the pages that set up the first one are closed to somebody who has one', async () => {
     await withPasskey();
     const { browser, form } = await asked();
     expect((await browser.get(`${form}/set-up`)).statusCode).toBe(410);
@@ -195,7 +195,7 @@ describe('after the password', () => {
   });
 });
 
-describe('in place of the password', () => {
+describe('instead of the password', () => {
   async function alone(options?: { address: string }) {
     const browser = new Browser(realm.app, options);
     const form = await toForm(browser);
@@ -203,7 +203,7 @@ describe('in place of the password', () => {
     return { browser, path: `${form}/passkey`, page: await browser.get(`${form}/passkey`) };
   }
 
-  it('a passkey that has verified its owner signs in', async () => {
+  it('a passkey with user verification signs in', async () => {
     const { key } = await withPasskey();
     const { browser, path, page } = await alone();
     expect(optionsOf(page)).toMatchObject({ userVerification: 'required' });
@@ -213,8 +213,8 @@ describe('in place of the password', () => {
   });
 
   it.each([
-    ['has not verified its owner', { isVerified: false }],
-    ['answers another origin', { origin: 'https://evil.example' }],
+    ['lacks user verification', { isVerified: false }],
+    ['responds for another origin', { origin: 'https://evil.example' }],
   ])('one that %s does not', async (_what, changes) => {
     const { key } = await withPasskey();
     const { browser, path, page } = await alone();
@@ -228,7 +228,7 @@ describe('in place of the password', () => {
     expect((await use(browser, path, new Authenticator().get(optionsOf(page)))).statusCode).toBe(401);
   });
 
-  it('opens a demo account from this machine only', async () => {
+  it('gives access to a demo account from this machine only', async () => {
     const { key } = await withPasskey();
     const { browser, path, page } = await alone({ address: remote });
     expect((await use(browser, path, key.get(optionsOf(page)))).statusCode).toBe(401);

@@ -25,7 +25,7 @@ describe('where the operator requires a second factor', () => {
     realm = await openRealm(required);
   });
 
-  it('somebody without one sets it up after the password, and gets in with that', async () => {
+  it('somebody without one sets it up after the password, and signs in with it', async () => {
     const browser = new Browser(realm.app);
     const { path, page } = await signInByPassword(browser);
     expect(page.body).toContain('Set up a second factor');
@@ -39,14 +39,14 @@ describe('where the operator requires a second factor', () => {
     expect((await signInByPassword(new Browser(realm.app))).path).toContain('/second-factor');
   });
 
-  it('a passkey does as well', async () => {
+  it('a passkey works too', async () => {
     const browser = new Browser(realm.app);
     const { path } = await signInByPassword(browser);
     expect((await addPasskey(browser, path, new Authenticator())).statusCode).toBe(200);
     expect((await browser.post(path, {})).statusCode).toBe(303);
   });
 
-  it('nobody gets past the set-up without it, and it adds one factor alone', async () => {
+  it('nobody gets past the set-up without it, and it adds only one factor', async () => {
     const browser = new Browser(realm.app);
     const { path } = await signInByPassword(browser);
     expect((await browser.post(path, {})).statusCode).toBe(410);
@@ -57,7 +57,7 @@ describe('where the operator requires a second factor', () => {
     expect((await browser.post(`${path}/codes`, { name: 'second', code: app() })).statusCode).toBe(410);
   });
 
-  it('a second set-up that was begun with the password is void once the owner has one', async () => {
+  it('a second set-up started with the password is invalid once the owner has one', async () => {
     const [owner, thief] = [new Browser(realm.app), new Browser(realm.app)];
     const [own, other] = [await signInByPassword(owner), await signInByPassword(thief)];
     await addPasskey(owner, own.path, new Authenticator());
@@ -93,7 +93,7 @@ describe('users remove-factors', () => {
     return lines;
   };
 
-  it('removes all of somebody, ends their sessions, and says so to them and in the audit trail', async () => {
+  it('removes all factors of a person, ends their sessions, and informs them and the audit trail', async () => {
     const browser = new Browser(realm.app);
     await follow(browser, (await signInByPassword(browser)).page);
     const { path } = await openList(browser);
@@ -126,7 +126,7 @@ describe('users remove-factors', () => {
     expect(await remove(anna.email)).toEqual([`${anna.email} has no second factor.`]);
   });
 
-  it('says who is not known, and where Keycloak has them', async () => {
+  it('reports unknown people, and where to do it with Keycloak', async () => {
     await expect(remove('nobody@example.test')).rejects.toThrow('Nobody has the address');
     const keycloak = {
       IDENTITY: 'keycloak',
@@ -137,7 +137,7 @@ describe('users remove-factors', () => {
     expect(() => loadConfig({ ...keycloak, ...required })).toThrow('SECOND_FACTOR must be optional');
   });
 
-  it('the configuration in force says whether one is required', () => {
+  it('the public configuration shows whether one is required', () => {
     expect(describeParts(loadConfig(required)).identity).toBe('embedded, second factor required');
     expect(describeParts(loadConfig({})).identity).toBe('embedded, second factor optional');
   });

@@ -57,7 +57,7 @@ const seen = async () => (await customer.get(`/${linkingId}`)).json<{ data: Supp
 const valueOf = (of: CustomerView['reports'], concept: string) =>
   of?.[0]?.facts.find((fact) => fact.concept === concept && fact.member === '')?.value;
 
-test('a customer reads no report until one is shared, then a copy that is renewed and taken back', async () => {
+test('a customer reads no report until one is shared, then a copy that can be renewed and withdrawn', async () => {
   expect((await request()).reports).toEqual([{ year, isShared: false, sharedAt: null }]);
   expect(await seen()).toEqual([]);
 
@@ -75,14 +75,14 @@ test('a customer reads no report until one is shared, then a copy that is renewe
   await share(year);
   expect(valueOf(await seen(), 'NumberOfEmployees')).toBe(41);
 
-  // An app of before knows nothing of reports, and changes nothing of them.
+  // An older app does not know reports, and does not change their sharing.
   await choose(undefined);
   expect(await seen()).toHaveLength(1);
   await choose([]);
   expect(await seen()).toEqual([]);
 });
 
-test('the preview is what the customer sees then, and the copy once there is one', async () => {
+test('the preview is what the customer will see, and the shared copy once there is one', async () => {
   const preview = async () =>
     (await server.call(driver, { url: `${requests}/${linkingId}/preview` })).json<{ data: CustomerView }>()
       .data.reports;
@@ -95,7 +95,7 @@ test('the preview is what the customer sees then, and the copy once there is one
   expect(await preview()).toEqual([copy]);
 });
 
-test('no answer of the API to the customer has what is not shared, left out, overwritten, or said for oneself', async () => {
+test('no API response to the customer contains what is not shared, left out, overwritten, or private', async () => {
   await post(`/api/company-questions/project/${supplierId}/submit`, {
     data: {
       reductions: [
@@ -116,7 +116,7 @@ test('no answer of the API to the customer has what is not shared, left out, ove
         value: 815_773_904,
       },
       { concept: 'CityOfSite', member: '1', value: 'Zwischenwasser' },
-      // Of the comprehensive module, which is not reported.
+      // In the comprehensive module, which is not reported.
       {
         concept: 'TotalNumberOfSelfEmployedWorkersWithoutPersonnelThatAreWorkingExclusivelyForTheUndertaking',
         member: '',
@@ -129,7 +129,7 @@ test('no answer of the API to the customer has what is not shared, left out, ove
     ],
   });
   const reader = { email: people.user, projectId: customer.id, linkingId, year };
-  // Long enough to be in no identifier by chance.
+  // Too long to occur in an identifier by chance.
   const texts = [
     '471193127',
     '815773904',
@@ -157,7 +157,7 @@ test('no answer of the API to the customer has what is not shared, left out, ove
   });
 });
 
-test('it goes to the customer that was chosen, until the request is declined or the report is removed', async () => {
+test('it is shared with the chosen customer, until the request is declined or the report is removed', async () => {
   await share(year);
   const { data } = (await server.call(driver, { url: requests })).json<CustomerRequestList>();
   const others = data.filter(({ RequesterCompanyName }) => RequesterCompanyName !== 'Alpenguss GmbH');
@@ -200,7 +200,7 @@ test('the customer has the reports of all its suppliers in one list, and those o
   expect((await other.get('/reports')).json()).toMatchObject({ data: [] });
 });
 
-test('a year without a report gets 404, and the audit trail says what is shared', async () => {
+test('a year without a report gets 404, and the audit trail shows what is shared', async () => {
   expect((await share(year - 1)).statusCode).toBe(404);
   await share(year);
   const [entry] = await server.database.query<{ changes: unknown }>(

@@ -25,7 +25,7 @@ async function signInTwice() {
   return { desk, phone, here, there };
 }
 
-test('every browser in which one is signed in is listed, the own one named', async () => {
+test('all signed-in browsers are listed, with the current one marked', async () => {
   const { here } = await signInTwice();
   await signIn(new Browser(realm.app));
   const listed = await devices(here);
@@ -34,7 +34,7 @@ test('every browser in which one is signed in is listed, the own one named', asy
   expect(listed.every(({ userAgent }) => userAgent.length > 0)).toBe(true);
 });
 
-test('one of them is ended, and the other goes on', async () => {
+test('one of them is signed out, and the other stays', async () => {
   const { desk, phone, here, there } = await signInTwice();
   const other = (await devices(here)).find(({ isCurrent }) => !isCurrent);
   expect((await call(here, 'DELETE', `/api/account/devices/${other?.id}`)).status).toBe(200);
@@ -45,7 +45,7 @@ test('one of them is ended, and the other goes on', async () => {
   expect(await devices(here)).toHaveLength(1);
 });
 
-test('nobody ends the session of somebody else', async () => {
+test('nobody can end the session of somebody else', async () => {
   const { here } = await signInTwice();
   const anna = await signIn(new Browser(realm.app));
   const [foreign] = await devices(anna);

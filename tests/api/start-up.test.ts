@@ -11,7 +11,7 @@ import { failToStart, freePort, runProduct, startProduct } from '../support/serv
 
 jest.setTimeout(180_000);
 
-/** One for all: making a new database is what takes the time. */
+/** One for all, since creating a database takes most of the time. */
 let folder: string;
 
 beforeAll(() => {
@@ -19,7 +19,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('it starts, answers, and ends with code 0 when asked to, after the calls that are open', async () => {
+test('it starts, responds, and exits with code 0 when asked to, after requests in progress', async () => {
   const server = await startProduct({ DATA_DIR: folder });
   const isThere = () =>
     fetch(`${server.url}/api`).then(
@@ -45,7 +45,7 @@ test('it starts, answers, and ends with code 0 when asked to, after the calls th
   expect(await ended).toBe(0);
 });
 
-test('it ends with code 0 when asked to while it still starts', async () => {
+test('it exits with code 0 when asked to while it is still starting', async () => {
   const place = join(folder, 'new');
   const { child, ended } = runProduct({ DATA_DIR: place, DEMO: '0' });
   while (!existsSync(join(place, 'lock'))) await setImmediate();
@@ -53,7 +53,7 @@ test('it ends with code 0 when asked to while it still starts', async () => {
   expect(await ended).toBe(0);
 });
 
-test('a second server on the same folder is told so; after kill -9 the next one starts', async () => {
+test('a second server on the same folder gets an error; after kill -9 the next one starts', async () => {
   const first = await startProduct({ DATA_DIR: folder });
   const second = await failToStart({ DATA_DIR: folder });
   expect(second.code).toBe(1);
@@ -75,7 +75,7 @@ test('a port in use', async () => {
   ]);
 });
 
-test('wrong variables, all at once', async () => {
+test('wrong variables, all reported at once', async () => {
   const { code, says } = await failToStart({ DATA_DIR: folder, PORT: 'x', DEMO: 'maybe' });
   expect([code, says]).toEqual([
     1,
@@ -83,7 +83,7 @@ test('wrong variables, all at once', async () => {
   ]);
 });
 
-test('a folder for the site that is a file, and one without what the editor of the texts needs', async () => {
+test('a site folder that is a file, and one without the files that the editor of the texts needs', async () => {
   writeFileSync(join(folder, 'site'), '');
   const site = await failToStart({ DATA_DIR: folder, SITE_DIR: join(folder, 'site') });
   expect([site.code, site.says]).toEqual([
@@ -97,7 +97,7 @@ test('a folder for the site that is a file, and one without what the editor of t
   ]);
 });
 
-test('a data folder that cannot be written', async () => {
+test('a data folder that is not writable', async () => {
   writeFileSync(join(folder, 'file'), '');
   const { code, says } = await failToStart({ DATA_DIR: join(folder, 'file/data') });
   expect(code).toBe(1);
@@ -122,9 +122,9 @@ describe('a database that this version cannot work on', () => {
     ]);
   });
 
-  test('with a migration that was applied without being noted', async () => {
+  test('with a migration that was applied but not recorded', async () => {
     const last = await change(
-      // The last that makes a table, which cannot be made twice.
+      // The last one that creates a table, which cannot be created twice.
       `delete from schema_migrations where name = '013-evidence.sql' returning name, checksum`,
     );
     const { code, says } = await failToStart({ DATA_DIR: folder });
@@ -149,7 +149,7 @@ test('a port for metrics that is in use', async () => {
   ]);
 });
 
-test('a PostgreSQL that is not there', async () => {
+test('a missing PostgreSQL', async () => {
   const { code, says } = await failToStart({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing' });
   expect([code, says]).toEqual([1, 'The database cannot be prepared: connect ECONNREFUSED 127.0.0.1:1.\n']);
 });
@@ -159,7 +159,7 @@ test('a HOST that is not of this machine', async () => {
   expect([code, says]).toEqual([1, 'HOST 192.0.2.1 is not an address of this machine.\n']);
 });
 
-test('in production standard output holds JSON alone: what is in force without secrets, migrations, start and stop', async () => {
+test('in production standard output is JSON only: settings without secrets, migrations, start and stop', async () => {
   const port = await freePort();
   const { child, ended } = runProduct({
     DATA_DIR: join(folder, 'production'),

@@ -37,7 +37,7 @@ const companyAnswers = (share: number) => ({
 const isAluminium = ({ sectorCode, countryCode }: BusinessSegment) =>
   sectorCode === 'ALUMINIUM' && countryCode === 'AT';
 
-test('turns every accepted request, every segment and the company questions, and tells everybody', async () => {
+test('submits every accepted request, every segment and the company questions, and notifies everybody', async () => {
   const events: RealtimeEvent[] = [];
   const stop = await server.database.listen('realtime', (payload) => {
     events.push(JSON.parse(payload) as RealtimeEvent);
@@ -73,7 +73,7 @@ test('turns every accepted request, every segment and the company questions, and
   await stop();
 });
 
-test('submits the company questions also where nobody has answered one', async () => {
+test('submits the company questions even if nobody has answered one', async () => {
   await server.database.query('delete from company_questions');
   const { timestamp } = (await submit()).json<{ timestamp: string }>();
   expect(await get<CompanyQuestions>('company-questions')).toMatchObject({
@@ -98,7 +98,7 @@ test('a segment without a measure has no score to be compared with', async () =>
   ]);
 });
 
-test('a segment of which no measure is answered goes out as not answered', async () => {
+test('a segment without an answered measure is submitted as not answered', async () => {
   await server.database.query("update business_segments set answers = '{}' where sector_code = 'ALUMINIUM'");
   await saveAluminium({ BusinessSegmentAnswers: [{ questionId: 'siteRenewableElectricity', value: 7 }] });
   const requests = await get<CustomerRequest[]>('customer-requests');
@@ -119,7 +119,7 @@ test('a segment of which no measure is answered goes out as not answered', async
   });
 });
 
-test('what was submitted stays with the customers while the next answers are a draft', async () => {
+test('submissions stay with the customers while the next answers are a draft', async () => {
   await saveAluminium(wholeSegment('ALUMINIUM'));
   await submit();
   await saveAluminium({ BusinessSegmentAnswers: [{ questionId: 'siteRenewableElectricity', value: 7 }] });
@@ -135,7 +135,7 @@ test('what was submitted stays with the customers while the next answers are a d
   });
 });
 
-test('every submission is kept as it was', async () => {
+test('every submission is kept unchanged', async () => {
   await server.database.query('delete from company_questions');
   await saveAluminium(wholeSegment('ALUMINIUM'));
   await saveCompany(companyAnswers(60));
@@ -162,7 +162,7 @@ test('every submission is kept as it was', async () => {
   expect(kept.every(({ requests }) => requests > 0)).toBe(true);
 });
 
-test('passes by a customer who is declined meanwhile: accepted again, they wait for the answers', async () => {
+test('leaves out a customer who is declined meanwhile, until it is accepted and submitted again', async () => {
   const nordwerk = await supplyChainOf(server, 'Nordwerk Automotive AG', customer);
   const ofNordwerk = async () =>
     (await get<CustomerRequest[]>('customer-requests')).find(
@@ -189,7 +189,7 @@ test('passes by a customer who is declined meanwhile: accepted again, they wait 
   expect([needsAttention(await ofNordwerk()), await status()]).toEqual([false, 'submitted']);
 });
 
-test('sent twice with one key, it happens once', async () => {
+test('sent twice with one idempotency key, it happens once', async () => {
   const again = () =>
     server.call(people.user, {
       method: 'POST',

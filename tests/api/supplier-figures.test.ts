@@ -43,7 +43,7 @@ const call = async (email: string, method: 'GET' | 'POST' | 'PUT', url: string, 
   return answer;
 };
 
-/** A fifth of a sector of the customer's year comes from the supplier, known by its linking. */
+/** A fifth of a sector of the customer's year comes from the supplier, identified by its linking. */
 async function buy(id: string): Promise<void> {
   await server.database.query(`delete from ca_supplier_inputs where project_id = $1 and supplier_id = $2`, [
     customerId,
@@ -111,7 +111,7 @@ const choice = (data: object, id = linkingId) =>
     payload: { data },
   });
 
-test('the tonnes on the row are what the supplier has allocated, and the year says what stands on it', async () => {
+test('the tonnes on the row are the supplier’s allocation, and the year lists the figures it depends on', async () => {
   await calculate();
   const before = await row();
   expect([before.scopeDetails, before.figures]).toEqual(['spend-based', null]);
@@ -142,7 +142,7 @@ test('the tonnes on the row are what the supplier has allocated, and the year sa
   expect(supplierNews).toEqual([]);
 });
 
-test('what is shared again or withdrawn is told, and changes the year at its next calculation only', async () => {
+test('shared or withdrawn figures are announced, and change the year only at its next calculation', async () => {
   await sell(400);
   const first = await share();
   await calculate();
@@ -171,7 +171,7 @@ test('what is shared again or withdrawn is told, and changes the year at its nex
   expect((await report()).supplierNews).toEqual([]);
 });
 
-test('a customer hears at once what concerns its years, and nothing of earlier ones', async () => {
+test('a customer is notified immediately about its years, and not about earlier ones', async () => {
   await calculate();
   await calculate(anna, customerId, year - 1);
   const told: RealtimeEvent[] = [];
@@ -217,7 +217,7 @@ test('a person chooses the figure for a supplier and a year', async () => {
   expect(foreign.statusCode).toBe(404);
 });
 
-test('a choice goes with a copy of the year', async () => {
+test('a choice is copied with the year', async () => {
   await share();
   await choice({ method: 'spend-based' });
   await call(anna, 'POST', of('ca-emission-results', customerId, `/year/${year - 5}/copy`), { from: year });
@@ -227,7 +227,7 @@ test('a choice goes with a copy of the year', async () => {
   ]);
 });
 
-test("the supplier's export knows nothing of the choice, the customer's nothing of what was sold", async () => {
+test('the supplier’s export does not contain the choice, the customer’s not what was sold', async () => {
   const names = async (projectId: number) => {
     return server.database.transaction(async (tx) => {
       await tx.query(`select set_config('export.project', $1, true)`, [String(projectId)]);
@@ -250,7 +250,7 @@ test("the supplier's export knows nothing of the choice, the customer's nothing 
   expect(await names(customerId)).not.toContain('ca_allocations');
 });
 
-test('a change from the average to an own figure is called by its cause', async () => {
+test('a change from the average to an own figure is attributed to its cause', async () => {
   await calculate(anna, customerId, year - 1);
   await calculate();
   const before = await report();
@@ -263,12 +263,12 @@ test('a change from the average to an own figure is called by its cause', async 
     (after.change?.[cause] ?? 0) - (before.change?.[cause] ?? 0);
   expect(difference('method')).toBeCloseTo(0, 6);
   expect(difference('factor')).toBeCloseTo(0, 6);
-  // What of it is the activity of the pool moves with its mean factor.
+  // The activity of the pool in it moves with its mean factor.
   expect(difference('suppliers') + difference('activity')).toBeCloseTo(allocated - average, 6);
   expect(Math.abs(difference('suppliers'))).toBeGreaterThan(0.9 * Math.abs(allocated - average));
 });
 
-test('two companies that are customers of each other calculate with what the other shared last', async () => {
+test('two companies that are customers of each other calculate with the last shared figures', async () => {
   await server.database.query(
     `insert into linkings (requester_project_id, supplier_project_id, supplier_name, supplier_email,
        requested_sector, requested_country, status)

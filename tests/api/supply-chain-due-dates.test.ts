@@ -21,7 +21,7 @@ beforeAll(async () => {
 beforeEach(() => endSchedules());
 afterAll(() => server.close());
 
-/** `YYYY-MM-DD` in so many days, as the server counts them. */
+/** `YYYY-MM-DD` in this many days, as the server counts them. */
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 const unexpected = (error: unknown) => {
   throw error;
@@ -30,7 +30,7 @@ const send = () => sendScheduledReminders(server.database, supplyChainParts(), u
 
 const endSchedules = () => server.database.query('update linkings set remind_days_before = null', []);
 
-/** What is counted in days; counted again when a day has ended meanwhile. */
+/** Retried if the day has changed meanwhile. */
 async function withinOneDay<Result>(count: () => Promise<Result>): Promise<Result> {
   const today = inDays(0);
   const result = await count();
@@ -49,7 +49,7 @@ async function asked(wishes: Parameters<typeof newSupplier>[0]) {
 }
 
 describe('a scheduled reminder', () => {
-  test('is sent once, so many days before the due date, and stands in the history and the audit trail', async () => {
+  test('is sent once, the set number of days before the due date, and is in the history and the audit trail', async () => {
     const { due, later, sent } = await withinOneDay(async () => ({
       due: await asked({ dueDate: inDays(3), remindDaysBefore: 3, locale: 'fr' }),
       later: await asked({ dueDate: inDays(4), remindDaysBefore: 3 }),
@@ -70,7 +70,7 @@ describe('a scheduled reminder', () => {
     });
   });
 
-  test('goes out by itself as soon as the server listens', async () => {
+  test('is sent automatically once the server runs', async () => {
     const own = await createTestApp();
     try {
       const company = await supplyChainOf(own, 'Nordwerk Automotive AG', customer);
@@ -78,7 +78,7 @@ describe('a scheduled reminder', () => {
       await company.post('/invite', wish);
       await own.database.query("update linkings set last_requested_at = now() - interval '2 days'", []);
       await own.app.listen({ port: 0, host: '127.0.0.1' });
-      // It waits for what is being done.
+      // Waits for jobs in progress.
       await own.app.close();
       expect((await mailsTo(own, wish.email)).map(({ kind }) => kind)).toContain('reminder');
     } finally {
@@ -102,7 +102,7 @@ describe('a scheduled reminder', () => {
     ['has submitted', {}, "status = 'accepted', status_changed_at = now(), last_submitted_at = now()"],
     ['let the due date pass', {}, "due_on = due_on - interval '9 days'"],
     ['has no schedule', { remindDaysBefore: null }, 'version = version'],
-  ])('is not sent to who %s', async (_what, wishes, change) => {
+  ])('is not sent to a supplier that %s', async (_what, wishes, change) => {
     const { linkingId } = await asked({ dueDate: inDays(2), remindDaysBefore: 7, ...wishes });
     await server.database.query(`update linkings set ${change} where id = $1`, [linkingId]);
     expect(await send()).toBe(0);
@@ -116,7 +116,7 @@ describe('a scheduled reminder', () => {
     await nordwerk.setPrivilege('GRANTED_PAID');
   });
 
-  test('holds up no other when it cannot be written, and is tried again', async () => {
+  test('does not block others if it fails, and is retried', async () => {
     for (const supplierName of ['Broken', 'Whole'])
       await server.database.query(
         `insert into linkings (requester_project_id, supplier_name, supplier_email, requested_sector,
@@ -142,7 +142,7 @@ describe('a scheduled reminder', () => {
     expect(await mailsTo(server, 'broken@newcomer.example')).toHaveLength(1);
   });
 
-  test('of many comes in several transactions', async () => {
+  test('for many suppliers is split into several transactions', async () => {
     for (let count = 0; count < 60; count += 1)
       await server.database.query(
         `insert into linkings (requester_project_id, supplier_name, supplier_email, requested_sector,
@@ -155,7 +155,7 @@ describe('a scheduled reminder', () => {
 });
 
 describe('the due date', () => {
-  test('reaches the supplier among its requests, and as a calendar file in the mail', async () => {
+  test('is shown to the supplier in its requests, and is a calendar file in the mail', async () => {
     const dueDate = inDays(20);
     const { linkingId } = await asked({
       email: people.user,
@@ -179,7 +179,7 @@ describe('the due date', () => {
     expect(lines).toContain('SUMMARY:Responder a Nordwerk Automotive AG: datos de carbono');
   });
 
-  test('without one the mail has no calendar file', async () => {
+  test('that is missing leaves the mail without a calendar file', async () => {
     const { linkingId } = await asked({});
     const mails = await server.database.query('select calendar from mails where linking_id = $1', [
       linkingId,
@@ -187,7 +187,7 @@ describe('the due date', () => {
     expect(mails).toEqual([{ calendar: '' }]);
   });
 
-  test('in the past is refused wherever it is given, and one that stands may stay', async () => {
+  test('in the past is refused everywhere, but an existing one may stay', async () => {
     const { linkingId } = await asked({});
     const past = { dueDate: inDays(-2) };
     const answers = [

@@ -39,7 +39,7 @@ const submit = () => post('/api/customer-requests/project/ID/submit', {});
 const respond = (action: 'ACCEPT' | 'DECLINE') =>
   post('/api/customer-requests/project/ID/respond', { linkingId, action });
 
-/** What the supplier saves its customer in a year, tonnes. */
+/** What the supplier saves its customer in a year, in tonnes. */
 async function saved(year: number): Promise<number> {
   const url = results(`?pageSize=1000&year=${year}`);
   const { data } = (await server.call(people.user, { url })).json<EmissionResultList>();
@@ -51,7 +51,7 @@ async function saved(year: number): Promise<number> {
 const lastYear = new Date().getUTCFullYear() - 1;
 const bought = [lastYear, lastYear - 1, lastYear - 2];
 
-test('a submission marks the years in which its customer bought there, and changes their results', async () => {
+test('a submission marks the years with purchases of its customer, and changes their results', async () => {
   expect(await flagged()).toEqual([]);
   const before = await saved(lastYear);
   await post('/api/business-segments/project/ID/save-and-calc', {
@@ -69,7 +69,7 @@ test('a submission marks the years in which its customer bought there, and chang
   expect(await flagged()).toEqual(bought.slice(1));
 });
 
-test('a supplier that takes its answers back, or gives them again, marks them too', async () => {
+test('a supplier that withdraws its answers, or gives them again, marks them too', async () => {
   expect((await respond('DECLINE')).statusCode).toBe(200);
   expect(await flagged()).toEqual(bought);
   for (const year of bought) await calculate(year);
@@ -78,7 +78,7 @@ test('a supplier that takes its answers back, or gives them again, marks them to
   expect(await flagged()).toEqual(bought);
 });
 
-test('a supplier that the accounts name by its number counts too, in the marks and in the share of spend', async () => {
+test('a supplier identified by its number counts too, in the marks and in the share of spend', async () => {
   const list = async () => {
     const { data, meta } = await customer.list();
     return { year: meta.spendYear, supplier: data.find((each) => each.linkingId === linkingId) };
@@ -99,7 +99,7 @@ test.each([
   ['the linking in capitals', (id: string) => id.toUpperCase(), true],
   ['what is no linking', () => 'Enns #1', false],
   ["another company's linking", () => '00000000-0000-4000-8000-000000000000', false],
-])('the share of spend of a supplier named by %s', async (_what, named, isCounted) => {
+])('the share of spend of a supplier identified by %s', async (_what, named, isCounted) => {
   await server.database.query('update ca_supplier_inputs set supplier_id = $2 where supplier_id = $1', [
     linkingId,
     named(linkingId),
@@ -108,7 +108,7 @@ test.each([
   expect(shareOfSpend !== null && shareOfSpend > 0).toBe(isCounted);
 });
 
-test('a number that a second supplier gets stands for none: the years are marked, and again when it goes', async () => {
+test('a number of two suppliers identifies none: the years are marked, and again when it is removed', async () => {
   const { supplierId: number } = await customer.supplier(linkingId);
   await server.database.query('update ca_supplier_inputs set supplier_id = $2 where supplier_id = $1', [
     linkingId,
@@ -123,7 +123,7 @@ test('a number that a second supplier gets stands for none: the years are marked
   expect((await customer.supplier(linkingId)).shareOfSpend).toBeGreaterThan(0);
 });
 
-test('ten thousand suppliers meet ten thousand purchases by their numbers', async () => {
+test('ten thousand suppliers are matched to ten thousand purchases by their numbers', async () => {
   const { query } = server.database;
   await query(
     `insert into linkings (requester_project_id, supplier_name, supplier_number, supplier_email,
@@ -151,14 +151,14 @@ test('ten thousand suppliers meet ten thousand purchases by their numbers', asyn
   for (const share of shares) expect(share).toBeCloseTo(((part?.share ?? 0) * 0.005) / 100, 12);
 });
 
-test('an answer that nothing is bought from marks nothing', async () => {
+test('an answer without purchases marks nothing', async () => {
   await server.database.query('delete from ca_supplier_inputs where supplier_id = $1', [linkingId]);
   expect((await customer.supplier(linkingId)).shareOfSpend).toBeNull();
   await submit();
   expect(await flagged()).toEqual([]);
 });
 
-test('the customer is told of the supplier, and of each year', async () => {
+test('the customer is notified of the supplier, and of each year', async () => {
   const address = await listen(server);
   const { heard, messages } = await openSocket(address, {
     projectId: customer.id,

@@ -24,7 +24,7 @@ const outcome = (answer: { statusCode: number; json(): { error: { code: string; 
 const tokenIn = (text: string) => /\?token=([\w-]+)/.exec(text)?.[1] ?? '';
 
 describe('a supplier who is not on the platform', () => {
-  test('gets the invitation mail in the wanted language, and registers from it', async () => {
+  test('gets the invitation mail in the chosen language, and registers from it', async () => {
     const before = (await nordwerk.list()).meta.permissions.remainingInvites;
     const wish = newSupplier({
       locale: 'fr',
@@ -93,7 +93,7 @@ describe('a company that is on the platform', () => {
     expect(await nordwerk.supplier(linkingId)).toMatchObject({ companyName: '', status: 'invited' });
   });
 
-  test('is written to a colleague where the person who was invited wants no mails', async () => {
+  test('gets the mail to a colleague if the invited person wants none', async () => {
     const want = (wanted: boolean) =>
       server.database.query('update users set email_notifications = $2 where email = $1', [
         people.mainUser,
@@ -120,7 +120,7 @@ describe('a company that is on the platform', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('refused invitations', () => {
   const wrong: [string, object, number, string, string][] = [
     ['no name', { supplierName: ' \n' }, 400, 'NAME_REQUIRED', 'Supplier name is required'],
     ['a missing name', { supplierName: undefined }, 400, 'INVALID_INPUT', 'Supplier name is required'],
@@ -145,7 +145,7 @@ describe('what is refused', () => {
     expect((await nordwerk.list()).meta.permissions.remainingInvites).toBe(remainingInvites);
   });
 
-  test('the same supplier again for the same product group and country, not for another', async () => {
+  test('the same supplier again for the same product group and country, but not for another', async () => {
     const wish = newSupplier();
     expect((await nordwerk.post('/invite', wish)).statusCode).toBe(200);
     expect(outcome(await nordwerk.post('/invite', { ...wish, email: wish.email.toUpperCase() }))).toEqual([
@@ -157,7 +157,7 @@ describe('what is refused', () => {
     expect(await mailsTo(server, wish.email)).toHaveLength(2);
   });
 
-  test('the same call twice invites once', async () => {
+  test('the same request twice invites once', async () => {
     const url = `/api/supplychain-suppliers/project/${nordwerk.id}/invite`;
     const call = {
       method: 'POST',

@@ -52,7 +52,7 @@ async function invite(wishes: Parameters<typeof newSupplier>[0] = {}): Promise<s
 
 const mailOf = async (linkingId: string) => (await nordwerk.supplier(linkingId)).mail;
 let marks = 0;
-/** How often the customer was told: events come in their order, so that one of our own comes after them. */
+/** How often the customer was notified: events arrive in order, so an event of our own comes after them. */
 async function changes(): Promise<number> {
   marks += 1;
   const mark = { type: 'mark', action: String(marks), projectId: null };
@@ -61,7 +61,7 @@ async function changes(): Promise<number> {
   return told.filter((each) => each === 'supplychain-supplier update true').length;
 }
 
-test('an invitation waits for a mail server that is down, is shown as such, and is sent later', async () => {
+test('an invitation waits while the mail server is down, is shown as waiting, and is sent later', async () => {
   const linkingId = await invite();
   smtp.refuse = 1;
   await send();
@@ -70,7 +70,7 @@ test('an invitation waits for a mail server that is down, is shown as such, and 
   expect([await mailOf(linkingId), await changes(), smtp.mails.length]).toEqual([null, 2, 1]);
 });
 
-test('a mail that was given up is said to have failed, until another one arrives', async () => {
+test('a failed mail is shown as failed, until another one arrives', async () => {
   const linkingId = await invite();
   await server.database.query('update mails set attempts = 19', []);
   smtp.refuse = 1;
@@ -83,13 +83,13 @@ test('a mail that was given up is said to have failed, until another one arrives
   expect(await mailOf(linkingId)).toBeNull();
 });
 
-test('what went at once is told to nobody', async () => {
+test('a mail sent immediately is not announced', async () => {
   const linkingId = await invite();
   await send();
   expect([await mailOf(linkingId), await changes()]).toEqual([null, 0]);
 });
 
-test('the mail of a request with a due date carries the calendar file', async () => {
+test('the mail of a request with a due date has the calendar file', async () => {
   await invite({ dueDate: '2030-01-31' });
   await send();
   const data = smtp.mails[0]?.data ?? '';

@@ -36,7 +36,7 @@ async function bySupplier(name: string): Promise<Supplier> {
 }
 
 describe('the list', () => {
-  test('shows what a supplier submitted, and what it means in its sector', async () => {
+  test('shows what a supplier submitted, and its performance in its sector', async () => {
     const supplier = await bySupplier('Fundiciones del Ebro S.A.');
     expect(supplier).toMatchObject({
       status: 'submitted',
@@ -79,14 +79,14 @@ describe('the list', () => {
 });
 
 describe('the details', () => {
-  test('of a supplier that has not accepted hold what its customer wrote, and no contact', async () => {
+  test('of a supplier that has not accepted contain what its customer wrote, and no contact', async () => {
     const { linkingId } = await invite({ message: 'Please answer.' });
     const { data } = (await nordwerk.get(`/${linkingId}`)).json<{ data: SupplierDetails }>();
     expect(data).toMatchObject({ message: 'Please answer.', contact: null, targets: [], footprints: [] });
     expect(data.history.map(({ what }) => what)).toEqual(['invited']);
   });
 
-  test('hold contact, targets, footprints and history once it has submitted', async () => {
+  test('contain contact, targets, footprints and history once it has submitted', async () => {
     const velomotive = await server.projectId('Velomotive SE');
     await server.database.query(
       `insert into users (project_id, email, role) values ($1, 'eva@velomotive.example', 'Admin')`,
@@ -123,7 +123,7 @@ describe('the details', () => {
 });
 
 describe('reminding one', () => {
-  test('writes a mail with a new link, in the language of the invitation, and is remembered', async () => {
+  test('writes a mail with a new link, in the language of the invitation, and is recorded', async () => {
     const supplier = await invite({ locale: 'pt', message: 'First words' });
     await askLongAgo(supplier);
     const payload = { linkingId: supplier.linkingId, message: 'Second words', dueDate: '2099-06-30' };
@@ -156,7 +156,7 @@ describe('reminding one', () => {
     expect([answer.statusCode, error(answer).message]).toEqual([400, 'Supplier linkage ID is required']);
   });
 
-  test('reaches a colleague who wants such mails, whose address is not told', async () => {
+  test('reaches a colleague who wants such mails, whose address is not revealed', async () => {
     const supplier = await invite({ email: people.mainUser, sectorCode: 'GLASS_CERAMICS' });
     const want = (email: string, wanted: boolean) =>
       server.database.query('update users set email_notifications = $2 where email = $1', [email, wanted]);
@@ -180,7 +180,7 @@ describe('reminding one', () => {
     ]);
   });
 
-  test('does not pester those who have declined', async () => {
+  test('does not bother suppliers that have declined', async () => {
     const supplier = (await nordwerk.list()).data.find(({ status }) => status === 'declined');
     const answer = await nordwerk.post('/remind', { linkingId: supplier?.linkingId, confirmed: true });
     expect([answer.statusCode, error(answer).code]).toEqual([409, 'SUPPLIER_DECLINED']);
@@ -208,7 +208,7 @@ describe('reminding all', () => {
     expect(again.json()).toMatchObject({ reminded: 0 });
   });
 
-  test('NOT_SUBMITTED asks those who have accepted and owe an answer', async () => {
+  test('NOT_SUBMITTED asks those who have accepted but not submitted', async () => {
     const supplier = await bySupplier('Tatry Odliatky s.r.o.');
     await server.database.query('update linkings set last_submitted_at = null where id = $1', [
       supplier.linkingId,
@@ -220,7 +220,7 @@ describe('reminding all', () => {
     );
   });
 
-  test('by ids leaves out who declined, who is unknown, and who was asked', async () => {
+  test('by ids leaves out declined, unknown and recently asked suppliers', async () => {
     const [long, recent] = [await invite(), await invite()];
     await askLongAgo(long);
     const declined = (await nordwerk.list()).data.find(({ status }) => status === 'declined');
@@ -232,7 +232,7 @@ describe('reminding all', () => {
 });
 
 describe('changing', () => {
-  test('the due date of a version that is no longer current answers with the current supplier', async () => {
+  test('the due date of an outdated version returns the current supplier', async () => {
     const { linkingId, version } = await invite();
     const change = (dueDate: string | null) => nordwerk.put(`/${linkingId}`, { data: { dueDate }, version });
     const changed = (await change('2099-02-01')).json<{ data: Supplier }>();
@@ -244,7 +244,7 @@ describe('changing', () => {
     ]);
   });
 
-  test('an open invitation is withdrawn with the mail that is not sent yet, and may be sent to another', async () => {
+  test('an open invitation is withdrawn with its unsent mail, and may be sent to another', async () => {
     const { linkingId, email } = await invite();
     const { remainingInvites } = (await nordwerk.list()).meta.permissions;
     expect((await nordwerk.remove(linkingId)).json()).toEqual({ remainingInvites: remainingInvites + 1 });
@@ -261,7 +261,7 @@ describe('changing', () => {
 
 describe('preparing', () => {
   test.each(['', 'requester/'])(
-    'gives open invitations to who has registered since (%s)',
+    'assigns open invitations to people who have registered since (%s)',
     async (variant) => {
       const supplier = await invite();
       await server.database.query(`insert into users (project_id, email) values ($1, $2)`, [
@@ -271,7 +271,7 @@ describe('preparing', () => {
       const url = `/api/supplychain-suppliers/${variant}project/${nordwerk.id}/populate`;
       const populate = () => server.call(customer, { method: 'POST', url, payload: { force: true } });
       const created = async () => (await populate()).json<{ data: { created: number } }>().data.created;
-      // Anybody can be entered as a colleague; only a sign-in proves the address.
+      // Anybody can be added as a colleague; only a sign-in verifies the address.
       expect(await created()).toBe(0);
       await server.call(supplier.email, { url: `/api/company-profile/${alpengussId}` });
       expect([await created(), await created()]).toEqual([1, 0]);
@@ -285,8 +285,8 @@ describe('preparing', () => {
   );
 });
 
-describe('who is told', () => {
-  test('the customer, when a supplier answers', async () => {
+describe('notifications', () => {
+  test('reach the customer, when a supplier answers', async () => {
     const { linkingId } = await invite({ email: people.mainUser, sectorCode: 'CHEMICALS' });
     const url = `/api/customer-requests/project/${alpengussId}/respond`;
     const heard = await eventsOf(server, nordwerk.id, () =>
@@ -295,14 +295,14 @@ describe('who is told', () => {
     expect(heard).toEqual(['supplychain-supplier accept']);
   });
 
-  test('both, when the customer asks', async () => {
+  test('reach both, when the customer asks', async () => {
     const asks = () => invite({ email: people.mainUser, sectorCode: 'TEXTILES' });
     expect(await eventsOf(server, alpengussId, asks)).toContain('customer-request invite');
     const asksAnother = () => invite();
     expect(await eventsOf(server, nordwerk.id, asksAnother)).toEqual(['supplychain-supplier invite']);
   });
 
-  test('the audit trail says who invited and reminded whom', async () => {
+  test('the audit trail shows who invited and reminded whom', async () => {
     const { linkingId, supplierName, email } = await invite();
     await nordwerk.post('/remind', { linkingId, confirmed: true });
     const trail = await server.call(customer, {

@@ -47,7 +47,7 @@ async function accountOf(): Promise<YearReport> {
   return answer.json<{ data: YearReport }>().data;
 }
 
-test('a year has no report until one is begun; begun twice it is one', async () => {
+test('a year has no report until one is started; started twice it is one', async () => {
   expect((await server.call(people.user, { url: `${path}/${year}` })).statusCode).toBe(404);
   const begun = await begin('comprehensive');
   expect(begun).toMatchObject({
@@ -72,7 +72,7 @@ test('a year has no report until one is begun; begun twice it is one', async () 
   expect(list[0]?.answered).toBeGreaterThan(1);
 });
 
-test('the measures of the self-assessment come with it, of all segments, each once', async () => {
+test('it includes the measures of all segments of the self-assessment, each once', async () => {
   const { measures = [] } = await begin('comprehensive');
   const ids = measures.map(({ id }) => id);
   expect(ids).toEqual([...new Set(ids)]);
@@ -81,7 +81,7 @@ test('the measures of the self-assessment come with it, of all segments, each on
   });
 });
 
-test('what is named changes, what is empty is taken back, and what is left out says why', async () => {
+test('named values change, empty ones are removed, and omissions have a reason', async () => {
   await begin();
   await save({ values: [employees(120), { concept: 'CityOfSite', member: '2', value: 'Steyr' }] });
   const omission = { section: 'corruption', kind: 'sensitive', reason: 'A case is pending' };
@@ -118,7 +118,7 @@ test('B3 equals the account of the year, to the last digit', async () => {
   expect(knownOf(report, 'TotalEnergyConsumption')?.source).toBe('carbonAccount');
 });
 
-test('scope 3 stands in B3 by category, as the results of the account have it, and adds up to the total', async () => {
+test('scope 3 is in B3 by category, as in the results of the account, and adds up to the total', async () => {
   const { totals } = await accountOf();
   const answer = await server.call(people.mainUser, {
     url: `/api/ca-emission-results/project/${projectId}?year=${year}&scope=3&pageSize=1000`,
@@ -137,7 +137,7 @@ test('scope 3 stands in B3 by category, as the results of the account have it, a
   expect(categories.reduce((sum, { value }) => sum + (value as number), 0)).toBe(totals.scope3Baseline);
 });
 
-test('company, industry, turnover and target are filled in, each with where it comes from', async () => {
+test('company, industry, turnover and target are filled in, each with its source', async () => {
   await server.database.query(
     `update ca_spend_volumes set turnover_thsd = 18400.5, currency = 'EUR' where project_id = $1 and year = $2`,
     [projectId, year],
@@ -155,7 +155,7 @@ test('company, industry, turnover and target are filled in, each with where it c
   expect(report.employees).toEqual({ from: 251, to: 1000 });
 });
 
-test('a report of a year without an account is filled in with what the company says of itself', async () => {
+test('a report of a year without an account is filled in with the company’s own data', async () => {
   const answer = await post(path, { year: 1999, module: 'basic' });
   const { known, account } = answer.json<{ data: SustainabilityReport }>().data;
   expect(account).toBeNull();
@@ -163,7 +163,7 @@ test('a report of a year without an account is filled in with what the company s
   expect(known.map(({ source }) => source)).toContain('companyProfile');
 });
 
-test('two people change different values at once; of the same, the second one is asked', async () => {
+test('two people change different values at once; for the same value, the second one is asked', async () => {
   const { version } = await begin();
   await save({ values: [employees(120)], version });
   const other = { concept: 'Assets', member: '', value: 5_000_000 };
@@ -189,7 +189,7 @@ test.each([
   });
 });
 
-test('the audit trail names each value, and a removed report is gone', async () => {
+test('the audit trail lists each value, and a removed report is gone', async () => {
   await begin();
   await save({ values: [employees(120)] });
   await server.call(people.user, { method: 'DELETE', url: `${path}/${year}` });

@@ -65,19 +65,19 @@ test('everybody has a handle, which is the id', async () => {
   expect(data.map(({ handle }) => handle)).toEqual(data.map(({ id }) => id));
 });
 
-test('there is never anything to prepare, and that is a success', async () => {
+test('there is never anything to populate, which counts as success', async () => {
   const { status, ...answer } = await send(user, 'POST', `project/${projectId()}/populate`, { force: true });
   expect([status, answer.data]).toEqual([200, { created: 0 }]);
 });
 
-test('the list comes in pages', async () => {
+test('the list is paged', async () => {
   const { data, meta } = await list(user, '?page=2&pageSize=2');
   expect(data.map(({ name }) => name)).toEqual(['Luis Ortega']);
   expect(meta.pagination).toEqual({ page: 2, pageSize: 2, pageCount: 2, total: 3 });
 });
 
 describe('the main-user role', () => {
-  it('goes to somebody else, who becomes an administrator, and does not come back by the former one', async () => {
+  it('moves to somebody else, who becomes an administrator, and the former one cannot take it back', async () => {
     expect(await transfer(mainUser, user)).toMatchObject({ status: 200, success: true });
     expect(await find(user)).toMatchObject({ isMainUser: true, role: 'Admin' });
     expect(await find(mainUser)).toMatchObject({ isMainUser: false, role: 'Admin' });
@@ -89,7 +89,7 @@ describe('the main-user role', () => {
     ]);
   });
 
-  it('is not transferred in another project, or to nobody', async () => {
+  it('cannot be transferred in another project, or to nobody', async () => {
     expect((await transfer(mainUser, user, projectId() + 1)).status).toBe(404);
     const { status, error } = await send(mainUser, 'POST', 'transfer-main-user', { projectId: projectId() });
     expect([status, error.message]).toEqual([400, 'User ID is required']);
@@ -135,20 +135,20 @@ describe('an attribute', () => {
     expect([status, (data as unknown as Record<string, unknown>)[name]]).toEqual([200, value]);
   });
 
-  it('of somebody else is set by an administrator, unless it is their own choice', async () => {
+  it('of somebody else is set by an administrator, unless it is a personal choice', async () => {
     expect((await setAttribute(admin, user, 'jobTitle', 'Buyer')).status).toBe(200);
     expect((await setAttribute(admin, user, 'theme', 'dark')).error.code).toBe('OWN_SETTINGS_ONLY');
     expect((await setAttribute(user, admin, 'jobTitle', 'Buyer')).error.code).toBe('ADMIN_ONLY');
   });
 
-  it('takes the language of the account with it', async () => {
+  it('the language also changes that of the account', async () => {
     await setAttribute(user, user, 'locale', 'pt');
     const [account] = await server().database.query('select locale from accounts where email = $1', [user]);
     expect(account).toEqual({ locale: 'pt' });
   });
 });
 
-test('a whole person is changed once, and not over what somebody else has changed', async () => {
+test('a whole person is changed once, and not over changes of others', async () => {
   const person = { firstName: 'Luisa', lastName: 'Ortega', jobTitle: '', phoneNumber: '', version: 1 };
   const { id } = await find(user);
   expect((await send(user, 'PUT', `users/${id}`, person)).data).toMatchObject({

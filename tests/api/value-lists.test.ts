@@ -16,19 +16,22 @@ interface Page {
 
 const get = (url: string, headers = {}) => server.call(undefined, { url: `/api/${url}`, headers });
 
-test.each(Object.keys(valueLists) as ValueListName[])('%s is whole after pageCount pages', async (name) => {
-  const items: unknown[] = [];
-  let pageCount = 1;
-  for (let page = 1; page <= pageCount; page += 1) {
-    const answer = (await get(`${name}?page=${page}&pageSize=100`)).json<Page>();
-    items.push(...answer.data);
-    pageCount = answer.meta.pagination.pageCount;
-  }
-  expect(items.length).toBeGreaterThan(0);
-  expect(items).toEqual(valueListData[name]);
-});
+test.each(Object.keys(valueLists) as ValueListName[])(
+  '%s is complete after pageCount pages',
+  async (name) => {
+    const items: unknown[] = [];
+    let pageCount = 1;
+    for (let page = 1; page <= pageCount; page += 1) {
+      const answer = (await get(`${name}?page=${page}&pageSize=100`)).json<Page>();
+      items.push(...answer.data);
+      pageCount = answer.meta.pagination.pageCount;
+    }
+    expect(items.length).toBeGreaterThan(0);
+    expect(items).toEqual(valueListData[name]);
+  },
+);
 
-test('without a query the first hundred come', async () => {
+test('without a query returns the first hundred', async () => {
   const { data, meta } = (await get('app-countries')).json<Page>();
   expect(data).toHaveLength(100);
   expect(meta.pagination).toEqual({ page: 1, pageSize: 100, pageCount: 3, total: 249 });
@@ -46,7 +49,7 @@ test.each(['page=0', 'page=-1', 'pageSize=0', 'pageSize=101', 'page=a', 'page=99
   },
 );
 
-test('a list may be kept for a day, and an unchanged one is not sent again', async () => {
+test('a list is cacheable for a day, and an unchanged one is not sent again', async () => {
   const { headers } = await get('app-hotspot-sectors');
   expect(headers['cache-control']).toBe('private, max-age=86400');
   const again = await get('app-hotspot-sectors', { 'if-none-match': headers.etag });

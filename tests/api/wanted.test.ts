@@ -54,12 +54,12 @@ async function asked(linkingId: string): Promise<CustomerRequest> {
 const done = ({ wanted = [] }: Pick<Supplier, 'wanted'>) =>
   wanted.filter(({ doneAt }) => doneAt !== null).map(({ kind }) => kind);
 
-test('nothing else is asked for than the self-assessment until somebody chooses', async () => {
+test('only the self-assessment is requested until somebody chooses', async () => {
   const linkingId = await invite();
   expect((await asked(linkingId)).wanted).toEqual([{ kind: 'selfAssessment', doneAt: null }]);
 });
 
-test('an answer is complete once all is done, on both sides alike', async () => {
+test('a response is complete once everything is done, on both sides alike', async () => {
   const linkingId = await invite(both);
   await accept(linkingId);
   await submit();
@@ -82,7 +82,7 @@ test('an answer is complete once all is done, on both sides alike', async () => 
   expect([withdrawn.status, done(withdrawn)]).toEqual(['accepted', ['selfAssessment']]);
 });
 
-test('emissions alone may be asked for; the mail says so', async () => {
+test('emissions alone may be requested; the mail says so', async () => {
   const linkingId = await invite(['emissions']);
   const [mail] = await mailsTo(server, people.mainUser);
   expect(mail?.text).toContain('Asked for: emissions of what you supply');
@@ -92,7 +92,7 @@ test('emissions alone may be asked for; the mail says so', async () => {
   expect((await nordwerk.supplier(linkingId)).status).toBe('submitted');
 });
 
-test('footprints of products may be asked for: they are done as long as a product is offered', async () => {
+test('footprints of products may be requested: they count as done while a product is offered', async () => {
   const products = productCalls(() => ({ server, projectId: alpenguss }));
   const { id } = await products.create();
   await products.changed(id, { lines: [lineOf('Aluminium', figure(2))] });
@@ -116,7 +116,7 @@ test('footprints of products may be asked for: they are done as long as a produc
   expect((await nordwerk.supplier(linkingId)).status).toBe('accepted');
 });
 
-test('a reminder of all who owe an answer goes to who has done one thing of two, and names the other', async () => {
+test('a reminder of everybody who owes something goes to suppliers with one of two things done, and names the other', async () => {
   const linkingId = await invite(both);
   await accept(linkingId);
   await submit();
@@ -133,7 +133,7 @@ test('a reminder of all who owe an answer goes to who has done one thing of two,
   expect((await mailsTo(server, people.mainUser)).filter(({ kind }) => kind === 'reminder')).toHaveLength(1);
 });
 
-test('a customer asks a supplier that has answered for one thing more; both are told and the trail says so', async () => {
+test('a customer requests one more thing from a supplier that has answered; both are notified, with an audit entry', async () => {
   const linkingId = await invite();
   await accept(linkingId);
   await submit();

@@ -73,7 +73,7 @@ test('a message names the record that changed', async () => {
   expect(receiver.heard[0]?.body).not.toContain('secretFigure');
 });
 
-test('what was not chosen, what others do, and what is rolled back is not sent', async () => {
+test('events that were not chosen, belong to other companies, or are rolled back are not sent', async () => {
   const other = await server.projectId('BrightPack (Suzhou) Co., Ltd.');
   await publish(server.database, { type: 'user', action: 'update', projectId });
   await publish(server.database, { type: 'product', action: 'update', projectId: other });
@@ -91,8 +91,8 @@ test('what was not chosen, what others do, and what is rolled back is not sent',
 test.each([
   ['answers 503', answer(503, 'later')],
   ['answers 404', answer(404, 'nothing here')],
-  ['sends the call elsewhere', answer(307, '', { location: '/elsewhere' })],
-  ['does not answer', () => undefined],
+  ['redirects', answer(307, '', { location: '/elsewhere' })],
+  ['does not respond', () => undefined],
   ['answers 5 MB', answer(200, 'x'.repeat(5_000_000))],
 ])('a receiver that %s gets the same message again, with the same id', async (_what, handler) => {
   receiver.answers(handler);
@@ -118,7 +118,7 @@ test.each([
   [5, 480],
   [10, 4 * 3600],
   [14, 4 * 3600],
-])('after attempt %i it waits about %i s', async (attempts, seconds) => {
+])('the delay after attempt %i is about %i s', async (attempts, seconds) => {
   receiver.answers(answer(500, ''));
   await happens();
   await server.database.query('update webhook_deliveries set attempts = $1', [attempts - 1]);
@@ -129,7 +129,7 @@ test.each([
   expect(wait).toBeLessThan(seconds * 1.21);
 });
 
-test('after a day a message is given up; a webhook that nothing reaches is switched off, and administrators are told', async () => {
+test('after a day a message fails; a webhook without any success is switched off, and administrators are told', async () => {
   receiver.answers(answer(500, 'broken'));
   await happens();
   await deliver();
@@ -159,7 +159,7 @@ test('after a day a message is given up; a webhook that nothing reaches is switc
   expect(receiver.heard).toHaveLength(heard);
 });
 
-test('a message that is refused for a day is given up alone while others arrive', async () => {
+test('if a message is refused for a day while others arrive, only that message fails', async () => {
   receiver.answers(answer(422, 'not this one'));
   await happens();
   await deliver();
@@ -204,7 +204,7 @@ test('somebody who wants no notifications gets no mail', async () => {
   await server.database.query('update users set email_notifications = true', []);
 });
 
-test('the log has what was sent and what was answered, the newest first', async () => {
+test('the log shows messages and responses, newest first', async () => {
   receiver.answers(answer(400, `${'é'.repeat(1_500)}\u0000`));
   await happens();
   await deliver();
@@ -217,12 +217,12 @@ test('the log has what was sent and what was answered, the newest first', async 
   });
 });
 
-test('an answer with NUL characters is kept without them', async () => {
+test('a response with NUL characters is stored without them', async () => {
   receiver.answers(answer(200, 'a\u0000b'));
   expect(await ping(id)).toMatchObject({ answer: 'ab', state: 'delivered' });
 });
 
-test('what was delivered is sent again by hand, with the id that it had', async () => {
+test('a delivered message is resent manually, with its original id', async () => {
   await happens();
   await deliver();
   const [delivery] = await log(id);
@@ -233,7 +233,7 @@ test('what was delivered is sent again by hand, with the id that it had', async 
   expect((await replay(randomUUID())).statusCode).toBe(404);
 });
 
-test('a test sends a ping at once and shows the answer, also where the webhook is off', async () => {
+test('a test sends a ping immediately and shows the response, even if the webhook is off', async () => {
   await send('PATCH', `/${id}`, { data: { isActive: false } });
   const tried = await ping(id);
   expect(tried).toMatchObject({
@@ -253,7 +253,7 @@ test.each(['https://127.0.0.2/', 'https://[::1]/', 'https://169.254.169.254/late
   },
 );
 
-test('a receiver that does not answer holds up no other', async () => {
+test('a receiver that does not respond does not block others', async () => {
   receiver.answers(() => undefined);
   const quick = await startReceiver();
   await make({ name: 'Quick', address: quick.address, events: ['product'] });
@@ -265,7 +265,7 @@ test('a receiver that does not answer holds up no other', async () => {
   await quick.close();
 });
 
-test('a webhook that is removed while it is called is gone', async () => {
+test('a webhook that is removed during a delivery is gone', async () => {
   receiver.answers((_request, response) => {
     void send('DELETE', `/${id}`).then(() => response.end());
   });
@@ -274,7 +274,7 @@ test('a webhook that is removed while it is called is gone', async () => {
   expect(await list()).toEqual([]);
 });
 
-test('a message is told again when the server that sent it has died', async () => {
+test('a message is sent again when the server that was sending it has died', async () => {
   await happens();
   await server.database.query(`update webhook_endpoints set claimed_until = now() + interval '1 minute'`, []);
   await deliver();
@@ -284,7 +284,7 @@ test('a message is told again when the server that sent it has died', async () =
   expect(receiver.heard).toHaveLength(1);
 });
 
-test('a server that stops hands over what it is sending, and begins nothing else', async () => {
+test('a server that stops hands over what it is sending, and starts nothing else', async () => {
   const stopping = new AbortController();
   receiver.answers(() => stopping.abort());
   await happens();
@@ -299,7 +299,7 @@ test('a server that stops hands over what it is sending, and begins nothing else
   expect(afterwards).toContain(cut);
 });
 
-test('messages are forgotten after 30 days', async () => {
+test('messages are deleted after 30 days', async () => {
   await happens();
   await deliver();
   await passHours(server, 24 * 29);

@@ -18,7 +18,7 @@ afterAll(() => server.close());
 
 const { make, test: ping } = webhookCalls(() => ({ server, projectId }));
 
-test('the receiver of docs/webhooks.md takes what is signed with its secret, and nothing else', async () => {
+test('the receiver of docs/webhooks.md accepts only what is signed with its secret', async () => {
   const port = await freePort();
   const address = `http://127.0.0.1:${port}/`;
   const known = await make({ name: 'ERP', address, events: ['user'] });

@@ -31,7 +31,7 @@ const trail = async () =>
     await server.call(people.mainUser, { url: `/api/audit/project/${projectId}?area=webhook` })
   ).json<AuditList>().data;
 
-test('an administrator makes a webhook; its secret is told once and stored sealed', async () => {
+test('an administrator creates a webhook; its secret is shown once and stored encrypted', async () => {
   const { webhook, secret } = await make(wanted({ name: ' ERP  hook ', address: ` ${erp.address} ` }));
   expect(secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
   expect(webhook).toMatchObject({
@@ -43,7 +43,7 @@ test('an administrator makes a webhook; its secret is told once and stored seale
   expect(JSON.stringify(stored)).not.toContain(secret.slice(6));
 });
 
-test('nobody else sees or makes one: no user, no other company, no API client', async () => {
+test('no user, other company or API client can see or create one', async () => {
   const { webhook } = await make(wanted());
   const { call } = await newApiClient(server, { projectId, name: 'Any', scopes: ['company:read'] });
   expect((await send('GET', '', undefined, people.user)).statusCode).toBe(403);
@@ -74,18 +74,18 @@ test.each([
   ['with words for an address', { address: 'our ERP' }, 'ADDRESS_INVALID'],
   ['with a password in its address', { address: 'https://me:secret@erp.example.com/' }, 'ADDRESS_INVALID'],
   ['with a fragment', { address: 'https://erp.example.com/#hooks' }, 'ADDRESS_INVALID'],
-  ['whose port is none', { address: 'https://erp.example.com:99999/' }, 'ADDRESS_INVALID'],
+  ['with an invalid port', { address: 'https://erp.example.com:99999/' }, 'ADDRESS_INVALID'],
   ['of another protocol', { address: 'ftp://erp.example.com/' }, 'ADDRESS_INVALID'],
   ['with a long address', { address: `https://erp.example.com/${'x'.repeat(500)}` }, 'ADDRESS_TOO_LONG'],
   ['without TLS', { address: 'http://erp.example.com/hooks' }, 'ADDRESS_NOT_HTTPS'],
-  ['of no event', { events: [] }, 'NOTHING_CHOSEN'],
-  ['of an event that is none', { events: ['webhook'] }, 'INVALID_INPUT'],
+  ['without events', { events: [] }, 'NOTHING_CHOSEN'],
+  ['with an unknown event', { events: ['webhook'] }, 'INVALID_INPUT'],
 ])('no webhook %s', async (_case, data, code) => {
   const answer = await send('POST', '', { data: wanted(data) });
   expect([answer.statusCode, errorOf(answer).code]).toEqual([400, code]);
 });
 
-test('two webhooks have two names, and a company has 10 at most', async () => {
+test('names of webhooks are unique, and a company has at most 10', async () => {
   await make(wanted());
   const again = await send('POST', '', { data: wanted({ name: 'erp' }) });
   expect([again.statusCode, errorOf(again).code]).toEqual([409, 'WEBHOOK_EXISTS']);
@@ -114,7 +114,7 @@ test('a webhook is changed, switched off and on, and removed', async () => {
   expect((await send('DELETE', path)).statusCode).toBe(404);
 });
 
-test('what was done with a webhook stands in the audit trail, and colleagues are told', async () => {
+test('changes to a webhook are in the audit trail, and colleagues are notified', async () => {
   const events = await eventsOf(server, projectId, async () => {
     const { webhook } = await make(wanted({ name: 'Trail' }));
     await send('PATCH', `/${webhook.id}`, { data: { isActive: false } });
@@ -145,7 +145,7 @@ describe('the secret', () => {
     }
   };
 
-  test('is renewed; the one before signs for another day', async () => {
+  test('is renewed; the previous one still signs for a day', async () => {
     const { webhook, secret } = await make(wanted({ address: receiver.address }));
     const renewed = (await send('POST', `/${webhook.id}/secret`)).json<NewWebhookSecret>().data;
     expect(renewed.secret).not.toBe(secret);

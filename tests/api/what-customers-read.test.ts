@@ -12,17 +12,17 @@ import { bracketValues } from '../../core/products/test-product';
 
 const year = new Date().getUTCFullYear() - 1;
 const vera = 'vera@enns-logistik.example';
-/** The main user of the customer: nobody there reads more. */
+/** The main user of the customer: nobody there can read more. */
 const anna = people.mainUser;
 let server: TestApp;
 let customer: SupplyChain;
 let supplierId: number;
 let linkingId: string;
-/** Records of both companies, which the customer tries. */
+/** Records of both companies, which the customer tries to read. */
 let ids: string[];
 let productId: string;
 
-/** What is written nowhere else, by the part it belongs to; of a figure nine digits. */
+/** Texts and figures that occur nowhere else, by the part they belong to; of a figure nine digits. */
 let secrets: Record<string, string[]>;
 
 beforeAll(async () => {
@@ -103,8 +103,8 @@ async function answerQuestions(): Promise<void> {
 const allocation = (rest = '') => of('ca-allocations', supplierId, `/year/${year}${rest}`);
 
 /**
- * What it sells is for nobody's eyes; what it allocates and its intensity are for customers of its choice. Its report
- * tells the whole inventory and the energy, for that is what such a report has to tell.
+ * What it sells is private. Its allocations and intensity are shared with customers of its choice. Its report
+ * contains the whole inventory and the energy, as such a report must.
  */
 async function keepAccount(): Promise<void> {
   const place = { Year: year, CountryCode: 'AT' };
@@ -178,13 +178,13 @@ async function choose({ shared = [], sharedAnswers = [], sharedReports = [] }: C
   });
 }
 
-/** A figure may be told in other units or rounded: of its digits nine are looked for, wherever the point is. */
+/** A figure may be converted or rounded, so nine of its digits are searched, ignoring the decimal point. */
 const digitsOf = (text: string) => text.replaceAll(/(\d)\.(?=\d)/g, '$1');
 const isFigure = (text: string) => /^[\d.]+$/.test(text);
 const markOf = (secret: string) =>
   isFigure(secret) ? digitsOf(secret).replace(/^0+/, '').slice(0, 9) : secret;
 
-/** The parts that the customer finds in any answer, and what it finds of them. */
+/** The secrets of each part that the customer finds in any response. */
 async function found() {
   const { text, unanswered } = await readEverything(server, {
     ...{ email: anna, projectId: customer.id, linkingId, year },
@@ -199,7 +199,7 @@ async function found() {
   return { seen, unanswered };
 }
 
-/** Half of a sector that nobody is named for comes from the supplier. */
+/** Half of a sector without a named supplier comes from this one. */
 async function buy(): Promise<void> {
   const list = <Data>(resource: string) =>
     read<Data[]>(anna, `${of(resource, customer.id)}?year=${year}&pageSize=1000`);
@@ -212,9 +212,9 @@ async function buy(): Promise<void> {
   });
 }
 
-test('all routes are read, but for what the customer has none of: requests of others, evidence and webhooks', async () => {
+test('all routes are read, except those without data for the customer: requests of others, evidence and webhooks', async () => {
   expect((await found()).unanswered).toEqual([
-    // Leads to the one with a slash.
+    // Redirects to the one with a slash.
     '/api/docs',
     '/api/customer-requests/project/:projectId/:linkingId/preview',
     '/api/sustainability-reports/project/:projectId/:year/evidence/:fileId',
@@ -224,7 +224,7 @@ test('all routes are read, but for what the customer has none of: requests of ot
   ]);
 });
 
-test('a customer finds nothing of what is not shared, in no answer, and of what is shared exactly that', async () => {
+test('a customer finds nothing that is not shared in any response, and exactly what is shared', async () => {
   expect((await found()).seen).toEqual({});
   const { never: _never, ...ofParts } = secrets;
 
@@ -243,7 +243,7 @@ test('a customer finds nothing of what is not shared, in no answer, and of what 
   expect((await found()).seen).toEqual({});
 });
 
-test('what is allocated is found once it is shared, in the calculation too, and what was sold never', async () => {
+test('an allocation is found once it is shared, in the calculation too, and what was sold never', async () => {
   await buy();
   const calculate = () => post(anna, of('ca-emission-results', customer.id, '/calculate'), { year });
   const sharing = (isShared: boolean) => put(allocation(`/customer/${customer.id}/sharing`), { isShared });
