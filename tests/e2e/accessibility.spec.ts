@@ -16,7 +16,7 @@ const themes = [
 
 test.describe.configure({ mode: 'parallel' });
 
-/** The app follows the system's theme; with reduced motion its colours change at once. */
+/** The app follows the system's theme; with reduced motion its colours change immediately. */
 async function expectAccessibleInBothThemes(page: Page, where: string): Promise<void> {
   for (const [colorScheme, check] of themes) {
     await page.emulateMedia({ colorScheme });
@@ -31,7 +31,7 @@ async function visit(page: Page, route: string, locale: Locale): Promise<void> {
   await expectAccessibleInBothThemes(page, toPath(route, locale));
 }
 
-/** Without transitions a change of theme is there at once, and axe measures final colours. */
+/** Without transitions a change of theme is immediate, and axe measures final colours. */
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test.beforeEach(async ({ page }, { title }) => {
@@ -70,7 +70,7 @@ test.describe('overlays', () => {
     await expectAccessibleInBothThemes(page, 'user menu');
   });
 
-  test('people: menu, adding, handing the main-user role on', async ({ page }) => {
+  test('people: menu, adding, transferring the main-user role', async ({ page }) => {
     await openUsers(page);
     await page.getByRole('button', { name: 'Actions for Luis Ortega' }).click();
     await expectAccessibleInBothThemes(page, 'menu of a person');
@@ -159,7 +159,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`the sign-in page, ${colorScheme}`, () => {
     test.use({ colorScheme });
 
-    test('has no violation, with an error neither', async ({ page }) => {
+    test('has no violation, nor with an error', async ({ page }) => {
       await openSignIn(page);
       await expectAccessible(page, `sign-in page (${colorScheme})`);
       await page.getByLabel('Email address').fill('nobody@example.com');

@@ -4,7 +4,7 @@ import { openUsers } from '../support/e2e/users-page';
 
 test.use({ account: 'admin', contextOptions: { reducedMotion: 'reduce' } });
 
-test('an administrator lets another system in by its scopes, and revokes it', async ({ page }) => {
+test('an administrator gives another system access with scopes, and revokes it', async ({ page }) => {
   await openUsers(page);
   await page.getByRole('button', { name: 'Add an API client' }).click();
   const form = page.getByRole('dialog', { name: 'Add an API client' });
@@ -62,6 +62,6 @@ test('an administrator lets another system in by its scopes, and revokes it', as
   await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();
   await expect(page.getByText(/^No API client yet/)).toBeVisible();
   expect(await statusOf('ca-settings', renewed)).toBe(401);
-  // The realm forgets it a moment later.
+  // The realm deletes it a moment later.
   await expect.poll(async () => (await askForToken(newSecret)).status()).toBe(401);
 });

@@ -4,7 +4,7 @@ import { openUsers } from '../support/e2e/users-page';
 
 test.use({ account: 'admin', contextOptions: { reducedMotion: 'reduce' } });
 
-test('an integrator reads the contract, signs in with a new API client and tries a call', async ({
+test('an integrator reads the contract, signs in with a new API client and tries a request', async ({
   page,
 }) => {
   await openUsers(page);

@@ -2,13 +2,13 @@ import { expect, test } from '../support/e2e/fixtures';
 import { OwnBrowser } from '../support/e2e/own-browser';
 import { signInPage } from '../support/e2e/sign-in-page';
 
-// With the embedded realm alone: a Keycloak says it in its own words.
+// With the embedded realm only: Keycloak shows a page of its own.
 
 const browser = new OwnBrowser();
 
 test.afterAll(() => browser.remove());
 
-test('a sign-in without any cookies ends in a page that says so and leads on, as often as it is tried', async ({
+test('a sign-in without any cookies ends on a page that explains it and links back, every time', async ({
   server,
 }) => {
   const block = 2;

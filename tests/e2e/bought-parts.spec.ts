@@ -12,7 +12,7 @@ const supplier = {
   sector: 'Castings and forgings',
   country: 'United Kingdom',
 };
-/** A year of which the demo world holds nothing, and not too late for a footprint of the year before. */
+/** A year without data in the demo world, recent enough for a footprint of the year before. */
 const year = new Date().getFullYear();
 const steel = 'Steel and iron mill products';
 
@@ -41,7 +41,7 @@ async function pasteLines(page: Page, ...rows: string[][]) {
 const openLine = (page: Page, name: string) =>
   page.getByRole('button', { name: `How ${name} is calculated` }).click();
 
-test('a part of a bill of materials is asked for, offered by the supplier, and counts in the product and in purchases', async ({
+test('a part of a bill of materials is requested, offered by the supplier, and counts in the product and in purchases', async ({
   page,
   browser,
   baseURL,
@@ -68,7 +68,7 @@ test('a part of a bill of materials is asked for, offered by the supplier, and c
     await expect(page.getByRole('region', { name: 'Bought parts' })).toContainText('18 kg');
   });
 
-  await test.step('the part is asked for', async () => {
+  await test.step('the part is requested', async () => {
     await openLine(page, 'Housing HX-100');
     await page.getByRole('button', { name: 'Ask for its footprint' }).click();
     const drawer = page.getByRole('dialog', { name: 'Ask for the footprint of a part' });
@@ -104,7 +104,7 @@ test('a part of a bill of materials is asked for, offered by the supplier, and c
     await expect(other.getByText('Offered', { exact: true })).toBeVisible();
   });
 
-  await test.step('it has arrived on the line, and is used', async () => {
+  await test.step('it appears on the line, and is used', async () => {
     await page.reload();
     await openLine(page, 'Housing HX-100');
     await page.getByRole('button', { name: 'Use it' }).click();

@@ -16,14 +16,14 @@ import { linkedSupplier, prepareReferenceExample, referenceYear } from '../suppo
 
 test.use({ account: 'admin', world: 'carbon' });
 
-/** Of which the demo world holds results. */
+/** The demo world has results for this year. */
 const lastYear = new Date().getUTCFullYear() - 1;
 const gas = 'Natural gas, gross calorific value';
 const steel = 'Steel and iron mill products';
 
 test.beforeAll(async ({ server }) => prepareReferenceExample(server));
 
-test('the reference example: entered, calculated, and each row open to a sum to check', async ({ page }) => {
+test('the reference example: entered, calculated, and each row shows its calculation', async ({ page }) => {
   await page.goto('/carbon-accounting/');
   await page.getByRole('button', { name: 'Add a year' }).click();
   await page.getByRole('dialog').getByLabel('Year').selectOption(String(referenceYear));
@@ -98,7 +98,7 @@ test('the reference example: entered, calculated, and each row open to a sum to 
   );
 });
 
-test('a year on paper has its totals, method and sources, and nothing to press', async ({ page }) => {
+test('a printed year has its totals, method and sources, and no buttons', async ({ page }) => {
   await page.goto('/carbon-accounting/');
   await page.getByRole('link', { name: String(lastYear), exact: true }).click();
   await page.getByRole('button', { name: 'Export' }).click();
@@ -110,7 +110,7 @@ test('a year on paper has its totals, method and sources, and nothing to press',
   await expect(page.getByRole('navigation')).toBeHidden();
 });
 
-test('an amount is added, changed, refused, removed and brought back with the keyboard alone', async ({
+test('an amount is added, changed, refused, removed and restored with the keyboard alone', async ({
   page,
 }) => {
   await openFigures(page, 2013);
@@ -152,7 +152,7 @@ test('an amount is added, changed, refused, removed and brought back with the ke
   await expect(amount).toHaveValue('2,500.5');
 });
 
-test('a bill is attached, there after a reload, saved as it was, removed and brought back', async ({
+test('a bill is attached, still there after a reload, saved unchanged, removed and restored', async ({
   page,
 }) => {
   await openFigures(page, 2018);
@@ -185,9 +185,7 @@ test('a bill is attached, there after a reload, saved as it was, removed and bro
   expect(await readFile(await download(page, 'Save bill.pdf'))).toEqual(content);
 });
 
-test('what is below the assumed share of purchases stays where it is while that is on its way', async ({
-  page,
-}) => {
+test('content below the assumed share of purchases does not move while it loads', async ({ page }) => {
   let letGo: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (letGo = resolve));
   await page.route('**/api/ca-prefills-list?*', async (route) => {
@@ -202,7 +200,7 @@ test('what is below the assumed share of purchases stays where it is while that 
   expect((await button.boundingBox())?.y).toBe(placeBefore);
 });
 
-test('a distribution fills to 100 percent, from what is typical of an industry, and no further', async ({
+test('a distribution fills to 100 percent, starting from the industry’s typical one, and no further', async ({
   page,
 }) => {
   await openFigures(page, 2014);
@@ -223,7 +221,7 @@ test('a distribution fills to 100 percent, from what is typical of an industry, 
   await expect(page.getByText(/% left$/)).toBeVisible();
 });
 
-test('a file is looked at, its errors named, imported as a whole, and undone', async ({ page }) => {
+test('a file is previewed, its errors listed, imported as a whole, and undone', async ({ page }) => {
   await openFigures(page, 2015);
   await page.getByRole('button', { name: 'Import' }).click();
   const drawer = page.getByRole('dialog');
@@ -260,7 +258,7 @@ test('a file is looked at, its errors named, imported as a whole, and undone', a
   await expect(amountOf(page, gas)).toBeHidden();
 });
 
-test('what is exported can be imported again, and changes nothing then', async ({ page }) => {
+test('an export can be imported again without changing anything', async ({ page }) => {
   await openFigures(page, lastYear);
   await page.getByRole('button', { name: 'Export' }).click();
   const path = await download(page, 'Excel');
@@ -277,7 +275,7 @@ test('what is exported can be imported again, and changes nothing then', async (
 test.describe('with a copy of the site on the device', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('two people edit one year at once, one of them off line: nothing is lost', async ({
+  test('two people edit one year at the same time, one of them offline: nothing is lost', async ({
     page,
     context,
     browser,
@@ -319,7 +317,7 @@ test.describe('with a copy of the site on the device', () => {
   });
 });
 
-test('a year is copied from the one before, and deleted in eight steps', async ({ page }) => {
+test('a year is copied from the previous one, and deleted in eight steps', async ({ page }) => {
   await page.goto('/carbon-accounting/');
   await page.getByRole('button', { name: 'Add a year' }).click();
   await page.getByRole('dialog').getByLabel('Year').selectOption('2017');

@@ -12,19 +12,19 @@ const tables = [
   ...['/carbon-accounting/products/', '/carbon-accounting/products/from-suppliers/'],
 ];
 
-/** What of a table reaches out of the window, in which it may be cut off by its own place. */
+/** The parts of a table that reach out of the window, or are clipped by their own cell. */
 const cutOff = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('[role=table] :is([role=columnheader], [role=cell], button, a)')]
-      // The head of rows that are cards is for those who do not see them.
+      // The head of a table shown as cards is only for screen readers.
       .filter((element) => !element.closest('[data-cards] [role=columnheader]'))
       .filter((element) => element.checkVisibility() && element.getBoundingClientRect().right > innerWidth)
       .map((element) => element.textContent),
   );
 
-// From where the menu stands beside the page to the width of a laptop; German, since its words are long.
+// From the width at which the menu is next to the page to the width of a laptop; German, since its words are long.
 for (const width of [961, 1024, 1100, 1220, 1366])
-  test(`no column is out of sight at ${width} px`, async ({ page }) => {
+  test(`no column is out of view at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     for (const route of tables) {
       await openRoute(page, route, 'de');
@@ -33,7 +33,7 @@ for (const width of [961, 1024, 1100, 1220, 1366])
     }
   });
 
-test('a long table of figures begins with eight rows, and shows all by one press', async ({ page }) => {
+test('a long table of figures starts with eight rows, and shows all with one press', async ({ page }) => {
   await page.route(/\/api\/ca-emission-results\/project\/\d+\/year\/\d+$/, async (route) => {
     const answer = await route.fetch();
     const { data } = (await answer.json()) as YearReportAnswer;

@@ -6,7 +6,7 @@ test.use({ world: 'supply-chain' });
 test.describe('the main user', () => {
   test.use({ account: 'admin' });
 
-  test('edits the profile; it is kept, and stands in the history', async ({ page }) => {
+  test('edits the profile; it is saved, and is in the history', async ({ page }) => {
     await page.goto('/account/company-profile/');
     await page.getByRole('button', { name: 'Edit profile' }).click();
     await page.getByLabel('City').fill('Linz');
@@ -18,7 +18,7 @@ test.describe('the main user', () => {
     await expect(page.getByText('City: Steyr → Linz')).toBeVisible();
   });
 
-  test('is told what is wrong, and keeps what was typed over a change of language', async ({ page }) => {
+  test('sees errors, and keeps what was typed when the language changes', async ({ page }) => {
     await page.goto('/account/company-profile/');
     await page.getByRole('button', { name: 'Edit profile' }).click();
     await page.getByLabel('Company name').fill('');

@@ -5,14 +5,14 @@ import { inviteAndRegister } from '../support/e2e/invited-supplier';
 
 test.use({ account: 'admin', world: 'supply-chain', locale: 'en-GB' });
 
-/** A year of which the demo world holds nothing. */
+/** A year without data in the demo world. */
 const year = 2019;
 const steel = 'Steel and iron mill products';
 const place = { sector: 'Castings and forgings', country: 'United Kingdom' };
 const supplier = { name: 'Ashdown Castings Ltd', email: 'quality@ashdown-castings.example', ...place };
 const itsSupplier = { name: 'Fellside Foundry Ltd', email: 'office@fellside-foundry.example', ...place };
 
-/** Enters what an account needs for customers to calculate with it. */
+/** Enters what an account needs so that customers can calculate with it. */
 async function keepAccount(page: Page): Promise<void> {
   await openFigures(page, year);
   const gas = 'Natural gas, gross calorific value';
@@ -40,7 +40,7 @@ async function calculate(page: Page): Promise<void> {
   await answered;
 }
 
-/** Allocates by turnover, looks at what the customer will see, and shares it; answers with the tonnes in sight. */
+/** Allocates by turnover, checks the customer's preview, and shares it; returns the displayed tonnes. */
 async function shareWithCustomer(page: Page, soldInThousand: string): Promise<string> {
   await page.goto(`/carbon-accounting/${year}/share/`);
   await expect(page.getByRole('radio', { name: 'By turnover' })).toBeChecked();
@@ -71,7 +71,7 @@ const purchaseRow = (page: Page, { name }: { name: string }): Locator =>
 
 const tonsOf = (row: Locator): Locator => row.getByRole('cell').last();
 
-test('what a supplier and the supplier behind it have allocated is on their customers’ rows, until it is withdrawn', async ({
+test('allocations of a supplier and of its own supplier appear on their customers’ rows, until they are withdrawn', async ({
   page,
   browser,
   baseURL,

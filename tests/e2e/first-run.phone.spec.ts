@@ -15,7 +15,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 async function register(page: Page): Promise<void> {
   await page.goto(await linkInMail(page, email));
   await page.getByRole('link', { name: '注册新账户' }).click();
-  // The invitation has said which country is meant.
+  // The invitation contains the country.
   await expect(page.getByRole('combobox', { name: '国家/地区' })).toHaveValue('中国');
   await page.getByRole('combobox', { name: '行业' }).fill('金属制品');
   await page.getByRole('option', { name: '金属制品制造' }).click();
@@ -71,7 +71,7 @@ test('from a fresh registration through the first run to the overview, on a phon
   await expect(page.getByText(`提出要求的客户：${customer}`)).toBeVisible();
   await expectFits(page, 'segments');
 
-  // Somebody calls: the set-up waits, the requests can be looked at, the rest stays closed.
+  // An interruption: the set-up waits, the requests can be viewed, the rest stays locked.
   await page.getByRole('link', { name: '稍后继续' }).click();
   await expect(page.getByRole('heading', { level: 1, name: '客户请求' })).toBeVisible();
   await page.goto('/zh-CN/carbon-accounting/');
@@ -102,7 +102,7 @@ test('from a fresh registration through the first run to the overview, on a phon
   await press(page, '开始使用');
   await expect(page.getByRole('button', { name: customer, exact: true })).toBeVisible();
 
-  // The server knows it: nothing is locked where this browser has forgotten.
+  // The server knows it: nothing is locked after this browser has lost its data.
   await page.evaluate(() => localStorage.clear());
   await page.goto('/zh-CN/self-assessment/company-overview/');
   await expect(page.getByRole('group', { name: '目标 1' }).getByLabel('减排幅度')).toHaveValue('42');

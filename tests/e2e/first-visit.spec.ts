@@ -15,7 +15,7 @@ test.describe('the first visit of a German-speaking person', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   });
 
-  test('brings its letters in one file', async ({ page }) => {
+  test('loads its letters in one file', async ({ page }) => {
     const fonts: string[] = [];
     page.on('request', (request) => {
       if (request.resourceType() === 'font') fonts.push(new URL(request.url()).pathname);
@@ -26,7 +26,7 @@ test.describe('the first visit of a German-speaking person', () => {
     expect(await page.content()).not.toContain('data:font');
   });
 
-  test('takes the invitation’s language, and a link’s, before the browser’s', async ({ page }) => {
+  test('uses the language of the invitation or of a link before the browser’s', async ({ page }) => {
     await page.goto('/error/?locale=pt');
     await expect(page).toHaveURL('/pt/error/?locale=pt');
     await page.goto('/fr/error/');
@@ -61,7 +61,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('the theme follows the system before anything is painted, then the choice', async ({ page }) => {
+test('the theme follows the system before the first paint, then the choice', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/error/');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -71,7 +71,7 @@ test('the theme follows the system before anything is painted, then the choice',
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
 });
 
-test('the site can be installed: a window of its own, the frame in the accent, icons of both kinds', async ({
+test('the site can be installed: its own window, accent-coloured frame, both kinds of icons', async ({
   request,
 }) => {
   const manifest = (await (await request.get('/manifest.webmanifest')).json()) as {
@@ -102,7 +102,7 @@ test('the site can be installed: a window of its own, the frame in the accent, i
   }
 });
 
-test('the header lives on while pages and languages change', async ({ page }) => {
+test('the header stays mounted while pages and languages change', async ({ page }) => {
   await page.goto('/error/');
   await waitForHydration(page);
   const toggle = page.getByRole('button', { name: 'Dark theme' });
@@ -116,7 +116,7 @@ test('the header lives on while pages and languages change', async ({ page }) =>
   await expect(page.getByRole('button', { name: 'Dunkle Darstellung' })).toHaveAttribute('data-seen', 'yes');
 });
 
-test('no script runs that the page’s policy does not name', async ({ page }) => {
+test('a script that the page’s policy does not list does not run', async ({ page }) => {
   const refused: string[] = [];
   page.on('console', (message) => {
     if (/Content.Security.Policy/i.test(message.text())) refused.push(message.text());
@@ -131,6 +131,6 @@ test('no script runs that the page’s policy does not name', async ({ page }) =
     document.body.append(Object.assign(document.createElement('script'), { text: 'window.hit = 1' })),
   );
   expect(await page.evaluate(() => 'hit' in window)).toBe(false);
-  // The header and the page name the same scripts: both refuse this one, in the same words.
+  // The header and the page list the same scripts: both refuse this one with the same message.
   await expect.poll(() => [...new Set(refused)]).toHaveLength(1);
 });

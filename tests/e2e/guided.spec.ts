@@ -5,7 +5,7 @@ import { signOut } from '../support/e2e/session-page';
 test.describe('in guided mode', () => {
   test.use({ account: 'guided', serviceWorkers: 'allow' });
 
-  test('three areas are locked and lead nowhere', async ({ page }) => {
+  test('three areas are locked and not links', async ({ page }) => {
     await page.goto('/overview/');
     const areas = page.getByRole('navigation', { name: 'Main navigation' });
     await expect(areas.getByText('Locked until you complete the guided set-up')).toHaveCount(3);
@@ -15,12 +15,14 @@ test.describe('in guided mode', () => {
     await expect(page).toHaveURL(/\/first-run\/$/);
   });
 
-  test('a locked area says what opens it', async ({ page }) => {
+  test('a locked area explains what unlocks it', async ({ page }) => {
     await page.goto('/supply-chain-management/');
     await expect(page.getByRole('heading', { name: 'This area is still locked' })).toBeVisible();
   });
 
-  test('the keyboard alone walks through the steps, and a reload keeps the place', async ({ page }) => {
+  test('the steps can be completed with the keyboard alone, and a reload keeps the current step', async ({
+    page,
+  }) => {
     await page.goto('/first-run/');
     const dialog = page.getByRole('dialog');
     await expect(dialog).toBeVisible();
@@ -35,7 +37,7 @@ test.describe('in guided mode', () => {
     await expect(page.getByRole('heading', { level: 2, name: 'Business segments' })).toBeVisible();
   });
 
-  test('what is entered off line is kept and sent', async ({ page, context }) => {
+  test('input made offline is kept and sent', async ({ page, context }) => {
     await page.goto('/first-run/');
     await page.getByRole('button', { name: 'Start set-up' }).click();
     await page.getByRole('button', { name: 'Add target' }).click();
@@ -49,7 +51,9 @@ test.describe('in guided mode', () => {
   });
 });
 
-test('a guided person arrives at the set-up, and one who asked for a page gets it', async ({ page }) => {
+test('a guided person arrives at the set-up, and whoever requested a page gets that page', async ({
+  page,
+}) => {
   await openSignIn(page, '/');
   await signIn(page, accounts.guided);
   await expect(page).toHaveURL(/\/first-run\/$/);
@@ -58,7 +62,7 @@ test('a guided person arrives at the set-up, and one who asked for a page gets i
   await page.goto('/overview/');
   await expect(page.getByRole('heading', { level: 1, name: 'Customer Requests' })).toBeVisible();
 
-  await test.step('who signs out on the way goes on at the same step', async () => {
+  await test.step('signing out halfway continues at the same step', async () => {
     await page.goto('/first-run/');
     await page.getByRole('button', { name: 'Start set-up' }).click();
     await page.getByRole('button', { name: 'Continue', exact: true }).click();

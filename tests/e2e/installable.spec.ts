@@ -8,7 +8,7 @@ import { OwnBrowser } from '../support/e2e/own-browser';
 import { requestsTable } from '../support/e2e/requests-page';
 import { readReport, type Audit } from '../support/lighthouse';
 
-// Chromium installs nothing in a private window, as those of other tests are.
+// Chromium installs nothing in an incognito window, which other tests use.
 const browser = new OwnBrowser();
 let page: Page;
 let developerTools: CDPSession;
@@ -41,11 +41,11 @@ test('Chromium installs the app from the start page in each language, and from w
   await expectInstallable('/overview/');
 });
 
-/** What Lighthouse only tells, or has nothing to look at for. An audit that broke counts as failed. */
+/** Audits that are informative only or not applicable. An audit that failed to run counts as failed. */
 const isUnscored = (audit?: Audit): boolean =>
   ['informative', 'manual', 'notApplicable'].includes(audit?.scoreDisplayMode ?? '');
 
-test('Lighthouse misses no good practice on the pages that invitees see', async ({
+test('Lighthouse finds all good practices on the pages that invited people see', async ({
   server,
   page: outbox,
 }) => {

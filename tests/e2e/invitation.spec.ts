@@ -5,12 +5,12 @@ import { colleague, invitees, linkInMail, tokenInMail } from '../support/e2e/out
 import { kilobytesOf, scriptsOf } from '../support/e2e/page-scripts';
 import { requestsTable } from '../support/e2e/requests-page';
 
-/** Invitations are used up here that other files open. */
+/** This file uses up invitations that other files open. */
 test.use({ world: 'people' });
 
 const checkCall = '**/api/landing/check-invitation';
 
-test('the link in the mail shows who asks, and for what, in German', async ({ page }) => {
+test('the link in the mail shows in German who asks, and for what', async ({ page }) => {
   const link = await linkInMail(page, invitees.de.email);
   await page.goto(link);
 
@@ -30,7 +30,7 @@ test('the link in the mail shows who asks, and for what, in German', async ({ pa
   await expectAccessible(page, 'landing');
 });
 
-test('where the company is registered already, logging in comes first', async ({ page }) => {
+test('if the company is registered already, logging in comes first', async ({ page }) => {
   await page.goto(await linkInMail(page, colleague.email));
   await expect(page.getByText('Aus Ihrem Unternehmen hat sich bereits jemand registriert')).toBeVisible();
   const ways = page.getByRole('region', { name: 'Wie möchten Sie fortfahren?' });
@@ -40,9 +40,7 @@ test('where the company is registered already, logging in comes first', async ({
   ]);
 });
 
-test('the invitation decides on the language of a first visit, a stored choice before it', async ({
-  page,
-}) => {
+test('the invitation sets the language of a first visit, unless a choice is stored', async ({ page }) => {
   const token = await tokenInMail(page, invitees.fr.email);
   await page.goto(`/?invitation=${token}`);
   await expect(page).toHaveURL(new RegExp(`/fr/\\?invitation=${token}$`));
@@ -56,7 +54,7 @@ test('the invitation decides on the language of a first visit, a stored choice b
 test.describe('in a German browser', () => {
   test.use({ locale: 'de-AT' });
 
-  test('an English invitation stays English, and chooses no language for later', async ({ page }) => {
+  test('an English invitation stays English, and stores no language', async ({ page }) => {
     await page.goto(await linkInMail(page, invitees.en.email));
     await expect(page.getByText('is interested in your carbon data')).toBeVisible();
     await page.getByRole('link', { name: 'Register new account' }).click();
@@ -68,20 +66,20 @@ test.describe('in a German browser', () => {
   });
 });
 
-test('an invitation is answered from any page', async ({ page }) => {
+test('an invitation can be accepted from any page', async ({ page }) => {
   const token = await tokenInMail(page, invitees.en.email);
   await page.goto(`/overview/?invitationToken=${token}`);
   await expect(page).toHaveURL(new RegExp(`/\\?invitationToken=${token}$`));
   await expect(page.getByText('is interested in your carbon data')).toBeVisible();
 });
 
-/** One text that each of them carries: keycloak-js, Redux Toolkit, the table, nivo. */
+/** One string that each of them contains: keycloak-js, Redux Toolkit, the table, nivo. */
 const protectedMarks = ['login-status-iframe', 'RTK_autoBatch', 'aria-rowindex', 'innerPadding'];
 
 const carriedBy = (scripts: readonly Buffer[]) =>
   protectedMarks.filter((mark) => scripts.some((script) => script.includes(mark)));
 
-test.describe('without what is kept for off line', () => {
+test.describe('without offline storage', () => {
   test('landing and registration load at most 103 KB, and nothing of the protected pages, which load at most 195', async ({
     page,
   }) => {
@@ -109,7 +107,7 @@ test('while it is checked, the page says so', async ({ page }) => {
 });
 
 for (const token of ['', 'no-such-token', 'x'.repeat(10_000)]) {
-  test(`an invalid token of ${token.length} characters is called invalid`, async ({ page }) => {
+  test(`an invalid token of ${token.length} characters is reported as invalid`, async ({ page }) => {
     await page.goto(`/?token=${token}`);
     await expect(page.getByRole('heading', { name: 'Invalid Invitation' })).toBeVisible();
     await expect(page.getByText('The invitation token is invalid or has expired.')).toBeVisible();
@@ -130,7 +128,7 @@ test('a used invitation leads to the login', async ({ page }) => {
   await expect(page.getByLabel('Password')).toBeVisible();
 });
 
-test('a check that fails says nothing against the invitation, and can be repeated', async ({ page }) => {
+test('a failed check does not declare the invitation invalid, and can be repeated', async ({ page }) => {
   const token = await tokenInMail(page, invitees.en.email);
   await page.route(checkCall, (route) => route.fulfill({ status: 502, body: '<html>Bad gateway</html>' }));
   await page.goto(`/?token=${token}`);
@@ -152,7 +150,7 @@ test.describe('accepting with an account', () => {
     await page.addInitScript(() => window.localStorage.setItem('locale', 'en'));
   });
 
-  test('a refusal says what to do', async ({ page }) => {
+  test('a refusal explains what to do', async ({ page }) => {
     await page.route('**/api/landing/accept-invitation', (route) =>
       route.fulfill({ status: 409, json: { error: { message: 'used', code: 'TOKEN_USED' } } }),
     );
@@ -167,7 +165,7 @@ test.describe('accepting with an account', () => {
     await expect(notice).toHaveCount(0);
   });
 
-  test('the request is accepted after the sign-in, and the way back does not sign in again', async ({
+  test('the request is accepted after the sign-in, and going back does not sign in again', async ({
     page,
   }) => {
     await page.goto(await linkInMail(page, colleague.email));

@@ -6,7 +6,7 @@ import { expectNotSideways } from '../support/e2e/sideways';
 
 test.use({ account: 'admin', locale: 'de-DE' });
 
-/** A year that the demo world knows nothing of. */
+/** A year without data in the demo world. */
 const year = 2018;
 
 const invoices = [...Array(12).keys()].map((month) => {
@@ -28,7 +28,7 @@ const invoices = [...Array(12).keys()].map((month) => {
   return { name: `${number}.xml`, mimeType: 'text/xml', buffer: Buffer.from(xml) };
 });
 
-test('twelve electricity invoices become a calculated year in six presses, and are taken back in two', async ({
+test('twelve electricity invoices become a calculated year in six presses, and are undone in two', async ({
   page,
 }) => {
   const { press, presses } = countingPresses();
@@ -107,6 +107,6 @@ test('a creditor list becomes the distribution of the year and its suppliers, ca
   await expect(page.getByText('Stahlhandel Müller AG').first()).toBeVisible();
   await press(page.getByRole('button', { name: 'Berechnen', exact: true }));
   await expect(page.getByRole('link', { name: 'Ergebnisse ansehen' }).first()).toBeVisible();
-  // The choice of a year is two presses.
+  // Choosing a year takes two presses.
   expect(presses() + 1).toBe(14);
 });

@@ -17,7 +17,7 @@ async function tabTo(page: Page, role: 'button' | 'link' | 'textbox', name: stri
   throw new Error(`Tab never reached ${role} ${String(name)}`);
 }
 
-test('signing in and answering a request need no mouse', async ({ page }) => {
+test('signing in and responding to a request need no mouse', async ({ page }) => {
   await page.goto('/overview/');
   await tabTo(page, 'button', 'Sign in');
   await page.keyboard.press('Enter');

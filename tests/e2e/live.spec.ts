@@ -7,11 +7,11 @@ test.use({ account: 'admin', world: 'live' });
 
 interface Colleague {
   page: Page;
-  /** What the socket has said. */
+  /** The messages of the socket. */
   heard: string[];
 }
 
-/** Resolves when the page's socket answers. */
+/** Resolves when the page's socket responds. */
 async function connected(page: Page, address = '/overview/'): Promise<string[]> {
   const heard: string[] = [];
   const socket = page.waitForEvent('websocket');
@@ -33,7 +33,7 @@ async function open(
   return { page, heard: await connected(page) };
 }
 
-test('what one person accepts, a colleague sees without doing anything; another company hears nothing', async ({
+test('a colleague sees an acceptance without doing anything; another company is not notified', async ({
   page,
   browser,
   baseURL,
@@ -51,7 +51,7 @@ test('what one person accepts, a colleague sees without doing anything; another 
   expect(stranger.heard.filter((text) => !text.includes('"pong"'))).toEqual([]);
 });
 
-test('a colleague whose network was away sees the change when it is back', async ({
+test('a colleague who was offline sees the change after reconnecting', async ({
   page,
   browser,
   baseURL,
@@ -68,7 +68,7 @@ test('a colleague whose network was away sees the change when it is back', async
   await expectDeclined(colleague.page, customer);
 });
 
-test('a server that was killed is found again when it is back, and what happens then is heard', async ({
+test('a page reconnects to a server that was killed and restarted, and receives later events', async ({
   page,
   browser,
   baseURL,
@@ -101,9 +101,7 @@ test('public pages open no socket and load none of its scripts', async ({ browse
   expect(sockets).toBe(0);
 });
 
-test('messages that nobody should believe are told in the diagnostics and change nothing', async ({
-  page,
-}) => {
+test('malformed messages are listed in the diagnostics and change nothing', async ({ page }) => {
   await page.routeWebSocket(/\/ws\?/, (socket) => {
     socket.send(JSON.stringify({ type: 'weather' }));
     socket.send('x'.repeat(5_000_000));
@@ -117,7 +115,7 @@ test('messages that nobody should believe are told in the diagnostics and change
 });
 
 test.describe('without a copy of the site on the device', () => {
-  test('a page that is slow to come says so', async ({ page }) => {
+  test('a page that loads slowly says so', async ({ page }) => {
     let release = () => {};
     const released = new Promise<void>((resolve) => (release = resolve));
     await page.route('**/page-data/account/users/page-data.json', async (route) => {

@@ -4,7 +4,7 @@ import { openRoute, protectedRoutes, publicRoutes } from '../support/e2e/routes'
 import { expectNotSideways } from '../support/e2e/sideways';
 import { expectNothingUnseen } from '../support/e2e/unseen';
 
-/** The narrowest width that WCAG 2.2 asks for (1.4.10 Reflow). */
+/** The narrowest width required by WCAG 2.2 (1.4.10 Reflow). */
 test.use({ viewport: { width: 320, height: 640 } });
 
 /** German has the longest words of our languages. */
@@ -16,12 +16,13 @@ async function expectFits(page: Page, routes: readonly string[]): Promise<void> 
   }
 }
 
-test('no public page is wider than a narrow phone, or holds what is said and not seen', ({ page }) =>
-  expectFits(page, publicRoutes));
+test('no public page is wider than a narrow phone, or has content that is announced but not visible', ({
+  page,
+}) => expectFits(page, publicRoutes));
 
 test.describe('signed in', () => {
   test.use({ account: 'admin' });
 
-  test('no page is wider than a narrow phone, or holds what is said and not seen', ({ page }) =>
+  test('no page is wider than a narrow phone, or has content that is announced but not visible', ({ page }) =>
     expectFits(page, protectedRoutes));
 });

@@ -20,7 +20,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => pushService.close());
 
-/** Takes the place of the browser's own push service, which is on the internet. */
+/** Replaces the browser's own push service, which is on the internet. */
 function subscribeWith(subscription: Subscription): void {
   let current: PushSubscription | null = null;
   const made = {
@@ -56,7 +56,7 @@ test('a person turns notifications on, and one is pushed to the browser', async 
   await page.getByRole('button', { name: 'Send a test notification' }).click();
   await expect.poll(() => pushService.received(browser).length).toBe(1);
   const [pushed] = pushService.received(browser);
-  // In the language of the account, as mails are.
+  // In the language of the account, like mails.
   expect(pushed?.message.title).toBe('Las notificaciones funcionan en este dispositivo');
 
   await page.getByLabel('Quiet hours without notifications').check();
@@ -74,7 +74,7 @@ test('a person turns notifications on, and one is pushed to the browser', async 
 test.describe('in German, on a phone', () => {
   test.use({ viewport: { width: 375, height: 800 }, locale: 'de-DE' });
 
-  test('everything of the notifications is on the screen', async ({ page }) => {
+  test('all notification settings fit on the screen', async ({ page }) => {
     await page.goto('/de/account/settings/');
     const table = page.getByRole('table').filter({ hasText: 'Ein Lieferant hat geantwortet' });
     await expect(table).toBeVisible();
@@ -87,8 +87,8 @@ test.describe('in German, on a phone', () => {
 test.describe('from the mail, in German', () => {
   test.use({ account: null, locale: 'de-DE', viewport: { width: 375, height: 800 } });
 
-  test('the daily summary ends with one press', async ({ page }) => {
-    // It looks the same for a key of nobody, and so tells nobody which keys there are.
+  test('the daily summary is switched off with one press', async ({ page }) => {
+    // It looks the same for an unknown key, so it does not reveal which keys exist.
     await page.goto(`/api/notifications/summary-off/${crypto.randomUUID()}`);
     await expectAccessible(page, 'the page that ends summaries');
     await page.getByRole('button', { name: 'Zusammenfassung ausschalten' }).click();

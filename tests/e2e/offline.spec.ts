@@ -5,7 +5,7 @@ import { ProductServer } from '../support/e2e/product-server';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** The languages whose pages the service worker holds. */
+/** The languages whose pages the service worker has cached. */
 function keptLanguages(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const keys = await (await caches.open('site')).keys();
@@ -14,9 +14,7 @@ function keptLanguages(page: Page): Promise<string[]> {
   });
 }
 
-test('after one page in one language, every area opens in every language without a network', async ({
-  browser,
-}) => {
+test('after one page in one language, every area opens in every language offline', async ({ browser }) => {
   const server = await ProductServer.start();
   const context = await browser.newContext({ baseURL: server.url });
   const page = await context.newPage();
@@ -62,7 +60,7 @@ test('after one page in one language, every area opens in every language without
   }
 });
 
-test('calls of the product and the identity provider are never kept', async ({ page }) => {
+test('requests to the product and the identity provider are never cached', async ({ page }) => {
   await page.goto('/');
   await expect.poll(() => keptLanguages(page)).toHaveLength(6);
   const kept = await page.evaluate(async () => {
@@ -74,7 +72,7 @@ test('calls of the product and the identity provider are never kept', async ({ p
   expect(kept.filter((path) => /^\/(api|realms|ws)\b/.test(path))).toEqual([]);
 });
 
-test('of the offline plugin nothing is shipped but what registers the worker', async ({ request }) => {
+test('of the offline plugin only the registration of the worker is shipped', async ({ request }) => {
   const files = readdirSync('public', { recursive: true, encoding: 'utf8' });
   expect(files.filter((file) => /offline-plugin|workbox-v|idb-keyval/.test(file))).toEqual([]);
   const worker = await (await request.get('/sw.js')).text();

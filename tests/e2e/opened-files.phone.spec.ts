@@ -31,12 +31,12 @@ async function share(page: Page): Promise<void> {
   }, invoice);
 }
 
-/** The File Handling API of browsers, with `launch` for what the system does. */
+/** The browsers' File Handling API, with `launch` in place of the system. */
 const launching = `
   let consume, waiting = [];
   const give = () => consume && waiting.splice(0).forEach((files) => consume({ files }));
   const launchQueue = { setConsumer(next) { consume = next; give(); } };
-  // The browser's own cannot be assigned to.
+  // The browser's own property cannot be assigned to.
   Object.defineProperty(window, 'launchQueue', { value: launchQueue });
   window.launch = (text) => {
     waiting.push([{ getFile: async () => new File([text], 'SW-2018-1.xml') }]);
@@ -47,7 +47,7 @@ const launching = `
 test.describe('with somebody signed in', () => {
   test.use({ account: 'admin', locale: 'en-GB' });
 
-  test('an invoice that is shared to the app is read at once, and off line too', async ({
+  test('an invoice that is shared to the app is read immediately, also offline', async ({
     page,
     context,
   }) => {
@@ -63,7 +63,9 @@ test.describe('with somebody signed in', () => {
     await expect(page.getByRole('button', { name: 'Add 1 invoice' })).toBeHidden();
   });
 
-  test('an invoice that is opened with the app is read, also when the page is open', async ({ page }) => {
+  test('an invoice that is opened with the app is read, also when the page is already open', async ({
+    page,
+  }) => {
     await page.addInitScript(launching);
     await page.goto('/carbon-accounting/invoices/');
     await expect(page.getByText('Choose invoices')).toBeVisible();

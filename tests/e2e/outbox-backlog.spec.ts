@@ -5,7 +5,7 @@ import { requestsTable } from '../support/e2e/requests-page';
 
 test.use({ account: 'admin', world: 'outbox-backlog' });
 
-/** Puts an acceptance of each request into the device's outbox, as somebody off line leaves them behind. */
+/** Adds an acceptance of each request to the device's outbox, as if made offline. */
 function leaveAnswers(page: Page, linkingIds: readonly string[]): Promise<void> {
   return page.evaluate(async (ids) => {
     const done = <T>(request: IDBRequest<T>) =>
@@ -53,7 +53,7 @@ function leaveAnswers(page: Page, linkingIds: readonly string[]): Promise<void> 
   }, linkingIds);
 }
 
-test('a thousand edits that were left on the device are sent, each once', async ({ page, server }) => {
+test('a thousand edits left on the device are sent, each once', async ({ page, server }) => {
   test.setTimeout(600_000);
   await server.stop('SIGTERM');
   const linkingIds = await addRequests(server, 1_000);
@@ -77,12 +77,10 @@ test('a thousand edits that were left on the device are sent, each once', async 
   expect(new Set(answered.values())).toEqual(new Set([1]));
 });
 
-test('what another version of the app has left behind is repaired, noted, and never in the way', async ({
-  page,
-}) => {
+test('data from another version of the app is repaired, recorded, and never blocks', async ({ page }) => {
   await page.goto('/overview/');
   await expect(requestsTable(page)).toBeVisible();
-  // A page that keeps nothing, so that the next one is the first to find what was left behind.
+  // A page that stores nothing, so that the next one is the first to find the old data.
   await page.goto('/legal/terms/');
   await page.evaluate(async () => {
     const newer = (name: string) =>

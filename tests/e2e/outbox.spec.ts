@@ -18,7 +18,7 @@ const firstAmount = (page: Page) => page.getByRole('textbox', { name: /^Amount o
 const unsent = (page: Page) => page.getByRole('button', { name: /not sent yet$/ });
 const notSentYet = 'Not sent yet';
 
-/** The edits that reach the server from now on, without the calls that follow them: their idempotency keys. */
+/** The idempotency keys of edits that reach the server from now on, without follow-up requests. */
 function arrivalsOf(page: Page, address = edit): string[] {
   const keys: string[] = [];
   page.on('response', (response) => {
@@ -30,7 +30,7 @@ function arrivalsOf(page: Page, address = edit): string[] {
   return keys;
 }
 
-test('edits in three areas survive the death of the browser, and are sent once', async ({ server }) => {
+test('edits in three areas survive a crash of the browser, and are sent once', async ({ server }) => {
   const browser = new OwnBrowser();
   const at = (path: string) => server.url + path;
   try {
@@ -67,7 +67,7 @@ test('edits in three areas survive the death of the browser, and are sent once',
 
     const restarted = await browser.start();
     const again = await restarted.newPage();
-    // High enough for every row: the table draws those in view.
+    // High enough for every row, since the table renders only visible ones.
     await again.setViewportSize({ width: 1280, height: 2400 });
     const sent = arrivalsOf(again);
     const expectEdits = async (marks: number) => {
@@ -84,7 +84,7 @@ test('edits in three areas survive the death of the browser, and are sent once',
     await expectEdits(1);
 
     await server.start();
-    // A browser that dies may take its session along: it writes its cookies to the disk twice a minute.
+    // A browser that crashes may lose its session: it writes its cookies to the disk twice a minute.
     await restarted.clearCookies();
     await openSignIn(again, at('/overview/'));
     await signIn(again, accounts.admin);
@@ -100,7 +100,7 @@ test('edits in three areas survive the death of the browser, and are sent once',
 test.describe('in one browser', () => {
   test.use({ account: 'admin' });
 
-  test('the list of what is not sent can be read, and an edit discarded', async ({ page, context }) => {
+  test('the list of unsent edits can be read, and an edit discarded', async ({ page, context }) => {
     const customer = await firstInvited(page);
     await context.setOffline(true);
     await answer(page, customer, 'Accept');
@@ -122,7 +122,7 @@ test.describe('in one browser', () => {
     await context.setOffline(false);
   });
 
-  test('when a colleague was faster, both answers stand side by side', async ({
+  test('if a colleague was faster, both answers are shown next to each other', async ({
     page,
     context,
     browser,
@@ -188,10 +188,7 @@ test.describe('in one browser', () => {
     await context.close();
   });
 
-  test('what two tabs have made without a network is sent by one of them, each edit once', async ({
-    page,
-    context,
-  }) => {
+  test('edits made offline in two tabs are sent by one of them, each once', async ({ page, context }) => {
     await page.goto(segment);
     await expect(renewable(page)).toBeVisible();
     const other = await context.newPage();
@@ -218,7 +215,7 @@ test.describe('in one browser', () => {
     await other.close();
   });
 
-  test('a new version waits until somebody lets it in, and nothing that is typed is lost', async ({
+  test('a new version waits until it is accepted, and nothing that is typed is lost', async ({
     page,
     context,
   }) => {
@@ -234,7 +231,7 @@ test.describe('in one browser', () => {
       await tab.evaluate(() => Object.assign(window, { mark: 'still here' }));
     }
     await renewable(page).fill('37');
-    // What a deployment does to the script of the worker: another one comes in beside the one that works.
+    // What a deployment does to the worker's script: a new worker is installed alongside the active one.
     await page.evaluate(() => navigator.serviceWorker.register('/sw.js?version=2').then(() => undefined));
     for (const tab of [page, other]) await expect(newVersion(tab)).toBeVisible();
 

@@ -4,10 +4,10 @@ import type { YearReportAnswer } from '../../core/contracts/ca-years';
 import { expect, test } from '../support/e2e/fixtures';
 import { printed, type PrintedPage } from '../support/e2e/printed';
 
-/** What is kept for a time without a network would answer in the server's place. */
+/** The offline cache would respond instead of the server. */
 test.use({ account: 'admin' });
 
-/** Of which the demo world holds results. */
+/** The demo world has results for this year. */
 const year = new Date().getUTCFullYear() - 1;
 const pageSize = 200;
 const count = 450;
@@ -17,7 +17,7 @@ const nameOf = (number: number) => `Supplier ${String(number).padStart(4, '0')}`
 const numberOf = (text: string) =>
   [...text.matchAll(/Supplier (\d{4})/g)].map(([, digits]) => Number(digits));
 
-/** A year of many rows, each of its own supplier and of 1,000 t, made of the first that the server has. */
+/** A year of many rows of 1,000 t, each of its own supplier, derived from the server's first row. */
 async function giveManyRows(page: Page): Promise<void> {
   const rows = /\/api\/ca-emission-results\/project\/\d+/;
   await page.route(new RegExp(`${rows.source}\\?`), async (route) => {
@@ -50,7 +50,7 @@ function expectGoodPages(pages: readonly PrintedPage[]): void {
   }
 }
 
-test('the results on paper hold every row of a long year, its total and what has changed', async ({
+test('the printed results contain every row of a long year, its total and what has changed', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -77,7 +77,7 @@ test('the results on paper hold every row of a long year, its total and what has
   expect(text).not.toContain('Show more rows');
 });
 
-test('the report on paper has the largest rows, what the others come to, and a total', async ({ page }) => {
+test('the printed report has the largest rows, the sum of the others, and a total', async ({ page }) => {
   await giveManyRows(page);
   await page.goto(`/carbon-accounting/${year}/report/`);
   await expect(page.getByRole('heading', { name: `The ${pageSize} largest rows` })).toBeVisible();

@@ -8,7 +8,7 @@ test.use({ account: 'admin', world: 'people' });
 
 const year = new Date().getFullYear() - 1;
 
-test('four presses from a new request to its first answer, and three from there to the submission', async ({
+test('four presses from a new request to its first answer, and three more to the submission', async ({
   page,
 }) => {
   const customer = await firstInvited(page);

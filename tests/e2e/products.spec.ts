@@ -3,7 +3,7 @@ import { expect, test } from '../support/e2e/fixtures';
 
 test.use({ account: 'admin', world: 'supply-chain' });
 
-test('a product is made, given a line and a part, its sum is there after a reload, and it is released', async ({
+test('a product is created, gets a line and a part, keeps its sum after a reload, and is released', async ({
   page,
 }) => {
   await page.goto('/carbon-accounting/');
@@ -41,7 +41,7 @@ test('a product is made, given a line and a part, its sum is there after a reloa
     await expect(page.getByRole('region', { name: 'Bought parts' })).toContainText('Steel bar');
   });
 
-  // What is kept on the device may show the sum before the last line, which is not released.
+  // The cached data may show the sum before the last line, which cannot be released.
   const current = page.waitForResponse(/\/api\/ca-products\/project\/\d+(\?|$)/);
   await page.reload();
   await current;
@@ -53,7 +53,7 @@ test('a product is made, given a line and a part, its sum is there after a reloa
   );
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
 
-  await test.step('a release, on paper and as a file', async () => {
+  await test.step('a release, printed and as a file', async () => {
     await page.getByRole('button', { name: 'Release', exact: true }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Release', exact: true }).click();
     await expect(page.getByText('Release 1', { exact: true })).toBeVisible();

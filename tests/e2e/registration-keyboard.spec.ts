@@ -10,7 +10,7 @@ test('from the invitation to the first screen with the keyboard alone', async ({
   await expect(page.getByText('is interested in your carbon data')).toBeVisible();
   const focused = page.locator(':focus');
 
-  /** Presses Tab until the focus is on what has this label or text. */
+  /** Presses Tab until the element with this label or text has the focus. */
   const tabTo = async (name: string): Promise<void> => {
     const place = page.getByRole('dialog').or(page.getByRole('main')).last();
     const target = place.getByLabel(name, { exact: true }).or(place.getByText(name, { exact: true }));

@@ -16,13 +16,13 @@ test.beforeEach(async ({ page }) => {
   });
 });
 
-/** Answers with the invitation's token. */
+/** Returns the invitation's token. */
 async function openForm(page: Page, email: string = invitees.fr.email): Promise<string> {
   const token = await tokenInMail(page, email);
   await page.goto(`/register/?token=${token}`);
   await expect(page.getByRole('heading', { name: 'Register new account with supplier+s' })).toBeVisible();
   await waitForHydration(page);
-  // What the invitation fills in is there before the test types.
+  // The fields from the invitation are filled in before the test types.
   await expect(page.getByText(/^Invited by/)).toBeVisible();
   return token;
 }
@@ -43,18 +43,18 @@ test('without a token nobody can register, and nothing is sent', async ({ page }
   expect(calls.filter((path) => path.startsWith('/api/registration'))).toEqual([]);
 });
 
-test('a token that cannot be used leads away from the form', async ({ page }) => {
+test('an invalid token leads away from the form', async ({ page }) => {
   await page.goto('/register/?token=nonsense');
   await expect(page).toHaveURL(/\/error\/$/);
   await expect(page.getByRole('heading', { name: 'Invalid Invitation' })).toBeVisible();
 });
 
-test('the form says what is wrong where it is wrong, once a field was touched', async ({ page }) => {
+test('the form shows errors next to the field, once it was touched', async ({ page }) => {
   await openForm(page);
   await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
   const next = page.getByRole('button', { name: 'Continue to next step' });
   await expect(next).toBeDisabled();
-  // The invitation has filled them in.
+  // Filled in from the invitation.
   await page.getByLabel('Company name').fill('');
   await page.getByRole('combobox', { name: 'Country' }).fill('');
   await expect(page.getByRole('button', { name: 'Personal Information' })).toBeDisabled();
@@ -120,7 +120,7 @@ test('a whole number typed into the phone field sets its dial code', async ({ pa
   await expect(dialCode).toHaveValue('+351');
 });
 
-test('a change of language, a reload and a lost network lose nothing that was typed', async ({ page }) => {
+test('a change of language, a reload and a lost connection lose nothing that was typed', async ({ page }) => {
   await openForm(page);
   await fillRegistration(page, 'sarah+test@northgate-coatings.example');
   await page.getByRole('button', { name: 'Back' }).click();
@@ -150,7 +150,7 @@ test('a change of language, a reload and a lost network lose nothing that was ty
   );
 });
 
-test('a company that may exist already is asked about, and the answer decides', async ({ page }) => {
+test('possible duplicates of a company are asked about, and the answer decides', async ({ page }) => {
   const token = await openForm(page, colleague.email);
   await fillRegistration(page, 'new.colleague@alpenguss.example');
   await complete(page);
@@ -166,7 +166,7 @@ test('a company that may exist already is asked about, and the answer decides', 
   await expect(page.getByRole('heading', { name: 'Your account has been created' })).toBeVisible();
   await expect(page.getByText('new.colleague@alpenguss.example')).toBeVisible();
 
-  // The invitation is used by now.
+  // The invitation is used up by now.
   await page.goto(`/register/?token=${token}`);
   await expect(page.getByRole('heading', { name: 'Account Already Registered' })).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`/\\?token=${token}$`));
@@ -189,7 +189,7 @@ const warnings = {
   'WARNING: SOMETHING ELSE': 'A potential issue was detected: WARNING: SOMETHING ELSE',
 };
 for (const [warning, text] of Object.entries(warnings)) {
-  test(`${warning} is put in words`, async ({ page }) => {
+  test(`${warning} is explained`, async ({ page }) => {
     await page.route(projectCall, (route) => route.fulfill({ json: { warning } }));
     await openForm(page);
     await fillRegistration(page, 'sarah@northgate-coatings.example');
@@ -270,7 +270,7 @@ for (const { name, at, answer, text, ways } of failures) {
   });
 }
 
-test('scripts in a field are text, and a double click sends once', async ({ page }) => {
+test('scripts in a field are shown as text, and a double click sends once', async ({ page }) => {
   const bodies: unknown[] = [];
   await page.route(projectCall, async (route) => {
     bodies.push(route.request().postDataJSON());
@@ -312,7 +312,7 @@ test('scripts in a field are text, and a double click sends once', async ({ page
   ]);
 });
 
-test('an answer that got lost can be asked for again', async ({ page }) => {
+test('a lost response can be requested again', async ({ page }) => {
   await openForm(page, invitees.es.email);
   await fillRegistration(page, invitees.es.email);
   await page.route(projectCall, async (route) => {
@@ -333,10 +333,10 @@ test('an answer that got lost can be asked for again', async ({ page }) => {
     .toEqual([]);
 });
 
-test.describe('the second step, which is loaded apart', () => {
+test.describe('the second step, which is a separate chunk', () => {
   const script = /\/registration-\w+\.js$/;
 
-  test('is there without a network once the form was begun', async ({ page, context }) => {
+  test('is available offline once the form was started', async ({ page, context }) => {
     await openForm(page);
     const loaded = page.waitForResponse(script);
     await page.getByLabel('Company name').focus();

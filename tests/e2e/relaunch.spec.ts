@@ -8,13 +8,13 @@ test.use({ world: 'relaunch' });
 
 const announcement = (page: Page) => page.getByRole('dialog', { name: campaign.texts.en.title });
 
-/** Everything that a page does by itself at the start is done. */
+/** All requests that a page sends at its start are done. */
 async function atRest(page: Page): Promise<void> {
   await expect(requestsTable(page)).toBeVisible();
   await page.waitForLoadState('networkidle');
 }
 
-test('a relaunch that an operator publishes is announced to everybody once, but not during the set-up', async ({
+test('a relaunch published by an operator is announced to everybody once, but not during the set-up', async ({
   page,
   browser,
   server,

@@ -11,7 +11,7 @@ test.use({ account: 'admin', world: 'people' });
 
 const respond = '**/api/customer-requests/project/*/respond';
 
-test('a refused answer is taken back, with the reason and a way on', async ({ page }) => {
+test('a refused answer is undone, with the reason and a way forward', async ({ page }) => {
   const customer = await firstInvited(page);
   await page.route(respond, (route) =>
     route.fulfill({
@@ -31,13 +31,13 @@ test('a refused answer is taken back, with the reason and a way on', async ({ pa
   await expect(alert.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
-test('an answer that a colleague has given meanwhile is shown instead', async ({
+test('if a colleague has answered meanwhile, that answer is shown instead', async ({
   page,
   server,
   sessionOf,
   browser,
 }) => {
-  // Live events would show it before it can be answered here: this page hears none.
+  // Live events would show it before it can be answered here, so this page receives none.
   await page.routeWebSocket(/\/ws\?/, (socket) =>
     socket.onMessage(() => socket.send(JSON.stringify({ type: 'pong' }))),
   );
@@ -57,7 +57,7 @@ test('an answer that a colleague has given meanwhile is shown instead', async ({
   await expectDeclined(page, customer);
 });
 
-test('without a connection the answer is kept, and sent when there is one', async ({ page, context }) => {
+test('offline the answer is kept, and sent after reconnecting', async ({ page, context }) => {
   const customer = await firstInvited(page);
   await page.route(respond, (route) => route.abort('connectionfailed'));
 
@@ -76,7 +76,7 @@ test('without a connection the answer is kept, and sent when there is one', asyn
   await expectDeclined(page, customer);
 });
 
-test('an answer that is no list is said so, and can be asked for again', async ({ page }) => {
+test('a response that is not a list is reported, and can be requested again', async ({ page }) => {
   const list = '**/api/customer-requests/project/*?*';
   let asked = 0;
   await page.route(list, (route) => {
@@ -91,7 +91,7 @@ test('an answer that is no list is said so, and can be asked for again', async (
   await expect.poll(() => asked).toBeGreaterThan(askedByItself);
   await page.unroute(list);
 
-  // What loads lists by itself may come before a click.
+  // An automatic reload may come before a click.
   const again = page.getByRole('button', { name: 'Try again' });
   const table = page.getByRole('table', { name: 'Customer Requests' });
   await expect(async () => {

@@ -10,7 +10,7 @@ import {
 
 test.use({ account: 'admin', world: 'requests' });
 
-test('accepting asks first, is shown at once, and is kept', async ({ page }) => {
+test('accepting asks for confirmation, is shown immediately, and is saved', async ({ page }) => {
   const customer = await firstInvited(page);
 
   await answer(page, customer, 'Accept');
@@ -21,7 +21,9 @@ test('accepting asks first, is shown at once, and is kept', async ({ page }) => 
   await expect(rowOf(page, customer).getByText('Accepted', { exact: true })).toBeVisible();
 });
 
-test('declining asks first, is shown at once, is kept, and the badge falls by one', async ({ page }) => {
+test('declining asks for confirmation, is shown immediately, is saved, and the badge falls by one', async ({
+  page,
+}) => {
   const customer = await firstInvited(page);
   const badge = page.getByRole('navigation').getByText(/\d+ requests need your attention/);
   const before = Number.parseInt((await badge.textContent()) ?? '', 10);
@@ -34,7 +36,7 @@ test('declining asks first, is shown at once, is kept, and the badge falls by on
   await expectDeclined(page, customer);
 });
 
-test('cancelling the confirmation answers nothing', async ({ page }) => {
+test('cancelling the confirmation sends nothing', async ({ page }) => {
   const customer = await firstInvited(page);
 
   await rowOf(page, customer)
@@ -60,7 +62,7 @@ test('the table has the columns and puts what needs attention first', async ({ p
   await expect(headers.first()).toContainText('Waiting for your answer');
 });
 
-test('status and text narrow the list, and one button shows all again', async ({ page }) => {
+test('status and text filter the list, and one button shows all again', async ({ page }) => {
   const customer = await firstInvited(page);
   const rows = requestsTable(page).getByRole('row');
 

@@ -3,7 +3,7 @@ import { answer, expectAcknowledged, firstInvited, rowOf } from '../support/e2e/
 
 test.use({ account: 'admin', world: 'carbon', serviceWorkers: 'allow' });
 
-test('what was acknowledged survives a power cut of the server, and so does the session', async ({
+test('acknowledged edits survive a power cut of the server, and so does the session', async ({
   page,
   server,
 }) => {
@@ -18,7 +18,7 @@ test('what was acknowledged survives a power cut of the server, and so does the 
   await expect(rowOf(page, customer).getByText('Accepted', { exact: true })).toBeVisible();
 });
 
-test('while the server is away the page keeps what it shows and what is done, says so, and recovers by itself', async ({
+test('while the server is unreachable the page keeps its content and edits, says so, and recovers by itself', async ({
   page,
   server,
 }) => {
@@ -31,7 +31,7 @@ test('while the server is away the page keeps what it shows and what is done, sa
   await expect(rowOf(page, customer).getByText('Not sent yet', { exact: true })).toBeVisible();
 
   await server.start();
-  // The app looks for the server once a minute.
+  // The app checks for the server once a minute.
   await page.clock.fastForward('01:01');
   await expect(page.getByText('The server cannot be reached')).toBeHidden();
   await expect(rowOf(page, customer).getByText('Not sent yet', { exact: true })).toBeHidden();

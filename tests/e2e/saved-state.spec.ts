@@ -47,7 +47,7 @@ async function visitAreas(page: Page): Promise<void> {
     .toEqual([true, expect.any(Number), expect.any(Number)]);
 }
 
-test('after the four areas the session stands in localStorage in its specified shape, without a token', async ({
+test('after visiting the four areas the session is in localStorage in its specified shape, without a token', async ({
   page,
 }) => {
   await visitAreas(page);
@@ -57,7 +57,7 @@ test('after the four areas the session stands in localStorage in its specified s
   expect(JSON.stringify(session)).not.toMatch(/eyJ[\w-]{10,}\.[\w-]{10,}|token/i);
 });
 
-test('a reload without a server shows what was saved, but not of another version', async ({
+test('a reload without a server shows the saved state, but not of another version', async ({
   page,
   server,
 }) => {
@@ -68,7 +68,7 @@ test('a reload without a server shows what was saved, but not of another version
     await page.reload();
     await expect(requestsTable(page).getByRole('row').nth(1)).toBeVisible();
 
-    // From a page that saves nothing, so that what is changed here is what the next page finds.
+    // From a page that saves nothing, so that the next page finds what is changed here.
     await page.goto('/legal/terms/');
     await page.evaluate(() => {
       const session = JSON.parse(localStorage.getItem('persist:session') ?? '{}') as object;

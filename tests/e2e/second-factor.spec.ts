@@ -7,7 +7,7 @@ import { expectNotSideways } from '../support/e2e/sideways';
 
 test.use({ world: 'second-factor', viewport: { width: 320, height: 640 } });
 
-/** A device that asks for a finger, and gets one. */
+/** A device with user verification, which always succeeds. */
 async function addAuthenticator(page: Page): Promise<void> {
   const client = await page.context().newCDPSession(page);
   await client.send('WebAuthn.enable');
@@ -38,7 +38,7 @@ async function openFactors(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Second factors', level: 1 })).toBeVisible();
 }
 
-/** Begins again as in a browser that knows nothing, but with the same device. */
+/** Starts as in a new browser, but with the same device. */
 async function signInAgain(page: Page): Promise<void> {
   await page.context().clearCookies();
   await page.goto('/legal/terms/');
@@ -49,7 +49,7 @@ async function signInAgain(page: Page): Promise<void> {
   await openSignIn(page);
 }
 
-test('a passkey is set up by keyboard, asked for after the password, and signs in without it', async ({
+test('a passkey is set up by keyboard, required after the password, and signs in without it', async ({
   page,
 }) => {
   const refusedByPolicy: string[] = [];
@@ -79,7 +79,7 @@ test('a passkey is set up by keyboard, asked for after the password, and signs i
     await expectGood(page, 'second factors');
   });
 
-  await test.step('the same device is told that it has one', async () => {
+  await test.step('the same device is reported as already added', async () => {
     await page.getByRole('link', { name: 'Add a passkey' }).click();
     await page.getByRole('button', { name: 'Create passkey' }).click();
     await expect(page.getByRole('alert').filter({ visible: true })).toHaveText(
@@ -96,7 +96,7 @@ test('a passkey is set up by keyboard, asked for after the password, and signs i
     await expect(page).toHaveURL(/\/overview\//);
   });
 
-  await test.step('in place of the password', async () => {
+  await test.step('instead of the password', async () => {
     await signInAgain(page);
     await page.getByRole('link', { name: 'Sign in with a passkey' }).click();
     await expectGood(page, 'signing in with a passkey');
@@ -106,7 +106,7 @@ test('a passkey is set up by keyboard, asked for after the password, and signs i
   expect(refusedByPolicy).toEqual([]);
 });
 
-test('an app of codes is set up and asked for; it is renamed and removed', async ({ page }) => {
+test('an authenticator app is set up and required; it is renamed and removed', async ({ page }) => {
   await openSignIn(page);
   await signIn(page, accounts.admin);
   await expect(page).toHaveURL(/\/overview\//);
@@ -137,7 +137,7 @@ test('an app of codes is set up and asked for; it is renamed and removed', async
     await expect(page).toHaveURL(/\/overview\//);
   });
 
-  await test.step('another name, and gone', async () => {
+  await test.step('renamed, and removed', async () => {
     await openFactors(page);
     await page.getByRole('link', { name: 'Change “Authenticator app”' }).click();
     await expectGood(page, 'changing a factor');

@@ -21,7 +21,7 @@ const bringBack = (page: Page, name: string, buffer: Buffer) =>
     buffer,
   });
 
-test('answers come back from a CSV file after a look at what changes and what is wrong', async ({ page }) => {
+test('answers are imported from a CSV file after a preview of changes and errors', async ({ page }) => {
   await page.goto(segment);
   await page.getByRole('button', { name: 'Print or spreadsheet' }).click();
   const sheet = await readFile(await download(page, 'Download as CSV'), 'utf8');
@@ -42,7 +42,7 @@ test('answers come back from a CSV file after a look at what changes and what is
   await expect(page.getByLabel(/these sites’ electricity is renewable/)).toHaveValue('47.5');
 });
 
-test('an Excel file holds the same answers, and a picture is none', async ({ page }) => {
+test('an Excel file has the same answers, and a picture is refused', async ({ page }) => {
   await page.goto(segment);
   await page.getByRole('button', { name: 'Print or spreadsheet' }).click();
   const path = await download(page, 'Download as Excel');

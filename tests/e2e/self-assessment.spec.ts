@@ -18,7 +18,7 @@ async function answer(field: Locator, text: string): Promise<void> {
   await taken;
 }
 
-/** Types into every field that the Tab key leads to, until the last measure is answered; chooses what is not yet. */
+/** Types into every field in tab order until the last measure is answered; picks choices that are not made yet. */
 async function answerByKeyboard(page: Page, degree: string): Promise<void> {
   await page.getByRole('textbox').first().focus();
   await page.keyboard.type('Gearboxes');
@@ -43,10 +43,10 @@ async function answerByKeyboard(page: Page, degree: string): Promise<void> {
 
 test.describe.configure({ mode: 'serial' });
 
-/** A phone says it in another place, which is out of sight here. */
+/** A phone shows it in another place, which is not visible here. */
 const answered = (page: Page, progress: string) => page.getByText(progress).filter({ visible: true });
 
-test('a whole segment is answered with the keyboard, saved as one types, and there after a reload', async ({
+test('a whole segment is answered with the keyboard, saved while typing, and there after a reload', async ({
   page,
 }) => {
   await page.goto('/self-assessment/');
@@ -67,10 +67,7 @@ test('a whole segment is answered with the keyboard, saved as one types, and the
   await expect(measures(page).first().getByLabel('Today (%)')).toHaveValue('40');
 });
 
-test('answers given without a network are shown, marked, and sent when it is back', async ({
-  page,
-  context,
-}) => {
+test('answers given offline are shown, marked, and sent after reconnecting', async ({ page, context }) => {
   await page.goto(segment);
   await expect(share(page)).toBeVisible();
   await page.evaluate(() => navigator.serviceWorker.ready);
@@ -85,7 +82,7 @@ test('answers given without a network are shown, marked, and sent when it is bac
   await share(page).fill('33');
   await share(page).blur();
 
-  // The page itself opens without a network, with what was answered.
+  // The page itself opens offline, with the answers.
   await page.reload();
   await expect(share(page)).toHaveValue('33');
   await expect(page.getByText('Not sent yet', { exact: true }).first()).toBeVisible();
@@ -98,7 +95,7 @@ test('answers given without a network are shown, marked, and sent when it is bac
   await expect(measures(page).last().getByLabel('In three years (%)')).toHaveValue('45');
 });
 
-test('a colleague who was faster is not overwritten: the answer waits for a decision', async ({
+test('the answer of a faster colleague is not overwritten: the new one waits for a decision', async ({
   page,
   context,
   browser,
@@ -119,7 +116,7 @@ test('a colleague who was faster is not overwritten: the answer waits for a deci
   const colleague = await other.newPage();
   await colleague.goto(segment);
   await answer(share(colleague), '70');
-  // A different answer at the same time is nobody's conflict.
+  // A different answer at the same time conflicts with nobody.
   await year(page).fill('2024');
   await year(page).blur();
 
@@ -152,7 +149,7 @@ test('a colleague who was faster is not overwritten: the answer waits for a deci
   await other.close();
 });
 
-test('what is wrong is said at its field, and nothing is lost', async ({ page }) => {
+test('errors are shown at their field, and nothing is lost', async ({ page }) => {
   await page.goto(segment);
   await year(page).fill('1024');
   await year(page).blur();
@@ -164,7 +161,7 @@ test('what is wrong is said at its field, and nothing is lost', async ({ page })
   await expect(page.getByRole('heading', { name: 'Segment not found' })).toBeVisible();
 });
 
-test('submitting shows what each customer gets, and the requests turn', async ({ page }) => {
+test('submitting shows what each customer gets, and changes the requests’ status', async ({ page }) => {
   await page.goto('/overview/');
   const waiting = page.getByText(/nothing submitted yet|Asked again since/);
   await expect(waiting.first()).toBeVisible();
@@ -186,9 +183,7 @@ test('submitting shows what each customer gets, and the requests turn', async ({
   await expect(waiting).toHaveCount(0);
 });
 
-test('the next submission names what has changed since the last one, and nothing after it', async ({
-  page,
-}) => {
+test('the next submission lists the changes since the last one, and nothing after it', async ({ page }) => {
   await page.goto(segment);
   const measure = measures(page).first();
   const name = (await measure.getAttribute('aria-label')) ?? (await measure.getByRole('heading').innerText());

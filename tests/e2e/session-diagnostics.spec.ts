@@ -4,7 +4,7 @@ import { expect, test } from '../support/e2e/fixtures';
 test.describe('signed in', () => {
   test.use({ account: 'admin', permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('the diagnostics tell how this tab is doing, and can be copied', async ({ page }) => {
+  test('the diagnostics show the state of this tab, and can be copied', async ({ page }) => {
     await page.goto('/testings/diagnostics/');
     await expect(page.getByRole('heading', { level: 1, name: 'Diagnostics' })).toBeVisible();
     await expect(page.getByText('Working', { exact: true })).toBeVisible();

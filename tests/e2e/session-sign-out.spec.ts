@@ -48,7 +48,7 @@ test('signing out in one tab signs out in all, and nothing brings the account ba
   await expect(fresh.getByRole('heading', { name: 'Sign in to supplier+s' })).toBeVisible();
 });
 
-test('a tab that stands on a legal text comes back to no session', async ({ page, context }) => {
+test('a tab on a legal text returns without a session', async ({ page, context }) => {
   await beginSession(page);
   const second = await openTab(context, '/account/users/');
   await second.getByRole('button', { name: 'About supplier+s' }).click();
@@ -59,13 +59,13 @@ test('a tab that stands on a legal text comes back to no session', async ({ page
 
   await second.goBack();
 
-  // As it was left, or fetched again: that is the browser's choice.
+  // Restored from the back-forward cache or loaded again: that is the browser's choice.
   const outside = /You are signed out|Sign in to supplier\+s/;
   await expect(second.getByRole('heading', { level: 1, name: outside })).toBeVisible();
   await expectNothingOfTheAccount(second);
 });
 
-test('after a sign-out nothing of the account is seen off line either', async ({ page, context }) => {
+test('after a sign-out no account data is visible, even offline', async ({ page, context }) => {
   await beginSession(page);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   const second = await openTab(context, '/account/users/');
@@ -89,7 +89,7 @@ test('after a sign-out nothing of the account is seen off line either', async ({
   await expectNothingOfTheAccount(fresh);
 });
 
-test('choices of the device stay, the rest goes', async ({ page }) => {
+test('choices of the device stay, everything else is removed', async ({ page }) => {
   await beginSession(page);
   const stored = page.waitForResponse(/\/update-attribute$/);
   await page.getByRole('button', { name: 'Switch to dark appearance' }).click();
@@ -104,7 +104,7 @@ test('choices of the device stay, the rest goes', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('the provider is told who has signed out, and where to go on', async ({ page }) => {
+test('the provider learns who has signed out, and where to continue', async ({ page }) => {
   await beginSession(page);
   const left = page.waitForRequest(
     (request) => request.method() === 'GET' && /^\/realms\/.*\/logout$/.test(new URL(request.url()).pathname),
@@ -117,7 +117,7 @@ test('the provider is told who has signed out, and where to go on', async ({ pag
   await expect(page.getByText('You have signed out of supplier+s.')).toBeVisible();
 });
 
-test('who signed out can sign in again, in the other tab too', async ({ page, context }) => {
+test('whoever signed out can sign in again, also in the other tab', async ({ page, context }) => {
   await beginSession(page);
   const second = await openTab(context, '/account/users/');
   await signOut(page);
@@ -128,12 +128,12 @@ test('who signed out can sign in again, in the other tab too', async ({ page, co
   await expect(second.getByLabel('Password', { exact: true })).toBeVisible();
 });
 
-test('without a server the sign-out still ends the session here, says what is missing, and is finished later', async ({
+test('without a server the sign-out still ends the session here, lists what is missing, and is completed later', async ({
   page,
   context,
 }) => {
   await beginSession(page);
-  // The signed-out page is a page like the others: without a network it comes from what is kept.
+  // The signed-out page is a page like the others: offline it comes from the cache.
   await expectOfflineCopy(page);
   await context.setOffline(true);
   await signOut(page);
@@ -149,10 +149,7 @@ test('without a server the sign-out still ends the session here, says what is mi
   await expect(fresh.getByLabel('Password', { exact: true })).toBeVisible();
 });
 
-test('who signs out of what this device has saved, without a server, is told what is missing', async ({
-  page,
-  context,
-}) => {
+test('signing out a cached session without a server explains what is missing', async ({ page, context }) => {
   await beginSession(page);
   await expectOfflineCopy(page);
   await expectAnswersKept(page);
@@ -163,7 +160,7 @@ test('who signs out of what this device has saved, without a server, is told wha
   await expect(page.getByText(/your session there may still be open/)).toBeVisible();
 });
 
-test('the signed-out page starts no sign-in, whatever the provider answers to it', async ({ page }) => {
+test('the signed-out page starts no sign-in, whatever the provider responds to it', async ({ page }) => {
   await beginSession(page);
   await expectAccount(page);
   const asked: string[] = [];

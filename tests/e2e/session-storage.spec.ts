@@ -4,7 +4,7 @@ import { beginSession, openTab, signOut } from '../support/e2e/session-page';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Everything that the browser keeps for the site: storages, databases and caches, as text. */
+/** Everything that the browser stores for the site: storages, databases and caches, as text. */
 function everythingKept(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const kept: unknown[] = [{ ...localStorage }, { ...sessionStorage }, document.cookie];
@@ -31,9 +31,9 @@ function everythingKept(page: Page): Promise<string> {
   });
 }
 
-test('after a full session the browser keeps no token anywhere', async ({ page, context }) => {
+test('after a full session the browser has no token stored anywhere', async ({ page, context }) => {
   const tokens = new Set<string>();
-  // The body of an answer can be read as long as its page is not left.
+  // The body of a response can be read only before its page is left.
   const expectAnswers = (count: number) => expect.poll(() => tokens.size).toBeGreaterThanOrEqual(count * 3);
   context.on('response', (response) => {
     if (!response.url().endsWith('/protocol/openid-connect/token')) return;

@@ -38,7 +38,7 @@ test('activity in one tab keeps the session in both', async ({ page, context }) 
   for (const tab of [page, second]) await expectAccount(tab);
 });
 
-test('a tab that was put away for an hour shows nothing when it is opened again', async ({ page }) => {
+test('a tab in the background for an hour shows nothing when it is opened again', async ({ page }) => {
   await page.clock.install();
   await beginSession(page);
   await page.goto('about:blank');
@@ -48,7 +48,7 @@ test('a tab that was put away for an hour shows nothing when it is opened again'
   await expect(page.getByText(/no activity for 30 minutes/)).toBeVisible();
 });
 
-test('a new tab signs nobody in whose last one was closed 45 minutes ago', async ({ page, context }) => {
+test('a new tab signs nobody in if the last one was closed 45 minutes ago', async ({ page, context }) => {
   await context.clock.install();
   await beginSession(page);
   const fresh = await context.newPage();

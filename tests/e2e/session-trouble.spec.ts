@@ -15,7 +15,7 @@ import { signInPage } from '../support/e2e/sign-in-page';
 const unavailable = 'Sign-in is not available right now';
 const failed = 'Sign-in could not be completed';
 
-/** Signs in while the token endpoint answers as a test wants it. */
+/** Signs in while the token endpoint responds as set by the test. */
 async function signInWith(page: Page, answer: (route: Route) => Promise<void>): Promise<void> {
   await openSignIn(page);
   await page.route(tokenEndpoint, answer);
@@ -28,12 +28,12 @@ function withIssuer(token: string, iss: string): string {
   return [header, Buffer.from(JSON.stringify({ ...claims, iss })).toString('base64url'), signature].join('.');
 }
 
-test('a provider that does not answer is named after 15 s at the latest, and can be asked again', async ({
+test('an unresponsive provider is reported after 15 s at the latest, and can be retried', async ({
   page,
 }) => {
   await page.clock.install();
   await page.route(provider, () => undefined);
-  // What the page asks the provider for in a frame may belong to its loading, which then never ends.
+  // Requests to the provider in a frame may count as page loading, which then never ends.
   await page.goto('/overview/', { waitUntil: 'commit' });
   await expect(page.getByText('Loading …').first()).toBeAttached();
   await expect(async () => {
@@ -50,7 +50,7 @@ for (const [what, answer] of [
   ['500', { status: 500, json: { error: 'server_error' } }],
   ['HTML', { status: 200, contentType: 'text/html', body: '<!doctype html><h1>Maintenance</h1>' }],
 ] as const) {
-  test(`a provider that answers ${what} is named, and a later attempt succeeds`, async ({ page }) => {
+  test(`a provider that answers ${what} is reported, and a later attempt succeeds`, async ({ page }) => {
     await signInWith(page, (route) => route.fulfill(answer));
     await expect(page.getByText(unavailable)).toBeVisible();
 
@@ -71,7 +71,7 @@ test('tokens of another issuer sign nobody in', async ({ page }) => {
   await expect(page.getByText(/elsewhere\.example/)).toBeVisible();
 });
 
-test('a code that was used before does no harm: the provider is asked silently', async ({ page }) => {
+test('a used code does no harm: the session is restored silently', async ({ page }) => {
   let exchanges = 0;
   await signInWith(page, async (route) => {
     exchanges += 1;
@@ -81,7 +81,7 @@ test('a code that was used before does no harm: the provider is asked silently',
   await expectAccount(page);
 });
 
-test('an answer that nobody here has asked for is refused, and says so', async ({ page }) => {
+test('a response that was not requested here is refused, with a message', async ({ page }) => {
   await page.goto('/account/users/#state=forged&session_state=s&iss=x&code=stolen');
   await expect(page.getByText(failed)).toBeVisible();
   await expect(page).toHaveURL(/\/\?returnTo=/);
@@ -91,7 +91,7 @@ test('an answer that nobody here has asked for is refused, and says so', async (
   await expect(page).toHaveURL(/\/account\/users\/$/);
 });
 
-test('a session that was ended from outside says so, and leads back afterwards', async ({
+test('a session that was ended elsewhere is explained, and leads back afterwards', async ({
   page,
   context,
 }) => {
@@ -111,10 +111,7 @@ test('a session that was ended from outside says so, and leads back afterwards',
   await expect(page).toHaveURL(/\/account\/users\/$/);
 });
 
-test('a circle of redirects is stopped, and the way out of it ends the session', async ({
-  page,
-  context,
-}) => {
+test('a redirect loop is stopped, and the way out of it ends the session', async ({ page, context }) => {
   await beginSession(page);
   await page.route('**/api/**', (route) => route.fulfill({ status: 401, json: {} }));
   await page.reload();
@@ -126,7 +123,7 @@ test('a circle of redirects is stopped, and the way out of it ends the session',
   await openSignIn(await context.newPage());
 });
 
-test('a refresh whose answer was lost is repeated, and signs nobody out', async ({ page }) => {
+test('a refresh whose response was lost is repeated, and signs nobody out', async ({ page }) => {
   const nextRefresh = () =>
     page.waitForResponse((response) =>
       (response.request().postData() ?? '').includes('grant_type=refresh_token'),
@@ -154,7 +151,7 @@ test('a refresh whose answer was lost is repeated, and signs nobody out', async 
   await expectAccount(page);
 });
 
-test('cookies that are gone in the middle of the sign-in end in a page that leads on', async ({
+test('cookies that disappear during the sign-in lead to a page with a way forward', async ({
   page,
   context,
 }) => {
@@ -177,7 +174,7 @@ for (const offset of ['-10', '+10']) {
   });
 }
 
-test('storage that is full of rubbish does not matter', async ({ page, context }) => {
+test('storage full of invalid data does not matter', async ({ page, context }) => {
   await context.addInitScript(() => {
     const rubbish = [
       'env',

@@ -27,7 +27,7 @@ async function waitForTheEnd(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/logout\/$/);
 }
 
-test('what cannot be saved is there again after a sign-out for inactivity, and gone once it is given up', async ({
+test('input that cannot be saved is restored after a sign-out for inactivity, and gone once it is discarded', async ({
   page,
 }) => {
   await page.clock.install();
@@ -48,7 +48,7 @@ test('what cannot be saved is there again after a sign-out for inactivity, and g
   await expect(year(page)).toHaveValue('');
 });
 
-test('so are a wrong amount in the carbon accounts and a due date that was not saved', async ({ page }) => {
+test('so are a wrong amount in the carbon accounts and an unsaved due date', async ({ page }) => {
   const figures = `/carbon-accounting/${new Date().getUTCFullYear() - 1}/update/`;
   const amount = page.getByRole('textbox', { name: /^Amount of / }).first();
   const openSupplier = async () => {

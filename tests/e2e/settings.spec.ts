@@ -2,7 +2,7 @@ import { demoPassword } from '../../server/demo/password';
 import { accounts, openSignIn, signIn } from '../support/e2e/accounts';
 import { expect, test } from '../support/e2e/fixtures';
 
-/** Nobody else signs in as this person: the password changes. */
+/** Nobody else signs in as this person, since the password changes. */
 const { customer } = accounts;
 
 test('a person changes their own data, appearance and password, and signs out everywhere', async ({
@@ -17,13 +17,13 @@ test('a person changes their own data, appearance and password, and signs out ev
   await signIn(elsewhere, customer);
   await expect(elsewhere).toHaveURL(/\/overview\//);
 
-  await test.step('own data', async () => {
+  await test.step('personal data', async () => {
     await page.getByLabel('Job title').fill('Energy Manager');
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('Your details have been saved.')).toBeVisible();
   });
 
-  await test.step('appearance, kept in the account for other devices', async () => {
+  await test.step('appearance, stored in the account for other devices', async () => {
     const stored = page.waitForResponse(/\/update-attribute$/);
     await page.getByLabel('Appearance', { exact: true }).selectOption('dark');
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -32,13 +32,13 @@ test('a person changes their own data, appearance and password, and signs out ev
     await expect(elsewhere.locator('html')).toHaveAttribute('data-theme', 'dark');
   });
 
-  await test.step('the own data as a file', async () => {
+  await test.step('the personal data as a file', async () => {
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download my data' }).click();
     expect((await download).suggestedFilename()).toBe('my-data.json');
   });
 
-  await test.step('another password, which signs out the other device', async () => {
+  await test.step('a new password, which signs out the other device', async () => {
     await page.reload();
     await expect(page.getByRole('button', { name: /^Sign out on/ })).toHaveCount(1);
     await page.getByRole('button', { name: 'Change password' }).click();

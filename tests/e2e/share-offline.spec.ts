@@ -4,13 +4,10 @@ import { expectAnswersKept, expectOfflineCopy } from '../support/e2e/kept';
 test.use({ account: 'admin', locale: 'en-GB', serviceWorkers: 'allow' });
 
 const year = new Date().getUTCFullYear() - 1;
-/** To which the demo world has sold something in that year. */
+/** A customer that the demo world has sold something to in that year. */
 const customer = 'Hansewind Turbinen GmbH';
 
-test('the page for sharing opens without a network though it was never visited', async ({
-  page,
-  context,
-}) => {
+test('the page for sharing opens offline even if it was never visited', async ({ page, context }) => {
   const populated = page.waitForResponse(/\/api\/ca-allocations\//);
   await page.goto('/overview/');
   await expectOfflineCopy(page);

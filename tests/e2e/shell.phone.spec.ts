@@ -21,21 +21,21 @@ test('the drawer opens, leads to an area, and closes with the change of page', a
   await expect(drawer).toBeHidden();
 });
 
-test('the top bar holds the account menu', async ({ page }) => {
+test('the top bar contains the account menu', async ({ page }) => {
   await page.goto('/overview/');
   await page.getByRole('button', { name: `Account of ${accounts.user.name}` }).click();
   await page.getByRole('link', { name: 'Company Profile' }).click();
   await expect(page).toHaveURL(/\/account\/company-profile\//);
 });
 
-test('requests are answered on a phone without sideways scrolling', async ({ page }) => {
+test('requests are answered on a phone without horizontal scrolling', async ({ page }) => {
   const customer = await firstInvited(page);
   await answer(page, customer, 'Accept');
   await expect(rowOf(page, customer).getByText('Accepted', { exact: true })).toBeVisible();
   await expectNotSideways(page, 'the requests');
 });
 
-test('the bar at the foot leads to the areas', async ({ page }) => {
+test('the bottom bar leads to the areas', async ({ page }) => {
   await page.goto('/overview/');
   const areas = page.getByRole('navigation', { name: 'Areas' });
   await areas.getByRole('link', { name: 'Carbon' }).click();
@@ -58,7 +58,7 @@ test('a segment shows one group of questions at a time, and keeps what was typed
   await expect(title).toBeFocused();
   await expect(title).toBeInViewport();
   await expect(first).toBeHidden();
-  // It stands below what stays at the top.
+  // It is below the sticky header.
   const bar = await groups.boundingBox();
   expect((await title.boundingBox())?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
 
@@ -67,7 +67,7 @@ test('a segment shows one group of questions at a time, and keeps what was typed
   await expect(first).toHaveValue('Presses and saws');
 });
 
-test('a page of more than 3,000 px has a way to its parts', async ({ page }) => {
+test('a page of more than 3,000 px has a navigation to its parts', async ({ page }) => {
   for (const route of protectedRoutes) {
     await openRoute(page, route, 'en');
     const isLong = () => page.evaluate(() => (document.getElementById('content')?.scrollHeight ?? 0) > 3000);
@@ -77,7 +77,7 @@ test('a page of more than 3,000 px has a way to its parts', async ({ page }) => 
   }
 });
 
-test('the way on a long page leads to what is chosen', async ({ page }) => {
+test('the navigation of a long page scrolls to the chosen part', async ({ page }) => {
   const year = new Date().getUTCFullYear() - 1;
   await page.goto(`/carbon-accounting/${year}/results/`);
   const here = page.getByRole('combobox', { name: 'On this page' });

@@ -5,7 +5,9 @@ import { expect, test } from '../support/e2e/fixtures';
 test.describe('signed in', () => {
   test.use({ account: 'admin' });
 
-  test('a change of language keeps the page, the query and what was typed, and lasts', async ({ page }) => {
+  test('a change of language keeps the page, the query and what was typed, and is remembered', async ({
+    page,
+  }) => {
     await page.goto('/overview/?from=mail');
     await page.getByRole('searchbox').fill('werk');
 
@@ -19,7 +21,7 @@ test.describe('signed in', () => {
     await expect(page).toHaveURL(/\/de\/overview\/$/);
   });
 
-  test('the four areas are there, and the current one is marked', async ({ page }) => {
+  test('all four areas are listed, and the current one is marked', async ({ page }) => {
     await page.goto('/overview/');
     const areas = page.getByRole('navigation', { name: 'Main navigation' });
     for (const name of ['Self Assessment', 'Carbon Accounting', 'Supply Chain Management']) {
@@ -31,7 +33,7 @@ test.describe('signed in', () => {
     );
   });
 
-  test('the logo menu and the help link lead outside in a new tab', async ({ page }) => {
+  test('the logo menu and the help link open external pages in a new tab', async ({ page }) => {
     await page.goto('/overview/');
     await page.getByRole('button', { name: /^About supplier\+s/ }).click();
     for (const name of [/^Trust Center/, /^About \(/, /^Get help/]) {
@@ -99,8 +101,8 @@ test('signing out ends the session, and protected pages ask for sign-in again', 
 test.describe('signed in as a user', () => {
   test.use({ account: 'user' });
 
-  test('the theme can be changed and lasts', async ({ page }) => {
-    // The device has a choice of its own, so that the account's does not come in between.
+  test('the theme can be changed and is remembered', async ({ page }) => {
+    // The device has a choice of its own, so that the account's does not override it.
     await page.goto('/error/');
     await page.evaluate(() => localStorage.setItem('theme', 'light'));
     await page.goto('/overview/');
@@ -115,7 +117,7 @@ test.describe('signed in as a user', () => {
   });
 });
 
-/** How many colours fade when the theme changes next. */
+/** How many elements fade their colours at the next change of theme. */
 function fadingAtThemeChange(page: Page): Promise<number> {
   return page.evaluate(
     () =>

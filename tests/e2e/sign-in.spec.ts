@@ -2,7 +2,7 @@ import { accounts, openSignIn, signIn } from '../support/e2e/accounts';
 import { expect, test } from '../support/e2e/fixtures';
 import { signInPage } from '../support/e2e/sign-in-page';
 
-test('signing in returns to the address that was asked for', async ({ page }) => {
+test('signing in returns to the requested address', async ({ page }) => {
   await openSignIn(page, '/account/users/?from=mail');
   await signIn(page, accounts.admin);
 
@@ -10,7 +10,7 @@ test('signing in returns to the address that was asked for', async ({ page }) =>
   await expect(page.getByRole('heading', { level: 1, name: 'User Management' })).toBeVisible();
 });
 
-test('a wrong password says so, keeps the address, and can be corrected', async ({ page }) => {
+test('a wrong password is reported, keeps the address, and can be corrected', async ({ page }) => {
   await openSignIn(page);
   await signIn(page, accounts.user, 'wrong');
 
@@ -20,17 +20,14 @@ test('a wrong password says so, keeps the address, and can be corrected', async 
   await expect(page).toHaveURL(/\/overview\/$/);
 });
 
-test('the sign-in page speaks the language of the app', async ({ page }) => {
+test('the sign-in page is in the language of the app', async ({ page }) => {
   await page.goto('/de/overview/');
   await page.getByRole('button', { name: 'Anmelden' }).click();
   await expect(page.getByLabel('Passwort', { exact: true })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
 });
 
-test('the session lasts over a reload and reaches a new tab without a password', async ({
-  page,
-  context,
-}) => {
+test('the session survives a reload and reaches a new tab without a password', async ({ page, context }) => {
   await openSignIn(page);
   await signIn(page, accounts.admin);
   await expect(page.getByRole('table')).toBeVisible();

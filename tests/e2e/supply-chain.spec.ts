@@ -19,7 +19,7 @@ const supplier = {
 };
 const year = new Date().getFullYear() - 1;
 
-/** The page's own calls, with whom they are made for. */
+/** Headers and paths for requests like the page's own, for its project. */
 async function callerOf(page: Page) {
   const seen = await page.waitForRequest(/\/api\/ca-emission-results\/project\/\d+/);
   const projectId = /project\/(\d+)/.exec(seen.url())?.[1] ?? '';
@@ -31,7 +31,7 @@ async function callerOf(page: Page) {
 /** The scope 3 sector of iron and steel castings, which the supplier's answers are about. */
 const castings = 6;
 
-/** Enters that castings, in the place of the smallest sector, are bought from the supplier alone. */
+/** Enters that castings, replacing the smallest sector, are bought only from this supplier. */
 async function buyFrom(page: Page, caller: Awaited<ReturnType<typeof callerOf>>, linkingId: string) {
   const { headers, path } = caller;
   const listed = await page.request.get(`${path('ca-spend-distributions')}?year=${year}`, { headers });
@@ -59,7 +59,7 @@ async function buyFrom(page: Page, caller: Awaited<ReturnType<typeof callerOf>>,
   expect(created.status()).toBe(200);
 }
 
-/** Answers for which year, and how far the first measure is in place, and gives it to the customers. */
+/** Answers for a year how far the first measure is implemented, and submits it to the customers. */
 async function answerAndSubmit(page: Page): Promise<void> {
   await page.goto('/self-assessment/business-segments/CASTINGS_FORGINGS/GB/update/');
   const dataYear = page.getByLabel('Which year do the answers in this segment refer to?');
@@ -75,7 +75,7 @@ async function answerAndSubmit(page: Page): Promise<void> {
   await expect(page.getByText('Your first self-assessment is submitted')).toBeVisible();
 }
 
-/** Keeps the main contact from the only customer, with a look at what that customer sees. */
+/** Withholds the main contact from the only customer, and checks that customer's preview. */
 async function withholdContact(page: Page): Promise<void> {
   await page.goto('/overview/');
   await page.getByRole('rowheader').getByRole('button').first().click();
@@ -89,7 +89,7 @@ async function withholdContact(page: Page): Promise<void> {
   expect((await kept).status()).toBe(200);
 }
 
-test('all the way round: a supplier that is invited registers, answers, and changes its customer’s results', async ({
+test('the full circle: an invited supplier registers, answers, and changes its customer’s results', async ({
   page,
   browser,
   baseURL,
@@ -145,7 +145,7 @@ test('all the way round: a supplier that is invited registers, answers, and chan
   await expect(savedBySuppliers).not.toHaveText(before ?? '');
 });
 
-test('a list is invited after a look at what is wrong in it', async ({ page }) => {
+test('a list is invited after a preview of its errors', async ({ page }) => {
   await page.goto('/supply-chain-management/');
   await page.getByRole('button', { name: 'Invite several' }).click();
   const dialog = page.getByRole('dialog', { name: 'Invite several suppliers' });
@@ -186,7 +186,7 @@ test('a due date and its reminder are set in the drawer', async ({ page }) => {
   await expect(drawer.getByLabel('Automatic reminder')).toHaveValue('7');
 });
 
-test('a supplier is reminded after a look at the mail', async ({ page }) => {
+test('a supplier is reminded after a preview of the mail', async ({ page }) => {
   await page.goto('/supply-chain-management/');
   const name = 'Adria Cargo d.o.o.';
   await supplierRow(page, name).getByRole('button').first().click();
@@ -200,7 +200,7 @@ test('a supplier is reminded after a look at the mail', async ({ page }) => {
   await expect(page.getByText(`${name} has been reminded.`)).toBeVisible();
 });
 
-test('a supplier sees by when an answer is wanted, and takes the day into a calendar', async ({ page }) => {
+test('a supplier sees the due date, and adds it to a calendar', async ({ page }) => {
   await page.goto('/overview/');
   const row = rowOf(page, 'Hansewind Turbinen GmbH').filter({ hasText: 'Answer was due by' });
   await row.getByRole('rowheader').getByRole('button').click();
@@ -211,7 +211,7 @@ test('a supplier sees by when an answer is wanted, and takes the day into a cale
   expect(file).toContain('SUMMARY:Answer Hansewind Turbinen GmbH: carbon data');
 });
 
-test('what is chosen stands level with the order', async ({ page }) => {
+test('the filter is aligned with the sort order', async ({ page }) => {
   // Narrow enough for suppliers to be cards.
   await page.setViewportSize({ width: 1100, height: 800 });
   await page.goto('/supply-chain-management/');
@@ -225,7 +225,7 @@ test('what is chosen stands level with the order', async ({ page }) => {
   await expect.poll(async () => (await bottomOf(chosen)) - (await bottomOf(order))).toBe(0);
 });
 
-test('with every column chosen the table scrolls inside itself', async ({ page }) => {
+test('with every column chosen the table scrolls within itself', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 800 });
   await page.goto('/supply-chain-management/');
   await page.getByRole('button', { name: 'Columns' }).click();
@@ -245,7 +245,7 @@ test('with every column chosen the table scrolls inside itself', async ({ page }
 test.describe('with a copy of the site on the device', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('the list is there without a network, says that it may be old, and is sorted and narrowed', async ({
+  test('the list is available offline, notes that it may be old, and can be sorted and filtered', async ({
     page,
     context,
   }) => {

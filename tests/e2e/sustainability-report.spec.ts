@@ -9,7 +9,7 @@ test.use({ account: 'admin', world: 'supply-chain', locale: 'en-GB' });
 
 const nobody = { cookies: [], origins: [] };
 const customerName = 'Nordwerk Automotive AG';
-/** Of the year before last the foundry has an account and no report. */
+/** For the year before last the foundry has an account and no report. */
 const year = new Date().getUTCFullYear() - 2;
 
 async function downloadOf(page: Page, button: string): Promise<Download> {
@@ -18,7 +18,7 @@ async function downloadOf(page: Page, button: string): Promise<Download> {
   return download;
 }
 
-test('a report is begun, follows the account where nothing else is typed, and is handed over', async ({
+test('a report is started, follows the account unless something else is typed, and is exported', async ({
   page,
 }) => {
   await page.goto('/self-assessment/sustainability-report/');
@@ -103,7 +103,7 @@ test('a report is shown to one customer, which reads it and has it in its workbo
 test.describe('with a copy of the site on the device', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('a report is begun and removed without a network, and the server hears of both with it', async ({
+  test('a report is started and removed offline, and the server receives both after reconnecting', async ({
     page,
     context,
   }) => {
@@ -160,7 +160,7 @@ test.describe('with a copy of the site on the device', () => {
   });
 });
 
-/** What the foundry reports of last year, as others read it. */
+/** The foundry's report of last year, as others read it. */
 async function expectReport(part: Locator): Promise<void> {
   await part.getByText(new RegExp(`^${year + 1}, as of`)).click();
   await part.getByText('B3 Energy and greenhouse gases').click();

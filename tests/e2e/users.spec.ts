@@ -27,7 +27,7 @@ test('a person is added, sets a password with the link in the mail, and signs in
   await expect(other.getByText(/An administrator of your company adds and removes people/)).toBeVisible();
   await expect(other.getByRole('button', { name: 'Add person' })).toBeHidden();
 
-  await test.step('a new role takes effect in the tab that is open', async () => {
+  await test.step('a new role takes effect in the open tab', async () => {
     await openUsers(page);
     await choose(page, 'Nora Neu', 'Make administrator');
     await page.getByRole('dialog').getByRole('button', { name: 'Make administrator' }).click();
@@ -63,7 +63,7 @@ test('a person is added, sets a password with the link in the mail, and signs in
     await theirs.getByRole('button', { name: 'Cancel' }).click();
   });
 
-  await test.step('who is removed is signed out at the next call, and told why', async () => {
+  await test.step('a removed person is signed out at the next request, with the reason', async () => {
     await choose(page, 'Nora Neu', 'Remove');
     await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
     await expect(page.getByText('Nora Neu was removed.')).toBeVisible();
@@ -74,7 +74,7 @@ test('a person is added, sets a password with the link in the mail, and signs in
   await context.close();
 });
 
-test('an address that is taken is refused, and what was typed stays', async ({ page }) => {
+test('an address in use is refused, and what was typed stays', async ({ page }) => {
   await openUsers(page);
   await page.getByRole('button', { name: 'Add person' }).click();
   const dialog = page.getByRole('dialog');
@@ -84,7 +84,7 @@ test('an address that is taken is refused, and what was typed stays', async ({ p
   await expect(dialog.getByLabel('Email address')).toHaveValue(accounts.user.email.toUpperCase());
 });
 
-test('off line, people cannot be changed, and the form says so', async ({ page, context }) => {
+test('offline, people cannot be changed, and the form says so', async ({ page, context }) => {
   await openUsers(page);
   await page.getByRole('button', { name: 'Add person' }).click();
   const dialog = page.getByRole('dialog');
@@ -97,7 +97,9 @@ test('off line, people cannot be changed, and the form says so', async ({ page, 
   await expect(dialog.getByLabel('Email address')).toHaveValue('later@alpenguss.example');
 });
 
-test('the main-user role is handed on after two confirmations, and with it the profile', async ({ page }) => {
+test('the main-user role is transferred after two confirmations, and the profile with it', async ({
+  page,
+}) => {
   await openUsers(page);
   await choose(page, accounts.user.name, 'Transfer main-user role');
   const dialog = page.getByRole('dialog');

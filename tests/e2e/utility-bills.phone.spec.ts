@@ -6,12 +6,12 @@ import { expectNotSideways } from '../support/e2e/sideways';
 
 test.use({ account: 'admin', locale: 'de-DE' });
 
-/** A year that the demo world knows nothing of. */
+/** A year without data in the demo world. */
 const year = 2019;
 
 interface Bill {
   button: string;
-  /** What is typed to find it, and what is chosen. */
+  /** The search text, and the option to choose. */
   search: string;
   name: string;
   amount: string;
@@ -61,7 +61,7 @@ async function enter(
   await expect(page.getByRole('textbox', { name: `Menge ${name}, ${unit}` })).toHaveValue(amount);
 }
 
-test('a year of utility bills is typed as it stands on them, and told in MWh', async ({ page }) => {
+test('a year of utility bills is entered in the units of the bills, and shown in MWh', async ({ page }) => {
   await openRoute(page, `/carbon-accounting/${year}/update/`, 'de');
   for (const bill of bills) await enter(page, bill);
   await expectNotSideways(page, 'update');
@@ -82,7 +82,7 @@ test('a year of utility bills is typed as it stands on them, and told in MWh', a
   expect(text).toContain('420,8');
   for (const { name } of bills) expect(text).toContain(name);
   expect(pages.flatMap(({ collisions }) => collisions)).toEqual([]);
-  // No heading stands alone at the foot of a page.
+  // No heading is alone at the bottom of a page.
   expect(pages.find((each) => each.text.includes('Quellen der Faktoren'))?.text).toContain(
     'Open Government Licence',
   );

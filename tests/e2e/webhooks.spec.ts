@@ -14,7 +14,7 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => receiver.close());
 
-test('an administrator has another system told of changes, looks into the log and sends again', async ({
+test('an administrator notifies another system of changes, views the log and sends again', async ({
   page,
 }) => {
   await openUsers(page);
