@@ -50,7 +50,7 @@ async function untilHealthy(...services: string[]): Promise<void> {
   }
 }
 
-/** The status that the proxy of this machine answers with; its certificate is of an authority of its own. */
+/** The status of the proxy on this machine; its certificate is from its own authority. */
 async function statusOf(host: string, path: string): Promise<number | undefined> {
   const call = get({
     host: '127.0.0.1',
@@ -75,7 +75,7 @@ const inService = async (service: string, ...words: string[]) =>
 
 const isTested = /tested by restoring it/;
 
-test('everything starts, and answers behind the proxy', async () => {
+test('everything starts, and responds behind the proxy', async () => {
   await compose('up', '-d');
   await untilHealthy('postgres', 'server-1', 'server-2');
   await until(() => isThere(hosts.suppliers, '/'));
@@ -83,15 +83,15 @@ test('everything starts, and answers behind the proxy', async () => {
   expect(await statusOf(hosts.suppliers, '/api/company-profile/1')).toBe(401);
 });
 
-test('both databases are backed up by themselves, each tested by restoring it', async () => {
+test('both databases are backed up automatically, each backup tested by restoring it', async () => {
   for (const service of ['backup', 'backup-keycloak']) {
     const container = await containerOf(service);
     await until(async () => isTested.test(await logsOf(container)));
   }
 });
 
-test('and back, as deploy/README.md says', async () => {
-  // By hand once more: the first ones may be of a Keycloak that was still making its tables.
+test('and restored, as deploy/README.md describes', async () => {
+  // Once more by hand: the first ones may be of a Keycloak that was still creating its tables.
   await inService(
     'backup',
     'sh',

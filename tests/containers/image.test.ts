@@ -30,7 +30,7 @@ async function start(): Promise<void> {
   await until(() => isHealthy(name));
 }
 
-/** The keys that sessions are signed with: made at the first start, and kept. */
+/** The keys that sessions are signed with: created at the first start, and kept. */
 async function keys(): Promise<unknown> {
   const { jwks_uri: place } = (await read('/realms/platform/.well-known/openid-configuration')) as {
     jwks_uri: string;
@@ -40,7 +40,7 @@ async function keys(): Promise<unknown> {
 
 const read = async (path: string): Promise<unknown> => (await fetch(address + path)).json();
 
-test('runs without rights on a read-only file system, and keeps its data through a stop and a kill', async () => {
+test('runs unprivileged on a read-only file system, and keeps its data through a stop and a kill', async () => {
   await start();
   const page = await fetch(`${address}/`);
   expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
@@ -59,7 +59,7 @@ test('runs without rights on a read-only file system, and keeps its data through
   expect(await keys()).toEqual(before);
 });
 
-test('makes a backup that it has restored', async () => {
+test('makes a backup and tests it by restoring it', async () => {
   const list = () => docker('exec', name, 'find', '/data/backups', '-name', '*Z.backup');
   await until(async () => (await list()) !== '');
   const said = await docker('exec', name, 'node', 'build/server/cli.mjs', 'verify', await list());

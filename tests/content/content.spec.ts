@@ -10,14 +10,14 @@ const texts = process.env.TEST_TEXTS ?? '';
 const german = path.join(texts, 'locales/de/registration.json');
 const backend = 'build/content/backend.json';
 
-/** As `npm run content` does for its demo world: the registration page shows its form to the invited alone. */
+/** Like the demo world of `npm run content`: the registration page shows its form to invited people only. */
 async function invite(page: Page): Promise<void> {
   const token = await tokenInMail(page, invitees.de.email);
   const place = JSON.parse(readFileSync(backend, 'utf8')) as object;
   writeFileSync(backend, JSON.stringify({ ...place, invitation: `token=${token}` }));
 }
 
-test('a German label of the registration page is changed, looked at, saved: one line of one file, and the site shows it', async ({
+test('a German label of the registration page is changed, previewed, saved: one line of one file, and the site shows it', async ({
   page,
   browser,
 }) => {
@@ -42,19 +42,19 @@ test('a German label of the registration page is changed, looked at, saved: one 
     .poll(() => readFileSync(german, 'utf8'))
     .toBe(before.replace('"Firmenname"', '"Firmenname laut Register"'));
 
-  // What is published is on its page once the editor says so; the same server hands it out.
+  // A publication is served once the editor says so; the same server serves it.
   await expect(siteState(page)).toHaveText('Live now');
   const served = await page.request.get('/de/register/');
   expect(await served.text()).toContain('Firmenname laut Register');
   const { invitation } = JSON.parse(readFileSync(backend, 'utf8')) as { invitation: string };
-  // Somebody who was not here before: a device that was keeps the old page until its update.
+  // A new visitor: a known device keeps the old page until its update.
   const visitor = await browser.newPage();
   await visitor.goto(`/de/register/?${invitation}`);
   await expect(visitor.getByText('Firmenname laut Register', { exact: true })).toBeVisible();
   await visitor.close();
 });
 
-test('a German heading seen on a page is found, changed, seen served, looked at in the history and taken back', async ({
+test('a German heading seen on a page is found, changed, served, viewed in the history and undone', async ({
   page,
 }) => {
   const file = path.join(texts, 'locales/de/legal.json');
@@ -71,7 +71,7 @@ test('a German heading seen on a page is found, changed, seen served, looked at 
   await expect(heading).toBeFocused();
   await heading.fill('Allgemeine Nutzungsbedingungen');
 
-  // What was typed survives a reload of the page.
+  // The input survives a reload of the page.
   await page.reload();
   await expect(heading).toHaveValue('Allgemeine Nutzungsbedingungen');
   await page.getByRole('button', { name: 'Publish' }).first().click();
@@ -91,7 +91,7 @@ test('a German heading seen on a page is found, changed, seen served, looked at 
   await expect.poll(served).not.toContain('Allgemeine Nutzungsbedingungen');
 });
 
-test('while a text is published, every answer is the page as it was or as it is, whole', async ({ page }) => {
+test('while a text is published, every response is the complete old or new page', async ({ page }) => {
   const before = readFileSync(german, 'utf8');
   const addresses = ['/de/register/', '/page-data/de/register/page-data.json'];
   const answers = new Map(addresses.map((address) => [address, new Set<string>()]));
@@ -123,9 +123,7 @@ test('while a text is published, every answer is the page as it was or as it is,
   }
 });
 
-test('what is typed while a publication is under way stays in its field, to be published next', async ({
-  page,
-}) => {
+test('input made during a publication stays in its field, to be published next', async ({ page }) => {
   const { backend: place } = JSON.parse(readFileSync(backend, 'utf8')) as { backend: { proxy_url: string } };
   let goOn: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (goOn = resolve));
@@ -168,7 +166,7 @@ test('a click on a text opens its field, and with Alt it is a click on the page'
   await expect(page).toHaveURL(/\/de\/legal\/privacy-policy\//);
 });
 
-test('what breaks the product is not saved', async ({ page }) => {
+test('faults that break the product are not saved', async ({ page }) => {
   const before = readFileSync(german, 'utf8');
   await openFields(page);
   await text(page, 'fields__terms', 'Deutsch').fill('Ich akzeptiere die Bedingungen');
@@ -203,7 +201,7 @@ test('a page about a cause of emissions is added, and removed again', async ({ p
     await page.getByRole('link', { name: 'Catalogue of questions and e-learning' }).click();
     await page.getByRole('link', { name: /Catalogue: cause “Melting and heating furnaces”/ }).click();
     await title.focus();
-    // Nobody is signed in: the preview goes on to another page, and leaves the focus where it is.
+    // Nobody is signed in: the preview redirects to another page, and leaves the focus where it is.
     await expect(preview(page).getByRole('heading', { name: 'Bei supplier+s anmelden' })).toBeVisible();
     await expect(title).toBeFocused();
   };
@@ -217,7 +215,7 @@ test('a page about a cause of emissions is added, and removed again', async ({ p
   await expect.poll(() => readFileSync(file, 'utf8')).toBe(before);
 });
 
-test('a mail is seen as it will be sent, with what has been typed', async ({ page }) => {
+test('a mail is shown as it will be sent, with the unsaved input', async ({ page }) => {
   await page.goto('/content/');
   await page.getByRole('link', { name: 'E-mails' }).click();
   await page.getByRole('link', { name: /E-mails: reminder/ }).click();
@@ -230,7 +228,7 @@ test('a mail is seen as it will be sent, with what has been typed', async ({ pag
   await expect(mail.locator('[data-text-name="mail:greeting"]')).toHaveText('Guten Tag,');
 });
 
-test('a text that a language lacks is marked, counted, and asked for', async ({ page }) => {
+test('a missing text of a language is marked, counted, and asked for', async ({ page }) => {
   const french = path.join(texts, 'locales/fr/public.json');
   const before = readFileSync(french, 'utf8');
   const { notFound, ...others } = JSON.parse(before) as { notFound: Record<string, string> };
@@ -258,7 +256,7 @@ test('a text that a language lacks is marked, counted, and asked for', async ({ 
   }
 });
 
-test('how far each language is stands on a page of its own, which says so when it cannot be told', async ({
+test('the progress of each language is on its own page, which says so when it is unknown', async ({
   page,
 }) => {
   await page.goto('/content/status.html');
@@ -279,7 +277,7 @@ test('how far each language is stands on a page of its own, which says so when i
   await expect(page.getByRole('link', { name: 'E-mails' })).toBeVisible();
 });
 
-test('the pages show which text stands where, and what a longer language would do', async ({ page }) => {
+test('the pages show the names of texts, and a simulated longer language', async ({ page }) => {
   await page.goto('/de/legal/terms/?texts=show');
   const title = page.getByRole('heading', { level: 1 });
   await expect(title).toHaveText('Nutzungsbedingungen');
@@ -295,7 +293,7 @@ test('the pages show which text stands where, and what a longer language would d
   await expect(page.locator('[data-text-name]')).toHaveCount(0);
 });
 
-test('only the editor may reach the working copy', async ({ request }) => {
+test('only the editor may access the working copy', async ({ request }) => {
   const { backend: place } = JSON.parse(readFileSync(backend, 'utf8')) as { backend: { proxy_url: string } };
   const call = (origin: string) =>
     request.post(place.proxy_url, {

@@ -7,7 +7,7 @@ import { namespacesOf, readLanguageFile } from '../../scripts/content/language-f
 import { expect, test } from '../support/e2e/fixtures';
 import { openRoute, protectedRoutes, publicRoutes } from '../support/e2e/routes';
 
-/** The site was built from language files without texts; these are those of the product. */
+/** The site was built from language files without texts; these are the product's. */
 const filesOf = (language: Locale) =>
   namespacesOf('locales').map((name) => readLanguageFile('locales', language, name));
 const textsOf = (language: Locale) => new Set(filesOf(language).flatMap((texts) => [...texts.values()]));
@@ -20,7 +20,7 @@ async function linesOf(page: Page): Promise<string[]> {
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('every page that was built is visited', () => {
+test('every built page is visited', () => {
   const built = readdirSync('public/page-data', { recursive: true, encoding: 'utf8' })
     .filter((file) => path.basename(file) === 'page-data.json')
     .map((file) => path.dirname(file).replace(/^index$|\.html$/, ''))
@@ -28,7 +28,7 @@ test('every page that was built is visited', () => {
     .filter((page) => localeOfPath(page) === 'en');
   const visited = [...publicRoutes, ...protectedRoutes].map((route) => route.replace(/\?.*/, ''));
   const isVisited = (page: string) => {
-    // A part of an address is any one segment; a rest, which Gatsby names [...], is any number of them.
+    // A parameter matches one segment; a rest parameter, which Gatsby writes as [...], any number of them.
     const pattern = new RegExp(`^${page.replace(/\[\w+\]/g, '[^/]+').replace('[...]/', '.*')}$`);
     return visited.some((route) => pattern.test(route));
   };
@@ -45,11 +45,11 @@ for (const locale of locales.filter((each) => each !== 'en')) {
 
       test(`every page is in English where ${locale} has no texts`, async ({ page }) => {
         await page.addInitScript((value) => window.localStorage.setItem('locale', value), locale);
-        // The second time everything is there that a page had to load the first time.
+        // On the second visit everything is loaded that a page fetched on the first one.
         for (const route of [...routes, ...routes]) {
           await openRoute(page, route, locale);
           const right = async () => (await linesOf(page)).filter((line) => english.has(line)).length;
-          // The links that the operator sets come a moment after the page.
+          // The links that the operator sets arrive shortly after the page.
           await expect.poll(right, `English texts of ${route}`).toBeGreaterThan(5);
           const wrong = (await linesOf(page)).filter(
             (line) => keys.has(line) || (own.has(line) && !english.has(line)),

@@ -13,7 +13,7 @@ const published = () =>
     }
   ).fields;
 
-/** An editor on a machine of their own, whose working copy is at the address that `setting` of the backend names. */
+/** An editor on their own machine, whose working copy is at the address in `setting` of the backend. */
 async function openEditor(browser: Browser, baseURL: string, setting: string): Promise<Page> {
   const { backend } = JSON.parse(readFileSync('build/content/backend.json', 'utf8')) as {
     backend: Record<string, string>;
@@ -32,7 +32,7 @@ async function publish(page: Page): Promise<void> {
   await page.getByText('Publish now').click();
 }
 
-test('two editors publish to a Git server: other texts come through, the same text is told, nothing is lost', async ({
+test('two editors publish to a Git server: other texts are pulled, a conflict is reported, nothing is lost', async ({
   browser,
   server,
 }) => {

@@ -16,7 +16,7 @@ test.afterEach(() => rmSync(notes, { recursive: true, force: true }));
 const notesOf = (page: Page) => page.getByRole('dialog', { name: /^Notes: / });
 const openNotes = (page: Page, name: RegExp) => fieldOf(page, field).getByRole('button', { name }).click();
 
-/** Who works in this browser. */
+/** Sets the name of the person who works in this browser. */
 async function giveName(page: Page, name: string): Promise<void> {
   await page.addInitScript((given) => window.localStorage.setItem('texts.author', given), name);
 }
@@ -33,7 +33,7 @@ const check = () =>
     { env: { ...process.env, TEXTS_DIR: path.join(copy, 'locales') }, encoding: 'utf8', stdio: 'pipe' },
   );
 
-test('an editor asks for a review, a colleague comments and approves, and a later change asks again', async ({
+test('an editor asks for a review, a colleague comments and approves, and a later change needs another review', async ({
   page,
   browser,
 }) => {
@@ -61,7 +61,7 @@ test('an editor asks for a review, a colleague comments and approves, and a late
   await notesOf(colleague).getByRole('button', { name: 'Approved' }).click();
   await expect(notesOf(colleague).getByRole('status')).toHaveText('Noted: approved.');
 
-  // The colleague's text changes: nobody has approved that one.
+  // The colleague's text changes: nobody has approved the new one.
   await page.reload();
   await expect(
     fieldOf(page, field).getByRole('button', { name: 'Approved, 1 comment: Deutsch' }),
@@ -77,7 +77,7 @@ test('an editor asks for a review, a colleague comments and approves, and a late
   await colleague.close();
 });
 
-test('a finding about wording stays with a reason, for the command line too, until that is taken back', async ({
+test('a finding about wording is overridden with a reason, also for the command line, until that is withdrawn', async ({
   page,
 }) => {
   const before = readFileSync(german, 'utf8');
@@ -110,7 +110,7 @@ test('a finding about wording stays with a reason, for the command line too, unt
   await expect.poll(() => readFileSync(german, 'utf8')).toBe(before);
 });
 
-test('what breaks the product has no way to stay', async ({ page }) => {
+test('faults that break the product cannot be overridden', async ({ page }) => {
   await giveName(page, 'Nina Weber');
   await openFields(page);
   await text(page, field, 'Deutsch').fill('Firma <b>');
@@ -121,7 +121,7 @@ test('what breaks the product has no way to stay', async ({ page }) => {
   expect(existsSync(notes)).toBe(false);
 });
 
-test('the glossary and earlier translations stand below the field, and are taken by the keyboard', async ({
+test('the glossary and earlier translations are below the field, and can be inserted by keyboard', async ({
   page,
 }) => {
   await openFields(page);
@@ -139,10 +139,7 @@ test('the glossary and earlier translations stand below the field, and are taken
   await expect(text(page, field, 'Deutsch')).toHaveValue(first);
 });
 
-test('a translation service that an operator has named is asked for one text, by a press', async ({
-  page,
-  server,
-}) => {
+test('a translation service set by the operator translates one text on request', async ({ page, server }) => {
   const asked: unknown[] = [];
   await page.route('**/backend.json', async (route) => {
     const place = (await (await route.fetch()).json()) as object;
@@ -163,7 +160,7 @@ test('a translation service that an operator has named is asked for one text, by
   expect(asked).toEqual([{ q: 'Company name', source: 'en', target: 'de', format: 'text' }]);
 });
 
-test('a form that English has not is noted for the English text that it is made from', async ({ page }) => {
+test('a note on a form that English lacks refers to its English source text', async ({ page }) => {
   await giveName(page, 'Nina Weber');
   await page.goto('/content/');
   await page.getByRole('button', { name: 'Search' }).click();

@@ -2,8 +2,8 @@ import { defineConfig } from '@playwright/test';
 import base from '../../playwright.config';
 
 /**
- * The editor of the texts, on a server that has it (one worker: the working copy lets one address in), two editors
- * that publish to a Git server, and the site that was built from languages without texts.
+ * The editor of the texts, on a server that includes it (one worker: the working copy allows one address), two
+ * editors that publish to a Git server, and the site that was built from languages without texts.
  */
 export default defineConfig({
   ...base,

@@ -2,7 +2,7 @@ import { fieldOf, preview, text } from '../support/content/editor-page';
 import { accounts, signIn } from '../support/e2e/accounts';
 import { expect, test } from '../support/e2e/fixtures';
 
-test('a page behind the sign-in says that signing in opens a new tab, and shows itself afterwards', async ({
+test('a page behind the sign-in announces that signing in opens a new tab, and is shown afterwards', async ({
   page,
 }) => {
   await page.goto('/content/');
@@ -20,7 +20,7 @@ test('a page behind the sign-in says that signing in opens a new tab, and shows 
   await expect(preview(page).getByText('Nobody is signed in here.')).toHaveCount(0);
 });
 
-test('a text that is longer than its button on a phone is found on the page, and leads to its field', async ({
+test('a text that is longer than its button on a phone is found on the page, and links to its field', async ({
   page,
 }) => {
   await page.goto('/content/');

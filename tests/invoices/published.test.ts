@@ -3,7 +3,7 @@ import { unzipSync } from 'fflate';
 import type { Invoice } from '../../core/invoices/invoice';
 import { readInvoice } from '../../core/invoices/read-invoice';
 
-/** The files of an archive that a variable names. */
+/** The files of the archive in an environment variable. */
 function archive(variable: string): ReadonlyMap<string, Uint8Array> {
   return new Map(Object.entries(unzipSync(readFileSync(process.env[variable] ?? ''))));
 }
@@ -19,11 +19,11 @@ function read(files: ReadonlyMap<string, Uint8Array>, name: string): Invoice {
 
 const cents = (amount: number) => Math.round(amount * 100);
 
-/** Head and figures as they are printed in each example: lines, what they add up to, and the total without tax. */
+/** Header and figures as printed in each example: lines, their sum, and the total without tax. */
 const examples = [
   [1, '12115118', 'De Koksmaat', 'EUR', 20, 229.6, 229.6],
   [2, 'TOSL108', 'Salescompany ltd.', 'NOK', 5, 1436.5, 1436.5],
-  // A charge for freight stands beside the line.
+  // There is a freight charge in addition to the line.
   [3, 'TOSL108', 'SubscriptionSeller', 'DKK', 1, 800, 900],
   [4, 'TOSL110', 'SellerCompany', 'DKK', 3, 4000, 4000],
   [5, 'TOSL110', 'SellerCompany', 'DKK', 3, 4000, 4000],
@@ -34,7 +34,7 @@ const examples = [
 ] as const;
 
 describe.each(['d16b', 'd22b'])('examples of EN 16931 in CII %s', (edition) => {
-  test.each(examples)('%i is read whole', (example, number, seller, currency, lines, sum, net) => {
+  test.each(examples)('%i is read completely', (example, number, seller, currency, lines, sum, net) => {
     const invoice = read(cii, `test-cii/${edition}/CII_example${example}.xml`);
     expect(invoice).toMatchObject({ type: 'invoice', number, seller: { name: seller }, currency, net });
     expect(invoice.addsUp).toBe(true);
@@ -43,7 +43,7 @@ describe.each(['d16b', 'd22b'])('examples of EN 16931 in CII %s', (edition) => {
   });
 });
 
-test('of a bill of a grid, the energy and its period', () => {
+test('the energy and period of a grid operator’s bill', () => {
   const { period, lines } = read(cii, 'test-cii/d16b/CII_example8.xml');
   expect(period).toEqual({ from: '2014-08-01', to: '2014-08-31' });
   expect(lines.slice(0, 3).map(({ quantity, unitCode, net }) => [quantity, unitCode, net])).toEqual([
@@ -56,7 +56,7 @@ test('of a bill of a grid, the energy and its period', () => {
 const quantities = [1, -1, 2, -1, 250];
 const amounts = [1273, -3.96, 4.96, -25, 187.5];
 
-test('an invoice of UBL 2.1 is read whole', () => {
+test('an invoice of UBL 2.1 is read completely', () => {
   const invoice = read(ubl, 'test-ubl/invoice/UBL-Invoice-2.1-Example.xml');
   expect(invoice).toMatchObject({ type: 'invoice', number: 'TOSL108', net: 1436.5, addsUp: true });
   expect(invoice.seller).toEqual({

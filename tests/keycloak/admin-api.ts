@@ -3,7 +3,7 @@ import type { Locale } from '../../core/i18n/locales';
 export const keycloakUrl = process.env.KEYCLOAK_URL ?? '';
 export const realmUrl = `${keycloakUrl}/realms/platform`;
 
-/** Calls the Admin API of a realm; answers with the body, null when there is none. */
+/** Sends a request to the Admin API of a realm; returns the body, null when there is none. */
 export async function adminApi(
   method: string,
   path: string,
@@ -20,7 +20,7 @@ export async function adminApi(
   return text === '' ? null : JSON.parse(text);
 }
 
-/** The administrator that exists for the tests only; its tokens live for a minute. */
+/** The administrator for the tests; the tokens are valid for a minute. */
 async function adminToken(): Promise<string> {
   const response = await fetch(`${keycloakUrl}/realms/master/protocol/openid-connect/token`, {
     method: 'POST',
@@ -44,7 +44,7 @@ export interface TestPerson {
   password?: string;
 }
 
-/** Adds a person, and answers with the id. */
+/** Adds a person, and returns the id. */
 export async function addPerson({ password, locale, projectId, ...person }: TestPerson): Promise<string> {
   await adminApi('POST', '/users', {
     ...person,
@@ -56,27 +56,27 @@ export async function addPerson({ password, locale, projectId, ...person }: Test
   return idOf(`/users?exact=true&email=${encodeURIComponent(person.email)}`);
 }
 
-/** Ends every session of a person, as the button of the admin console does. */
+/** Ends every session of a person, like the button of the admin console. */
 export async function signOutEverywhere(email: string): Promise<void> {
   const id = await idOf(`/users?exact=true&email=${encodeURIComponent(email)}`);
   await adminApi('POST', `/users/${id}/logout`);
 }
 
-/** The id of the only thing that a search finds. */
+/** The id of the only search result. */
 async function idOf(search: string): Promise<string> {
   const [found] = (await adminApi('GET', search)) as { id: string }[];
   if (found === undefined) throw new Error(`Keycloak does not find ${search}`);
   return found.id;
 }
 
-/** The secret that Keycloak has made for a client. */
+/** The secret that Keycloak has generated for a client. */
 export async function readSecret(clientId: string): Promise<string> {
   const id = await idOf(`/clients?clientId=${clientId}`);
   const { value } = (await adminApi('GET', `/clients/${id}/client-secret`)) as { value: string };
   return value;
 }
 
-/** Seconds that the access tokens of the realm live from now on. */
+/** Sets the lifetime of the realm's access tokens in seconds. */
 export async function setTokenLife(seconds: number): Promise<void> {
   await adminApi('PUT', '', { accessTokenLifespan: seconds });
 }

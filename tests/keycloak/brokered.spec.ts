@@ -39,7 +39,7 @@ const usine: CompanyOfTest = {
 const trusted = person('Uwe', 'Herbst', 'uwe.herbst@werk.example');
 const withoutAddress: Employee = { username: 'remi.mars', firstName: 'Rémi', lastName: 'Mars' };
 
-/** The session of the test is that of the administrator. */
+/** The session of the test is the administrator's. */
 const nobody = { cookies: [], origins: [] };
 const ownPassword = 'four-Yellow-plums';
 
@@ -49,7 +49,7 @@ test.describe.configure({ mode: 'serial' });
 const openAsNobody = async (browser: Browser, baseURL = ''): Promise<Page> =>
   (await browser.newContext({ baseURL, locale: 'en-GB', storageState: nobody })).newPage();
 
-/** From the product's own start page to the sign-in page of the company, and through it. */
+/** From the product's start page through the sign-in page of the company. */
 async function signInAtCompany(page: Page, company: Company, { username }: Employee): Promise<void> {
   await openSignIn(page);
   await page.getByRole('link', { name: company.displayName }).click();
@@ -61,13 +61,13 @@ async function signInAtCompany(page: Page, company: Company, { username }: Emplo
 const accountOf = (page: Page, { firstName, lastName }: Employee): Locator =>
   page.getByRole('button', { name: `Account of ${firstName} ${lastName}` });
 
-/** Whose address has an account links the two by the mail to that address. */
+/** If the address already has an account, the mail to that address links the two. */
 async function linkByMail(page: Page, company: Company, employee: CompanyOfTest['known']): Promise<void> {
   await signInAtCompany(page, company, employee);
   await page.getByRole('button', { name: 'Add to existing account' }).click();
   await expect(page.getByText('An email with instructions to link')).toBeVisible();
   await page.goto(linkIn(await mailTo(employee.email)));
-  // Added before, they owe the account a password; from then on either way leads in.
+  // Accounts added before still need a password; after that both ways work.
   await page.getByLabel('New Password', { exact: true }).fill(ownPassword);
   await page.getByLabel('Confirm password', { exact: true }).fill(ownPassword);
   await page.getByRole('button', { name: 'Submit' }).click();
@@ -80,10 +80,10 @@ async function expectToBelongNowhere(page: Page, { email }: CompanyOfTest['newco
 }
 
 for (const { company, newcomer, known } of [werk, usine])
-  test.describe(`a company’s own service that speaks ${company.protocol}`, () => {
+  test.describe(`a company’s own service with ${company.protocol}`, () => {
     test.beforeAll(() => addCompanyRealm(company, [newcomer, known, trusted, withoutAddress]));
 
-    test('who comes from it is told what to do, and is let in once added and the address is proved', async ({
+    test('a new person is told what to do, and admitted once added and the address is verified', async ({
       page,
       browser,
       baseURL,
@@ -94,18 +94,14 @@ for (const { company, newcomer, known } of [werk, usine])
 
       await openUsers(page);
       await addPerson(page, newcomer);
-      // Their service has only stated the address: who owns it shows by the mail.
+      // Their service has only stated the address; the mail shows that the person owns it.
       await theirs.context().close();
       const again = await openAsNobody(browser, baseURL);
       await linkByMail(again, company, newcomer);
       await again.context().close();
     });
 
-    test('an account that exists is linked by the mail to its address', async ({
-      page,
-      browser,
-      baseURL,
-    }) => {
+    test('an existing account is linked by the mail to its address', async ({ page, browser, baseURL }) => {
       await openUsers(page);
       await addPerson(page, known);
       const theirs = await openAsNobody(browser, baseURL);
@@ -114,7 +110,7 @@ for (const { company, newcomer, known } of [werk, usine])
     });
   });
 
-test('who comes from a service whose addresses are trusted is let in once added', async ({
+test('people of a service with trusted addresses are admitted once added', async ({
   page,
   browser,
   baseURL,
@@ -130,10 +126,10 @@ test('who comes from a service whose addresses are trusted is let in once added'
   await theirs.context().close();
 });
 
-test('somebody whose address an assertion leaves out gets no account', async ({ browser, baseURL }) => {
+test('a person without an address in the assertion gets no account', async ({ browser, baseURL }) => {
   const theirs = await openAsNobody(browser, baseURL);
   await signInAtCompany(theirs, usine.company, withoutAddress);
-  // Names are asked for; the address cannot be made up.
+  // Missing names are asked for; the address cannot be entered freely.
   await expect(theirs.getByLabel('First name')).toHaveValue(withoutAddress.firstName);
   await expect(theirs.getByLabel('Email')).toHaveCount(0);
   await theirs.getByRole('button', { name: 'Submit' }).click();
@@ -141,7 +137,7 @@ test('somebody whose address an assertion leaves out gets no account', async ({ 
   await theirs.context().close();
 });
 
-test('an assertion that an unknown key has signed is refused, until the key is read where it is published', async ({
+test('an assertion signed with an unknown key is refused, until the published key is read', async ({
   browser,
   baseURL,
 }) => {

@@ -1,12 +1,12 @@
 import { realmUrl } from './admin-api';
 
-/** What a company's own service and the realm of the product agree on; for SAML as docs/saml.md says. */
+/** The settings of a company's own service and the product's realm; for SAML as in docs/saml.md. */
 interface Protocol {
   /** Where the service publishes its addresses and keys, below its realm. */
   descriptor: string;
-  /** The product's realm, as the service knows it. */
+  /** The product's realm as a client of the service. */
   client: (alias: string) => object;
-  /** The service, as the product's realm knows it, besides what the descriptor says. */
+  /** Settings of the service in the product's realm, in addition to the descriptor. */
   config: Record<string, string>;
   mappers: { name: string; identityProviderMapper: string; config: Record<string, string> }[];
 }
@@ -14,7 +14,7 @@ interface Protocol {
 const oidcClient = { clientId: 'supplier-plus-s', secret: 'known-to-both-realms' };
 const persistent = 'urn:oasis:names:tc:SAML:2.0:nameid-format:persistent';
 
-/** What people are known by: the user attribute of Keycloak, and its name in an assertion. */
+/** What identifies people: the user attribute of Keycloak, and its name in an assertion. */
 const samlAttributes = { email: 'mail', firstName: 'givenName', lastName: 'sn' };
 
 export const protocols = {

@@ -4,9 +4,9 @@ import { protocols } from './company-protocols';
 export const companyPassword = 'blue-Company-door';
 
 export interface Company {
-  /** Name of its realm, and alias of its provider in the realm of the product. */
+  /** Name of its realm, and alias of its provider in the product's realm. */
   alias: string;
-  /** What the sign-in page of the product's realm calls it. */
+  /** Its name on the sign-in page of the product's realm. */
   displayName: string;
   protocol: keyof typeof protocols;
 }
@@ -20,12 +20,12 @@ export interface Employee {
 
 const instances = '/identity-provider/instances';
 
-/** A realm stands in for the sign-in service of a company, brokered as deploy/keycloak/README.md says. */
+/** A realm simulates a company's sign-in service, brokered as in deploy/keycloak/README.md. */
 export async function addCompanyRealm(company: Company, employees: readonly Employee[]): Promise<void> {
   const { alias, displayName, protocol } = company;
   const { descriptor, client, config, mappers } = protocols[protocol];
   await adminApi('POST', '', { realm: alias, enabled: true }, '');
-  // It lets people in who have no address, as the directories of companies do.
+  // It admits people without an address, like company directories do.
   await adminApi(
     'PUT',
     '/authentication/required-actions/VERIFY_PROFILE',
@@ -86,10 +86,10 @@ async function changeProvider(
   await adminApi('PUT', `${instances}/${alias}`, { ...known, ...change(known) });
 }
 
-/** The realm of the product reads the keys of the service where they are published, and no copy. */
+/** The product's realm reads the service's keys from where they are published, without a copy. */
 export const readKeysOf = (company: Company): Promise<void> =>
   changeProvider(company, ({ config }) => ({ config: { ...config, useMetadataDescriptorUrl: 'true' } }));
 
-/** The realm of the product takes the addresses that the service states as proved. */
+/** The product's realm trusts the addresses that the service states. */
 export const trustAddressesOf = (company: Company): Promise<void> =>
   changeProvider(company, () => ({ trustEmail: true }));

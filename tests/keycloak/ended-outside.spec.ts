@@ -11,7 +11,7 @@ async function open(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
 }
 
-test('the sessions that the admin console ends are over within 30 s, on every device of the person', async ({
+test('sessions ended in the admin console are over within 30 s, on every device of the person', async ({
   browser,
   page,
   server,
@@ -23,7 +23,7 @@ test('the sessions that the admin console ends are over within 30 s, on every de
   });
   const devices = [page, await other.newPage()];
   for (const device of devices) await open(device);
-  // Tokens tell whole seconds: one of the very second of the end may be of a session that began after it.
+  // Token times are in whole seconds: a token from the second of the end may be of a newer session.
   const second = () => Math.floor(Date.now() / 1000);
   const signedIn = second();
   await expect.poll(second).toBeGreaterThan(signedIn);

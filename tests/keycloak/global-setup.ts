@@ -3,7 +3,7 @@ import { demoPassword } from '../../server/demo/password';
 import { addPerson, readSecret } from './admin-api';
 import { startMailServer } from './mails';
 
-/** Makes the people of the demo world known to Keycloak. What is put into the environment reaches the tests. */
+/** Adds the people of the demo world to Keycloak. Environment variables set here reach the tests. */
 export default async function setUp(): Promise<() => Promise<void>> {
   process.env.KEYCLOAK_ADMIN_CLIENT_SECRET = await readSecret('supplier-server');
   // In an empty database the companies get their numbers in this order.

@@ -13,14 +13,14 @@ const wordsIn: Record<Locale, string> = {
 };
 
 for (const locale of locales) {
-  test(`the mail that leads to the password speaks the language of the account: ${locale}`, async () => {
+  test(`the mail that leads to the password is in the language of the account: ${locale}`, async () => {
     const email = `new-${locale.toLowerCase()}@keycloak.example`;
     const id = await addPerson({ email, firstName: 'Kim', lastName: 'Sun', locale, projectId: 1 });
     await adminApi('PUT', `/users/${id}/execute-actions-email?lifespan=259200`, ['UPDATE_PASSWORD']);
 
     const mail = await mailTo(email);
     expect(mail).toContain(wordsIn[locale]);
-    // It goes to those who have registered and to those whom a colleague has added.
+    // It goes to people who have registered and to those whom a colleague has added.
     expect(mail).not.toMatch(
       /did not register|nicht registriert haben|no se ha registrado|pas inscrit|registo|并未注册/,
     );

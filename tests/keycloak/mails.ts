@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { expect } from '@playwright/test';
 import { startSmtpStub, type ReceivedMail } from '../support/server/smtp-stub';
 
-/** Takes the mails of Keycloak, and hands them to the tests, which run in processes of their own. */
+/** Receives the mails of Keycloak for the tests, which run in other processes. */
 export async function startMailServer(port: number): Promise<{ url: string; close: () => Promise<void> }> {
   const smtp = await startSmtpStub(port);
   const reader = createServer((_request, response) => response.end(JSON.stringify(smtp.mails)));
@@ -17,7 +17,7 @@ export async function startMailServer(port: number): Promise<{ url: string; clos
   };
 }
 
-/** The newest mail to this address, as soon as it has come, readable. */
+/** The newest mail to this address in readable form, once it has arrived. */
 export async function mailTo(email: string): Promise<string> {
   let mail: ReceivedMail | undefined;
   await expect(async () => {

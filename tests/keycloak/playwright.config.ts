@@ -2,8 +2,8 @@ import { defineConfig } from '@playwright/test';
 import base from '../../playwright.config';
 
 /**
- * Sign-in, session and registration once more, with a Keycloak as the provider, and what concerns Keycloak alone.
- * Keycloak knows one address of the product: one worker, so that one server runs at a time.
+ * Sign-in, session and registration again with Keycloak as the provider, and tests of Keycloak itself. Keycloak knows
+ * one address of the product: one worker, so that only one server runs at a time.
  */
 export default defineConfig({
   ...base,

@@ -5,7 +5,7 @@ import { signInPage } from '../support/e2e/sign-in-page';
 import { addPerson, adminApi, realmUrl } from './admin-api';
 
 const connect = `${realmUrl}/protocol/openid-connect`;
-/** Of RFC 7636, appendix B. */
+/** From RFC 7636, appendix B. */
 const challenge = {
   code_challenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
   code_challenge_method: 'S256',
@@ -23,9 +23,7 @@ const authAddress = (returnTo: string, parameters: Record<string, string>): stri
 const claimsOf = (token: string): unknown =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8'));
 
-test('tokens and user information say whose they are, of which project, and for which API', async ({
-  page,
-}) => {
+test('tokens and user information contain the person, the project and the API', async ({ page }) => {
   const tokens = page.waitForResponse(`${connect}/token`);
   const userInfo = page.waitForResponse(`${connect}/userinfo`);
   await openSignIn(page);
@@ -49,7 +47,7 @@ test('tokens and user information say whose they are, of which project, and for 
   expect(await (await userInfo).json()).toMatchObject(claims);
 });
 
-test('nobody moves to another project by editing the own profile', async ({ page, baseURL }) => {
+test('nobody moves to another project by editing their own profile', async ({ page, baseURL }) => {
   const email = 'mover@keycloak.example';
   const password = 'three-Green-pears';
   const id = await addPerson({
@@ -79,7 +77,7 @@ test('nobody moves to another project by editing the own profile', async ({ page
   });
 });
 
-test('five wrong passwords lock the account for a while', async ({ page }) => {
+test('five wrong passwords lock the account temporarily', async ({ page }) => {
   const email = 'locked@keycloak.example';
   const password = 'three-Green-pears';
   await addPerson({
@@ -90,7 +88,7 @@ test('five wrong passwords lock the account for a while', async ({ page }) => {
   for (const attempt of ['1', '2', '3', '4', '5', password]) {
     const answer = page.waitForResponse((response) => response.request().method() === 'POST');
     await signIn(page, { email }, attempt);
-    // Were the password taken, the answer would be a redirect.
+    // An accepted password would cause a redirect.
     expect((await answer).status()).toBe(200);
     await expect(signInPage.refusal(page)).toBeVisible();
   }
@@ -106,7 +104,7 @@ for (const [name, parameters] of [
   });
 }
 
-test('nobody is led to another site, with a code or after signing out', async ({ request }) => {
+test('nobody is redirected to another site, with a code or after signing out', async ({ request }) => {
   const elsewhere = 'https://elsewhere.example/';
   const signInThere = await request.get(authAddress(elsewhere, challenge), { maxRedirects: 0 });
   expect(signInThere.status()).toBe(400);

@@ -9,7 +9,7 @@ const password = 'three-Green-pears';
 
 test.use({ world: 'keycloak-registration' });
 
-test('registering ends with an account whose owner sets the password by mail', async ({ page }) => {
+test('registration creates an account whose owner sets the password by mail', async ({ page }) => {
   const { email, customer } = invitees.en;
   await page.addInitScript(() => window.localStorage.setItem('locale', 'en'));
   await page.goto(`/register/?token=${await tokenInMail(page, email)}`);

@@ -14,10 +14,7 @@ const nextRefresh = (page: Page): Promise<Response> =>
     (response.request().postData() ?? '').includes('grant_type=refresh_token'),
   );
 
-test('tokens that have run out are replaced again and again, in each tab for itself', async ({
-  page,
-  context,
-}) => {
+test('expired tokens are renewed repeatedly, in each tab independently', async ({ page, context }) => {
   const other = await context.newPage();
   for (const tab of [page, other]) await tab.goto('/overview/');
 

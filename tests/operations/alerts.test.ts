@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-test('the alarms are raised by what they are for, and by nothing else', () => {
+test('each alert fires in its situation only', () => {
   const promtool = (...args: string[]) =>
     execFileSync('promtool', args, { cwd: 'deploy/prometheus', encoding: 'utf8', stdio: 'pipe' });
   expect(promtool('check', 'rules', 'alerts.yml')).toMatch(/SUCCESS: \d+ rules found/);

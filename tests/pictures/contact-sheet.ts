@@ -3,10 +3,10 @@ import path from 'node:path';
 import type { Browser } from '@playwright/test';
 import { folderOf, type Look } from './take-picture';
 
-/** So wide is a picture on the sheet. */
+/** Width of a picture on the sheet. */
 const thumbnailWidth = 360;
 
-/** One picture of all pictures of a look, each with its name. */
+/** One picture of all pictures of a variant, each with its name. */
 export async function createSheet(browser: Browser, files: readonly string[], look: Look): Promise<void> {
   const sheet = await browser.newPage({ viewport: { width: 6 * thumbnailWidth, height: 1000 } });
   await sheet.evaluate(

@@ -22,7 +22,7 @@ const viewport = (width: number) => ({ width, height: heights[width] ?? 900 });
 async function takeAll(page: Page, routes: readonly string[], look: Look): Promise<void> {
   await page.emulateMedia({ colorScheme: look.theme, reducedMotion: 'reduce' });
   const pictures: string[] = [];
-  // The first page of a visit stands for a while before who is there is known.
+  // The first page of a visit is shown for a while before the session is known.
   await openRoute(page, routes.at(-1) ?? '/', look.locale);
   for (const route of routes) {
     await openRoute(page, route, look.locale);
@@ -49,7 +49,7 @@ for (const locale of locales) {
   }
 }
 
-/** What a page shows while its answers do not come, or when they are faults. */
+/** The page while its responses are pending, or when they are errors. */
 const states = {
   loading: (page: Page) => page.route('**/api/**', () => undefined),
   error: (page: Page) =>

@@ -1,7 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import base from '../../playwright.config';
 
-/** `npm run pictures`: every screen of the built product as a picture. Nothing is asserted; somebody looks. */
+/**
+ * `npm run pictures`: every screen of the built product as a picture. Nothing is asserted; the pictures are for
+ * people.
+ */
 export default defineConfig({
   ...base,
   testDir: '.',

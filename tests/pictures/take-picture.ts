@@ -9,11 +9,11 @@ export interface Look {
   state: string;
 }
 
-/** Where the pictures of a look stand, kept out of the repository. */
+/** Where the pictures of a variant are stored; Git ignores the folder. */
 export const folderOf = ({ locale, theme, width, state }: Look): string =>
   path.join('pictures', `${locale}-${theme}-${width}-${state}`);
 
-/** Of the whole page, with what is drawn only when it comes into view, once nothing of it is being loaded. */
+/** A picture of the whole page after everything has loaded, including content that is rendered only when visible. */
 export async function takePicture(page: Page, route: string, look: Look): Promise<string> {
   if (look.state !== 'loading')
     await expect(page.locator('[class*="skeleton-module--skeleton"]')).toHaveCount(0, { timeout: 30_000 });
@@ -24,10 +24,10 @@ export async function takePicture(page: Page, route: string, look: Look): Promis
   return file;
 }
 
-/** What browsers leave out of sight is drawn as well; of long tables the rows on the first screen are. */
+/** Renders what browsers skip outside the view; of long tables the rows of the first screen. */
 async function showAll(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    // What a browser leaves out of what nobody sees yet.
+    // Content that browsers do not render until it is visible.
     const everything = new CSSStyleSheet();
     everything.replaceSync('* { content-visibility: visible !important }');
     document.adoptedStyleSheets = [everything];

@@ -42,7 +42,7 @@ const run = (keep: string, env: Record<string, string> = {}) =>
 const databases = () =>
   keycloak.query<{ datname: string }>('select datname from pg_database where datname like $1', [`${name}%`]);
 
-test('a backup is restored into a database beside it, which goes, and the newest are kept', async () => {
+test('a backup is restored into a temporary database, and the newest backups are kept', async () => {
   const older = ['keycloak-2026-01-01T020000Z.dump', 'keycloak-2026-01-02T020000Z.dump'];
   for (const file of [...older, 'suppliers-2026-01-01T020000Z.backup']) writeFileSync(join(folder, file), '');
   const { stdout } = await run('2');
@@ -58,9 +58,9 @@ test('a backup is restored into a database beside it, which goes, and the newest
 });
 
 test.each([
-  ['a database that is not there', '1', { PGDATABASE: 'absent' }, /"absent" does not exist/],
-  ['no number of backups', '0', {}, /must be 1 or more; it is "0"/],
-])('%s leaves the older ones', async (_what, keep, env, message) => {
+  ['a missing database', '1', { PGDATABASE: 'absent' }, /"absent" does not exist/],
+  ['an invalid number of backups', '0', {}, /must be 1 or more; it is "0"/],
+])('%s keeps the older ones', async (_what, keep, env, message) => {
   writeFileSync(join(folder, 'keycloak-2026-01-01T020000Z.dump'), '');
   await expect(run(keep, env)).rejects.toMatchObject({ stderr: expect.stringMatching(message) });
   expect(readdirSync(folder)).toEqual(['keycloak-2026-01-01T020000Z.dump']);

@@ -35,7 +35,7 @@ async function standing() {
   };
 }
 
-test('results are of what was entered, or said to be outdated, however edits and calculations race', async () => {
+test('results match the entries, or are marked as outdated, however edits and calculations race', async () => {
   await write('POST', '/api/ca-activities-data/#/create', {
     data: { ActivityDataId: recordId, Year: year, ActivityId: 101, Amount: 1, CountryCode: 'DE' },
   });
@@ -59,7 +59,7 @@ test('results are of what was entered, or said to be outdated, however edits and
   expect(await standing()).toMatchObject({ rows, isOutdated: false });
 });
 
-test('who changes a year that is flagged already waits for no other; its calculation waits for all', async () => {
+test('changes of an already flagged year wait for nobody; its calculation waits for all', async () => {
   const { database } = server;
   await markForRecalculation(database, projectId, year);
   const order: string[] = [];
@@ -78,7 +78,7 @@ test('who changes a year that is flagged already waits for no other; its calcula
   expect(order).toEqual(['change', 'calculation']);
 });
 
-test('records are counted as they are, however many are made and removed at once', async () => {
+test('record counts stay correct, however many are created and removed at once', async () => {
   const inYears = [2001, 2002];
   const create = (Year: number) =>
     write('POST', '/api/ca-activities-data/#/create', {

@@ -28,7 +28,7 @@ test('a membership that another server ends is ended here', async () => {
   expect(await find()).toBeUndefined();
 });
 
-test('a connection that the server ends harms one call only', async () => {
+test('a connection that the server closes fails only one request', async () => {
   const end = database.transaction((tx) => tx.query('select pg_terminate_backend(pg_backend_pid())', []));
   await expect(end).rejects.toThrow();
   expect(await database.query('select 1 as one', [])).toEqual([{ one: 1 }]);
@@ -42,7 +42,7 @@ test('writes to the same row wait for each other', async () => {
   expect(await database.query('select value from counter', [])).toEqual([{ value: 20 }]);
 });
 
-test('calls end after 15 seconds, migrations when they are done, whatever the database says', async () => {
+test('requests end after 15 seconds, migrations when they are done, whatever the database’s settings', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'migrations-'));
   const sql = `create table migrated as select current_setting('statement_timeout') as timeout`;
   writeFileSync(join(folder, '001-first.sql'), sql);
@@ -59,7 +59,7 @@ test('calls end after 15 seconds, migrations when they are done, whatever the da
   rmSync(folder, { recursive: true });
 });
 
-test('a long transaction takes no connection from the calls, and is kept whole or not at all', async () => {
+test('a long transaction blocks no connection of requests, and is committed completely or not at all', async () => {
   const work = (sql: string) => database.longTransaction((tx) => tx.query(sql));
   const whileLent = (others: number): Promise<unknown> =>
     others === 0

@@ -12,14 +12,14 @@ beforeEach(async () => {
 });
 afterEach(() => redis.kill());
 
-/** A promise, and what resolves it. */
+/** A promise and its resolver. */
 function awaited() {
   let resolve = () => {};
   const promise = new Promise<void>((done) => (resolve = done));
   return { promise, resolve };
 }
 
-test('sockets of two servers hear every event once, also while the Redis is away, and the database notifies nobody', async () => {
+test('sockets of two servers receive every event once, even while Redis is unreachable, and the database notifies nobody', async () => {
   const troubles = createTroubles();
   const two = await startTwoServers(messengerOf(redis.url, troubles));
   const notified: string[] = [];
@@ -46,7 +46,7 @@ test('sockets of two servers hear every event once, also while the Redis is away
   await two.close();
 });
 
-/** A server's connection to the Redis. */
+/** A server's connection to Redis. */
 async function connect() {
   let isThere: boolean | undefined;
   let changed = awaited();
@@ -74,7 +74,7 @@ async function connect() {
   };
 }
 
-test('a server is told of what another has written, again after the Redis was away', async () => {
+test('a server receives what another has written, also after Redis was unreachable', async () => {
   const servers = [await connect(), await connect()] as const;
   const [reader, writer] = servers;
   const untilBoth = (wanted: 'there' | 'away') => Promise.all(servers.map(({ until }) => until(wanted)));
@@ -93,7 +93,7 @@ test('a server is told of what another has written, again after the Redis was aw
   await Promise.all(servers.map(({ messenger }) => messenger.close()));
 });
 
-test('doctor finds a Redis that takes messages, and says why another does not', async () => {
+test('doctor accepts a Redis that passes on messages, and explains why another does not', async () => {
   await expect(checkRedis(redis.url)).resolves.toBeUndefined();
   await expect(checkRedis(redis.url.replace('//', '//nobody:wrong@'))).rejects.toThrow(/WRONGPASS/);
   await expect(checkRedis('redis://127.0.0.1:1')).rejects.toThrow(/ECONNREFUSED/);

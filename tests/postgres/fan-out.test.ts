@@ -12,7 +12,7 @@ const endListeners = (db: Queryable) =>
     [listenerName],
   );
 
-test('sockets of two servers hear every event once, also those of the time in which both had lost their connection', async () => {
+test('sockets of two servers receive every event once, including those from while both had lost their connection', async () => {
   const two = await startTwoServers();
   await two.write();
   await Promise.all([two.write(), endListeners(two.database)]);
@@ -22,7 +22,7 @@ test('sockets of two servers hear every event once, also those of the time in wh
   await two.close();
 });
 
-test('a connection that is lost says so, comes back by itself, and hears again', async () => {
+test('a lost connection is reported, reconnects by itself, and receives again', async () => {
   const database = await openTestDatabase();
   const changes: string[] = [];
   const late: boolean[] = [];
@@ -49,7 +49,7 @@ test('a connection that is lost says so, comes back by itself, and hears again',
   await database.close();
 });
 
-test('what is committed after something that was written later is read all the same, and once', async () => {
+test('events that are committed after later ones are still read, once', async () => {
   const database = await openTestDatabase();
   const reader = createSignalReader(database);
   const read = async () => (await reader.read()).signals.map(({ payload }) => payload);

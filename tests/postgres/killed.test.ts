@@ -4,7 +4,7 @@ import { killServers, runUnderFire } from '../support/cluster/under-fire';
 
 jest.setTimeout(180_000);
 
-test('servers that are killed under load lose no acknowledged write and double none', async () => {
+test('servers that are killed under load neither lose nor duplicate an acknowledged write', async () => {
   const database = await openTestDatabase();
   const outcome = await runUnderFire({
     databaseUrls: [await addressOf(database)],

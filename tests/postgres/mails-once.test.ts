@@ -6,7 +6,7 @@ import { openTestDatabase } from '../support/server/test-database';
 
 jest.setTimeout(120_000);
 
-test('of several servers, one sends each mail, and it is sent once', async () => {
+test('with several servers each mail is sent once, by one of them', async () => {
   const smtp = await startSmtpStub();
   const database = await openTestDatabase();
   await database.query('update mails set next_attempt_at = null', []);

@@ -8,7 +8,7 @@ import { somebodyWaits } from '../support/server/somebody-waits';
 import { openEmptyDatabase } from '../support/server/test-database';
 
 let database: Database;
-/** Connections of a server that runs meanwhile. */
+/** Connections of a server that is running. */
 let running: Database;
 let folder: string;
 
@@ -23,7 +23,7 @@ afterAll(async () => {
   await database.close();
 });
 
-test('a migration and a running server that wait for each other: the migration gives in, and begins again', async () => {
+test('in a deadlock of a migration and a running server the migration gives up, and starts again', async () => {
   await database.query('create table years (id integer); create table answers (id integer)');
   writeFileSync(
     join(folder, '001-both.sql'),

@@ -5,9 +5,9 @@ import { createTestApp, people, type TestApp } from '../support/server/test-app'
 
 let server: TestApp;
 let projectId: number;
-/** Sees what the server's own connections do. */
+/** Watches the server's own connections. */
 let observer: Database;
-/** Of the last year that the demo world has inputs of. */
+/** The last year for which the demo world has inputs. */
 const year = new Date().getUTCFullYear() - 1;
 
 beforeAll(async () => {
@@ -25,7 +25,7 @@ const statusOf = async (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string,
   return (await server.call(people.mainUser, { method, url, ...(payload && { payload }) })).statusCode;
 };
 
-/** A connection counts what it has read when it ends, at the latest. */
+/** A connection reports its reads at the latest when it ends. */
 async function endConnections(): Promise<void> {
   const others = await observer.query<{ pid: number }>(
     `select pid, pg_terminate_backend(pid) from pg_stat_activity
@@ -39,7 +39,7 @@ async function endConnections(): Promise<void> {
   while ((await left()).length > 0);
 }
 
-/** The partitions that were read or written since the counting began, by the number at the end of their names. */
+/** The partitions read or written since the statistics were reset, by the number at the end of their names. */
 const touched = () =>
   observer.query<{ number: string; tables: number }>(
     `select substring(c.relname from '\\d+$') as number, count(*)::integer as tables
@@ -49,7 +49,7 @@ const touched = () =>
     [],
   );
 
-test('what a company writes, calculates and lists touches one partition of each table', async () => {
+test('what a company writes, calculates and lists accesses one partition of each table', async () => {
   const [own] = await server.database.query<{ number: string }>(
     `select substring(tableoid::regclass::text from '\\d+$') as number from ca_activity_data where project_id = $1 limit 1`,
     [projectId],
@@ -57,7 +57,7 @@ test('what a company writes, calculates and lists touches one partition of each 
   await endConnections();
   await observer.query('select pg_stat_reset()', []);
   const id = randomUUID();
-  // Seven times: from the sixth on, PostgreSQL may take one plan for all projects.
+  // Seven times: from the sixth on, PostgreSQL may use one generic plan for all projects.
   for (let round = 0; round < 7; round += 1) {
     const answers = {
       create: await statusOf('POST', 'ca-activities-data/#/create', {

@@ -19,12 +19,12 @@ const kept = randomUUID();
 
 let server: TestApp;
 let database: Database;
-/** Sees what the server's own connections do. */
+/** Watches the server's own connections. */
 let observer: Database;
 let projectId: number;
 let other: number;
 
-/** As a server of the version before has it, with three tables that are too large for a migration. */
+/** The schema of the previous version, with three tables that are too large for a migration. */
 async function openOld(): Promise<Database> {
   const [newest, old] = [await openEmptyDatabase(), await openEmptyDatabase()];
   await migrate(newest);
@@ -71,7 +71,7 @@ afterAll(async () => {
   await server.close();
 });
 
-/** What is refused for the moment is sent again under its key, as the app does. */
+/** Temporary refusals are retried with the same idempotency key, as in the app. */
 async function call(method: 'POST' | 'PUT' | 'DELETE' | 'GET', path: string, payload?: object) {
   const url = `/api/${path.replace('#', `project/${projectId}`)}`;
   const headers = method === 'GET' ? {} : { 'idempotency-key': randomUUID() };
@@ -86,7 +86,7 @@ const create = (id: string) =>
     data: { ActivityDataId: id, Year: year, ActivityId: 101, Amount: 1, CountryCode: 'DE' },
   });
 
-/** Writes all the time, in several ways at once, until `end`; answers with the ids of what has to be there, and of what has not. */
+/** Writes continuously and concurrently until `end`; returns the ids that must exist, and those that must not. */
 function keepWriting() {
   const expected: string[] = [];
   const removed: string[] = [];
@@ -126,7 +126,7 @@ function keepWriting() {
   };
 }
 
-/** What the company has that nobody writes for. */
+/** The data of the company that nobody writes to. */
 const untouched = () =>
   database.query(
     `select (select sum(hashtextextended(t::text, 0)::numeric) from ca_activity_data t where project_id = $1) as activities,
@@ -136,7 +136,7 @@ const untouched = () =>
   );
 const tablesLeft = async () => (await findUnpartitioned(database)).map(({ name }) => name);
 
-/** Has the copying wait for somebody who writes, and cuts its connection meanwhile. */
+/** Makes the copying wait for a writer, and cuts its connection meanwhile. */
 async function cutWhileCopying(lines: AsyncGenerator<string>): Promise<unknown> {
   return observer.transaction(async (tx) => {
     await tx.query('update ca_activity_data set amount = amount where project_id = $1', [other]);
@@ -155,7 +155,7 @@ async function cutWhileCopying(lines: AsyncGenerator<string>): Promise<unknown> 
 }
 
 async function moveAll(): Promise<void> {
-  // The first server of the new version migrates, and partitions what is small.
+  // The first server of the new version migrates, and partitions small tables.
   await migrate(database);
   expect((await tablesLeft()).sort()).toEqual(large);
 
@@ -166,10 +166,10 @@ async function moveAll(): Promise<void> {
     if (line.startsWith('ca_activity_data') && (told += 1) > 3) break;
   }
   expect(await tablesLeft()).toEqual(['ca_activity_data', 'ca_emission_results']);
-  // Killed within one.
+  // Killed within a batch.
   expect(await cutWhileCopying(partitionTables(database, pace))).toBeInstanceOf(Error);
   expect((await findUnpartitioned(database))[0]?.copied).toBeGreaterThanOrEqual(3 * pace.rowsAtOnce);
-  // Two operators at once do no harm.
+  // Two operators at the same time do no harm.
   const toTheEnd = async () => {
     for await (const line of partitionTables(database, pace)) void line;
   };
@@ -177,7 +177,7 @@ async function moveAll(): Promise<void> {
   expect(await tablesLeft()).toEqual([]);
 }
 
-test('large tables are partitioned while people write, cut twice: nothing is lost, nothing is there twice', async () => {
+test('large tables are partitioned while people write, with two interruptions: nothing is lost or duplicated', async () => {
   await create(kept);
   const before = await untouched();
   const end = keepWriting();
@@ -203,7 +203,7 @@ test('large tables are partitioned while people write, cut twice: nothing is los
     ),
   ).toEqual([]);
   expect((await verifyAudit(database)).filter(({ brokenAt }) => brokenAt !== undefined)).toEqual([]);
-  // The number of results is that of a calculation, not of two.
+  // The number of results is from one calculation, not two.
   const results = async () => (await call('GET', `ca-emission-results/#?year=${year}`)).body.total;
   await call('POST', 'ca-emission-results/#/calculate', { year });
   const once = await results();
@@ -216,7 +216,7 @@ test('large tables are partitioned while people write, cut twice: nothing is los
   expect(doubled).toEqual([{ doubled: 0 }]);
 });
 
-test('who reads one moment is waited for, and reads all of it', async () => {
+test('the switch waits for a reading transaction, which reads everything', async () => {
   await database.query(
     `create table purchases (project_id integer not null references projects on delete cascade, id bigint primary key
        generated by default as identity, price integer not null check (price > 0));

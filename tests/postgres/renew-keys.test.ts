@@ -2,7 +2,7 @@ import { manageKeys } from '../../server/cli/keys';
 import { openAnotherPool } from '../support/server/another-pool';
 import { openTestDatabase } from '../support/server/test-database';
 
-test('keys are not renewed under a running server', async () => {
+test('keys are not renewed while a server is running', async () => {
   const served = await openTestDatabase();
   const own = await openAnotherPool(served);
   const stop = await served.listen('anything', () => undefined);

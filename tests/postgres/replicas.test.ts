@@ -44,7 +44,7 @@ async function tryToWrite(amount: number): Promise<number> {
   return statusCode;
 }
 
-/** Amounts of the list, and where it was read. */
+/** Amounts in the list, and where it was read. */
 async function list(): Promise<{ amounts: number[]; place: 'replica' | 'primary' }> {
   const before = { ...database.replicas?.().reads };
   const url = `${activities}/${projectId}?year=2019&pageSize=100`;
@@ -55,7 +55,7 @@ async function list(): Promise<{ amounts: number[]; place: 'replica' | 'primary'
   return { amounts: data.map(({ amount }) => amount).sort(), place: isReplica ? 'replica' : 'primary' };
 }
 
-test('a list is read on the replica once it has replayed what was written before, and on the primary until then', async () => {
+test('a list is read on the replica once it has replayed earlier writes, and on the primary until then', async () => {
   await until(async () => (await list()).place === 'replica');
   await pair.replica.run('select pg_wal_replay_pause()');
   await write(1);
@@ -83,7 +83,7 @@ test.each(['ca-exports', 'ca-emission-results'])(
   },
 );
 
-test('doctor and metrics know the replica; doctor says whether commits wait for it', async () => {
+test('doctor and metrics know the replica; doctor reports whether commits wait for it', async () => {
   expect(checkReplicas(database)).toMatch(/^127\.0\.0\.1:\d+ can be read from$/);
   expect(await findUnsafeCommit(database)).toEqual([]);
   expect(await server.metrics?.read()).toMatch(/^replica_read_from\{replica="127\.0\.0\.1:\d+"\} 1$/m);
@@ -93,7 +93,7 @@ test('doctor and metrics know the replica; doctor says whether commits wait for 
   await until(async () => (await findUnsafeCommit(database)).length === 0);
 });
 
-test('a replica that is away is left out, and read from again when it is back', async () => {
+test('an unreachable replica is left out, and used again when it is back', async () => {
   await pair.replica.kill();
   expect((await list()).amounts).toEqual([1, 2]);
   await until(() => leftOut !== undefined);
@@ -103,7 +103,7 @@ test('a replica that is away is left out, and read from again when it is back', 
   await until(async () => (await list()).place === 'replica');
 });
 
-test('a commit that somebody keeps from waiting for the replica is not acknowledged until it is there, too', async () => {
+test('a commit whose wait for the replica is cancelled is not acknowledged before it is there too', async () => {
   await pair.replica.kill();
   const answer = tryToWrite(3);
   const endWaiting = `select pg_cancel_backend(pid) from pg_stat_activity where wait_event = 'SyncRep'`;
@@ -114,7 +114,7 @@ test('a commit that somebody keeps from waiting for the replica is not acknowled
   expect((await list()).amounts).toEqual([1, 2, 3]);
 });
 
-test('a promoted replica is written to, signals come through it, and the old primary is left alone when it comes back', async () => {
+test('a promoted replica gets writes and signals, and the old primary is ignored when it comes back', async () => {
   const heard: string[] = [];
   let isMissed = false;
   await database.listen('realtime', (payload) => heard.push(payload), { missed: () => (isMissed = true) });
@@ -122,7 +122,7 @@ test('a promoted replica is written to, signals come through it, and the old pri
   pair.replica.promote();
   await until(async () => (await tryToWrite(4)) === 200);
   expect((await list()).amounts).toEqual([1, 2, 3, 4]);
-  // What was written in between is not told, but that something was.
+  // Only the fact that something was written in between is announced.
   await until(() => isMissed);
 
   await pair.primary.start();

@@ -35,7 +35,7 @@ const put = (rest: string, data: object) =>
   });
 const share = (isShared: boolean) => put('/sharing', { isShared });
 
-/** Whatever the version is by now. */
+/** With the current version. */
 const respond = (action: 'ACCEPT' | 'DECLINE') =>
   server.call(people.mainUser, {
     method: 'POST',
@@ -46,7 +46,7 @@ const respond = (action: 'ACCEPT' | 'DECLINE') =>
 const emissionsSeen = async () =>
   (await customer.get(`/${linkingId}`)).json<{ data: { emissions: { year: number }[] } }>().data.emissions;
 
-test('a figure that is shared while its customer is declined is not there when it is accepted again', async () => {
+test('a figure that is shared while its customer is declined is gone when the customer is accepted again', async () => {
   await put('', { TurnoverInThsdUSD: 1 });
   await share(true);
   expect((await emissionsSeen()).map((seen) => seen.year)).toContain(year);
@@ -59,7 +59,7 @@ test('a figure that is shared while its customer is declined is not there when i
   let sharing: ReturnType<typeof share> | undefined;
   let declining: ReturnType<typeof respond> | undefined;
   await server.database.transaction(async (tx) => {
-    // What sharing writes last: it waits there, with its figure written.
+    // The last write of sharing: it waits there, with its figure written.
     await tx.query(
       'select 1 from withheld_parts where project_id = $1 and customer_project_id = $2 for update',
       [projectId, nordwerk],

@@ -42,7 +42,7 @@ test('fifty invitations at once do not exceed the quota', async () => {
   expect(mails.flat()).toHaveLength(5);
 });
 
-test('neither do lists and single invitations beside each other', async () => {
+test('neither do concurrent lists and single invitations', async () => {
   const lists = Array.from({ length: 10 }, () => ({ suppliers: [newSupplier(), newSupplier()] }));
   const answers = await Promise.all([
     ...lists.map((list) => alpenguss.post('/invite-many', list)),
@@ -52,7 +52,7 @@ test('neither do lists and single invitations beside each other', async () => {
   expect(await counts()).toMatchObject({ remaining: 0, suppliers: 30 });
 });
 
-test('servers that look for scheduled reminders at once send each once', async () => {
+test('servers that check for scheduled reminders at the same time send each once', async () => {
   const parts = supplyChainParts();
   await server.database.query(
     `insert into linkings (requester_project_id, supplier_name, supplier_email, requested_sector, requested_country,
@@ -73,7 +73,7 @@ test('servers that look for scheduled reminders at once send each once', async (
   expect(written).toEqual({ mails: 120, recipients: 120 });
 });
 
-test('two windows that remind the same supplier at once send one mail', async () => {
+test('two windows that remind the same supplier at the same time send one mail', async () => {
   const { email, ...wish } = newSupplier();
   const { linkingId } = (await alpenguss.post('/invite', { email, ...wish })).json<{ linkingId: string }>();
   await server.database.query(
@@ -93,7 +93,7 @@ test('two windows that remind the same supplier at once send one mail', async ()
   expect((await mailsTo(server, email)).filter(({ kind }) => kind === 'reminder')).toHaveLength(1);
 });
 
-test('who is being reminded in one window is not reminded by "all who owe an answer" in another', async () => {
+test('a supplier being reminded in one window is not reminded by "all who owe an answer" in another', async () => {
   const parts = supplyChainParts();
   const { email, ...wish } = newSupplier();
   const { linkingId } = (await alpenguss.post('/invite', { email, ...wish })).json<{ linkingId: string }>();

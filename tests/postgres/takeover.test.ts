@@ -7,7 +7,7 @@ jest.setTimeout(180_000);
 
 const nothingLost = { missing: 0, doubled: 0, unexpected: [], brokenTrails: 0 } satisfies Partial<Outcome>;
 
-test('primary, replica, fan-out engine and server are killed under writes: nothing acknowledged is lost or doubled', async () => {
+test('primary, replica, fan-out engine and server are killed during writes: nothing acknowledged is lost or duplicated', async () => {
   const pair = await startPostgresPair(databaseUrl(templateName));
   const redis = process.env.TEST_REDIS ? await startRedis() : undefined;
   const { primary, replica } = pair;

@@ -8,10 +8,10 @@ import { createTestApp, people, type TestApp } from '../support/server/test-app'
 
 jest.setTimeout(120_000);
 
-describe('a server whose database makes trouble', () => {
+describe('a server with a failing database', () => {
   let server: TestApp;
   let projectId: number;
-  /** Sees what the server's own connections do. */
+  /** Watches the server's own connections. */
   let observer: Database;
   beforeAll(async () => {
     server = await createTestApp();
@@ -35,11 +35,11 @@ describe('a server whose database makes trouble', () => {
       'select count(*) as count from ca_activity_data where year = 2019',
       [],
     );
-  /** Opens so many connections, one after the other: at once, on a busy machine, one may take too long. */
+  /** Opens this many connections, one after the other: all at once could take too long on a busy machine. */
   const openConnections = async (count: number): Promise<void> => {
     if (count > 0) await server.database.transaction(() => openConnections(count - 1));
   };
-  /** Holds what every write of the project's accounts needs, until the answer is called. */
+  /** Locks what every write of the project's accounts needs, until the returned function is called. */
   const hold = async () => {
     let release: () => void = () => undefined;
     const released = new Promise<void>((resolve) => (release = resolve));
@@ -56,7 +56,7 @@ describe('a server whose database makes trouble', () => {
       return done;
     };
   };
-  /** The first of so many connections that wait for a lock, as calls that are on their way come to do. */
+  /** Opens the first of this many connections that wait for a lock, like requests in progress. */
   const waitingForLock = async (wanted: number, calls: Promise<{ body: string }>[]): Promise<number> => {
     let early: string | undefined;
     for (const call of calls) void call.then(({ body }) => (early = body));
@@ -71,7 +71,7 @@ describe('a server whose database makes trouble', () => {
     throw new Error(`A call was answered at once: ${early}`);
   };
 
-  test('a connection that is cut in the middle of a write: 503, nothing written, and the same call again once', async () => {
+  test('a connection cut in the middle of a write: 503, nothing written, and the retried request succeeds', async () => {
     const key = randomUUID();
     const release = await hold();
     const answer = write(key);
@@ -84,10 +84,10 @@ describe('a server whose database makes trouble', () => {
     expect(await written()).toEqual([{ count: 1 }]);
   });
 
-  test('more calls than connections: who waits too long gets 503, and nothing hangs', async () => {
+  test('more requests than connections: those that wait too long get 503, and nothing hangs', async () => {
     await openConnections(10);
     const release = await hold();
-    // Nine more connections wait for the lock; the last call finds none.
+    // Nine more connections wait for the lock; the last request finds none.
     const waiting = Array.from({ length: 9 }, () => write(randomUUID()));
     await waitingForLock(9, waiting);
     const refused = await write(randomUUID());
@@ -99,7 +99,7 @@ describe('a server whose database makes trouble', () => {
   });
 });
 
-test('two servers that start on an empty database at once migrate it once, and both serve', async () => {
+test('two servers that start on an empty database at the same time migrate it once, and both work', async () => {
   const name = `supplier_tests_${randomUUID().slice(0, 8)}`;
   await administer(`create database "${name}" template template0`);
   const servers = await Promise.all(

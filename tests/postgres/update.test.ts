@@ -9,12 +9,12 @@ import { addressOf } from '../support/server/postgres-admin';
 import { onFreePort, runProduct } from '../support/server/product-process';
 import { openEmptyDatabase } from '../support/server/test-database';
 
-/** The newest migration of the version that was run before. */
+/** The newest migration of the previous version. */
 const lastReleased = '020-what-purchases-were-made-of.sql';
 
 const companies = (db: Database) => db.query('select name from projects order by id', []);
 
-test('a database of the last released version is backed up, updated by the first server, and restored for the way back', async () => {
+test('a database of the last released version is backed up, updated by the first server, and restored for a rollback', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'update-'));
   const [newest, old, back] = await Promise.all([1, 2, 3].map(() => openEmptyDatabase()));
   if (!newest || !old || !back) throw new Error('There are no databases.');

@@ -57,7 +57,7 @@ async function untilDelivered(count: number): Promise<void> {
   }
 }
 
-test('of three servers, one sends each event; what one was sending as it was killed, another sends again', async () => {
+test('with three servers each event is sent once; one that a killed server was sending is sent again by another', async () => {
   const [held, ...free] = receivers as [WebhookReceiver, WebhookReceiver, WebhookReceiver];
   const first = await start();
   await addWebhook(held);
@@ -85,7 +85,7 @@ test('of three servers, one sends each event; what one was sending as it was kil
     expect(receiver.heard).toHaveLength(51);
     expect(new Set(idsOf(receiver)).size).toBe(51);
   }
-  // The one that was being sent came twice, with the same id; the others once.
+  // The one that was being sent arrived twice, with the same id; the others once.
   const [cut, ...afterwards] = idsOf(held);
   expect(afterwards.filter((id) => id === cut)).toHaveLength(1);
   expect(new Set(afterwards).size).toBe(52);

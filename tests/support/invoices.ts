@@ -1,4 +1,4 @@
-/** Invoices of EN 16931 by hand, for tests: what a line says in both syntaxes. */
+/** Handwritten EN 16931 invoices for tests: what a line contains in both syntaxes. */
 export interface WrittenLine {
   name: string;
   quantity: string;
@@ -24,7 +24,7 @@ export interface WrittenInvoice {
   from?: string;
   to?: string;
   charges?: string;
-  /** The sum of lines and charges where nothing else is said. */
+  /** The sum of lines and charges unless given. */
   net?: string;
 }
 

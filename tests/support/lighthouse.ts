@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
 const execute = promisify(execFile);
-/** As its own process: it sends functions into the page, which a TypeScript loader would have changed. */
+/** In its own process: it sends functions into the page, which a TypeScript loader would have changed. */
 const lighthouse = 'node_modules/lighthouse/cli/index.js';
 
 interface Report {
@@ -17,8 +17,8 @@ export interface Audit {
 }
 
 /**
- * What Lighthouse says of an address, the first of its options.
- * A busy machine now and then loses the beginning of a recording, which Lighthouse answers with an error.
+ * The Lighthouse report on an address, the first of its options. On a busy machine Lighthouse occasionally loses the
+ * beginning of a recording and fails.
  */
 export async function readReport(options: readonly string[], attempts = 3): Promise<Report> {
   try {

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Rows of a published table that stand in a SOURCE.md to compare with, below a heading that names the product's file:
- * the cells of each, without the two lines of the head.
+ * Sample rows of a published table in a SOURCE.md, below a heading that names the product's file: the cells of each
+ * row, without the two header lines.
  */
 export function publishedSample(folder: string, file: string): string[][] {
   const source = readFileSync(join(__dirname, '../../data', folder, 'SOURCE.md'), 'utf8');

@@ -1,7 +1,7 @@
 const whos = ['user', 'admin', 'mainUser'] as const;
 export type Who = (typeof whos)[number];
 
-/** Who may do what, as the specification has it. Server and screens are held against the same table. */
+/** The permissions of the specification. Server and screens are checked against the same table. */
 const rolesTable = {
   'see who works here': ['user', 'admin', 'mainUser'],
   'add a person': ['admin', 'mainUser'],

@@ -1,4 +1,4 @@
-/** Stands in for CSS modules: every class is called by its own name. */
+/** Replaces CSS modules: every class has its own name as its value. */
 const classNames = new Proxy({}, { get: (_target, name) => (name === '__esModule' ? false : name) });
 
 export default classNames;

@@ -1,6 +1,6 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
 
-/** jsdom with the platform's own network, abort and copying tools, which it lacks; tests replace `fetch` alone. */
+/** jsdom with Node's network, abort and cloning functions, which it lacks; tests replace only `fetch`. */
 export default class WebEnvironment extends TestEnvironment {
   override async setup(): Promise<void> {
     await super.setup();

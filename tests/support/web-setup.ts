@@ -1,16 +1,16 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 
-// A busy machine draws late. What never comes still fails.
+// A busy machine renders late. What never appears still fails.
 configure({ asyncUtilTimeout: 20_000 });
 
-// Each test has a browser that has kept nothing.
+// Each test starts with empty browser storage.
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
 });
 
-// jsdom draws nothing: it neither scrolls nor opens a <dialog>.
+// jsdom has no layout: it neither scrolls nor opens a <dialog>.
 window.scrollTo = () => {};
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true;

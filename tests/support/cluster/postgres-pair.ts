@@ -9,17 +9,17 @@ import { until } from './until';
 
 const name = 'suppliers';
 
-/** A PostgreSQL in a process of its own. */
+/** A PostgreSQL in its own process. */
 export interface PostgresProcess {
   url: string;
-  /** As somebody who may do everything there. */
+  /** Address with superuser rights. */
   run(...statements: string[]): Promise<void>;
   kill(): Promise<void>;
-  /** As it was, on the same port; resolves when it answers. */
+  /** Restarts it on the same port; resolves when it responds. */
   start(): Promise<void>;
-  /** Makes a replica the primary; resolves when it is. */
+  /** Promotes a replica to primary; resolves when that is done. */
   promote(): void;
-  /** Begins it again as a replica of another. */
+  /** Starts it again as a replica of another. */
   replicate(primary: PostgresProcess): Promise<void>;
 }
 
@@ -30,7 +30,7 @@ export interface PostgresPair {
   end(): Promise<void>;
 }
 
-/** Two servers of the programs PG_BIN with a copy of the database at `source`. */
+/** Two servers with the programs in PG_BIN and a copy of the database at `source`. */
 export async function startPostgresPair(source: string): Promise<PostgresPair> {
   const folder = mkdtempSync(join(tmpdir(), 'postgres-pair-'));
   const user = unprivilegedUser();
@@ -63,11 +63,11 @@ export async function startPostgresPair(source: string): Promise<PostgresPair> {
           listen_addresses: '127.0.0.1',
           unix_socket_directories: folder,
           fsync: 'off',
-          // A replica that has just lost its primary is promoted after this pause, five seconds by itself.
+          // How soon a replica that has just lost its primary retries, instead of the default five seconds.
           wal_retrieve_retry_interval: '200ms',
         };
         const args = Object.entries(settings).flatMap(([key, value]) => ['-c', `${key}=${value}`]);
-        // Backends end a moment after their postmaster, and hold its memory until then.
+        // Backends end shortly after their postmaster, and hold its memory until then.
         await until(async () => {
           const started = spawn(program('postgres'), ['-D', join(folder, data), ...args], {
             ...user,
@@ -112,7 +112,7 @@ export async function startPostgresPair(source: string): Promise<PostgresPair> {
     run('initdb', '-D', join(folder, 'first'), '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-locale');
     await primary.start();
     const dump = join(folder, 'demo');
-    // What servers have told each other names transactions of the other database.
+    // The servers' signals refer to transactions of the other database.
     run('pg_dump', '-Fc', '-f', dump, '--exclude-table-data=signals', '-d', source);
     run('psql', '-d', primary.url.replace(`/${name}`, '/postgres'), '-c', `create database ${name}`);
     run('pg_restore', '--no-owner', '-d', primary.url, dump);
@@ -124,7 +124,7 @@ export async function startPostgresPair(source: string): Promise<PostgresPair> {
   }
 }
 
-/** PostgreSQL refuses to run as root; Debian's package brings the user `postgres`. */
+/** PostgreSQL refuses to run as root; Debian's package creates the user `postgres`. */
 function unprivilegedUser() {
   if (process.getuid?.() !== 0) return undefined;
   const id = (option: string) => Number(execFileSync('id', [option, 'postgres'], { encoding: 'utf8' }));

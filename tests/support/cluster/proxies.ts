@@ -26,7 +26,7 @@ export function hasProgram(name: string): boolean {
   }
 }
 
-/** The proxy with the file of `deploy/`, in which only addresses and the certificate are changed. */
+/** The proxy with its file from `deploy/`, in which only addresses and the certificate are changed. */
 export async function startProxy(name: ProxyName, servers: readonly number[]): Promise<Proxy> {
   const folder = mkdtempSync(join(tmpdir(), `${name}-`));
   const port = await freePort();

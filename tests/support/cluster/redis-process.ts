@@ -6,11 +6,11 @@ import { freePort } from '../server/product-process';
 export interface RedisProcess {
   url: string;
   kill(): Promise<void>;
-  /** On the same port; resolves when it takes connections. */
+  /** On the same port; resolves when it accepts connections. */
   start(): Promise<void>;
 }
 
-/** A Redis that keeps nothing, of the program TEST_REDIS. */
+/** A Redis without persistence, with the binary in TEST_REDIS. */
 export async function startRedis(): Promise<RedisProcess> {
   const port = await freePort();
   let child: ChildProcess;

@@ -13,11 +13,11 @@ interface SocketsOptions {
 export interface RollingSockets {
   /** Resolves when all of them are open. */
   open(): Promise<void>;
-  /** Ends them; answers with how many were not open. */
+  /** Closes them; returns how many were not open. */
   stop(): number;
 }
 
-/** Live connections as the app has them, through the proxy. */
+/** Live connections like the app's, through the proxy. */
 export function startSockets({ base, projectId, headers, count }: SocketsOptions): RollingSockets {
   const states = new Map<number, LiveState>();
   let waiting: (() => void)[] = [];
@@ -33,7 +33,7 @@ export function startSockets({ base, projectId, headers, count }: SocketsOptions
       openSocket(ticket, age) {
         const query = `projectId=${projectId}&ticket=${ticket}&age=${Math.round(age)}`;
         const socket = new NodeSocket(`${base.replace('http', 'ws')}/ws?${query}`);
-        // The close that follows tells the connection.
+        // The connection is notified by the close that follows.
         socket.on('error', () => undefined);
         return socket as unknown as WebSocket;
       },

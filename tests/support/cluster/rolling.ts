@@ -9,27 +9,27 @@ const email = 'anna.berger@alpenguss.example';
 const writers = 6;
 const readers = 2;
 const credential = 'Bearer supplier-portal-public';
-/** Longer than the proxies take to learn that a server stops. */
+/** Longer than the proxies take to notice that a server stops. */
 const drainSeconds = 5;
 
 export interface RollingOutcome {
   calls: number;
-  /** Answers other than 200, and none at all. */
+  /** Responses other than 200, and missing ones. */
   failed: string[];
-  /** Writes whose answer was given a second time, because the proxy sent them twice. */
+  /** Writes with a repeated response, because the proxy sent them twice. */
   repeated: number;
-  /** Writes that are there twice, or not at all. */
+  /** Writes that exist twice, or not at all. */
   wrong: number;
   slowestMs: number;
-  /** Seconds that each stop took; of them `drainSeconds` are waited on purpose. */
+  /** Duration of each stop in seconds, including the `drainSeconds` of deliberate waiting. */
   stops: number[];
   /** Live connections that were not open at the end. */
   lostSockets: number;
 }
 
 /**
- * Two servers as an operator starts them behind a proxy with the file of `deploy/`, on a PostgreSQL that holds the demo
- * world. While people read and write, each server is stopped and started, `rolls` times. No call is sent again.
+ * Two servers started as an operator would, behind a proxy with its file from `deploy/`, on a PostgreSQL with the
+ * demo world. While people read and write, each server is stopped and started, `rolls` times. No request is retried.
  */
 export async function runRolling(
   proxyName: ProxyName,
@@ -137,9 +137,9 @@ export async function runRolling(
 }
 
 interface RollingServer {
-  /** Resolves when the proxy hands it calls of the API. */
+  /** Resolves when the proxy sends it API requests. */
   hasCalls(): Promise<void>;
-  /** Asks it to end; answers with the seconds that took. @throws Error unless it ends in order */
+  /** Asks it to stop; returns the seconds that took. @throws Error unless it stops in order */
   stop(): Promise<number>;
 }
 

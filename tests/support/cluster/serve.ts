@@ -5,7 +5,7 @@ import { messengerOf } from '../../../server/database/signals/messenger-of';
 import { createTroubles } from '../../../server/lib/troubles';
 import { createTestIdentity } from '../server/test-identity';
 
-/** One server of several, on the database and the port of the environment; says when it listens. */
+/** One server of several, with the database and the port from the environment; reports when it listens. */
 async function serve(): Promise<void> {
   const config = loadConfig({ LOG_LEVEL: 'error', RATE_LIMIT: '0', SITE_DIR: 'no-site', ...process.env });
   const database = await openDatabase(config, () => undefined, {

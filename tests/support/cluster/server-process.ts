@@ -8,7 +8,7 @@ export interface ServerProcess {
   kill(): Promise<void>;
 }
 
-/** A server in a process of its own; resolves when it listens. */
+/** A server in its own process; resolves when it listens. */
 export async function startServerProcess(
   port: number,
   databaseUrl: string,

@@ -5,14 +5,14 @@ import type { AddressInfo } from 'node:net';
 
 export interface SmallProxy {
   url: string;
-  /** The ports of servers that went away with a call in hand, one entry for each call. */
+  /** The ports of servers that died during a request, one entry per request. */
   lost: number[];
   close(): Promise<void>;
 }
 
 /**
- * Hands calls to servers in turn. One that cannot be reached is passed over, since nothing was sent to it; one that
- * goes away with a call in hand costs that call, which is answered 502: it may have had its effect or not.
+ * Distributes requests over the servers in turn. It skips an unreachable one, since nothing was sent to it. If a
+ * server dies during a request, the response is 502: the request may have had its effect or not.
  */
 export async function startSmallProxy(ports: readonly number[]): Promise<SmallProxy> {
   let turn = 0;
@@ -30,7 +30,7 @@ export async function startSmallProxy(ports: readonly number[]): Promise<SmallPr
     response.writeHead(503).end();
   }
 
-  // Idle connections stay: one that ends just as its owner uses it would be a lost call of the proxy's own.
+  // Idle connections stay open: closing one just as it is used would lose a request because of the proxy.
   const server = createServer({ keepAliveTimeout: 0 }, (request, response) => void hand(request, response));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

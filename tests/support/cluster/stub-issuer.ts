@@ -11,7 +11,7 @@ export interface StubIssuer {
   close(): Promise<void>;
 }
 
-/** What a server needs of a Keycloak to believe tokens: the realm's address and its keys. */
+/** The parts of a Keycloak that a server needs to verify tokens: the realm's address and its keys. */
 export async function startStubIssuer(): Promise<StubIssuer> {
   const { publicKey, privateKey } = await generateKeyPair('RS256');
   const keys = [{ ...(await exportJWK(publicKey)), kid: 'stub', alg: 'RS256', use: 'sig' }];

@@ -10,20 +10,20 @@ import { openTestDatabase } from '../server/test-database';
 const writesAtOnce = 20;
 
 export interface TwoServers {
-  /** Of the tests. */
+  /** The connection of the tests. */
   database: Database;
   url: string;
   servers: TestApp[];
   /** A socket of a company on each server. */
   sockets: LiveSocket[];
-  /** Writes events on both servers at once, and waits until both sockets have heard the last of them. */
+  /** Writes events on both servers at once, and waits until both sockets have received the last of them. */
   write(): Promise<void>;
-  /** Asserts that each socket has heard every event once, and nothing else. */
+  /** Asserts that each socket has received every event once, and nothing else. */
   expectAllOnce(): void;
   close(): Promise<void>;
 }
 
-/** Two servers on one PostgreSQL, each with connections of its own. */
+/** Two servers on one PostgreSQL, each with its own connections. */
 export async function startTwoServers(connectMessenger?: ConnectMessenger): Promise<TwoServers> {
   const database = await openTestDatabase();
   const url = await addressOf(database);

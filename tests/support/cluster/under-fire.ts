@@ -12,36 +12,36 @@ import { startSmallProxy } from './small-proxy';
 const email = 'anna.berger@alpenguss.example';
 const servers = 3;
 const writers = 8;
-/** As the app waits before it sends again what the server could not do. */
+/** Delay before the app retries what the server could not do. */
 const waitMs = 50;
 
 export interface Outcome {
   acknowledged: number;
-  /** Acknowledged writes that are not there. */
+  /** Acknowledged writes that do not exist. */
   missing: number;
-  /** Writes that are there more than once. */
+  /** Writes that exist more than once. */
   doubled: number;
-  /** Calls that were on a server when it was killed. */
+  /** Requests in progress on a server when it was killed. */
   lostCalls: number;
-  /** Calls that were answered 503, because the database was away. */
+  /** Requests with the response 503, because the database was unreachable. */
   unavailable: number;
   /** The longest time without an acknowledged write, from each strike to the first one after it. */
   pausesMs: number[];
-  /** Calls that were lost by a server that was not killed, and answers other than 200. */
+  /** Requests lost by a server that was not killed, and responses other than 200. */
   unexpected: string[];
   brokenTrails: number;
 }
 
-/** Does harm; `killServer` kills one of the servers and starts it again. */
+/** Causes a failure; `killServer` kills one of the servers and starts it again. */
 export type Strike = (killServer: (index: number) => Promise<void>) => Promise<void>;
 
 export interface Fire {
   /** The primary, then its replicas. */
   databaseUrls: readonly [string, ...string[]];
-  /** Of the servers. */
+  /** Environment of the servers. */
   env?: Record<string, string>;
   strikes: readonly Strike[];
-  /** Resolves when it is time for the next strike; `moreWrites` when so many more are acknowledged. */
+  /** Resolves when it is time for the next strike; `moreWrites` resolves after this many more acknowledged writes. */
   pause(moreWrites: (count: number) => Promise<void>): Promise<void>;
 }
 
@@ -50,8 +50,8 @@ export const killServers = (count: number): Strike[] =>
   Array.from({ length: count }, (_, round) => (killServer) => killServer(round % servers));
 
 /**
- * Three servers behind a proxy on a PostgreSQL that holds the demo world. People write all the time, and send again
- * what was not answered, under the same key, while one strike follows the other.
+ * Three servers behind a proxy on a PostgreSQL with the demo world. People write continuously and retry what got no
+ * response with the same idempotency key, while one strike follows the other.
  */
 export async function runUnderFire({ databaseUrls, env = {}, strikes, pause }: Fire): Promise<Outcome> {
   const [databaseUrl, ...replicas] = databaseUrls;

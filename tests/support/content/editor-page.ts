@@ -18,6 +18,6 @@ export const text = (page: Page, field: string, language: string) =>
 export const preview = (page: Page): FrameLocator =>
   page.frameLocator('#preview-pane').frameLocator('iframe[title="Preview"]');
 
-/** Says how far the site is that shows the texts. */
+/** Shows how far the publication on the site is. */
 export const siteState = (page: Page) =>
   page.getByRole('navigation', { name: 'All texts' }).getByRole('status');

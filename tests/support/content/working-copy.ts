@@ -22,7 +22,7 @@ export const configOf = (english: Record<string, string>) =>
     english: new Map([['app', new Map(Object.entries(english))]]),
   });
 
-/** A folder with a language file in every language, in the history of Git unless `isPlain`. */
+/** A folder with a language file in every language, in a Git repository unless `isPlain`. */
 export function createWorkingCopy(texts: Record<string, string>, { isPlain = false } = {}): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'working-copy-'));
   for (const language of locales) {
@@ -70,7 +70,7 @@ export function createCopiesOfHost(texts: Record<string, string>, names: readonl
 export interface RunningCopy {
   address: string;
   process: ChildProcess;
-  /** How often it has asked for a build of the site; whole once it has ended. */
+  /** How many builds of the site it has requested; complete once it has ended. */
   builds: () => number;
 }
 
@@ -80,7 +80,7 @@ interface CopyOptions {
   branch?: string;
 }
 
-/** Serves a working copy in a process of its own, which can be killed. */
+/** Serves a working copy in its own process, which can be killed. */
 export async function startWorkingCopy(
   folder: string,
   { port = 0, branch }: CopyOptions = {},
@@ -97,7 +97,7 @@ export async function startWorkingCopy(
   return { address, process: child, builds: () => builds };
 }
 
-/** Ends it in the middle of whatever it does. */
+/** Kills it in the middle of whatever it does. */
 export async function kill({ process: child }: RunningCopy): Promise<void> {
   if (child.killed) return;
   const ended = once(child, 'close');
@@ -105,7 +105,7 @@ export async function kill({ process: child }: RunningCopy): Promise<void> {
   await ended;
 }
 
-/** Calls a working copy as Decap's backend "proxy" does, and what the editor's pages ask of it. */
+/** Sends requests to a working copy like Decap's backend "proxy", and like the editor's pages. */
 export function callerOf(address: () => string) {
   return async function call<Answer>(action: string, params: object): Promise<Answer> {
     const answer = await fetch(address(), {

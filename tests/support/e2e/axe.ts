@@ -8,22 +8,22 @@ const everything: axe.RunOnly = {
   type: 'tag',
   values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
 };
-/** Of WCAG 2.2, which axe leaves out by itself. */
+/** A WCAG 2.2 rule that axe leaves out by default. */
 const rules: axe.RuleObject = { 'target-size': { enabled: true } };
 const contrast: axe.RunOnly = { type: 'rule', values: ['color-contrast'] };
 
 /**
- * Fails with the rule, the help text, the elements and what is wrong with each, of the page as it is now; `within`
- * selects the part of it that is ours.
+ * Fails with the rule, the help text and the faulty elements of the page as it is now; `within` selects the part of
+ * it that is ours.
  */
 export const expectAccessible = (page: Page, where: string, within?: string): Promise<void> =>
   expectNoViolation(page, where, everything, within);
 
-/** The same for what another theme can change of a page: its colours. */
+/** The same for what another theme can change in a page: its colours. */
 export const expectContrast = (page: Page, where: string): Promise<void> =>
   expectNoViolation(page, where, contrast);
 
-/** Whether something fades or slides in, by which its colours are not yet its own. What turns for ever does not count. */
+/** Whether a fade or slide is running, so that colours are not final yet. Endless animations do not count. */
 const isMoving = (page: Page): Promise<boolean> =>
   page.evaluate(() =>
     document

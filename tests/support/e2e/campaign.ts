@@ -13,7 +13,7 @@ export const campaign = {
   },
 };
 
-/** Announces a relaunch as an operator does, on the command line. The embedded database is opened by one at a time. */
+/** Announces a relaunch like an operator, on the command line. Only one process can open the embedded database. */
 export async function publishCampaign(server: ProductServer): Promise<void> {
   const file = join(server.folder, 'campaign.json');
   writeFileSync(file, JSON.stringify(campaign));

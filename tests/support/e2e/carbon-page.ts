@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The carbon accounts, as a person finds things on them. */
+/** The carbon accounts, by the roles and labels that a person sees. */
 
 export async function openFigures(page: Page, year: number): Promise<void> {
   await page.goto(`/carbon-accounting/${year}/update/`);
@@ -9,7 +9,7 @@ export async function openFigures(page: Page, year: number): Promise<void> {
 
 const written = /\/api\/ca-[a-z-]+\/project\/\d+\/(create|[\da-f-]{36})$/;
 
-/** Does what changes a figure, and waits until the server has it; edits are sent in their order. */
+/** Changes a figure, and waits until the server has it; edits are sent in their order. */
 export async function untilSent(page: Page, action: () => Promise<void>): Promise<void> {
   const answered = page.waitForResponse(
     (answer) => written.test(answer.url()) && answer.request().method() !== 'GET' && answer.ok(),
@@ -112,7 +112,7 @@ export async function calculate(page: Page, year: number): Promise<void> {
   await expect(page.getByText(new RegExp(`^${year} was calculated:`))).toBeVisible();
 }
 
-/** Presses a button that hands over a file, and answers with where it was saved. */
+/** Presses a download button, and returns where the file was saved. */
 export async function download(page: Page, button: string): Promise<string> {
   const begun = page.waitForEvent('download');
   await page.getByRole('dialog').getByRole('button', { name: button, exact: true }).click();

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-/** Presses as a person does, and knows how often. What is typed is no press; what it is typed into is one. */
+/** Presses like a person, and counts them. Typing is not a press; focusing the field is one. */
 export function countingPresses() {
   let count = 0;
   const press = async (target: Locator): Promise<void> => {

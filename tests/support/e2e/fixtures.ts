@@ -8,7 +8,7 @@ type Session = Awaited<ReturnType<Awaited<ReturnType<Browser['newContext']>>['st
 const nobody: Session = { cookies: [], origins: [] };
 
 interface WorkerFixtures {
-  /** Tests that name another world get a server and data of their own, so that they may use them up. */
+  /** Tests that name another world get their own server and data, so that they may use them up. */
   world: string;
   server: ProductServer;
   /** The cookies of an account that has signed in through the sign-in page, once per worker. */
@@ -54,7 +54,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 });
 
 async function createSession(browser: Browser, baseURL: string, account: AccountName): Promise<Session> {
-  // Playwright gives new contexts the options of the running test, its session included.
+  // Playwright gives new contexts the options of the running test, including its session.
   const context = await browser.newContext({ baseURL, locale: 'en-GB', storageState: nobody });
   const page = await context.newPage();
   await openSignIn(page);
@@ -65,7 +65,7 @@ async function createSession(browser: Browser, baseURL: string, account: Account
   return { ...session, origins: session.origins.map(withoutSavedState) };
 }
 
-/** A test begins with nothing saved by the page that has signed in. */
+/** A test starts without state saved by the page that has signed in. */
 function withoutSavedState(origin: Session['origins'][number]): Session['origins'][number] {
   return { ...origin, localStorage: origin.localStorage.filter(({ name }) => name !== 'persist:session') };
 }

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** Waits until a prebuilt page listens also to what is not kept for it: the focus, and links. */
+/** Waits until a prerendered page is hydrated, including focus and links, which are not replayed. */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('onInitialClientRender').length > 0);
 }
 
-/** Keeps the scripts of the next pages away until they are let go. */
+/** Holds the scripts of the next pages back until they are released. */
 export async function holdScripts(page: Page): Promise<() => void> {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => (letGo = resolve));

@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { passSetUp, registerFromMail } from './newcomer';
 import { inviteSupplier } from './suppliers-page';
 
-/** Invites a company, which registers in a browser of its own and comes as far as its first page. */
+/** Invites a company, which registers in its own browser and gets as far as its first page. */
 export async function inviteAndRegister(
   by: Page,
   company: Parameters<typeof inviteSupplier>[1],

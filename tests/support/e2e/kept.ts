@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The pages and scripts of the app are on the device. */
+/** The pages and scripts of the app are cached on the device. */
 export async function expectOfflineCopy(page: Page): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await expect
@@ -8,13 +8,13 @@ export async function expectOfflineCopy(page: Page): Promise<void> {
     .toBeGreaterThan(100);
 }
 
-/** What a page has loaded is written to the device when it is at rest. */
+/** Waits until the page is idle: then it has persisted what it has loaded. */
 export async function expectAnswersKept(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
 
-/** So many edits are written to the device for good: they are shown a moment before. */
+/** Waits until this many edits are persisted; they are shown a moment earlier. */
 export async function expectEditsKept(page: Page, count: number): Promise<void> {
   const entries = () =>
     page.evaluate(

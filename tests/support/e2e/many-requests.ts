@@ -1,7 +1,7 @@
 import { openEmbeddedDatabase } from '../../../server/database/embedded';
 import type { ProductServer } from './product-server';
 
-/** Gives Alpenguss so many more open requests of Nordwerk, while the server is stopped. */
+/** Gives Alpenguss this many more open requests of Nordwerk, while the server is stopped. */
 export async function addRequests(server: ProductServer, count: number): Promise<string[]> {
   const database = await openEmbeddedDatabase(server.folder);
   try {

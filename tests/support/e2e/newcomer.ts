@@ -22,7 +22,7 @@ export async function registerFromMail(page: Page, email: string, company?: stri
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-/** Goes through the guided set-up without entering anything, which opens every area. */
+/** Completes the guided set-up without entering anything, which unlocks every area. */
 export async function passSetUp(page: Page): Promise<void> {
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
   await press('Start set-up');

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Opens the newest mail to this address in the outbox page and answers with the link in it. */
+/** Opens the newest mail to this address in the outbox page and returns the link in it. */
 export async function linkInMail(page: Page, recipient: string): Promise<string> {
   const mail = page
     .getByRole('article')
@@ -15,7 +15,7 @@ export async function linkInMail(page: Page, recipient: string): Promise<string>
   return href;
 }
 
-/** People whom the demo world has invited, each in their own language; they have no account yet. */
+/** People invited in the demo world, each in their own language; they have no account yet. */
 export const invitees = {
   de: { email: 'julia.weber@weber-feinguss.example', customer: 'Nordwerk Automotive AG' },
   en: { email: 'sarah.mitchell@northgate-coatings.example', customer: 'Kestrel Rail Systems Ltd' },
@@ -24,7 +24,7 @@ export const invitees = {
   pt: { email: 'rui.tavares@tavaresmoldes.example' },
 } as const;
 
-/** Invited too, but his company is registered already. */
+/** Invited too, but his company is already registered. */
 export const colleague = { email: 'energie@alpenguss.example', customer: 'Hansewind Turbinen GmbH' };
 
 /** The invitation's token, from the link in the mail. */

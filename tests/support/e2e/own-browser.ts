@@ -7,21 +7,21 @@ import { createInterface } from 'node:readline';
 import { chromium, expect, type Browser, type BrowserContext } from '@playwright/test';
 import playwrightConfig, { fullChromium } from '../../../playwright.config';
 
-/** A browser with a profile of its own, which outlives its process as on a person's device. */
+/** A browser with its own profile, which outlives its process as on a person's device. */
 export class OwnBrowser {
   private readonly profile = mkdtempSync(path.join(tmpdir(), 'e2e-profile-'));
   private process: ChildProcess | undefined;
   private connection: Browser | undefined;
   private address = '';
 
-  /** What the person has set in the browser, as it keeps that in its file of preferences. */
+  /** Writes the person's browser settings to its preferences file. */
   set(preferences: object): void {
     const folder = path.join(this.profile, 'Default');
     mkdirSync(folder, { recursive: true });
     writeFileSync(path.join(folder, 'Preferences'), JSON.stringify(preferences));
   }
 
-  /** Starts the browser, as often as it was killed before. */
+  /** Starts the browser, also after it was killed. */
   async start(): Promise<BrowserContext> {
     const { args = [] } = playwrightConfig.use?.launchOptions ?? {};
     const own = [
@@ -46,12 +46,12 @@ export class OwnBrowser {
     throw new Error('The browser did not start.');
   }
 
-  /** Where other tools speak to the running browser. */
+  /** The debugging port for other tools. */
   get debuggingPort(): number {
     return Number(new URL(this.address).port);
   }
 
-  /** As when the device loses its power: nothing is tidied up. */
+  /** Kills it like a power cut: nothing is cleaned up. */
   async kill(): Promise<void> {
     const child = this.process;
     this.process = undefined;
@@ -59,14 +59,14 @@ export class OwnBrowser {
     const ended = once(child, 'exit');
     child.kill('SIGKILL');
     await ended;
-    // Playwright notices a little later; until then it would still speak to the browser.
+    // Playwright notices a little later; until then it would still talk to the browser.
     await expect.poll(() => this.connection?.isConnected() ?? false).toBe(false);
   }
 
   async remove(): Promise<void> {
     await this.connection?.close();
     await this.kill();
-    // Its other processes notice a little later that it is gone, and write to the folder until then.
+    // Its other processes notice a little later, and write to the folder until then.
     await expect(() => rmSync(this.profile, { recursive: true, force: true })).toPass();
   }
 }

@@ -1,14 +1,14 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
 
-/** The scripts that a page loads until it is at rest. */
+/** The scripts that a page loads until it is idle. */
 export async function scriptsOf(page: Page, address: string): Promise<Buffer[]> {
   const bodies = new Map<string, Promise<Buffer>>();
   const note = (response: Response) => {
     if (response.request().resourceType() === 'script' && response.ok())
       bodies.set(response.url(), response.body());
   };
-  // What an earlier page is still loading belongs to that one, and cannot be read once it is left.
+  // What an earlier page is still loading is not part of this page, and cannot be read once that page is left.
   await page.goto('about:blank');
   page.on('response', note);
   await page.goto(address, { waitUntil: 'networkidle' });
@@ -16,7 +16,7 @@ export async function scriptsOf(page: Page, address: string): Promise<Buffer[]> 
   return Promise.all(bodies.values());
 }
 
-/** Of 1,000 bytes, in brotli at its best quality. */
+/** In units of 1,000 bytes, with brotli at its best quality. */
 export function kilobytesOf(scripts: readonly Buffer[]): number {
   return scripts.reduce((sum, script) => sum + brotliCompressSync(script).length, 0) / 1000;
 }

@@ -1,4 +1,4 @@
-/** A loaded demo world. Its mails link to the address that it was loaded for, so the port belongs to it. */
+/** A loaded demo world. Its mails link to the address that it was loaded for, so the port is part of it. */
 export interface PreparedWorld {
   port: number;
   folder: string;
@@ -6,7 +6,7 @@ export interface PreparedWorld {
 
 const variable = 'PREPARED_WORLDS';
 
-/** Hands them to the workers, which inherit the environment. */
+/** Passes them to the workers, which inherit the environment. */
 export function announceWorlds(worlds: readonly PreparedWorld[]): void {
   process.env[variable] = JSON.stringify(worlds.map(({ port, folder }) => ({ port, folder })));
 }

@@ -11,11 +11,11 @@ interface Piece {
 
 export interface PrintedPage {
   text: string;
-  /** Pieces of text of which one is printed over the other. */
+  /** Pieces of text that overlap in print. */
   collisions: string[];
 }
 
-/** What the page is on paper of A4, page by page. */
+/** The page printed on A4, page by page. */
 export async function printed(page: Page): Promise<PrintedPage[]> {
   const bytes = await page.pdf({ format: 'A4', preferCSSPageSize: true, printBackground: true });
   const paper = await getDocumentProxy(new Uint8Array(bytes));

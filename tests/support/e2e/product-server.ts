@@ -6,10 +6,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { PreparedWorld } from './prepared-worlds';
 
-/** For a server that does not live to see what WebAssembly's second compiler is good for. */
+/** For a server that is too short-lived to benefit from WebAssembly's second compiler. */
 export const shortLived = ['--liftoff-only'];
 
-/** The built server as its own process, with the demo world in a folder of its own. */
+/** The built server as its own process, with the demo world in its own folder. */
 export class ProductServer {
   private child: ChildProcess | undefined;
   private output = '';
@@ -39,7 +39,7 @@ export class ProductServer {
     return `http://localhost:${this.port}`;
   }
 
-  /** Starts the process and answers when it is ready for calls. */
+  /** Starts the process and resolves when it is ready for requests. */
   async start(): Promise<void> {
     this.output = '';
     const child = spawn(process.execPath, [...this.flags, 'build/server/main.mjs'], {

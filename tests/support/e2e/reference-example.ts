@@ -5,10 +5,10 @@ import { openEmbeddedDatabase } from '../../../server/database/embedded';
 import { accounts } from './accounts';
 import type { ProductServer } from './product-server';
 
-/** A year of which the demo world holds nothing. */
+/** A year without data in the demo world. */
 export const referenceYear = 2012;
 
-/** Its performance is set to the 20 percent of the example; it is at home in the company's own country. */
+/** Its performance is set to the 20 percent of the example; it is in the company's own country. */
 export const linkedSupplier = 'Donaumetall Recycling GmbH';
 
 const description = {
@@ -40,15 +40,15 @@ const factors = [
 ];
 const header = 'id,key,country,value,unit,forYear,source,year,geography,dataQuality,uncertaintyPercent';
 
-/** As the supplier of the example answers: for the sector that is bought, and for a time before the year. */
+/** Answers like the supplier of the example: for the purchased sector, and for a time before the year. */
 const submitted = {
   performance: { today: 20, inOneYear: 20, inThreeYears: 20 },
   BusinessSegmentAnswers: [{ questionId: 'dataYear', value: 2000 }],
 };
 
 /**
- * Has the company's accounts calculated with the factors of the example, and makes Luis Ortega an administrator, so
- * that two people can manage them. As an operator does: the server is stopped for it.
+ * Uses the factors of the example for the company's accounts, and makes Luis Ortega an administrator, so that two
+ * people can manage them. Done on the operator's command line, with the server stopped.
  */
 export async function prepareReferenceExample(server: ProductServer): Promise<void> {
   await server.stop();

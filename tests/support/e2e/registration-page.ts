@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The English registration form, filled as a person does. */
+/** The English registration form, filled in as a person does. */
 export async function fillCompany(page: Page, name = 'Northgate Coatings Ltd'): Promise<void> {
   await page.getByLabel('Company name').fill(name);
   await choose(page, 'Country', 'united k', 'United Kingdom');
@@ -8,7 +8,7 @@ export async function fillCompany(page: Page, name = 'Northgate Coatings Ltd'): 
   await page.getByLabel('Company size').selectOption({ label: '11–50 employees' });
 }
 
-/** Types into a combo box and takes the option of that name. */
+/** Types into a combo box and selects the option of that name. */
 async function choose(page: Page, label: string, typed: string, option: string): Promise<void> {
   await page.getByRole('combobox', { name: label }).fill(typed);
   await page.getByRole('option', { name: option }).click();

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The requests screen, as a person finds things on it. */
+/** The requests screen, by the roles and labels that a person sees. */
 export const requestsTable = (page: Page): Locator => page.getByRole('table', { name: 'Customer Requests' });
 
 export const rowOf = (page: Page, customer: string): Locator =>
@@ -8,13 +8,13 @@ export const rowOf = (page: Page, customer: string): Locator =>
     .getByRole('row')
     .filter({ has: page.getByRole('rowheader').getByRole('button', { name: customer, exact: true }) });
 
-/** Opens the screen and answers with a customer who waits for an answer to his only request. */
+/** Opens the screen and returns a customer whose only request is unanswered. */
 export async function firstInvited(page: Page, address = '/overview/'): Promise<string> {
   await page.goto(address);
   const accept = requestsTable(page).getByRole('button', { name: /^Accept the request from / });
   await accept.first().waitFor();
   const labels = await accept.evaluateAll((buttons) => buttons.map((button) => button.ariaLabel ?? ''));
-  // Rows outside the window are not drawn: what a customer asks is counted by searching for it.
+  // Rows outside the window are not rendered: a customer's requests are counted by searching for it.
   const search = page.getByRole('searchbox');
   for (const customer of labels.map((label) => label.replace('Accept the request from ', ''))) {
     await search.fill(customer);
@@ -37,7 +37,7 @@ export async function answer(page: Page, customer: string, verb: 'Accept' | 'Dec
     .click();
 }
 
-/** Waits until the server has the answer. The row shows it before, when it may still be lost with the page's device. */
+/** Waits until the server has the answer. The row shows it earlier, when it could still be lost with the device. */
 export async function expectAcknowledged(
   page: Page,
   customer: string,
@@ -48,7 +48,7 @@ export async function expectAcknowledged(
   ).toBeVisible();
 }
 
-/** What is declined comes last, where rows may be outside the window and are not drawn: it is found by searching. */
+/** Declined requests come last, where rows outside the window are not rendered: search for it. */
 export async function expectDeclined(page: Page, customer: string): Promise<void> {
   await page.getByRole('searchbox').fill(customer);
   await expect(rowOf(page, customer).getByText('Declined', { exact: true })).toBeVisible();

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { Locale } from '../../../core/i18n/locales';
 import { toPath } from '../../../core/i18n/localized-path';
 
-/** Every page of the product, in no language: those for everybody, and those of people who have signed in. */
+/** Every page of the product, without a language: the public ones, and those for signed-in people. */
 export const publicRoutes = [
   ...['/', '/404/', '/500/', '/error/', '/logout/'],
   ...['/register/', '/registration-success/', '/legal/privacy-policy/', '/legal/terms/'],
@@ -31,7 +31,7 @@ interface GatsbyWindow {
   ___navigate: (address: string) => void;
 }
 
-/** Goes on within the app where it runs, as a link does: without starting it again. */
+/** Navigates within the running app, like a link, without reloading it. */
 async function go(page: Page, address: string): Promise<void> {
   const isRunning = await page.evaluate(() => '___navigate' in window);
   if (!isRunning) await page.goto(address);
@@ -39,18 +39,18 @@ async function go(page: Page, address: string): Promise<void> {
     const left = await page.evaluateHandle(() => document.querySelector('h1'));
     const isThere = new URL(address, page.url()).href === page.url();
     await page.evaluate((to) => (window as unknown as GatsbyWindow).___navigate(to), address);
-    // Pages are drawn in steps: the address may be there well before its page.
+    // Pages render concurrently: the address may change well before the page.
     if (!isThere) await page.waitForFunction((title) => !title?.isConnected, left);
   }
   await expect(page).toHaveURL(address);
 }
 
-/** Opens a route in a language, and waits until it shows what it has to show. */
+/** Opens a route in a language, and waits until its content is shown. */
 export async function openRoute(page: Page, route: string, locale: Locale): Promise<void> {
   await go(page, toPath(route, locale));
   await expect(page.locator('html')).toHaveAttribute('lang', locale);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-  // What is drawn in steps is whole when the browser has nothing left to do.
+  // Content rendered in chunks is complete when the browser is idle.
   await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
 }

@@ -6,7 +6,7 @@ export const provider = '**/realms/**';
 
 const { user } = accounts;
 
-/** Signs Luis in through the sign-in page; every test that ends a session begins one of its own. */
+/** Signs Luis in through the sign-in page; every test that ends a session starts its own. */
 export async function beginSession(page: Page, address = '/overview/'): Promise<void> {
   await openSignIn(page, address);
   await signIn(page, user);
@@ -17,7 +17,7 @@ export async function expectAccount(page: Page, who: { name: string } = user): P
   await expect(accountMenu(page, who)).toBeVisible();
 }
 
-/** Whatever the page shows, it names neither the person nor the company. */
+/** Whatever the page shows, it contains neither the person nor the company. */
 export async function expectNothingOfTheAccount(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const shown = await page.locator('body').innerText();
@@ -25,8 +25,8 @@ export async function expectNothingOfTheAccount(page: Page): Promise<void> {
 }
 
 /**
- * A page that comes into view takes the focus, which closes the menu: then it is opened again. A click that a busy
- * machine reports late has worked, and the menu is gone.
+ * A page that becomes visible takes the focus, which closes the menu: then it is opened again. A click that is
+ * reported late on a busy machine has worked, and the menu is gone.
  */
 export async function signOut(page: Page, who: { name: string } = user): Promise<void> {
   const entry = page.getByRole('button', { name: 'Sign out' });

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Fails when a page can be scrolled sideways: on a phone `innerWidth` grows with what is too wide, this does not. */
+/** Fails when a page scrolls horizontally: on a phone `innerWidth` grows with too wide content, this does not. */
 export async function expectNotSideways(page: Page, where: string): Promise<void> {
   const scrolled = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** What the English sign-in pages of the providers call things. */
+/** The labels of the providers' English sign-in pages. */
 const embedded = {
   email: 'Email address',
-  /** The link of its error pages that leads back to the product. */
+  /** The link on its error pages back to the product. */
   wayBack: 'Open supplier+s',
   refusal: (page: Page): Locator =>
     page.getByRole('alert').filter({ hasText: 'The email address or the password is not right.' }),

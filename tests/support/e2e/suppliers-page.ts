@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The screen of a company's own suppliers, as a person finds things on it. */
+/** The screen of a company's own suppliers, by the roles and labels that a person sees. */
 export const suppliersTable = (page: Page): Locator =>
   page.getByRole('table', { name: 'Supply Chain Management' });
 
@@ -9,7 +9,7 @@ export const supplierRow = (page: Page, name: string): Locator =>
     .getByRole('row')
     .filter({ has: page.getByRole('rowheader').getByRole('button', { name, exact: true }) });
 
-/** Fills in the drawer of one invitation and sends it; answers with the supplier's linking id. */
+/** Fills in the drawer of one invitation and sends it; returns the supplier's linking id. */
 export async function inviteSupplier(
   page: Page,
   { name, email, sector, country }: { name: string; email: string; sector: string; country: string },

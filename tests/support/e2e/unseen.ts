@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Fails with what a screen reader says or the keyboard reaches though nobody sees it. Texts that are cut to a pixel are
- * written for screen readers; a box that is drawn by its label, and a link that shows itself on focus, are seen.
+ * Fails for content that a screen reader announces or the keyboard reaches although it is not visible. Texts clipped
+ * to one pixel are meant for screen readers. A box drawn by its label and a link shown on focus count as visible.
  */
 export async function expectNothingUnseen(page: Page, where: string): Promise<void> {
   const unseen = await page.evaluate(() => {
@@ -12,7 +12,7 @@ export async function expectNothingUnseen(page: Page, where: string): Promise<vo
       element.matches('a[href], button, input, select, textarea, summary');
     const hasText = ({ childNodes }: Element) =>
       [...childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim() !== '');
-    // What lies beyond the other edges is scrolled to.
+    // Content beyond the other edges can be scrolled to.
     const isOffPage = (element: Element) => {
       const { left, right, bottom } = element.getBoundingClientRect();
       return right > left && (right <= 0 || bottom + scrollY <= 0);

@@ -4,12 +4,12 @@ import type { AddressInfo } from 'node:net';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** Another company's system, whose answers a test sets per path, or per path with its query. */
+/** Another company's system, whose responses a test sets per path, or per path with its query. */
 export interface FakePartner {
   address: string;
-  /** Method and path with query of every call. */
+  /** Method and path with query of every request. */
   calls: string[];
-  /** Bodies of the calls, where there were any. */
+  /** Bodies of the requests that had one. */
   bodies: string[];
   on: (path: string, handler: Handler) => void;
   close: () => Promise<void>;
@@ -22,7 +22,7 @@ export const answer =
     response.end(typeof body === 'string' ? body : JSON.stringify(body));
   };
 
-/** Gives the token `token-1` and then others; takes the credential `me` with `secret` and no other. */
+/** Issues the token `token-1` and then others; accepts only the credential `me` with `secret`. */
 export async function startFakePartner(): Promise<FakePartner> {
   const handlers = new Map<string, Handler>();
   const calls: string[] = [];

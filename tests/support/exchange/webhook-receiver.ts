@@ -8,12 +8,12 @@ export interface HeardCall {
   body: string;
 }
 
-/** Another system that is told of events, at an address of its own. It takes everything until a test says otherwise. */
+/** Another system that receives events, at its own address. It accepts everything until a test changes that. */
 export interface WebhookReceiver {
   address: string;
   heard: HeardCall[];
   answers: (handler: Handler) => void;
-  /** Calls that came in any way, also to other paths. */
+  /** All requests that arrived, also to other paths. */
   calls: string[];
   close: () => Promise<void>;
 }

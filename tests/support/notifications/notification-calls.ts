@@ -15,7 +15,7 @@ export const usualChoices: NotificationChoices = {
   timeZone: 'UTC',
 };
 
-/** The calls of a person about their notifications, and what a server does that listens. */
+/** A person's requests about their notifications, and the background work of a running server. */
 export function notificationCalls(given: () => { server: TestApp }) {
   const call = (email: string, method: 'GET' | 'PUT' | 'POST' | 'DELETE', path: string, data?: object) =>
     given().server.call(email, {
@@ -47,7 +47,7 @@ export function notificationCalls(given: () => { server: TestApp }) {
         ...(now && { now: () => now }),
       });
     },
-    /** As if so much time had passed for devices that wait. */
+    /** As if this much time had passed for waiting devices. */
     async later(minutes: number): Promise<void> {
       await given().server.database.query(
         `update push_devices set not_before = not_before - $1::float8 * interval '1 minute'`,

@@ -20,15 +20,15 @@ export interface Pushed {
 
 export interface PushService {
   subscribe(): Subscription;
-  /** What a browser was sent, as the browser reads it. */
+  /** The messages sent to a browser, as it decrypts them. */
   received(subscription: Pick<Subscription, 'endpoint'>): Pushed[];
-  /** How it answers from now on. */
+  /** How it responds from now on. */
   answers(status: number, headers?: Record<string, string>): void;
   calls: () => number;
   close(): Promise<void>;
 }
 
-/** A push service of its own: takes what is signed by the installation (RFC 8292), and reads it as the browser does. */
+/** A push service: accepts messages signed by the installation (RFC 8292), and decrypts them like the browser. */
 export async function startPushService(publicKey: () => Promise<string>): Promise<PushService> {
   const browsers = new Map<string, { ecdh: ReturnType<typeof createECDH>; auth: string; pushed: Pushed[] }>();
   let answer = { status: 201, headers: {} as Record<string, string> };
@@ -75,7 +75,7 @@ export async function startPushService(publicKey: () => Promise<string>): Promis
   };
 }
 
-/** `vapid t=<token>, k=<key>`; the token is for this service, not for longer than a day, and says whom to ask. */
+/** `vapid t=<token>, k=<key>`; the token is for this service, valid for a day at most, and names a contact. */
 async function isSignedBy(publicKey: string, authorization: string, audience: string): Promise<boolean> {
   const [, token = '', key = ''] = /^vapid t=([^,]+), ?k=(.+)$/.exec(authorization) ?? [];
   if (key !== publicKey) return false;

@@ -1,4 +1,4 @@
-/** Figures and ids of the first example that is published with the specification. */
+/** Figures and ids of the first example published with the specification. */
 export const bioethanol = {
   id: '12345678-9abc-def0-1234-567812345678',
   specVersion: '3.0.0',
@@ -42,7 +42,7 @@ export const bioethanol = {
   },
 };
 
-/** Figures of the example of a list that is published with the specification: much is left out. */
+/** Figures of the example list published with the specification: many optional members are missing. */
 export const greenEthanol = {
   ...bioethanol,
   id: '91715e5e-fd0b-4d1c-8fab-76290c46e6ed',
@@ -73,7 +73,7 @@ export const greenEthanol = {
   extensions: [{ specVersion: '3.0.0', dataSchema: 'https://example.org/schema.json', data: { weight: 10 } }],
 };
 
-/** Every member of the data model, those that may be left out too, with figures of our own. */
+/** Every member of the data model, including optional ones, with our own figures. */
 export const everyMember = {
   ...{ id: '0b7d4f0e-2f7c-4a53-9a65-7f2d5c7b1a10', specVersion: '3.0.3-20250930', status: 'Active' },
   precedingPfIds: ['6a1c9a53-41a8-4f0e-8d0c-0f4f5b0f8a11', '0d3e5c77-90a4-4b44-8a43-52a3d1c3be12'],

@@ -10,7 +10,7 @@ interface CeremonyChanges {
   origin?: string;
   rpId?: string;
   challenge?: string;
-  /** Whether finger, face or PIN was asked for. */
+  /** Whether the user was verified by finger, face or PIN. */
   isVerified?: boolean;
 }
 
@@ -24,7 +24,7 @@ export class Authenticator {
 
   constructor(private readonly origin = 'http://localhost:8000') {}
 
-  /** The answer to a page that adds a passkey. */
+  /** The response to a page that adds a passkey. */
   create(options: { challenge: string }, changes: CeremonyChanges = {}): string {
     const length = Buffer.alloc(2);
     length.writeUInt16BE(this.id.length);
@@ -42,7 +42,7 @@ export class Authenticator {
     });
   }
 
-  /** The answer to a page that uses one; the counter goes up with each. */
+  /** The response to a page that uses one; the counter goes up with each. */
   get(options: { challenge: string }, changes: CeremonyChanges = {}): string {
     this.counter += 1;
     const authData = this.authData(changes, 0);

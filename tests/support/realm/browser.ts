@@ -12,7 +12,7 @@ interface Cookie {
   path: string;
 }
 
-/** As much of a browser as signing in needs: it keeps cookies by their paths and follows redirects on demand. */
+/** The parts of a browser that signing in needs: it keeps cookies by their paths and follows redirects on demand. */
 export class Browser {
   private cookies: Cookie[] = [];
 
@@ -21,7 +21,7 @@ export class Browser {
     private readonly options: BrowserOptions = {},
   ) {}
 
-  /** The same browser, after the server has been started again. */
+  /** The same browser, after the server has been restarted. */
   meet(app: FastifyInstance): void {
     this.app = app;
   }

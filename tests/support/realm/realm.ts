@@ -26,12 +26,12 @@ export interface Realm {
   database: Database;
   app: FastifyInstance;
   identity: Identity;
-  /** Stops the server and starts another one over the same database. */
+  /** Stops the server and starts another one on the same database. */
   restart(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** The whole server with its embedded realm, over a database of its own with the demo world in it. */
+/** The whole server with its embedded realm, on its own database with the demo world. */
 export async function openRealm(env: Record<string, string> = {}): Promise<Realm> {
   const database = await openTestDatabase();
   const start = async () => {
@@ -64,7 +64,7 @@ export async function openRealm(env: Record<string, string> = {}): Promise<Realm
 const verifier = randomBytes(32).toString('base64url');
 const challenge = createHash('sha256').update(verifier).digest('base64url');
 
-/** The address that keycloak-js would send the browser to; a parameter given as undefined is left out. */
+/** The address that keycloak-js would send the browser to; undefined parameters are left out. */
 export function authorization(changes: Record<string, string | undefined> = {}): string {
   const parameters = {
     client_id: clientId,
@@ -82,11 +82,11 @@ export function authorization(changes: Record<string, string | undefined> = {}):
   return `${endpoints.auth}?${new URLSearchParams(given).toString()}`;
 }
 
-/** Where an answer sends the browser. */
+/** Where a response redirects the browser. */
 export const target = (response: LightMyRequestResponse) =>
   new URL(String(response.headers.location), origin);
 
-/** Begins a sign-in; answers with the address of the form. */
+/** Starts a sign-in; returns the address of the form. */
 export async function toForm(
   browser: Browser,
   changes: Record<string, string | undefined> = {},
@@ -94,7 +94,7 @@ export async function toForm(
   return target(await browser.get(authorization(changes))).pathname;
 }
 
-/** Signs in by the form; answers with the code that the app gets. */
+/** Signs in by the form; returns the code that the app gets. */
 export async function signInForCode(browser: Browser, { email, password } = anna): Promise<string> {
   const submitted = await browser.post(await toForm(browser), { email, password });
   const resumed = await browser.get(target(submitted).pathname);
@@ -108,7 +108,7 @@ export interface Tokens {
   expires_in: number;
 }
 
-/** What `fetch` sends; errors come as JSON then, and not as a page. */
+/** The headers that `fetch` sends; errors are then JSON instead of a page. */
 const fetched = { accept: '*/*' };
 
 export const exchange = (browser: Browser, code: string, changes: Record<string, string> = {}) =>
@@ -140,7 +140,7 @@ export const refresh = (browser: Browser, refreshToken: string) =>
     fetched,
   );
 
-/** What a token says, unchecked. */
+/** The claims of a token, unverified. */
 export function decode(token: string): Record<string, unknown> {
   return JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Record<
     string,
@@ -148,7 +148,7 @@ export function decode(token: string): Record<string, unknown> {
   >;
 }
 
-/** What a silent sign-in comes to: a code, or the error that makes the app show its sign-in page. */
+/** The result of a silent sign-in: a code, or the error that makes the app show its sign-in page. */
 export async function signInSilently(browser: Browser): Promise<string | null> {
   const { searchParams } = target(await browser.get(authorization({ prompt: 'none' })));
   return searchParams.has('code') ? 'code' : searchParams.get('error');

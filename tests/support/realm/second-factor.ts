@@ -6,11 +6,11 @@ import { anna, target, toForm } from './realm';
 
 const account = '/realms/platform/account';
 
-/** Text as it stood before React escaped it. */
+/** Text as it was before React escaped it. */
 const unescaped = (html: string) =>
   html.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&lt;', '<').replaceAll('&amp;', '&');
 
-/** What a page asks of a passkey. */
+/** The passkey options of a page. */
 export function optionsOf({ body }: LightMyRequestResponse): {
   challenge: string;
   [option: string]: unknown;
@@ -23,7 +23,7 @@ export function optionsOf({ body }: LightMyRequestResponse): {
 export const recoveryCodesOf = ({ body }: LightMyRequestResponse): string[] =>
   [...body.matchAll(/<code>([a-z0-9]{4}(?:-[a-z0-9]{4}){3})<\/code>/g)].flatMap(([, code]) => code ?? []);
 
-/** What an authenticator app shows for the secret of a page; `steps` of 30 s away from now. */
+/** The code of an authenticator app for the secret on a page; `steps` of 30 s away from now. */
 export function appOf({ body }: LightMyRequestResponse): (steps?: number) => string {
   const [, address = ''] = /href="(otpauth:[^"]*)"/.exec(body) ?? [];
   const secret = new URL(unescaped(address)).searchParams.get('secret') ?? '';
@@ -31,7 +31,7 @@ export function appOf({ body }: LightMyRequestResponse): (steps?: number) => str
   return (steps = 0) => totp.generate({ timestamp: Date.now() + steps * 30_000 });
 }
 
-/** Follows redirects to the page that is shown in the end. */
+/** Follows redirects to the final page. */
 export async function follow(
   browser: Browser,
   response: LightMyRequestResponse,
@@ -49,16 +49,16 @@ export async function follow(
 /** Opens the list of second factors of somebody who is signed in. */
 export const openList = async (browser: Browser) => follow(browser, await browser.get(account));
 
-/** Adds a passkey of this key on the list at `path`; answers with the page that comes then. */
+/** Adds a passkey of this key on the list at `path`; returns the next page. */
 export async function addPasskey(browser: Browser, path: string, key: Authenticator, name = 'Test key') {
   const options = optionsOf(await browser.get(`${path}/passkey`));
   return browser.post(`${path}/passkey`, { name, response: key.create(options) });
 }
 
-/** Adds an app of codes; its first code is the one before now, so that the present one is still unused. */
+/** Adds an authenticator app with the previous code, so that the current one is still unused. */
 export async function addCodes(browser: Browser, path: string, name = 'Test app') {
   const app = appOf(await browser.get(`${path}/codes`));
-  // The clock stands still meanwhile: at the turn of 30 s the code before now would be one of two steps ago.
+  // The clock is stopped meanwhile: after a 30 s boundary the previous code would be two steps old.
   const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now());
   try {
     return { app, page: await browser.post(`${path}/codes`, { name, code: app(-1) }) };
@@ -67,7 +67,7 @@ export async function addCodes(browser: Browser, path: string, name = 'Test app'
   }
 }
 
-/** Signs in by password; answers with the page that comes then, and with its path. */
+/** Signs in by password; returns the next page with its path. */
 export async function signInByPassword(browser: Browser, who = anna) {
   const form = await toForm(browser, { prompt: 'login' });
   return { form, ...(await follow(browser, await browser.post(form, who))) };

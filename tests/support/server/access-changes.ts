@@ -5,7 +5,8 @@ import { signal } from '../../../server/lib/signals';
 const channel = 'membership_changed';
 
 /**
- * Servers remember who belongs to a project, and a signal ends that a moment later. What is returned as `heard` ends when all who listen have heard of every change that was made before.
+ * Servers cache project memberships, and a signal clears the cache a moment later. The returned `heard` resolves when
+ * all listeners have received every earlier change.
  */
 export function followAccessChanges(database: Database) {
   const waiting = new Map<string, () => void>();

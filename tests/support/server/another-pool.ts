@@ -2,7 +2,7 @@ import { openPostgres } from '../../../server/database/postgres';
 import type { Database } from '../../../server/lib/database';
 import { addressOf } from './postgres-admin';
 
-/** Connections of their own to the database of a server under test, on PostgreSQL: they see what its own do. */
+/** Separate connections to the PostgreSQL database of a server under test: they can watch the server's own. */
 export async function openAnotherPool(database: Database): Promise<Database> {
   return openPostgres(await addressOf(database), () => undefined);
 }

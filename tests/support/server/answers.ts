@@ -3,14 +3,14 @@ import { segmentPlan } from '../../../core/assessment/plan';
 import type { Question } from '../../../core/assessment/catalogue';
 import { catalogue } from '../../../data/questions/catalogue';
 
-/** Lists of a change without any answer. */
+/** The lists of a change, without any answer. */
 export const noLists: SegmentAnswerLists = {
   BusinessSegmentAnswers: [],
   BusinessSegmentChoiceAnswers: [],
   BusinessSegmentHotspotAnswers: [],
 };
 
-/** An answer to everything that a segment of the sector is asked; every measure is half implemented. */
+/** An answer to every question of a sector's segment; every measure is half implemented. */
 export function wholeSegment(sector: string): SegmentAnswerLists {
   const { sections, hotspots } = segmentPlan(catalogue, sector);
   const questions = sections.flatMap((section) => section.questions);

@@ -9,7 +9,7 @@ interface Made {
   scopes: readonly ClientScope[];
 }
 
-/** An API client that stands in the database, and how it calls with a token of its own. */
+/** An API client in the database, with requests that use its own token. */
 export async function newApiClient(server: TestApp, { projectId, name, scopes }: Made) {
   const [row] = await server.database.query<{ id: string }>(
     `insert into api_clients (project_id, name, scopes, secret_hash, created_by)
@@ -20,7 +20,7 @@ export async function newApiClient(server: TestApp, { projectId, name, scopes }:
   return { id, call: callAs(server, { id, projectId, scopes: [...scopes], secretVersion: 1 }) };
 }
 
-/** Calls with a token that says what is given. */
+/** Sends requests with a token with the given claims. */
 export const callAs = (server: TestApp, claims: ClientClaims) => async (request: InjectOptions) =>
   server.app.inject({
     ...request,

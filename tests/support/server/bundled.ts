@@ -5,8 +5,8 @@ import { join } from 'node:path';
 const root = join(__dirname, '../../..');
 
 /**
- * A program of ours as one file, made once per test process: from the sources, each start would take seconds.
- * Inside the product's folder, whose files it reads; beside each other, as they are built for operators.
+ * A program of ours as one file, bundled once per test process: from the sources, each start would take seconds.
+ * Inside the product's folder, whose files it reads, and next to each other, as they are built for operators.
  */
 export function bundled(source: string, name: string): string {
   const folder = join(root, `build/tests/${process.pid}`);

@@ -1,6 +1,6 @@
 import type { TestApp } from './test-app';
 
-/** Whose carbon accounts are tested: known once the server of the test file has started. */
+/** The company whose carbon accounts are tested: known once the server of the test file has started. */
 export type Company = () => { server: TestApp; projectId: number };
 
 export const carbonUrl =

@@ -14,7 +14,7 @@ export const withoutImports = (server: TestApp) =>
     'imports',
   );
 
-/** What the company's main user does with files, and what comes of it. */
+/** What the company's main user does with files, and the results. */
 export function carbonFiles(company: Company) {
   const url = carbonUrl(company);
   const get = (address: string) => company().server.call(people.mainUser, { url: address });

@@ -13,7 +13,7 @@ export interface RecordOnWire {
 export const withoutInputs = (server: TestApp) =>
   emptyTables(server, 'activity_data', 'spend_volumes', 'spend_distributions', 'supplier_inputs', 'years');
 
-/** What the company's main user calls. */
+/** Requests of the company's main user. */
 export function carbonInputs(company: Company) {
   const url = carbonUrl(company);
   const call = (

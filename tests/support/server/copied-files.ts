@@ -1,7 +1,7 @@
 import { MemoryFS } from '@electric-sql/pglite';
 import { filesOf, type Room, type Template } from './database-template';
 
-/** Files in memory that are those of a template at first, all of them copied in one step. */
+/** Files in memory that start as those of a template, all of them copied in one step. */
 export class CopiedFiles extends MemoryFS {
   readonly #template: Template;
   readonly #room: Room;

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { PGlite } from '@electric-sql/pglite';
 
-/** What is used of Emscripten's files; https://emscripten.org/docs/api_reference/Filesystem-API.html */
+/** The parts of Emscripten's file system used here; https://emscripten.org/docs/api_reference/Filesystem-API.html */
 export interface Files {
   readdir(path: string): string[];
   isDir(mode: number): boolean;
@@ -14,7 +14,7 @@ export interface Files {
 /** The files of a PGlite in memory. */
 export const filesOf = (pglite: PGlite): Files => pglite.Module.FS;
 
-/** Where PGlite keeps a database among them. */
+/** The folder of a PGlite database in them. */
 const root = '/pglite/data';
 
 interface Index {
@@ -23,7 +23,7 @@ interface Index {
   files: [path: string, from: number, to: number][];
 }
 
-/** All files of a database: their contents one after the other, and the list of them beside it. */
+/** All files of a database: their contents one after the other, and their index. */
 export function saveTemplate(pglite: PGlite, file: string): void {
   const fs = filesOf(pglite);
   const index: Index = { folders: [], files: [] };
@@ -49,15 +49,15 @@ export function saveTemplate(pglite: PGlite, file: string): void {
 
 type Memory = NonNullable<PGlite['Module']['wasmMemory']>;
 
-/** Node has it; its type comes with the browser's, which the server does without. */
+/** Node has it, but its type is part of the browser's types, which the server does not use. */
 declare const WebAssembly: { Memory: new (size: { initial: number; maximum: number }) => Memory };
 
-/** What PGlite takes: 128 MB at first, and at most 2 GB. */
+/** PGlite's memory: 128 MB at first, and at most 2 GB. */
 const pages = { initial: 2_048, maximum: 32_768 };
 
 /**
- * What a copy of the template works in. The machine's memory is asked for once, not for each copy: V8 would collect
- * all garbage each time, which takes longer than the copy.
+ * The memory that a copy of the template uses. It is allocated once and reused: V8 would collect all garbage for each
+ * allocation, which takes longer than the copy.
  */
 export interface Room {
   readonly memory: Memory;
@@ -66,9 +66,9 @@ export interface Room {
 
 export interface Template {
   readonly index: Index;
-  /** With the contents of the template. */
+  /** A buffer with the contents of the template. */
   takeRoom(): Room;
-  /** Of a copy that is closed. */
+  /** Returns the buffer of a closed copy. */
   leaveRoom(room: Room): void;
 }
 

@@ -3,7 +3,7 @@ import { hearEvents } from '../../../server/lib/events';
 import { signal } from '../../../server/lib/signals';
 import type { TestApp } from './test-app';
 
-/** The events of a project while `work` is done, each as its type and action. */
+/** The events of a project while `work` runs, each as its type and action. */
 export async function eventsOf(
   { database }: Pick<TestApp, 'database'>,
   projectId: number,
@@ -22,7 +22,7 @@ export async function eventsOf(
     () => undefined,
   );
   await work();
-  // Signals of transactions that follow each other come in their order: this one is the last.
+  // Signals of consecutive transactions arrive in order, so this one is the last.
   await signal(database, 'realtime', JSON.stringify({ type: 'user', action: 'end', projectId }));
   await settled;
   await stop();

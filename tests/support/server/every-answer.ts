@@ -8,25 +8,25 @@ interface Reader {
   projectId: number;
   linkingId: string;
   year: number;
-  /** Of others, which it may try. */
+  /** Projects of others, to try. */
   projects?: readonly number[];
-  /** Of records, its own and others', which it may try wherever a record is asked for. */
+  /** Ids of records, its own and others', to try wherever a record is needed. */
   ids?: readonly string[];
 }
 
 interface Read {
-  /** All answers as one text, what is packed in sheets unpacked. */
+  /** All responses as one text, with sheets unpacked. */
   text: string;
-  /** Routes of which no address answered 200. */
+  /** Routes without any 200 response. */
   unanswered: string[];
 }
 
-/** Every answer that a person can read, over all routes that answer a GET, as one text. */
+/** Every response that a person can read, over all GET routes, as one text. */
 export async function everyAnswer(server: TestApp, reader: Reader): Promise<string> {
   return (await readEverything(server, reader)).text;
 }
 
-/** Calls every route of the table that answers a GET, with all that can stand in its address and must in its query. */
+/** Calls every GET route with all possible address parameters and required query parameters. */
 export async function readEverything(server: TestApp, reader: Reader): Promise<Read> {
   const queries = await requiredQueries(server);
   const texts: string[] = [];
@@ -44,7 +44,7 @@ export async function readEverything(server: TestApp, reader: Reader): Promise<R
   return { text: texts.join('\n'), unanswered };
 }
 
-/** What the operator's own pages show, and the outbox of a development server, is not for customers. */
+/** The operator's own pages and the outbox of a development server are not for customers. */
 const isRead = ({ method, url }: DeclaredRoute) =>
   method === 'GET' && url.startsWith('/api') && !url.includes('*');
 
@@ -77,7 +77,7 @@ interface Document {
   paths: Record<string, { get?: { parameters?: Parameter[] } }>;
 }
 
-/** By route: the queries with every choice of the parameters that are required. */
+/** By route: the queries with every choice of the required parameters. */
 async function requiredQueries(server: TestApp): Promise<ReadonlyMap<string, string[]>> {
   const { paths } = (await server.call(undefined, { url: '/api/openapi.json' })).json<Document>();
   return new Map(

@@ -13,7 +13,7 @@ import { saveTemplate } from './database-template';
 import { createPglite, type PgliteTemplate } from './pglite';
 import { administer, databaseUrl, templateName } from './postgres-admin';
 
-/** Makes the database that every test file gets a copy of: newest schema, demo world. */
+/** Creates the database that every test file copies: newest schema, demo world. */
 export default async function makeTemplate(): Promise<void> {
   if (process.env.TEST_DATABASE_URL) await makePostgresTemplate();
   else await makePgliteTemplate();
@@ -22,7 +22,7 @@ export default async function makeTemplate(): Promise<void> {
 async function makePgliteTemplate(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'supplier-tests-'));
   process.env.TEST_DATABASE_TEMPLATES = folder;
-  // Every test file copies it: no more of the log than must be there.
+  // Every test file copies it, so the log is kept to the minimum.
   const pglite = await createPglite({ initDbStartParams: ['--wal-segsize=1'] }, [
     'max_wal_size=2MB',
     'min_wal_size=2MB',
@@ -31,7 +31,7 @@ async function makePgliteTemplate(): Promise<void> {
     await pglite.exec('checkpoint');
     saveTemplate(pglite, join(folder, name));
   };
-  // Without the databases that nobody uses, what every test file loads is a third as large.
+  // Without the unused databases, every test file loads a third as much.
   await pglite.exec(`update pg_database set datistemplate = false where datname like 'template_'`);
   for (const unused of ['template0', 'template1']) await pglite.exec(`drop database ${unused}`);
   await dump('empty');
@@ -48,7 +48,7 @@ async function makePostgresTemplate(): Promise<void> {
   await database.close();
 }
 
-/** The demo world, whose password is checked at once, and the keys of its realm. */
+/** The demo world, whose password is quick to check, and the keys of its realm. */
 async function fill(database: Database): Promise<void> {
   await migrate(database);
   await loadDemo(database);

@@ -10,7 +10,7 @@ import type { TestApp } from './test-app';
 
 const publicUrl = 'http://localhost:8000';
 
-/** An open invitation of the demo world's customer, as an operator or a customer makes it. */
+/** An open invitation of the demo world's customer, as an operator or a customer creates it. */
 export async function makeInvitation(
   server: TestApp,
   wishes: Partial<NewInvitation> = {},
@@ -49,7 +49,7 @@ export interface Wishes {
   suppressWarnings?: boolean;
 }
 
-/** What the form sends; `email` must be new for every registration of a test file. */
+/** The form's payload; `email` must be new for every registration of a test file. */
 export function registrationOf(
   invitationToken: string,
   email: string,
@@ -86,7 +86,7 @@ export function registrationOf(
 
 let visitors = 0;
 
-/** A call of a signed-out visitor, each from an address of their own. */
+/** A request of a signed-out visitor, each from a different address. */
 export function post(server: TestApp, url: string, payload: object, headers: Record<string, string> = {}) {
   visitors += 1;
   const remoteAddress = `10.0.${visitors >> 8}.${visitors & 255}`;
@@ -96,7 +96,7 @@ export function post(server: TestApp, url: string, payload: object, headers: Rec
 export const projectCall = '/api/registration/create-project';
 export const accountCall = '/api/auth/create-account';
 
-/** A new invitation, taken up. */
+/** A new invitation, accepted by registration. */
 export async function register(server: TestApp, email: string, wishes?: Wishes) {
   const { token, linkingId } = await makeInvitation(server);
   const answer = await post(server, projectCall, registrationOf(token, email, wishes));
@@ -115,7 +115,7 @@ export interface WrittenMail {
   html: string;
 }
 
-/** What was written to an address, the oldest first. */
+/** The mails to an address, oldest first. */
 export function mailsTo(server: TestApp, recipient: string): Promise<WrittenMail[]> {
   return server.database.query<WrittenMail>(
     `select kind, recipient, locale, subject, text_body as text, html_body as html from mails

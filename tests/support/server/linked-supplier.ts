@@ -2,7 +2,7 @@ import type { TestApp } from './test-app';
 
 export type Segment = [sector: string, country: string, dataYear: number, performance?: object | null];
 
-/** A supplier of the company that has submitted 20 % for a segment; answers with its linking. */
+/** A supplier of the company that has submitted 20 % for a segment; returns its linking. */
 export async function linkedSupplier(
   { database }: TestApp,
   projectId: number,

@@ -10,13 +10,13 @@ export interface LiveSocket {
   socket: WebSocket;
   /** Every message so far. */
   messages: Message[];
-  /** Resolves with the first message of a type, also one that has come already. */
+  /** Resolves with the first message of a type, including one that has already arrived. */
   heard(type: Message['type']): Promise<Message>;
   /** Resolves when the server has closed it. */
   closed: Promise<{ code: number }>;
 }
 
-/** Lets the server listen on a free port; answers with the address of its sockets. */
+/** Lets the server listen on a free port; returns the address of its sockets. */
 export async function listen(server: TestApp): Promise<string> {
   await server.app.listen({ host: '127.0.0.1', port: 0 });
   return `ws://127.0.0.1:${(server.app.server.address() as AddressInfo).port}/ws`;

@@ -19,7 +19,7 @@ export function partnerCalls(company: () => { server: TestApp; projectId: number
   return { url, send, list, add, makeSecret };
 }
 
-/** A partner with a secret, and how its system calls. */
+/** A partner with a secret, and the requests of its system. */
 export async function newCaller(server: TestApp, { projectId, name }: { projectId: number; name: string }) {
   const [partner] = await server.database.query<{ id: string; clientId: string }>(
     `insert into pact_partners (project_id, name, client_id, client_secret_hash, credential_made_at)
@@ -51,7 +51,7 @@ export const askForToken = (server: TestApp, clientId: string, clientSecret = se
     payload: form ?? 'grant_type=client_credentials',
   });
 
-/** A release that stands in the database, offered to partners since the beginning of the year. */
+/** A release in the database, offered to partners since the beginning of the year. */
 export async function storeRelease(
   server: TestApp,
   release: ProductRelease,

@@ -12,14 +12,14 @@ export type PgliteTemplate = 'empty' | 'demo';
 
 const engineFile = join(__dirname, '../../../node_modules/@electric-sql/pglite/dist/pglite.wasm');
 
-/** Node has it; its type comes with the browser's, which the server does without. */
+/** Node has it, but its type is part of the browser's types, which the server does not use. */
 declare const WebAssembly: { compile(bytes: Uint8Array): Promise<object> };
 
 let engine: Promise<object> | undefined;
 
 /**
- * Jest gives each test file modules of its own, but V8 compiles the same bytes once as long as somebody keeps what came
- * of them: the worker does.
+ * Jest loads modules again for each test file, but V8 compiles the same bytes once while the result is referenced:
+ * the worker keeps it.
  */
 async function compileEngine(): Promise<object> {
   const compiled = await WebAssembly.compile(readFileSync(engineFile));
@@ -27,7 +27,7 @@ async function compileEngine(): Promise<object> {
   return compiled;
 }
 
-/** A PGlite in memory that is made and thrown away quickly: small databases need few buffers. */
+/** A short-lived PGlite in memory: small databases need few buffers. */
 export async function createPglite(
   options: PGliteOptions = {},
   settings: readonly string[] = [],
@@ -46,10 +46,10 @@ export async function createPglite(
 
 const templates = new Map<PgliteTemplate, Template>();
 
-/** A PGlite that begins with what is in a template. */
+/** A PGlite that starts with the contents of a template. */
 export function copyPglite(name: PgliteTemplate): Promise<PGlite> {
   const template = templates.get(name) ?? loadTemplate(join(process.env.TEST_DATABASE_TEMPLATES ?? '', name));
   templates.set(name, template);
-  // Its own memory is the template's: what it asks for itself is not used.
+  // It uses the template's memory, so its own can be small.
   return createPglite({ initialMemory: 64 * 1024, fs: new CopiedFiles(template) });
 }

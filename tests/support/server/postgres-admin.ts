@@ -10,13 +10,13 @@ export function databaseUrl(name: string): string {
   return url.href;
 }
 
-/** The address of a database of the tests, for other processes and connections. */
+/** The address of a test database, for other processes and connections. */
 export async function addressOf(database: Database): Promise<string> {
   const [row] = await database.query<{ name: string }>('select current_database() as name', []);
   return databaseUrl(row?.name ?? '');
 }
 
-/** Runs statements that make or drop databases. */
+/** Runs statements that create or drop databases. */
 export async function administer(...statements: string[]): Promise<void> {
   const client = new pg.Client({ connectionString: process.env.TEST_DATABASE_URL ?? '' });
   await client.connect();

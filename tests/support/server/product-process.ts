@@ -10,13 +10,13 @@ const root = join(__dirname, '../../..');
 export interface ProductProcess {
   child: ChildProcess;
   url: string;
-  /** What it has written so far. */
+  /** Its output so far. */
   output(): string;
-  /** Ends it as `signal` does and answers with its exit code, null after a kill. */
+  /** Sends `signal` and returns the exit code, null after a kill. */
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
 
-/** The server as an operator starts it, from its sources; resolves when it says that it is ready. */
+/** The server as an operator starts it, from its sources; resolves when it reports that it is ready. */
 export function startProduct(env: Record<string, string>): Promise<ProductProcess> {
   return onFreePort((port) => startOn(String(port), env));
 }
@@ -40,7 +40,7 @@ async function startOn(port: string, env: Record<string, string>): Promise<Produ
   };
 }
 
-/** A start that is expected to fail: its exit code and what it says on standard error. */
+/** A start that is expected to fail: its exit code and its standard error. */
 export async function failToStart(
   env: Record<string, string>,
 ): Promise<{ code: number | null; says: string }> {
@@ -50,7 +50,7 @@ export async function failToStart(
   return { code: await ended, says };
 }
 
-/** What `work` makes of a free port; of another one when somebody has taken it meanwhile. */
+/** The result of `work` with a free port; with another one if the port was taken meanwhile. */
 export async function onFreePort<Result>(
   work: (port: number) => Promise<Result>,
   attempts = 3,
@@ -73,7 +73,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** The server as it begins to start; `ended` is its exit code, null after a kill. */
+/** The server while it starts; `ended` is its exit code, null after a kill. */
 export function runProduct(env: Record<string, string>) {
   const { PATH = '', HOME = '' } = process.env;
   const child = spawn(process.execPath, [bundled(join(root, 'server/main.ts'), 'main')], {

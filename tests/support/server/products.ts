@@ -31,7 +31,7 @@ export const lineOf = (name: string, origin: LineOrigin, wishes: Partial<Product
   ...wishes,
 });
 
-/** What a company's main user enters of its products. */
+/** What a company's main user enters for its products. */
 export function productCalls(company: () => { server: TestApp; projectId: number }) {
   const url = (rest = '') => `/api/ca-products/project/${company().projectId}${rest}`;
   const send = (

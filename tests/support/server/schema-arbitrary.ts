@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 
-/** As much of JSON Schema as the contract uses. */
+/** The parts of JSON Schema that the contract uses. */
 export interface JsonSchema {
   type?: string;
   const?: unknown;
@@ -23,7 +23,7 @@ export interface JsonSchema {
 
 const largest = 1_000_000;
 
-/** Values that a schema calls valid. @throws Error for a schema with something that it does not know */
+/** Valid values of a schema. @throws Error for a schema with an unknown keyword */
 export function validFor(schema: JsonSchema): fc.Arbitrary<unknown> {
   if ('const' in schema) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
@@ -81,7 +81,7 @@ function stringFor({ format, pattern, minLength, maxLength }: JsonSchema): fc.Ar
 
 const day = (date: Date) => date.toISOString().slice(0, 10);
 
-/** Values that a schema calls invalid: of another type, or without a member that is required. */
+/** Invalid values of a schema: of another type, or without a required member. */
 export function invalidFor(schema: JsonSchema): fc.Arbitrary<unknown> {
   const { required = [] } = schema;
   const others =

@@ -4,21 +4,21 @@ import { EventEmitter, once } from 'node:events';
 export interface ReceivedMail {
   from: string;
   to: string;
-  /** Headers and body as they came. */
+  /** Headers and body as received. */
   data: string;
 }
 
 export interface SmtpStub {
   url: string;
   mails: ReceivedMail[];
-  /** How many of the next mails are refused for now. */
+  /** How many of the next mails are refused temporarily. */
   refuse: number;
-  /** Resolves with the mails to an address when so many have come. */
+  /** Resolves with the mails to an address once that many have arrived. */
   received(count: number, to: string): Promise<ReceivedMail[]>;
   close(): Promise<void>;
 }
 
-/** A mail server that keeps what it gets; on any free port when `port` is 0. */
+/** A mail server that keeps what it receives; on any free port when `port` is 0. */
 export async function startSmtpStub(port = 0): Promise<SmtpStub> {
   const onMail = new EventEmitter();
   const sockets = new Set<Socket>();
@@ -62,7 +62,7 @@ function talk(socket: Socket, stub: SmtpStub, onMail: () => void): void {
       const refused = stub.refuse > 0;
       if (refused) stub.refuse -= 1;
       else stub.mails.push(mail);
-      // As servers do, the reply repeats the recipient.
+      // Like real servers, the reply repeats the recipient.
       say(refused ? `451 ${mail.to} try again later` : '250 taken');
       mail = { from: '', to: '', data: '' };
       onMail();

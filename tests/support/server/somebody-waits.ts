@@ -1,6 +1,6 @@
 import type { Queryable } from '../../../server/lib/database';
 
-/** Until so many transactions have come upon a lock. */
+/** Resolves when this many transactions wait for a lock. */
 export async function somebodyWaits(db: Queryable, wanted = 1): Promise<void> {
   for (;;) {
     const [found] = await db.query<{ waiting: number }>(

@@ -7,10 +7,10 @@ import { invite, openLinking } from '../../../server/modules/landing/invitations
 import type { SupplyChainParts } from '../../../server/modules/supply-chain/parts';
 import type { TestApp } from './test-app';
 
-/** Nordwerk asks many suppliers and may invite a thousand. */
+/** Nordwerk has many suppliers and may invite a thousand. */
 export const customer = 'henrik.dahl@nordwerk.example';
 
-/** The supply chain of a company, called by one of its people. */
+/** The supply chain of a company, used by one of its people. */
 export async function supplyChainOf(server: TestApp, company: string, email: string) {
   const id = await server.projectId(company);
   const path = `/api/supplychain-suppliers/project/${id}`;
@@ -57,7 +57,7 @@ export function newSupplier(wishes: Partial<InviteBody> = {}): InviteBody {
   };
 }
 
-/** What the server hands to its supply chain, for what runs by itself. */
+/** The dependencies of the supply chain's background jobs. */
 export function supplyChainParts(publicUrl = 'https://suppliers.example'): SupplyChainParts {
   const mails = createMails(publicUrl);
   return {

@@ -11,7 +11,7 @@ import { followAccessChanges } from './access-changes';
 import { openTestDatabase } from './test-database';
 import { createTestIdentity, type TestIdentity } from './test-identity';
 
-/** People of the demo world, by what they are. */
+/** People of the demo world, by their role. */
 export const people = {
   mainUser: 'anna.berger@alpenguss.example',
   user: 'luis.ortega@alpenguss.example',
@@ -24,21 +24,21 @@ export interface TestApp {
   app: TypedApp;
   database: Database;
   identity: TestIdentity;
-  /** With METRICS_PORT; they are not served. */
+  /** Only with METRICS_PORT; not served over HTTP. */
   metrics: Metrics | undefined;
-  /** What the server knows to be wrong. */
+  /** The faults that the server currently knows. */
   troubles: Troubles;
   /** The id of a project by its company's name. */
   projectId(name: string): Promise<number>;
-  /** A call with the app's credential and, if `email` is given, as that person. */
+  /** A request with the app's credential and, if `email` is given, as that person. */
   call(email: string | undefined, request: InjectOptions): Promise<Response>;
-  /** Changes who may do what, past the routes; the next call is answered by what then holds. */
+  /** Changes permissions directly in the database; they apply to the next request. */
   changeAccess(text: string, values?: readonly unknown[]): Promise<void>;
   setViewOnly(email: string, viewOnly: boolean): Promise<void>;
   close(): Promise<void>;
 }
 
-/** The whole server over a database of its own; environment variables may be given as for a real start. */
+/** The whole server on its own database; environment variables may be given as for a real start. */
 export async function createTestApp(
   env: Record<string, string> = {},
   openDatabase = openTestDatabase,
@@ -59,7 +59,7 @@ export async function createTestApp(
     createMetrics({ database, troubles, disk, backupFolder: config.backups?.folder, version: 'test' });
   const app = await createApp(config, { database, identity, metrics, troubles }).catch(
     async (error: unknown) => {
-      // An open database would keep the run of the tests from ending.
+      // An open database would keep the test run from ending.
       await database.close();
       throw error;
     },

@@ -5,7 +5,7 @@ import type { Database } from '../../../server/lib/database';
 import { copyPglite, type PgliteTemplate } from './pglite';
 import { administer, databaseUrl, templateName } from './postgres-admin';
 
-/** A database of its own with the demo world in it: a PGlite in memory, or a copy on TEST_DATABASE_URL. */
+/** A database with the demo world: a PGlite in memory, or a copy on TEST_DATABASE_URL. */
 export async function openTestDatabase(): Promise<Database> {
   return process.env.TEST_DATABASE_URL ? openPostgresCopy() : openPgliteCopy('demo');
 }
@@ -22,7 +22,7 @@ async function openPgliteCopy(template: PgliteTemplate): Promise<Database> {
 
 async function openPostgresCopy(template = templateName): Promise<Database> {
   const name = `supplier_tests_${randomBytes(6).toString('hex')}`;
-  // Copies the files instead of logging each block: less work where they are in memory.
+  // Copies the files instead of logging each block: less work if they are in memory.
   await administer(`create database ${name} template ${template} strategy file_copy`);
   const database = openPostgres(databaseUrl(name), () => undefined);
   return {

@@ -12,7 +12,7 @@ const issuer = 'https://identity.test/realms/platform';
 /** Signs people in without asking; `away` makes it unreachable. */
 export interface TestIdentity extends Identity {
   away: boolean;
-  /** Of an API client. */
+  /** Claims of an API client. */
   clientToken(client: ClientClaims): Promise<string>;
   tokenFor(email: string, claims?: { issuer?: string; expires?: string; key?: string }): Promise<string>;
 }

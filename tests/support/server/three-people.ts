@@ -5,7 +5,7 @@ export const { mainUser, user, stranger } = people;
 export const admin = 'ada.admin@alpenguss.example';
 export type Method = 'POST' | 'PUT' | 'DELETE';
 
-/** For a test file: a company with the same three people before every test, and what is done to them. */
+/** For a test file: a company with the same three people before every test, and requests about them. */
 export function threePeople() {
   let server: TestApp;
   let projectId: number;

@@ -39,7 +39,7 @@ export function webhookCalls(place: () => { server: TestApp; projectId: number }
   };
 }
 
-/** What a server does that listens, with less patience. */
+/** The background work of a running server, with shorter timeouts. */
 export async function deliverWebhooks({ database }: TestApp, stopping?: AbortSignal): Promise<void> {
   const parts = {
     outgoing: createOutgoing({ privateHosts: ['127.0.0.1'], timeoutMs: 300, mostBytes: 64 * 1024 }),
@@ -49,7 +49,7 @@ export async function deliverWebhooks({ database }: TestApp, stopping?: AbortSig
   await deliverDue(database, parts, stopping);
 }
 
-/** As if that many hours had gone by since. */
+/** As if that many hours had passed. */
 export async function passHours({ database }: TestApp, hours: number): Promise<void> {
   await database.query(
     `update webhook_deliveries set created_at = created_at - $1::float8 * interval '1 hour',

@@ -4,7 +4,7 @@ import { openEmbeddedDatabase } from '../../../server/database/embedded';
 
 const writeSync = fs.writeSync as (...args: unknown[]) => number;
 
-/** From here on the disk has room for so many bytes. */
+/** From here on the disk has space for this many bytes. */
 function limitRoom(bytes: number): void {
   let room = bytes;
   fs.writeSync = (...args: unknown[]) => {
@@ -17,7 +17,7 @@ function limitRoom(bytes: number): void {
   syncBuiltinESMExports();
 }
 
-/** Writes into the folder given until there is no room, and says each number that was acknowledged. */
+/** Writes into the given folder until there is no space, and reports each acknowledged number. */
 async function main(folder: string): Promise<void> {
   const database = await openEmbeddedDatabase(folder);
   await database.query('create table if not exists written (number integer)');

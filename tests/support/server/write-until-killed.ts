@@ -1,6 +1,6 @@
 import { openEmbeddedDatabase } from '../../../server/database/embedded';
 
-/** Writes one number after the other into the folder given, and says each one that was acknowledged. */
+/** Writes one number after the other into the given folder, and reports each acknowledged one. */
 async function main(folder: string): Promise<void> {
   const database = await openEmbeddedDatabase(folder);
   await database.query('create table if not exists written (number integer)');

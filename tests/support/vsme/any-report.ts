@@ -42,7 +42,7 @@ const placesOfSection = (section: ReportSection) =>
 
 const places = taxonomy.sections.flatMap(placesOfSection);
 
-/** One value at any place of the taxonomy. */
+/** One value at any place in the taxonomy. */
 const anyValue: fc.Arbitrary<EnteredValue> = fc.constantFrom(...places).chain((place) => {
   const concept = taxonomy.concepts.get(place.concept);
   if (!concept) throw new Error(`${place.concept} is no concept.`);

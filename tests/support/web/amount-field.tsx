@@ -13,7 +13,7 @@ interface AmountProps {
   saved?: number | null;
   version?: number;
   debounceMs?: number;
-  /** How the number stands in the field that has the focus. */
+  /** The number as text in the focused field. */
   isPlainFocused?: boolean;
   onSave: (value: number | null, seen: number | undefined) => void;
   isNumber?: boolean;

@@ -9,7 +9,7 @@ import { sessionSlice, signedIn } from '../../../src/lib/session/session-slice';
 import { anna, fakeAuth } from './fake-auth';
 import { publicEnv } from './public-env';
 
-// On a busy machine the checks say how slow they are, which is no finding of a test.
+// On a busy machine the middleware checks warn that they are slow, which is irrelevant in a test.
 const quietChecks = {
   serializableCheck: { warnAfter: 60_000 },
   immutableCheck: { warnAfter: 60_000 },
@@ -17,7 +17,7 @@ const quietChecks = {
 
 const services = (auth: Auth): ApiServices => ({ auth, loadEnv: async () => publicEnv });
 
-/** A store that calls the API and holds nothing else. */
+/** A store with the API and nothing else. */
 export function apiStore(auth: Auth = fakeAuth(), replaced: Partial<ApiServices> = {}) {
   return configureStore({
     reducer: combineSlices(api, connectionSlice),

@@ -1,8 +1,8 @@
 type Work = () => Promise<unknown>;
 
 /**
- * What the pages of one browser share and jsdom lacks: locks and channels. Unlike the real ones, a lock is also lost
- * when its signal is aborted while it is held, as if its page had died.
+ * What the pages of one browser share and jsdom lacks: locks and channels. Unlike real ones, a lock is also released
+ * when its signal is aborted while it is held, as if its page had crashed.
  */
 export function newBrowser(): void {
   const waiting = new Map<string, (() => void)[]>();

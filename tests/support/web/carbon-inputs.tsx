@@ -41,7 +41,7 @@ export const steel = {
   includedInFreeVersion: true,
 };
 
-/** Books in EUR, with the published figures of 2023 and 2024. */
+/** Accounts in EUR, with the published figures of 2023 and 2024. */
 export const settings: AccountingSettings = {
   currency: 'EUR',
   currencies: ['CHF', 'EUR', 'USD'],
@@ -105,7 +105,7 @@ const world = {
   [`GET ${path('supplier-inputs')}`]: list(),
 };
 
-/** For a test file: shows the screen, with a network where nothing but that activity has been entered. */
+/** For a test file: shows the screen, with a network where only that activity has been entered. */
 export function showing(shown: ReactNode) {
   beforeEach(() => {
     newDevice();

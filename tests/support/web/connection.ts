@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 
-/** Takes the network from the device; answers with what gives it back. */
+/** Takes the device offline; returns a function that undoes it. */
 export function goOffline(): () => void {
   const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   act(() => void window.dispatchEvent(new Event('offline')));

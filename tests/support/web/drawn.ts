@@ -1,6 +1,6 @@
 /**
- * jsdom draws nothing. With this everything has a place in the page but what is `hidden`, or in something that is; the
- * answer lists what was scrolled to.
+ * jsdom has no layout. With this every element is laid out unless it is `hidden` or inside something that is; the
+ * result lists what was scrolled to.
  */
 export function drawEverything(): readonly Element[] {
   const scrolledTo: Element[] = [];

@@ -1,6 +1,6 @@
 import type { KeycloakClient } from '../../../src/lib/auth/keycloak-client';
 
-/** What keycloak-js throws when the provider answers with an error status. */
+/** What keycloak-js throws when the provider responds with an error status. */
 export class RefusedByProvider extends Error {
   readonly response: { status: number };
   constructor(status: number) {
@@ -9,7 +9,7 @@ export class RefusedByProvider extends Error {
   }
 }
 
-/** Stands in for keycloak-js: what the provider does is set per test. */
+/** Replaces keycloak-js; each test sets the behaviour of the provider. */
 export class FakeKeycloak implements KeycloakClient {
   authServerUrl = 'http://localhost';
   realm = 'platform';
@@ -22,7 +22,7 @@ export class FakeKeycloak implements KeycloakClient {
   timeSkew = 0;
   onActionUpdate?: NonNullable<KeycloakClient['onActionUpdate']>;
   issued = 0;
-  /** Seconds that an access token lives. */
+  /** Lifetime of an access token in seconds. */
   lifetime = 300;
 
   onInit: () => Promise<void> = async () => this.issueTokens();

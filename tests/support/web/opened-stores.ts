@@ -6,8 +6,8 @@ interface Store {
 }
 
 /**
- * For test files whose screens leave something undone: after each test its stores are signed out. Otherwise the screen
- * of an earlier test would go on sending with the network of the next, and saving on its device.
+ * For test files whose screens leave work unfinished: after each test its stores are signed out. Otherwise the screen
+ * of an earlier test would keep sending over the next test's network, and saving on its device.
  */
 export function openedStores(): <Opened extends Store>(store: Opened) => Opened {
   const opened: Store[] = [];

@@ -76,7 +76,7 @@ defineEdit<Write, Note>({
   whenRefused: 'revert',
 });
 
-/** As after an update of the app that reads less than it did. */
+/** An edit that the app can no longer read after an update. */
 defineEdit<Write, Note>({
   name: 'test.beyond',
   area: 'requests',
@@ -89,7 +89,7 @@ defineEdit<Write, Note>({
   label,
 });
 
-/** What stands on the server, and whether it is away. */
+/** The data on the server, and whether it is unreachable. */
 export const server: { notes: Note[]; away: boolean } = { notes: [], away: false };
 
 export const list = 'GET /api/notes';
@@ -125,7 +125,7 @@ export function pagesOfNotes() {
   });
   const opened = openedStores();
 
-  /** A page of the app that was just opened, with the notes on screen. */
+  /** A newly opened page of the app, showing the notes. */
   return async () => {
     const store = opened(screenStore());
     const outbox = () => outboxSlice.selectors.selectOutbox(store.getState() as never);

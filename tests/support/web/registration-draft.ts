@@ -3,7 +3,7 @@ import { emptyApplicant } from '../../../src/features/registration/applicant';
 import { draftOf, keepStep } from '../../../src/features/registration/draft';
 import type { RegistrationValues } from '../../../src/features/registration/values';
 
-/** Leaves a registration as somebody left it in the second step. */
+/** Leaves a registration unfinished in the second step. */
 export function leaveInSecondStep(token: string, values: Partial<RegistrationValues>): void {
   const common = { touched: [], locale: 'en' } as const;
   draftOf(token, 'company').keep({ ...common, values: { ...emptyCompany, ...values }, base: emptyCompany });

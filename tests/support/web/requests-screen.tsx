@@ -27,7 +27,7 @@ export const page = (...data: CustomerRequest[]) => ({ data, meta: { pagination:
 export const accepted = () => ({
   data: { ...nordwerk, Status: 'accepted', version: 2, LastLinkingStatusChange: '2026-03-04T09:00:00Z' },
 });
-/** A server that takes the acceptance of the first request, counts it, and has it from then on. */
+/** A server that accepts and counts the acceptance of the first request, and returns it from then on. */
 export function accepting(...others: CustomerRequest[]) {
   let first: CustomerRequest = nordwerk;
   return {
@@ -41,7 +41,7 @@ export function accepting(...others: CustomerRequest[]) {
 
 const opened = openedStores();
 
-/** Shows the screen with a server that answers so. */
+/** Shows the screen with a server that responds like this. */
 export const showing = (shown: ReactElement) => (routes: Parameters<typeof stubNetwork>[0]) => {
   const network = stubNetwork(routes);
   const store = opened(screenStore(requestsSlice));

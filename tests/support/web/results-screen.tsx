@@ -30,7 +30,7 @@ const world = {
   [results]: page(1, 1, testResult()),
 };
 
-/** Shows the screen with a server that answers so. */
+/** Shows the screen with a server that responds like this. */
 export const showing =
   (shown: ReactElement) =>
   (routes: Parameters<typeof stubNetwork>[0] = {}, locale: Locale = 'en') => {

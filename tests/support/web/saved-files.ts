@@ -1,4 +1,4 @@
-/** The files that the page hands over, which a test reads instead of saving them. */
+/** The files that the page offers for download, which a test reads instead of saving them. */
 export function catchSavedFiles(): readonly File[] {
   const saved: File[] = [];
   let made = new Blob();

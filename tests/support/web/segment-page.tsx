@@ -16,11 +16,11 @@ export const benchmark = 'GET /api/business-segments/benchmarks/ALUMINIUM';
 
 export const page = (...data: BusinessSegment[]) => ({ data, meta: { pagination: { pageCount: 1 } } });
 
-/** A server that keeps what it is sent. */
+/** A server that stores what it receives. */
 export function server(first: BusinessSegment) {
   let current = first;
   return {
-    /** What a colleague answers meanwhile. */
+    /** A colleague's answers in the meantime. */
     colleague(value: number | null) {
       const answers = value === null ? [] : [{ questionId: 'siteRenewableElectricity', value }];
       current = { ...current, BusinessSegmentAnswers: answers, version: current.version + 1 };
@@ -52,7 +52,7 @@ export function server(first: BusinessSegment) {
   };
 }
 
-/** For a test file: shows the segment that `shown` makes, for a country, with a clock that the tests advance. */
+/** For a test file: shows the segment that `shown` creates, for a country, with a clock that the tests advance. */
 export function showing(shown: (countryCode: string) => ReactNode) {
   beforeEach(() => window.sessionStorage.clear());
   beforeEach(() => jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick'] }));
@@ -60,7 +60,8 @@ export function showing(shown: (countryCode: string) => ReactNode) {
 
   return (routes: Parameters<typeof stubNetwork>[0], countryCode = 'AT', locale: Locale = 'en') => {
     const network = stubNetwork(routes);
-    // What a key or a click begins goes on before the next, as in a browser: it would else end beside the test.
+    // Work that a key or a click starts is done before the next one, as in a browser; otherwise it would end outside
+    // the test.
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTimeAsync });
     const store = screenStore(assessmentSlice);
     const { unmount } = render(

@@ -10,16 +10,16 @@ export interface Call {
 
 interface StubbedNetwork {
   calls: Call[];
-  /** The calls to one address, such as `GET /api/users`. */
+  /** The requests to one address, such as `GET /api/users`. */
   to: (route: string) => Call[];
 }
 
-/** What most companies have nothing of. */
+/** Resources that are empty for most companies. */
 const everywhere: Record<string, Answer> = { 'GET /api/ca-own-activities/project/42': { data: [] } };
 
 /**
- * Replaces the network. A route is a method and a path without its query; it answers with a body, a status, a
- * response, or by failing. What is not listed fails as a server that is away.
+ * Replaces the network. A route is a method and a path without its query. Its response is a body, a status, a
+ * response object, or a failure. Unlisted routes fail like an unreachable server.
  */
 export function stubNetwork(routes: Record<string, Answer | ((call: Call) => Answer)>): StubbedNetwork {
   const calls: Call[] = [];
@@ -49,15 +49,15 @@ export function stubNetwork(routes: Record<string, Answer | ((call: Call) => Ans
   return { calls, to: (route) => calls.filter((call) => routeOf(call) === route) };
 }
 
-/** Rejects when the caller gives up, as the platform's fetch does. */
+/** Rejects when the caller aborts, like the platform's fetch. */
 function aborted(signal: AbortSignal): Promise<never> {
   return new Promise((_resolve, reject) => {
-    // With the reason as it is: a time-out is told from other ends by its name.
+    // Keeps the reason unchanged: a timeout is recognised by its name.
     signal.addEventListener('abort', () => reject(signal.reason as Error));
   });
 }
 
-/** A refusal as the server words it. */
+/** A refusal in the server's format. */
 export function refusal(status: number, code: string, message: string): Response {
   return Response.json({ error: { code, message } }, { status });
 }

@@ -45,7 +45,7 @@ const sectors = {
   meta: { pagination: { pageCount: 1 } },
 };
 
-/** Shows the screen with a server that answers so. */
+/** Shows the screen with a server that responds like this. */
 export const showing = (shown: ReactElement) => (routes: Parameters<typeof stubNetwork>[0]) => {
   const network = stubNetwork({ 'GET /api/app-hotspot-sectors': sectors, ...routes });
   const store = screenStore(supplyChainSlice, populateSlice);

@@ -10,7 +10,7 @@ import { WithTexts } from './with-texts';
 
 export const peopleRoute = 'GET /api/user-management/project/42/users';
 
-/** A card about other systems as it stands below the people, for a person of that role. */
+/** The card about other systems below the list of people, for a person of that role. */
 export function showSystems(
   part: ReactElement,
   routes: Parameters<typeof stubNetwork>[0],

@@ -1,6 +1,6 @@
 import type { CustomerRequest } from '../../../core/contracts/customer-requests';
 
-/** A request for tests; each states only what it is about. */
+/** A request for tests; each test sets only what it needs. */
 export function testRequest(changes: Partial<CustomerRequest> = {}): CustomerRequest {
   return {
     LinkingId: '6f1c0f66-0000-4000-8000-000000000001',

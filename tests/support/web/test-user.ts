@@ -1,6 +1,6 @@
 import type { ProjectUser } from '../../../core/contracts/users';
 
-/** A person of the project; what a test does not name is ordinary. */
+/** A person of the project; fields not given have default values. */
 export function testUser(wishes: Partial<ProjectUser> = {}): ProjectUser {
   const { firstName = 'Luis', lastName = 'Ortega' } = wishes;
   return {

@@ -1,7 +1,7 @@
-/** How many more loads there were shortly before and after 300, 500 and 1000 ms, and long after: three, each in time. */
+/** Expected number of loads shortly before and after 300, 500 and 1000 ms, and much later: three, each on time. */
 export const threeReloads = [0, 1, 1, 2, 2, 3, 3];
 
-/** Counts them, with a fake clock that stands at the action. */
+/** Counts them, with a fake clock that starts at the action. */
 export async function countReloads(loads: () => number): Promise<number[]> {
   const before = loads();
   const counts: number[] = [];

@@ -24,7 +24,7 @@ export const asMainUser = [anna({ role: 'Admin', isMainUser: true }), luis, ada]
 export const asAdmin = [anna({ role: 'Admin' }), luis, ada, mia];
 export const asUser = [anna({ role: 'User' }), luis, ada, mia];
 
-/** Shows the screen with a server that answers so. */
+/** Shows the screen with a server that responds like this. */
 export const showing =
   (shown: ReactElement) =>
   (users: ProjectUser[], routes: Parameters<typeof stubNetwork>[0] = {}) => {
@@ -39,7 +39,7 @@ export const showing =
         <WithTexts>{shown}</WithTexts>
       </Provider>,
     );
-    /** As an event of the server does. */
+    /** Like an event from the server. */
     const reload = () => act(async () => void store.dispatch(api.util.invalidateTags(['Users'])));
     return { ...network, reload, unmount };
   };

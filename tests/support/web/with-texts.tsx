@@ -25,7 +25,7 @@ function textsIn(locale: Locale): i18n {
   return made;
 }
 
-/** The product's own texts around what is tested. */
+/** Wraps the tested component in the product's own texts. */
 export function WithTexts({ children, locale = 'en' }: { children: ReactNode; locale?: Locale }) {
   return <I18nextProvider i18n={textsIn(locale)}>{children}</I18nextProvider>;
 }

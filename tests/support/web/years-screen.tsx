@@ -21,7 +21,7 @@ const open = {
   [users]: user('Admin'),
 };
 
-/** Shows the screen with a server that answers so. */
+/** Shows the screen with a server that responds like this. */
 export const showing =
   (shown: ReactElement) => (routes: Parameters<typeof stubNetwork>[0], beside?: ReactNode) => {
     const network = stubNetwork({ ...open, ...routes });
@@ -37,7 +37,7 @@ export const showing =
     return { ...network, store };
   };
 
-/** A server with a year whose figures have changed; it has what it calculated from then on. */
+/** A server with a year whose figures have changed; after a calculation it returns the results. */
 export function calculating(totals = testTotals()) {
   let year = testYear({ needsRecalculation: true });
   return {
