@@ -2,7 +2,7 @@ import { array, object, string, type TestContext } from 'yup';
 import { cleanText } from '../registration/clean-text';
 import { clientScopes, longestClientName } from './api-clients';
 
-/** What can be wrong with an API client, in the server's words. */
+/** What can be wrong with an API client, with the server's messages. */
 export const apiClientFaults = {
   NAME_REQUIRED: 'Say what the client is called.',
   NAME_TOO_LONG: `The name may have at most ${longestClientName} characters.`,
@@ -11,7 +11,7 @@ export const apiClientFaults = {
 } as const;
 export type ApiClientFault = keyof typeof apiClientFaults;
 
-/** What the rules have to know besides. */
+/** What the rules need to know besides the record. */
 export interface ApiClientContext {
   /** `YYYY-MM-DD` */
   today: string;

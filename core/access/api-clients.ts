@@ -1,4 +1,4 @@
-/** What an API client may be let into, and how: `read` looks, `write` changes. */
+/** The areas that an API client may access: `read` reads, `write` changes. */
 export const clientScopes = [
   'requests:read',
   'requests:write',
@@ -23,10 +23,10 @@ export const longestClientName = 80;
 
 const prefix = 'api-client:';
 
-/** How a client stands where a person stands by e-mail address: no address has a colon there. */
+/** How a client is recorded in place of a person's e-mail address: no address has a colon there. */
 export const toClientAuthor = (name: string): string => prefix + name;
 
-/** How an author is shown: a client by its name. */
+/** How an author is displayed: a client by its name. */
 export const authorName = (author: string): string =>
   isClientAuthor(author) ? author.slice(prefix.length) : author;
 

@@ -4,8 +4,8 @@ import { roleOf } from './people';
 import { defaultPrivileges } from './privileges';
 
 /**
- * What the interface assumes where data could not be had. After a reload the person was let in before, so it
- * shows what an Admin of an ordinary project sees; otherwise it shows the least. The server decides without this.
+ * What the interface assumes when data could not be fetched. After a reload the person had access before, so it shows
+ * what an Admin of an ordinary project sees; otherwise it shows the least. The server never uses this.
  */
 export function roleToShow(
   email: string,
@@ -16,7 +16,7 @@ export function roleToShow(
   return afterReload ? 'Admin' : 'User';
 }
 
-/** The privileges, or what is assumed in their place; undefined means no access. */
+/** The privileges, or the assumed ones; undefined means no access. */
 export function privilegesToShow(
   privileges: Privileges | undefined,
   afterReload: boolean,

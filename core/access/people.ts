@@ -2,7 +2,7 @@ import type { ProjectUser, Role } from '../contracts/users';
 
 type Known = Pick<ProjectUser, 'email' | 'isMainUser'>;
 
-/** E-mail addresses name the same person whatever their letter case. */
+/** Whether two e-mail addresses are the same person's, ignoring letter case. */
 export function isSameEmail(a: string, b: string): boolean {
   return a.trim().toLowerCase() === b.trim().toLowerCase();
 }
@@ -13,9 +13,9 @@ export function roleOf(email: string, users: readonly Pick<ProjectUser, 'email' 
 }
 
 /**
- * Whether this person is the project's main user: the one flagged so, or, where the list flags nobody, the one
- * whose e-mail stands in the company profile. A project has one main user, so the flag wins: after a transfer
- * the profile may still name the former one.
+ * Whether this person is the project's main user: the one with the flag, or, if the list flags nobody, the one whose
+ * e-mail is in the company profile. A project has one main user, so the flag wins: after a transfer the profile may
+ * still name the former one.
  */
 export function isMainUser(email: string, users: readonly Known[], profileEmail?: string): boolean {
   const flagged = users.filter((user) => user.isMainUser);

@@ -56,7 +56,7 @@ describe('permissionsFor', () => {
   });
 });
 
-test.each<Role>(['User', 'Admin'])('%s set to view only keeps what lets them look', (role) => {
+test.each<Role>(['User', 'Admin'])('%s set to view only keeps the permissions to view', (role) => {
   const permissions = permissionsFor({ role, privileges: { ...open, ...free }, viewOnly: true });
   expect([...permissions].sort()).toEqual([...view, 'module:carbon-accounting'].sort());
 });
@@ -78,7 +78,7 @@ describe('rules about a person', () => {
     expect(canDeleteUser(actor, target)).toBe(expected);
   });
 
-  test('an Admin changes every role but the main user’s', () => {
+  test('an Admin changes every role except the main user’s', () => {
     expect(canChangeRole(admin, { isMainUser: false })).toBe(true);
     expect(canChangeRole(admin, { isMainUser: true })).toBe(false);
     expect(canChangeRole(user, { isMainUser: false })).toBe(false);
@@ -90,13 +90,13 @@ describe('rules about a person', () => {
     expect(canUpdateUser(admin, { email: 'bob@example.com' })).toBe(true);
   });
 
-  test('an Admin sets everybody but the main user to view only, and a User nobody', () => {
+  test('an Admin sets everybody except the main user to view only, and a User nobody', () => {
     expect(canSetViewOnly(admin, { isMainUser: false })).toBe(true);
     expect(canSetViewOnly(admin, { isMainUser: true })).toBe(false);
     expect(canSetViewOnly(user, { isMainUser: false })).toBe(false);
   });
 
-  test('who may only look changes not even their own data', () => {
+  test('people set to view only cannot even change their own data', () => {
     expect(canUpdateUser({ ...user, viewOnly: true }, { email: user.email })).toBe(false);
   });
 

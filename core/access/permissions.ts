@@ -24,14 +24,14 @@ const ofRole: Record<Role, readonly Permission[]> = {
   Admin: [...ofEveryRole, 'user:create', 'user:delete', 'user:update', 'user:update:role', 'carbon:manage'],
 };
 
-/** What is left to somebody who may only look. */
+/** The permissions of somebody who is set to view only. */
 const ofViewOnly: ReadonlySet<Permission> = new Set([...ofEveryRole, 'module:carbon-accounting']);
 
 /**
- * What a person may do: what the role gives and what the privileges of the project give, added up. Somebody who is
- * set to view only keeps what lets them look (decision 045).
+ * What a person may do: the permissions of the role plus those of the project's privileges. Somebody who is set to view
+ * only keeps the permissions to view (decision 045).
  *
- * @param privileges undefined while they are not known: then nothing is permitted.
+ * @param privileges undefined while unknown: then nothing is permitted
  */
 export function permissionsFor(input: {
   role: Role;
@@ -43,7 +43,7 @@ export function permissionsFor(input: {
   return new Set(input.viewOnly ? given.filter((name) => ofViewOnly.has(name)) : given);
 }
 
-/** AppMode gives viewing, OPEN managing besides; GRANTED_FREE gives both and the module. */
+/** AppMode permits viewing, OPEN also managing; GRANTED_FREE permits both and the module. */
 function projectPermissions(privileges: Privileges): Permissions {
   const granted = new Set<Permission>();
   const mode = appModeOf(privileges);
@@ -63,23 +63,23 @@ export interface Actor {
   permissions: Permissions;
 }
 
-/** Nobody deletes their own account, and nobody but the main user the main user's. */
+/** Nobody deletes their own account, and only the main user could delete the main user's. */
 export function canDeleteUser(actor: Actor, target: Pick<ProjectUser, 'email' | 'isMainUser'>): boolean {
   if (!actor.permissions.has('user:delete') || isSameEmail(actor.email, target.email)) return false;
   return actor.isMainUser || !target.isMainUser;
 }
 
-/** The main user is always an administrator: that role is changed by handing the main-user role on. */
+/** The main user is always an administrator; the role changes only when the main-user role is transferred. */
 export function canChangeRole(actor: Actor, target: Pick<ProjectUser, 'isMainUser'>): boolean {
   return actor.permissions.has('user:update:role') && !target.isMainUser;
 }
 
-/** The main user always may change things: somebody has to. */
+/** The main user can never be set to view only: somebody must be able to make changes. */
 export function canSetViewOnly(actor: Actor, target: Pick<ProjectUser, 'isMainUser'>): boolean {
   return actor.permissions.has('user:update') && !target.isMainUser;
 }
 
-/** People change their own data, administrators everybody's, and those who may only look nobody's. */
+/** People change their own data, administrators everybody's, and those set to view only nobody's. */
 export function canUpdateUser(actor: Actor, target: Pick<ProjectUser, 'email'>): boolean {
   if (actor.viewOnly) return false;
   return actor.permissions.has('user:update') || isSameEmail(actor.email, target.email);
@@ -90,7 +90,7 @@ export function canEditProfile(actor: Pick<Actor, 'isMainUser'>): boolean {
   return actor.isMainUser;
 }
 
-/** Only the main user hands the main-user role to another. */
+/** Only the main user transfers the main-user role. */
 export function canTransferMainUser(actor: Pick<Actor, 'isMainUser'>): boolean {
   return actor.isMainUser;
 }

@@ -26,7 +26,7 @@ describe('parsePrivilegeLevel', () => {
     expect(parsePrivilegeLevel(level)).toEqual({ permission, invitations, form: 'object' });
   });
 
-  test('has nothing to read when there is no level', () => {
+  test('returns undefined when there is no level', () => {
     expect(parsePrivilegeLevel(undefined)).toBeUndefined();
   });
 });

@@ -10,14 +10,14 @@ export interface ParsedLevel {
   form: 'text' | 'object';
 }
 
-/** What a project has when its privileges cannot be fetched after a reload. For display; a server never assumes it. */
+/** Assumed when a project's privileges cannot be fetched after a reload. For display only; the server never uses it. */
 export const defaultPrivileges: Privileges = { AppMode: 'OPEN', CarbonAccounting: 'GRANTED_FREE' };
 
 const suffix = /[\s,;:|(-]*\bInvitations\s*:\s*([^)]*)\)?\s*$/i;
 
 /**
- * Reads a level in both its forms: text such as `GRANTED_TRIAL`, possibly ending in `Invitations: N`, or
- * `{ permission, invitations }`. A quota that is no number counts as 0, as all such input does.
+ * Reads a level in either form: text such as `GRANTED_TRIAL`, possibly ending in `Invitations: N`, or `{ permission,
+ * invitations }`. A quota that is not a number counts as 0.
  */
 export function parsePrivilegeLevel(level: PrivilegeLevel | undefined): ParsedLevel | undefined {
   if (level === undefined) return undefined;

@@ -4,7 +4,7 @@ import { parsePrivilegeLevel, type ParsedLevel } from './privileges';
 export interface SupplyChainPermissions {
   canAccess: boolean;
   canInvite: boolean;
-  /** How many suppliers the project may have in all. */
+  /** How many suppliers the project may have in total. */
   inviteQuota: number;
   /** How many more it may invite. */
   remainingInvites: number;
@@ -20,9 +20,8 @@ const trialQuota = 10;
 const noGrant: Grant = { canAccess: false, canInvite: false, inviteQuota: 0, isTrialMode: false };
 
 /**
- * What the level of the privilege SupplyChainManagement gives a project that has `suppliers` suppliers now; those that
- * were invited by mail and withdrawn count with them.
- * A level that is missing or not known gives nothing.
+ * What the level of the privilege SupplyChainManagement permits a project that has `suppliers` suppliers now, including
+ * those that were invited by mail and withdrawn. A missing or unknown level permits nothing.
  */
 export function supplyChainPermissions(
   level: PrivilegeLevel | undefined,
@@ -37,7 +36,7 @@ export function supplyChainPermissions(
   };
 }
 
-/** The permissions with the number of suppliers brought up to date; unchanged if the number is none. */
+/** The permissions for a new number of suppliers; unchanged if the number is invalid. */
 export function withSupplierCount(
   permissions: SupplyChainPermissions,
   suppliers: number,

@@ -10,7 +10,7 @@ test('an account states its scopes to the kilogram', () => {
   expect(accountFootprint(account)).toEqual(whole);
 });
 
-test('what is not entered is not stated; what there is none of is zero', () => {
+test('what is not entered is not stated; what does not exist is zero', () => {
   const missing = { ...account.completeness, missing: ['scope1', 'category1'] as ('scope1' | 'category1')[] };
   expect(accountFootprint({ ...account, completeness: missing })).toEqual({
     ...whole,
@@ -19,21 +19,21 @@ test('what is not entered is not stated; what there is none of is zero', () => {
   });
 });
 
-test('without results there is nothing to take', () => {
+test('without results there is no footprint', () => {
   expect(accountFootprint({ ...account, totals: null })).toBeUndefined();
 });
 
-test('two footprints state the same up to a kilogram, linked or not', () => {
+test('two footprints are equal to the kilogram, linked or not', () => {
   expect(statesTheSame(whole, { ...whole, scope1TonsCO2e: 141.7062, isFromAccount: true })).toBe(true);
   expect(statesTheSame(whole, { ...whole, scope1TonsCO2e: 141.708 })).toBe(false);
   expect(statesTheSame(whole, { ...whole, scope3TonsCO2e: null })).toBe(false);
 });
 
-test('a link that is taken back leaves the figures', () => {
+test('removing the link keeps the figures', () => {
   expect(withoutAccount({ ...whole, isFromAccount: true })).toEqual(whole);
 });
 
-test('a year of which no scope is stated states nothing', () => {
+test('a year without a stated scope has no footprint', () => {
   const nothing = { year: 2025, scope1TonsCO2e: null, scope2TonsCO2e: null, scope3TonsCO2e: null };
   expect(statesNothing(nothing)).toBe(true);
   expect(statesNothing({ ...nothing, scope2TonsCO2e: 0 })).toBe(false);

@@ -5,7 +5,7 @@ type AccountOfYear = Pick<YearOverviewList['data'][number], 'year' | 'totals' | 
 
 const parts = ['scope1TonsCO2e', 'scope2TonsCO2e', 'scope3TonsCO2e'] as const;
 
-/** To the kilogram: figures that people compare and retype. */
+/** To the kilogram: people compare and retype these figures. */
 const rounded = (tonnes: number) => Math.round(tonnes * 1000) / 1000;
 
 /**
@@ -25,7 +25,7 @@ export function accountFootprint({ year, totals, completeness }: AccountOfYear):
   };
 }
 
-/** Whether two footprints of a year state the same, whatever they were made from. */
+/** Whether two footprints of a year state the same figures, wherever they come from. */
 export function statesTheSame(a: Footprint, b: Footprint): boolean {
   return parts.every((part) => {
     const [one, other] = [a[part], b[part]];
@@ -36,7 +36,7 @@ export function statesTheSame(a: Footprint, b: Footprint): boolean {
 export const statesNothing = (footprint: Footprint): boolean =>
   parts.every((part) => footprint[part] === null);
 
-/** A footprint that is its owner's again, with the figures that it has. */
+/** The footprint with the same figures but without its link to the account. */
 export function withoutAccount({ isFromAccount: _, ...footprint }: Footprint): Footprint {
   return footprint;
 }

@@ -8,7 +8,7 @@ test('every section of the catalogue may be shared, and no other', () => {
   expect(sections.map(({ id }) => id)).toEqual(answerSections);
 });
 
-test('answers stand in their sections in the order of the questions; what is not answered is left out', () => {
+test('answers are grouped by section in the order of the questions; unanswered questions are left out', () => {
   const answers = [
     { questionId: 'netZeroYear', value: 2045 },
     { questionId: 'targetStatus', value: ['set'] },

@@ -2,7 +2,7 @@ import type { SegmentAnswerLists } from '../contracts/business-segments';
 import type { CompanyAnswer } from '../contracts/assessment';
 import type { Section } from './catalogue';
 
-/** The sections of a self-assessment whose answers a customer may see, in their order; data/questions has them. */
+/** The sections of a self-assessment whose answers a customer may see, in the order of data/questions. */
 export const answerSections = [
   'targets',
   'inventory',
@@ -17,7 +17,7 @@ export const answerSections = [
 ] as const;
 export type AnswerSection = (typeof answerSections)[number];
 
-/** What is answered in a section. */
+/** The answers in a section. */
 export interface SectionAnswers {
   section: AnswerSection;
   answers: CompanyAnswer[];
@@ -25,15 +25,15 @@ export interface SectionAnswers {
 
 type SegmentPart = Pick<SegmentAnswerLists, 'BusinessSegmentAnswers' | 'BusinessSegmentChoiceAnswers'>;
 
-/** The answers of a segment as those of the company are: chosen options as a list. */
+/** A segment's answers in the form of the company's: chosen options as a list. */
 export const answersOfSegment = (segment: SegmentPart): CompanyAnswer[] => [
   ...segment.BusinessSegmentAnswers,
   ...segment.BusinessSegmentChoiceAnswers.map(({ questionId, options }) => ({ questionId, value: options })),
 ];
 
 /**
- * Answers by section, in the order of the questions. What is not answered, and what is no longer asked, is left out,
- * and so is a section without an answer.
+ * Answers by section, in the order of the questions. Unanswered and retired questions are left out, and so are sections
+ * without an answer.
  */
 export function answersBySection(
   sections: readonly Section[],

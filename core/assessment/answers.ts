@@ -26,8 +26,8 @@ export const notImplemented: Implementation = {
 };
 
 /**
- * The degree that a measure has at a time, from 0 to 1. Nothing is undone: where a plan is missing or below what is
- * in place before, what is in place before counts.
+ * The degree of a measure at a horizon, from 0 to 1. It never falls: if a plan is missing or below the earlier degree,
+ * the earlier degree counts.
  */
 export function degreeAt(horizon: Horizon, { today, inOneYear, inThreeYears }: Implementation): number {
   const upTo = horizons.slice(0, horizons.indexOf(horizon) + 1);

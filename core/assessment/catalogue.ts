@@ -2,7 +2,7 @@
 interface QuestionOf<Kind extends string> {
   id: string;
   kind: Kind;
-  /** Has to be answered before a submission. */
+  /** Must be answered before a submission. */
   required: boolean;
 }
 
@@ -22,7 +22,7 @@ export interface NumberQuestion extends QuestionOf<'number'> {
 export interface YearQuestion extends QuestionOf<'year'> {
   min: number;
   max: number;
-  /** What the answer refers to has happened: no year that has not begun yet. */
+  /** The year must have begun already. */
   isPast?: true;
 }
 
@@ -43,7 +43,7 @@ export type ShareQuestion = QuestionOf<'share'>;
 export type Question =
   TextQuestion | NumberQuestion | YearQuestion | DateQuestion | ChoiceQuestion | ShareQuestion;
 
-/** Questions that stand together; its id is also that of the e-learning page that explains them. */
+/** Questions of one topic; the id is also that of the e-learning page that explains them. */
 export interface Section {
   id: string;
   questions: readonly Question[];
@@ -56,8 +56,8 @@ export interface Measure {
   /** Share of the hotspot's emissions that full implementation saves, above 0 and at most 1. */
   potential: number;
   /**
-   * Measures of a hotspot with the same name here exclude each other: each serves its own part of the production, so
-   * what they save adds up instead of multiplying.
+   * Measures of a hotspot with the same value here exclude each other: each serves its own part of the production, so
+   * their savings add up instead of multiplying.
    */
   alternative?: string;
   /** Publisher, title and year, or "Assumption: ..." with its reasoning. English. */
@@ -68,7 +68,7 @@ export interface Measure {
 export interface Hotspot {
   /** Once per sector; the same hotspot in another sector has the same id and text, and its own weight. */
   id: string;
-  /** Id of the e-learning page that explains hotspots of this type. One whose id is the hotspot's goes before it. */
+  /** Id of the e-learning page for hotspots of this type. A page with the hotspot's own id takes precedence. */
   learning: string;
   /** Share of the sector's cradle-to-gate emissions; the weights of a sector add up to 1. */
   weight: number;
@@ -84,7 +84,7 @@ export interface SectorCatalogue {
   hotspots: readonly Hotspot[];
 }
 
-/** All that a self-assessment asks. The texts stand in the namespace `questions`, by id. */
+/** Everything a self-assessment asks. The texts are in the namespace `questions`, by id. */
 export interface Catalogue {
   /** Changes with every change of ids, bounds, weights or potentials. */
   version: string;

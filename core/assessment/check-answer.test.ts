@@ -66,7 +66,7 @@ describe('a measure', () => {
     expect(checkImplementation(value)).toEqual({});
   });
 
-  test('names every part that is wrong', () => {
+  test('names every invalid part', () => {
     expect(checkImplementation({ today: 101, inOneYear: -1, inThreeYears: 50, startYear: 1024 })).toEqual({
       today: { code: 'notAPercentage' },
       inOneYear: { code: 'notAPercentage' },

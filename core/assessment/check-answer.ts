@@ -7,7 +7,7 @@ import type { AnswerFault } from './fault';
 /** Years in which a measure may have begun or may begin. */
 export const startYears = { min: 1980, max: 2060 } as const;
 
-/** What is wrong with the answer to a question; undefined if nothing is. */
+/** The fault of an answer to a question; undefined for none. */
 export function checkAnswer(question: Question, value: AnswerValue): AnswerFault | undefined {
   switch (question.kind) {
     case 'text':
@@ -26,7 +26,7 @@ export function checkAnswer(question: Question, value: AnswerValue): AnswerFault
   }
 }
 
-/** What is wrong with the implementation of a measure, by its parts; empty if nothing is. */
+/** The faults of a measure's implementation, by part; empty for none. */
 export function checkImplementation(
   implementation: Implementation,
 ): Partial<Record<keyof Implementation, AnswerFault>> {

@@ -13,7 +13,7 @@ export interface ChangeFault {
   fault: AnswerFault;
 }
 
-/** What is wrong with changed answers; what takes an answer back is never wrong. */
+/** The faults of changed answers; withdrawing an answer is always valid. */
 export function checkQuestionChanges(
   sections: readonly Section[],
   changes: Readonly<Record<string, AnswerValue | null>>,

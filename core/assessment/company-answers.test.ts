@@ -17,7 +17,7 @@ const target = {
   reductionPercent: 50,
 } as const;
 
-test('lists become changes by question, year and target; what is empty is taken back', () => {
+test('lists become changes by question, year and target; empty values withdraw the answer', () => {
   expect(
     companyChangesFromLists({
       questionnaire: [
@@ -50,7 +50,7 @@ test('years and targets come in order', () => {
   expect(lists.reductions.map(({ id }) => id)).toEqual(['t1', 't0']);
 });
 
-test('names what is wrong with a year or a target', () => {
+test('names the faults of a year or a target', () => {
   const faults = checkListChanges({
     footprints: {
       1024: { ...footprint, year: 1024, scope2TonsCO2e: -1 },

@@ -13,20 +13,20 @@ export interface CompanyAnswers {
   reductions: Readonly<Record<string, Reduction>>;
 }
 
-/** Changes to it; null takes an answer, a year or a target back. */
+/** Changes to it; null withdraws an answer, a year or a target. */
 export interface CompanyChanges {
   questions: Readonly<Record<string, AnswerValue | null>>;
   footprints: Readonly<Record<string, Footprint | null>>;
   reductions: Readonly<Record<string, Reduction | null>>;
 }
 
-/** Years that a footprint may be of, once they have begun, and years of reduction targets. */
+/** Years that a footprint may be for, once they have begun, and years of reduction targets. */
 export const footprintYears = { min: 1990, max: 2060 } as const;
 const targetYears = { min: 1990, max: 2100 } as const;
 /** More than the emissions of any country. */
 const tonnes = { min: 0, max: 1e11 } as const;
 
-/** What the three lists of a change say: null where they take something back. */
+/** The changes in the three lists; null where they withdraw something. */
 export function companyChangesFromLists(lists: Partial<CompanyAnswerLists>): CompanyChanges {
   return {
     questions: byId(lists.questionnaire ?? [], ({ questionId, value }) => [
@@ -61,7 +61,7 @@ export function applyCompanyChanges(answers: CompanyAnswers, changes: CompanyCha
   };
 }
 
-/** The three lists of the wire, years and targets in order. */
+/** The three lists as sent over the API, years and targets sorted. */
 export function toCompanyLists({ questions, footprints, reductions }: CompanyAnswers): CompanyAnswerLists {
   return {
     questionnaire: Object.entries(questions).map(([questionId, value]) => ({
@@ -75,7 +75,7 @@ export function toCompanyLists({ questions, footprints, reductions }: CompanyAns
   };
 }
 
-/** What is wrong with changed footprints and targets. */
+/** The faults of changed footprints and targets. */
 export function checkListChanges({
   footprints,
   reductions,
@@ -105,8 +105,8 @@ function checkReduction({ baseYear, targetYear, reductionPercent }: Reduction): 
 }
 
 /**
- * What is wrong with the part of a target that somebody is entering: a base year that does not lie before the target
- * year is wrong there, too, and not only at the field beside it.
+ * The fault of the part of a target that is being entered: a base year that is not before the target year is reported
+ * here, too, not only at the other field.
  */
 export function checkReductionPart(
   target: Reduction,
@@ -119,7 +119,7 @@ export function checkReductionPart(
   return isAfter ? { code: 'outOfRange', min: targetYears.min, max: targetYear - 1 } : undefined;
 }
 
-/** A target lies after the year that it is measured against. */
+/** The target year must be after the base year. */
 function checkTargetYear(targetYear: number, baseYear: number | null): AnswerFault | undefined {
   const earliest = baseYear === null ? targetYears.min : Math.max(targetYears.min, baseYear + 1);
   return checkYear(targetYear, { min: earliest, max: targetYears.max });

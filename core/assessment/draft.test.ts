@@ -36,7 +36,7 @@ test('a segment answers the accepted requests for its sector and country', () =>
   ]);
 });
 
-test('names what is another, new or gone since the submission', () => {
+test('names answers that were changed, added or removed since the submission', () => {
   const submitted = { same: ['a'], other: 1, gone: 'x' };
   expect(changesSince(submitted, { same: ['a'], other: 2, fresh: 0 })).toEqual([
     { id: 'other', isFirst: false },
@@ -45,7 +45,7 @@ test('names what is another, new or gone since the submission', () => {
   ]);
 });
 
-test('does not name what is no longer asked', () => {
+test('does not name retired questions', () => {
   const submitted = { asked: 1, retired: 1 };
   expect(changesSince(submitted, {}, [{ id: 'asked' }])).toEqual([{ id: 'asked', isFirst: false }]);
 });

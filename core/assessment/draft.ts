@@ -7,7 +7,7 @@ import { isSame } from '../compare/is-same';
 type Asked = Pick<CustomerRequest, 'Status' | 'RequestedSector' | 'RequestedCountry'>;
 type Segment = Pick<BusinessSegment, 'sectorCode' | 'countryCode' | 'assessmentStatus'>;
 
-/** The requests for a segment, accepted ones unless said otherwise. */
+/** The requests for a segment, by default the accepted ones. */
 export function requestsOf<Request extends Asked>(
   requests: readonly Request[],
   { sectorCode, countryCode }: Pick<Segment, 'sectorCode' | 'countryCode'>,
@@ -22,8 +22,8 @@ export function requestsOf<Request extends Asked>(
 }
 
 /**
- * Whether something waits to be submitted: the company questions are a draft, or a segment that an accepted request
- * asks for is one. Section 4, self-assessment submit. Without company questions there is an empty draft.
+ * Whether something is ready to be submitted: the company questions are a draft, or a segment that an accepted request
+ * asks for is one (section 4, self-assessment submit). Missing company questions count as an empty draft.
  */
 export function hasDraft(
   companyQuestions: Pick<CompanyQuestions, 'assessmentStatus'> | undefined,
@@ -36,16 +36,16 @@ export function hasDraft(
   );
 }
 
-/** An answer that is another than in what was submitted. */
+/** An answer that differs from the submitted one. */
 export interface Change {
   id: string;
-  /** Nothing was submitted in its place. */
+  /** The question had no submitted answer. */
   isFirst: boolean;
 }
 
 /**
- * What is another than in what was submitted. `asked` is what is asked today: an answer to a question that was asked
- * at the submission, and no longer is, has not been changed by anybody.
+ * The answers that differ from the submission. `asked` holds today's questions: an answer to a question that was
+ * retired since the submission does not count as changed.
  */
 export function changesSince<Value>(
   submitted: Readonly<Record<string, Value>>,

@@ -1,4 +1,4 @@
-/** What is wrong with an answer, for a message at its field. */
+/** The fault of an answer, for a message at its field. */
 export type AnswerFault =
   | {
       code:
@@ -18,7 +18,7 @@ export type AnswerFault =
   | { code: 'onlyOne' }
   | { code: 'noneAndOthers' };
 
-/** English sentences for the person who calls the API; the app has its own by `code`. */
+/** English sentences for API callers; the app has its own by `code`. */
 export function faultMessage(fault: AnswerFault): string {
   switch (fault.code) {
     case 'unknown':

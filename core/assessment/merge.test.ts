@@ -21,7 +21,7 @@ test('changes and new answers carry the next version; the others stay', () => {
   });
 });
 
-test('another answer by somebody else stays untouched: two people may answer at once', () => {
+test('a different answer by somebody else is kept: two people may answer at the same time', () => {
   const { answers, conflicts } = mergeAnswers(stored, { 'question/a': 6 }, { seen: 3, next: 5 });
   expect(conflicts).toEqual([]);
   expect(answers['question/b']).toEqual(stored['question/b']);
@@ -31,7 +31,7 @@ test.each([
   ['another value', { 'question/a': 1, 'question/b': ['y'] }, ['question/b']],
   ['an answer that was taken back', { 'question/gone': 1 }, ['question/gone']],
 ])(
-  'a change of what somebody else changed since is a conflict, and nothing is merged: %s',
+  'changing an answer that somebody else has changed since is a conflict, and nothing is merged: %s',
   (_, changes, keys) => {
     expect(mergeAnswers(stored, changes, { seen: 3, next: 5 })).toEqual({
       answers: stored,
@@ -41,7 +41,7 @@ test.each([
   },
 );
 
-test('the same value is no change, whatever was seen', () => {
+test('the same value is no change, whatever version was seen', () => {
   expect(mergeAnswers(stored, { 'question/b': ['x'], 'question/new': null }, { seen: 1, next: 5 })).toEqual({
     answers: stored,
     changed: [],
@@ -66,7 +66,7 @@ test('versions may be instants', () => {
   expect(merge('2026-11-20T10:00:00.001Z').conflicts).toEqual([]);
 });
 
-test('the order of members says nothing, the order of options does', () => {
+test('the order of members does not matter, the order of options does', () => {
   fc.assert(
     fc.property(fc.dictionary(fc.string(), fc.jsonValue(), { noNullPrototype: true }), (value) => {
       expect(isSame(value, Object.fromEntries(Object.entries(value).reverse()))).toBe(true);

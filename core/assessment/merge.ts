@@ -1,27 +1,27 @@
 import { isSame } from '../compare/is-same';
 
-/** What is stored of one answer: its value, null once it was taken back, and the version that set it. */
+/** A stored answer: its value, null once it was withdrawn, and the version that set it. */
 export interface StoredAnswer<Version extends number | string = number> {
   value: unknown;
   version: Version;
 }
 
-/** Answers by a key that names kind and id: `question/dataYear`. */
+/** Answers by a key of kind and id: `question/dataYear`. */
 export type StoredAnswers<Version extends number | string = number> = Readonly<
   Record<string, StoredAnswer<Version>>
 >;
 
 export interface Merge<Version extends number | string> {
   answers: StoredAnswers<Version>;
-  /** Keys whose value is another than before. */
+  /** Keys whose value has changed. */
   changed: readonly string[];
-  /** Keys that somebody else has set to another value since the version that was seen; nothing is merged then. */
+  /** Keys that somebody else has changed since the version that was seen; then nothing is merged. */
   conflicts: readonly string[];
 }
 
 /**
- * Puts changes into stored answers, answer by answer: two people may change different answers at once. Without
- * `seen` the changes win over whatever is there. Versions compare with `>`: integers, or instants as ISO texts.
+ * Merges changes into stored answers, answer by answer: two people may change different answers at the same time.
+ * Without `seen` the changes overwrite what is stored. Versions compare with `>`: integers, or instants as ISO texts.
  */
 export function mergeAnswers<Version extends number | string>(
   stored: StoredAnswers<Version>,
@@ -38,7 +38,7 @@ export function mergeAnswers<Version extends number | string>(
   return { answers: { ...stored, ...Object.fromEntries(merged) }, changed, conflicts };
 }
 
-/** What is stored under some keys, for the person who writes down a change. */
+/** The stored values of some keys, for the audit trail. */
 export function valuesOf(stored: StoredAnswers<number | string>, keys: readonly string[]) {
   return Object.fromEntries(keys.map((key) => [key, stored[key]?.value ?? null]));
 }

@@ -4,10 +4,10 @@ import type { Locale } from '../i18n/locales';
 const wholeNumber = /^(?:\d*|\d{1,3}([.,])(?:\d{2,3}\1)*\d{3})$/u;
 
 /**
- * Reads a number as people type and paste it: in the decimal and thousands separators of the language, with
- * spaces, apostrophes and a percent sign; full-width digits too. Where only one separator stands in the text, the
- * language decides what it is: `1.234` is 1234 in German and 1.234 in English; `3.5` is 3.5 in both, since no
- * three digits follow. Undefined for what is no number; an empty text is none.
+ * Reads a number as people type and paste it: in the decimal and thousands separators of the language, with spaces,
+ * apostrophes and a percent sign; full-width digits too. If the text has only one separator, the language decides what
+ * it is: `1.234` is 1234 in German and 1.234 in English; `3.5` is 3.5 in both, since no three digits follow. Undefined
+ * for anything else, including an empty text.
  */
 export function parseNumber(text: string, locale: Locale): number | undefined {
   const plain = plainNumber(text);
@@ -29,8 +29,8 @@ const plainNumber = (text: string): string =>
     .replace(/^[−–]/u, '-');
 
 /**
- * The other number that a text may mean: in `12.345` the point may separate thousands or decimals, and the language
- * alone decides. Undefined where there is only one reading.
+ * The other number that a text may mean: in `12.345` the point may separate thousands or decimals, and only the
+ * language decides. Undefined if there is only one reading.
  */
 export function otherReading(text: string, locale: Locale): number | undefined {
   const plain = plainNumber(text);
@@ -39,7 +39,7 @@ export function otherReading(text: string, locale: Locale): number | undefined {
   return parseNumber(text, locale) === asWhole ? asWhole / 1000 : asWhole;
 }
 
-/** Where the decimal sign stands; -1 if there is none. */
+/** Position of the decimal sign; -1 if there is none. */
 function decimalSignAt(digits: string, locale: Locale): number {
   const at = Math.max(digits.lastIndexOf('.'), digits.lastIndexOf(','));
   const sign = digits[at];

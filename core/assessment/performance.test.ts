@@ -30,12 +30,12 @@ describe('hand-computed cases', () => {
     expect(performanceOf(foundry, { recycled: 0.5 })).toBeCloseTo(15, 10);
   });
 
-  test('two measures of one hotspot save of what the other leaves', () => {
+  test('each of two measures of one hotspot saves part of what the other leaves', () => {
     // 100 * 0.6 * (1 - (1 - 0.5) * (1 - 0.2)) = 100 * 0.6 * (1 - 0.4) = 36, less than 100 * 0.6 * (0.5 + 0.2) = 42
     expect(performanceOf(foundry, { recycled: 1, burners: 1 })).toBeCloseTo(36, 10);
   });
 
-  test('two routes that exclude each other add up, each for its part, and never beyond the whole', () => {
+  test('two mutually exclusive routes add up, each for its part, and never beyond the whole', () => {
     const [melting] = foundry;
     const routes = (melting?.measures ?? []).map((measure) => ({ ...measure, alternative: 'route' }));
     const works = [{ ...hotspot('melting', 0.6, {}), measures: routes }];
@@ -106,7 +106,7 @@ describe('for any sector', () => {
     );
   });
 
-  test('neither falls when the implementation of a measure rises', () => {
+  test('neither falls when the degree of a measure rises', () => {
     fc.assert(
       fc.property(cases, fc.nat(), degree, ([hotspots, degrees], index, more) => {
         const ids = Object.keys(degrees);

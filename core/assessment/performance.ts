@@ -5,25 +5,25 @@ import type { Hotspot, Measure } from './catalogue';
 export type Degrees = Readonly<Record<string, number>>;
 
 /**
- * The percentage of a sector's average emissions that the measures in place avoid, from 0 to below 100:
- * `100 * sum over hotspots of weight * (1 - product over its measures of (1 - potential * degree))`.
- * Measures of a hotspot multiply, since each saves of what the others leave; those that exclude each other add up, each
- * for its own part of the production. Never falls when a degree rises.
+ * The percentage of a sector's average emissions that the measures in place avoid, from 0 to below 100: `100 * sum over
+ * hotspots of weight * (1 - product over its measures of (1 - potential * degree))`. Measures of a hotspot multiply,
+ * since each saves part of what the others leave; mutually exclusive ones add up, each for its own part of the
+ * production. Never falls when a degree rises.
  */
 export function performanceOf(hotspots: readonly Hotspot[], degrees: Degrees): number {
   return 100 * hotspots.reduce((sum, hotspot) => sum + hotspot.weight * savedShare(hotspot, degrees), 0);
 }
 
 /**
- * How much of what is possible in the sector is in place, from 0 to 100: the performance as a percentage of the
- * performance with every measure fully implemented. 0 for a sector without measures.
+ * The share of the possible savings in the sector that is in place, from 0 to 100: the performance as a percentage of
+ * the performance with every measure fully implemented. 0 for a sector without measures.
  */
 export function scoreOf(hotspots: readonly Hotspot[], degrees: Degrees): number {
   const best = bestPerformanceOf(hotspots);
   return best > 0 ? Math.min(100, (100 * performanceOf(hotspots, degrees)) / best) : 0;
 }
 
-/** The performance with every measure fully implemented; of measures that exclude each other with the best one. */
+/** The performance with every measure fully implemented; of mutually exclusive measures only the best counts. */
 export function bestPerformanceOf(hotspots: readonly Hotspot[]): number {
   return performanceOf(hotspots, everything(hotspots));
 }
@@ -35,7 +35,7 @@ export interface Gain {
   points: number;
 }
 
-/** What would raise the score most, the best first; measures that are fully implemented are left out. */
+/** The measures that would raise the score most, best first; fully implemented ones are left out. */
 export function gainsOf(hotspots: readonly Hotspot[], degrees: Degrees): Gain[] {
   const score = scoreOf(hotspots, degrees);
   return hotspots
@@ -55,7 +55,7 @@ function savedShare({ measures }: Hotspot, degrees: Degrees): number {
   return 1 - [...groups.values()].reduce((rest, group) => rest * (1 - savedByGroup(group, degrees)), 1);
 }
 
-/** What measures save that exclude each other: the best takes its part first, and none more than what is left. */
+/** The savings of mutually exclusive measures: the best takes its part first, and the others at most what is left. */
 function savedByGroup(group: readonly Measure[], degrees: Degrees): number {
   let left = 1;
   let saved = 0;

@@ -6,18 +6,18 @@ export interface Progress {
   /** How many of the questions and measures are answered. */
   answered: number;
   total: number;
-  /** Ids of the required questions that a submission should not lack. */
+  /** Ids of the required questions without an answer. */
   missingQuestions: readonly string[];
   /** Ids of the measures without a degree today. */
   missingMeasures: readonly string[];
 }
 
-/** Whether there is an answer at all; an empty text and an empty choice are none. */
+/** Whether the question is answered; an empty text and an empty choice are no answer. */
 export function isAnswered(value: AnswerValue | undefined): boolean {
   return value !== undefined && (typeof value === 'number' || value.length > 0);
 }
 
-/** A measure counts as answered once it is said how far it is implemented today. */
+/** A measure counts as answered once its degree today is stated. */
 export function isMeasureAnswered(implementation: Implementation | undefined): boolean {
   return typeof implementation?.today === 'number';
 }

@@ -1,2 +1,2 @@
-/** What a reduction target may be about. */
+/** The scopes that a reduction target may cover. */
 export const reductionScopes = ['SCOPE1_2', 'SCOPE3', 'SCOPE1_2_3'] as const;

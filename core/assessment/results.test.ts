@@ -7,13 +7,13 @@ const implementation = { today: null, inOneYear: null, inThreeYears: null, start
 const of = (measures: Parameters<typeof resultsOf>[1]['measures']) =>
   resultsOf(plan, { questions: {}, measures });
 
-test('without a measure that says how far it is today there is no score, plans or not', () => {
+test('without a measure whose degree today is stated there is no score, plans or not', () => {
   expect(of({})).toBeNull();
   expect(of({ recycledAluminium: { ...implementation, inOneYear: 80 } })).toBeNull();
   expect(of({ retiredMeasure: { ...implementation, today: 80 } })).toBeNull();
 });
 
-test('a measure that is not in place is an answer: 0 points', () => {
+test('a measure that is not in place counts as an answer: 0 points', () => {
   expect(of({ recycledAluminium: { ...implementation, today: 0 } })).toEqual({
     score: 0,
     performance: { today: 0, inOneYear: 0, inThreeYears: 0 },

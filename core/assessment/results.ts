@@ -3,17 +3,17 @@ import { performanceOf, scoreOf } from './performance';
 import { degreesAt, type SegmentPlan } from './plan';
 import { isMeasureAnswered } from './progress';
 
-/** What a segment's answers come to. */
+/** The results of a segment's answers. */
 export interface Results {
-  /** Points of what is possible in the sector, 0 to 100. */
+  /** Share of what is possible in the sector, 0 to 100 points. */
   score: number;
   /** Emissions avoided: percent of the sector's average emissions, 0 to below 100. */
   performance: Record<Horizon, number>;
 }
 
 /**
- * Score and emissions avoided of a segment; null as long as no measure says how far it is today. A segment that nobody
- * has answered is not one with 0 points.
+ * Score and emissions avoided of a segment; null until a measure states its degree today, so that an unanswered segment
+ * does not show as 0 points.
  */
 export function resultsOf(
   { hotspots }: Pick<SegmentPlan, 'hotspots'>,

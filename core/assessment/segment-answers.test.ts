@@ -10,11 +10,11 @@ const answers: SegmentAnswers = {
   measures: { scrap: half },
 };
 
-test('answers survive the wire', () => {
+test('answers survive the conversion to lists and back', () => {
   expect(fromLists(toLists(answers))).toEqual(answers);
 });
 
-test('what is empty takes an answer back', () => {
+test('an empty value withdraws an answer', () => {
   const changes = changesFromLists({
     BusinessSegmentAnswers: [
       { questionId: 'products', value: '' },
@@ -28,7 +28,7 @@ test('what is empty takes an answer back', () => {
   expect(applyChanges(answers, changes)).toEqual({ questions: {}, measures: {} });
 });
 
-test('a choice that is taken back needs no list of its own', () => {
+test('withdrawing a choice needs no separate list', () => {
   const lists = toLists({ questions: { sources: null }, measures: { scrap: null } });
   expect(applyChanges(answers, changesFromLists(lists))).toEqual({
     questions: { products: 'Housings', share: 40 },
@@ -57,7 +57,7 @@ const plan: SegmentPlan = {
   ],
 };
 
-test('progress counts questions and measures, and names what is missing', () => {
+test('progress counts questions and measures, and names the missing ones', () => {
   expect(segmentProgress(plan, { questions: {}, measures: {} })).toEqual({
     answered: 0,
     total: 3,
@@ -72,7 +72,7 @@ test('progress counts questions and measures, and names what is missing', () => 
   });
 });
 
-test('names every changed answer that is wrong, and where', () => {
+test('names every changed answer that is invalid, and where', () => {
   const changes = {
     questions: { share: 101, retired: 'old' },
     measures: { scrap: { ...half, startYear: 1024 }, gone: half, other: null },

@@ -3,19 +3,19 @@ import type { AnswerValue, Implementation, SegmentAnswers } from './answers';
 import { isAnswered } from './progress';
 import { withoutNulls } from './without-nulls';
 
-/** Changes to a segment's answers; null takes an answer back. */
+/** Changes to a segment's answers; null withdraws an answer. */
 export interface SegmentChanges {
   questions: Readonly<Record<string, AnswerValue | null>>;
   measures: Readonly<Record<string, Implementation | null>>;
 }
 
-/** The answers of the three lists of the wire, by question and by measure. */
+/** The answers of the API's three lists, by question and by measure. */
 export function fromLists(lists: SegmentAnswerLists): SegmentAnswers {
   const { questions, measures } = changesFromLists(lists);
   return { questions: withoutNulls(questions), measures: withoutNulls(measures) };
 }
 
-/** What the three lists of a change say: null where they take an answer back. */
+/** The changes in the three lists; null where they withdraw an answer. */
 export function changesFromLists(lists: Partial<SegmentAnswerLists>): SegmentChanges {
   const plain = (lists.BusinessSegmentAnswers ?? []).map(
     ({ questionId, value }) => [questionId, value === '' ? null : value] as const,
@@ -33,7 +33,7 @@ export function changesFromLists(lists: Partial<SegmentAnswerLists>): SegmentCha
   };
 }
 
-/** The three lists of the wire. */
+/** The three lists as sent over the API. */
 export function toLists({ questions, measures }: SegmentAnswers | SegmentChanges): SegmentAnswerLists {
   const entries = Object.entries(questions);
   const isList = ([, value]: [string, AnswerValue | null]) => Array.isArray(value);
@@ -63,7 +63,7 @@ export function applyChanges(answers: SegmentAnswers, changes: SegmentChanges): 
   };
 }
 
-/** The answers of another segment to questions that have none here yet. */
+/** The answers of another segment to questions that are still unanswered here. */
 export function missingFrom(source: SegmentAnswers, target: SegmentAnswers): SegmentChanges {
   const isOpen = ([id]: [string, AnswerValue]) => !isAnswered(target.questions[id]);
   return {

@@ -1,6 +1,6 @@
 import { object, string, type TestContext } from 'yup';
 
-/** The codes there are. */
+/** The codes that exist. */
 export interface SegmentCodes {
   sectors: ReadonlySet<string>;
   countries: ReadonlySet<string>;
@@ -11,7 +11,7 @@ export type SegmentFault = 'sectorRequired' | 'countryRequired';
 const fault = (name: SegmentFault): SegmentFault => name;
 const codesOf = ({ options }: TestContext) => options.context as SegmentCodes;
 
-/** The rules of a business segment that is added, for the form and the server alike. Context: `SegmentCodes`. */
+/** The rules of a new business segment, for both form and server. Context: `SegmentCodes`. */
 export const segmentSchema = object({
   sectorCode: string().test('known', fault('sectorRequired'), (code = '', test) =>
     codesOf(test).sectors.has(code),

@@ -20,16 +20,16 @@ const codes = [
   'exchangeAsked',
 ] as const;
 
-/** What an entry of the audit trail is about, where its words depend on the reader's language. */
+/** Subjects of audit trail entries whose text depends on the reader's language. */
 export type SubjectCode = (typeof codes)[number];
 export type SubjectValues = Readonly<Record<string, string | number>>;
 
-/** A subject as it is written down: the code and the values that its words need. */
+/** A subject as it is stored: the code and the values that its text needs. */
 export function toSubject(code: SubjectCode, values: SubjectValues): string {
   return `${code} ${JSON.stringify(values)}`;
 }
 
-/** Undefined for a subject that is in words already: a name, an address, a file. */
+/** Undefined for a subject that is stored as text: a name, an address, a file. */
 export function readSubject(subject: string): { code: SubjectCode; values: SubjectValues } | undefined {
   const [, name, json = ''] = /^([a-zA-Z]+) (\{.*\})$/.exec(subject) ?? [];
   const code = codes.find((each) => each === name);

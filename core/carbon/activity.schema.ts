@@ -4,7 +4,7 @@ import { amountFault } from './figures';
 import { noTariff, tariffFaults, type TypedTariff } from './tariff';
 import { calorificValueFault, convertAmount, unitFault, type Measured, type TypedAmount } from './units';
 
-/** What the fields of an amount need to know of each other; `measured` is left out where the activity is not known. */
+/** What the fields of an amount need to know about each other; `measured` is left out if the activity is unknown. */
 interface AmountFields extends Partial<TypedAmount>, Partial<TypedTariff> {
   measured?: (Measured & { takesSupplierFactor?: boolean }) | undefined;
 }
@@ -18,7 +18,10 @@ const faultOf = (find: (fields: AmountFields, measured: Measured) => string | un
       return fault === undefined || createError({ message: fault });
     });
 
-/** Of electricity at its supplier's own factor; other activities have no such fields. One that is left out has no fault. */
+/**
+ * For electricity at its supplier's own factor; other activities have no such fields. A field that is left out has no
+ * fault.
+ */
 const tariffField = (name: keyof TypedTariff) =>
   mixed()
     .nullable()
@@ -29,7 +32,7 @@ const tariffField = (name: keyof TypedTariff) =>
       return !fault || createError({ message: fault });
     });
 
-/** The rules of an activity record, for the form and the server alike. */
+/** The rules of an activity record, for both form and server. */
 export const activitySchema = object({
   /** 0 for none chosen. */
   activityId: number().positive('activityMissing'),

@@ -34,12 +34,12 @@ test.each([
   ['zero was sold', usd(0), usd(5)],
   ['the whole is not known', usd(5), nothing],
   ['the whole is zero', usd(5), usd(0)],
-])('there is no share where %s', (_why, sold, all) => {
+])('there is no share if %s', (_why, sold, all) => {
   expect(shareOf(sold, all, 'economic')).toBeNull();
   expect(shareOf(sold, all, 'physical')).toBeNull();
 });
 
-test('a hundred percent may be missed by rounding alone', () => {
+test('a hundred percent may be missed only by rounding', () => {
   const thirds = [1, 1, 1].map((part) => shareOf(usd(part), usd(3), 'economic'));
   expect(isMoreThanAll(sumOfShares(thirds))).toBe(false);
   expect(isMoreThanAll(sumOfShares([0.6, null, 0.4000001]))).toBe(true);

@@ -1,19 +1,19 @@
 import type { AllocationMethod, ScopeTonnes } from '../contracts/shared-figures';
 import type { Turnover } from './turnover';
 
-/** What was sold, to one customer or to all: for money, and in units of one kind. Null where it is not known. */
+/** What was sold, to one customer or to all: in money, and in units of one kind. Null if unknown. */
 export interface Sold {
   turnover: Turnover | null;
   quantity: number | null;
 }
 
-/** Part that a sum of shares may exceed the whole by: thirds do not add up to it exactly. */
+/** By how much a sum of shares may exceed the whole: thirds do not add up to it exactly. */
 const tolerance = 1e-9;
 
 /**
  * The part of the year's emissions that is allocated to a customer, from 0 on (GHG Protocol, Corporate Value Chain
- * Standard, chapter 8: by turnover, or by a physical quantity). Turnover in one currency is compared as typed, in
- * two currencies in USD of 2022. Null where what was sold, to the customer or to all, is not known.
+ * Standard, chapter 8: by turnover, or by a physical quantity). Turnover in one currency is compared as typed, in two
+ * currencies in USD of 2022. Null if what was sold, to the customer or to all, is unknown.
  */
 export function shareOf(sold: Sold, all: Sold, method: AllocationMethod): number | null {
   const [part, whole] =
@@ -28,7 +28,7 @@ function comparable(part: Turnover | null, whole: Turnover | null): [number | nu
     : [part.turnoverInThsdUSD, whole.turnoverInThsdUSD];
 }
 
-/** Customers without a share count as nothing. */
+/** Customers without a share count as 0. */
 export const sumOfShares = (shares: readonly (number | null)[]): number =>
   shares.reduce<number>((sum, share) => sum + (share ?? 0), 0);
 

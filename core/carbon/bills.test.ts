@@ -34,7 +34,7 @@ describe('the sum of bills', () => {
     });
   });
 
-  test('is less by a credit note', () => {
+  test('is reduced by a credit note', () => {
     const bills = [bill('2025-01-01', '2025-12-31', 1000), bill('2025-01-01', '2025-12-31', -250)];
     expect(sumOfBills(bills, gas).amount).toBe(750);
   });
@@ -51,20 +51,20 @@ describe('the months of a year', () => {
     expect(monthsWithoutBill([], 2025)).toHaveLength(12);
   });
 
-  test('have what is billed for them, a longer bill by its days', () => {
+  test('have what is billed for them; a longer bill is split by days', () => {
     const bills = [bill('2025-01-01', '2025-01-31', 310), bill('2025-02-01', '2025-03-31', 590)];
     const months = amountsByMonth(bills, gas, 2025);
     expect(months.slice(0, 4).map((amount) => Math.round(amount * 1e9) / 1e9)).toEqual([310, 280, 310, 0]);
   });
 
-  test('of a bill over the turn of the year add up to all of it', () => {
+  test('of a bill across the turn of the year add up to the whole bill', () => {
     const months = amountsByMonth([bill('2024-12-01', '2025-02-28', 900)], gas, 2025);
     expect(months.reduce((sum, each) => sum + each, 0)).toBeCloseTo(900, 9);
     expect(months[11]).toBe(0);
   });
 });
 
-test('bills are told in the order of their days', () => {
+test('bills are listed in the order of their days', () => {
   const bills = [bill('2025-02-01', '2025-02-28', 2), bill('2025-01-01', '2025-01-31', 1)];
   expect(inOrder(bills).map(({ amount }) => amount)).toEqual([1, 2]);
   expect(textOfBills(bills)).toBe('2025-01-01–2025-01-31: 1 kWh; 2025-02-01–2025-02-28: 2 kWh');

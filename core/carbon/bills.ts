@@ -22,13 +22,13 @@ export const billFaultMessages = {
 } as const;
 export type BillFault = keyof typeof billFaultMessages;
 
-/** What a record stores of an amount: in the unit of its activity, and as typed where that is another. */
+/** The amount as a record stores it: in the unit of its activity, and as typed if the unit differs. */
 interface SumOfBills {
   amount: number;
   typed: TypedAmount;
 }
 
-/** What the fields of a bill break, by field; an amount may be negative, as that of a credit note is. */
+/** The faults of a bill, by field; an amount may be negative, as in a credit note. */
 export function billFaults(
   { from, to, amount, unit, calorificValue }: Omit<Bill, 'id'>,
   { year, measured }: { year: number; measured: Measured },
@@ -59,7 +59,7 @@ function isDay(text: string): boolean {
 /** The amount of a bill in the unit of its activity. */
 const converted = (bill: Bill, measured: Measured): number => convertAmount(bill, measured);
 
-/** All bills together: in the unit that all of them share, else in the activity's own. */
+/** The sum of all bills: in the unit they share, else in that of the activity. */
 export function sumOfBills(bills: readonly Bill[], measured: Measured): SumOfBills {
   const add = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
   const amount = add(bills.map((bill) => converted(bill, measured)));
@@ -82,15 +82,15 @@ function daysByMonth({ from, to }: Bill, year: number): number[] {
   );
 }
 
-/** The months of a year, from 0, that no bill says anything of. */
+/** The months of a year, from 0, that no bill covers. */
 export function monthsWithoutBill(bills: readonly Bill[], year: number): number[] {
   const days = bills.map((bill) => daysByMonth(bill, year));
   return [...Array(12).keys()].filter((month) => days.every((ofBill) => ofBill[month] === 0));
 }
 
 /**
- * What the bills of a year come to by month, in the unit of the activity: each spread evenly over its days of the year,
- * so that the months add up to the record's amount.
+ * The billed amounts of a year by month, in the unit of the activity: each bill is spread evenly over its days of the
+ * year, so that the months add up to the record's amount.
  */
 export function amountsByMonth(bills: readonly Bill[], measured: Measured, year: number): number[] {
   const months = Array<number>(12).fill(0);
@@ -103,11 +103,11 @@ export function amountsByMonth(bills: readonly Bill[], measured: Measured, year:
   return months;
 }
 
-/** Bills as people compare them: in the order of their days. */
+/** Bills in the order of their days. */
 export const inOrder = (bills: readonly Bill[]): Bill[] =>
   bills.toSorted((a, b) => compareCodes(a.from, b.from) || compareCodes(a.to, b.to));
 
-/** Bills in one line, for the audit trail and where two people have changed them. */
+/** Bills in one line, for the audit trail and for conflicting edits. */
 export const textOfBills = (bills: readonly Bill[]): string =>
   inOrder(bills)
     .map(({ from, to, amount, unit }) => `${from}–${to}: ${amount} ${unit}`)

@@ -1,10 +1,10 @@
-/** What a supplier input says of a product that was bought; all of it or nothing. */
+/** The product that a supplier input refers to; all fields or none. */
 export interface ProductOfInput {
   productId: string | null;
   productName: string | null;
   productQuantity: number | null;
   productUnit: string | null;
-  /** Percent of what is spent with the supplier. */
+  /** Percent of the spend with the supplier. */
   productShare: number | null;
 }
 
@@ -16,7 +16,7 @@ export const noProduct: ProductOfInput = {
   productShare: null,
 };
 
-/** What a record says of a product; what it leaves out is null. */
+/** The product of a record; missing members are null. */
 export const productOf = (record: Partial<ProductOfInput>): ProductOfInput => ({
   productId: record.productId ?? null,
   productName: record.productName ?? null,
@@ -25,7 +25,7 @@ export const productOf = (record: Partial<ProductOfInput>): ProductOfInput => ({
   productShare: record.productShare ?? null,
 });
 
-/** Whether some of it is there, and not all. */
+/** Whether some fields are set, but not all. */
 export function isProductIncomplete(product: ProductOfInput): boolean {
   const values = Object.values(productOf(product));
   return values.includes(null) && values.some((value) => value !== null);

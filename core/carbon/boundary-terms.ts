@@ -27,7 +27,7 @@ export type AccountPart = (typeof accountParts)[number];
 /** @param category of scope 3, 1 to 15 */
 export const partOfCategory = (category: number) => `category${category}` as AccountPart;
 
-/** What can be different between the boundary of a year and that of today. */
+/** The parts that may differ between a year's boundary and today's. */
 export const boundaryParts = [
   'approach',
   'fiscalYearStart',

@@ -13,12 +13,12 @@ it('takes a base year with results, and none', () => {
   expect(faults({ baseYear: null })).toEqual({});
 });
 
-it('tells a base year that is not there from one without results', () => {
+it('distinguishes a missing base year from one without results', () => {
   expect(faults({ baseYear: 2021 })).toEqual({ baseYear: 'BASE_YEAR_UNKNOWN' });
   expect(faults({ baseYear: 2023 })).toEqual({ baseYear: 'BASE_YEAR_NOT_CALCULATED' });
 });
 
-it('leaves the base year to the server where the years are not known', () => {
+it('leaves the base year to the server if the years are unknown', () => {
   expect(faults({ baseYear: 2021 }, {})).toEqual({});
 });
 
@@ -30,13 +30,13 @@ it.each([0, 5, 100])('takes a threshold of %d percent', (recalculationThreshold)
   expect(faults({ recalculationThreshold })).toEqual({});
 });
 
-it('takes no e-mail address or a valid one', () => {
+it('takes an empty or a valid e-mail address', () => {
   expect(faults({ responsibleEmail: '' })).toEqual({});
   expect(faults({ responsibleEmail: ' anna@example.test ' })).toEqual({});
   expect(faults({ responsibleEmail: 'anna' })).toEqual({ responsibleEmail: 'RESPONSIBLE_EMAIL_INVALID' });
 });
 
-it('asks for the reason of each thing that is left out', () => {
+it('requires a reason for each exclusion', () => {
   expect(faultsOf(exclusionSchema, { name: 'Warehouse', reason: '  ' })).toEqual({
     reason: 'EXCLUSION_REASON_MISSING',
   });

@@ -2,22 +2,22 @@ import { array, mixed, number, object, string, type TestContext } from 'yup';
 import { isEmailAddress, normaliseEmail } from '../registration/email';
 import type { BoundaryFault } from './boundary';
 
-/** What the rules of a boundary have to know besides it. */
+/** What the rules of a boundary need to know besides it. */
 export interface BoundaryContext {
-  /** The years that there are, and whether they have results; left out where that is not known. */
+  /** The existing years, and whether they have results; left out if unknown. */
   years?: ReadonlyMap<number, boolean> | undefined;
 }
 
 const fault = (name: BoundaryFault) => name;
 const yearsOf = ({ options }: TestContext) => (options.context as BoundaryContext | undefined)?.years;
 
-/** The rules of what an account leaves out. */
+/** The rules of an exclusion from the account. */
 export const exclusionSchema = object({
   name: string().trim().required(fault('EXCLUSION_NAME_MISSING')),
   reason: string().trim().required(fault('EXCLUSION_REASON_MISSING')),
 });
 
-/** The rules of what there is none of. */
+/** The rules of a part that the company has none of. */
 export const absenceSchema = object({
   parts: array(string()).min(1, fault('ABSENCE_PARTS_MISSING')),
   reason: string().trim().required(fault('ABSENCE_REASON_MISSING')),
@@ -31,7 +31,7 @@ export const boundarySchema = object({
     .test('calculated', fault('BASE_YEAR_NOT_CALCULATED'), (year, test) =>
       Boolean(!year || (yearsOf(test)?.get(year) ?? true)),
     ),
-  /** Percent; NaN for what is no number. */
+  /** Percent; NaN for anything that is not a number. */
   recalculationThreshold: mixed<number>().test(
     'percent',
     fault('THRESHOLD_OUT_OF_RANGE'),

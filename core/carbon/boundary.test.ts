@@ -22,19 +22,19 @@ const base: BaseYear = {
   intensity: null,
 };
 
-describe('parts that are set otherwise today', () => {
+describe('parts that are set differently today', () => {
   it('are none where nothing has changed', () => {
     expect(changedParts(boundary, { ...boundary, exclusions: [...boundary.exclusions] })).toEqual([]);
   });
 
-  it('are named, a person in charge as one', () => {
+  it('are named, the person in charge as one part', () => {
     const today = { ...boundary, responsibleEmail: 'anna@example.test', exclusions: [], approach: null };
     expect(changedParts(boundary, today)).toEqual(['approach', 'responsible', 'exclusions']);
   });
 });
 
 describe('a base year that was calculated again', () => {
-  it('is told from the threshold on, in both directions', () => {
+  it('is reported from the threshold on, in both directions', () => {
     expect(baseYearChange(base, 1050, boundary)).toEqual({
       ...{ year: 2020, before: 1000, after: 1050, percent: 5, threshold: 5 },
     });
@@ -43,7 +43,7 @@ describe('a base year that was calculated again', () => {
     expect(baseYearChange(base, 950.1, boundary)).toBeNull();
   });
 
-  it('is not told where the total is the same, whatever the threshold', () => {
+  it('is not reported if the total is the same, whatever the threshold', () => {
     fc.assert(
       fc.property(fc.double({ min: 1e-3, max: 1e12, noNaN: true }), (total) => {
         const same = baseYearChange({ ...base, total }, total, { ...boundary, recalculationThreshold: 0 });
@@ -52,7 +52,7 @@ describe('a base year that was calculated again', () => {
     );
   });
 
-  it('is told exactly where the change reaches the threshold', () => {
+  it('is reported exactly when the change reaches the threshold', () => {
     const percents = fc.double({ min: -90, max: 300, noNaN: true });
     fc.assert(
       fc.property(percents, fc.double({ min: 0.01, max: 100, noNaN: true }), (percent, threshold) => {
@@ -64,7 +64,7 @@ describe('a base year that was calculated again', () => {
     );
   });
 
-  it('is no matter where another base year is set, or it has no results', () => {
+  it('is not reported if another base year is set, or it has no results', () => {
     expect(baseYearChange(base, 2000, { ...boundary, baseYear: 2021 })).toBeNull();
     expect(baseYearChange(base, undefined, boundary)).toBeNull();
     expect(baseYearChange(null, 2000, boundary)).toBeNull();

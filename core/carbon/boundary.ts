@@ -2,7 +2,7 @@ import type { BaseYear, BaseYearChange, BoundaryValues } from '../contracts/ca-b
 import { isSame } from '../compare/is-same';
 import { boundaryParts, type BoundaryPart } from './boundary-terms';
 
-/** What is wrong with a boundary; the server's words, of which the app has those of each language. */
+/** Faults of a boundary with the server's messages; the app has its own in each language. */
 export const boundaryFaultMessages = {
   BASE_YEAR_UNKNOWN: 'There is no account of the base year; add the year first or choose another',
   BASE_YEAR_NOT_CALCULATED: 'The base year has no results; calculate it first or choose another',
@@ -15,7 +15,7 @@ export const boundaryFaultMessages = {
 } as const;
 export type BoundaryFault = keyof typeof boundaryFaultMessages;
 
-/** The parts of a boundary that are set otherwise today than when a year was calculated. */
+/** The parts of a boundary that have changed since a year was calculated. */
 export function changedParts(frozen: BoundaryValues, today: BoundaryValues): BoundaryPart[] {
   const valuesOf = (boundary: BoundaryValues): Record<BoundaryPart, unknown> => ({
     ...boundary,
@@ -25,15 +25,15 @@ export function changedParts(frozen: BoundaryValues, today: BoundaryValues): Bou
   return boundaryParts.filter((part) => !isSame(then[part], now[part]));
 }
 
-/** What is smaller than this part of a total is nothing but rounding. */
+/** A smaller part of a total is only rounding. */
 const negligible = 1e-9;
 
 /**
- * How the base year that a year was compared with has changed since, if that reaches the threshold (Corporate Standard,
- * chapter 5): below it the comparison stands.
- * @param base what the year was compared with
+ * How the base year of a year has changed since the comparison, if the change reaches the threshold (Corporate
+ * Standard, chapter 5): below it the comparison stands.
+ * @param base the base year as it was at the comparison
  * @param total of the base year today, tonnes; undefined without results
- * @param today what is set today
+ * @param today today's settings
  */
 export function baseYearChange(
   base: BaseYear | null,

@@ -100,7 +100,7 @@ describe('whatever is entered', () => {
       near(totals(given).total, counted.reduce((sum, { baseKg }) => sum + baseKg, 0) / 1000);
     }));
 
-  test('what suppliers save, and location-based rows, never change the total', () =>
+  test("suppliers' savings and location-based rows never change the total", () =>
     holds((given) => {
       const nobody = given.supplierInputs.map((each) => ({ ...each, linking: undefined }));
       const [all, alone] = [totals(given), totals({ ...given, supplierInputs: nobody })];
@@ -109,7 +109,7 @@ describe('whatever is entered', () => {
       near(all.total, all.scope1 + all.scope2 + all.scope3Baseline);
     }));
 
-  test('a location-based row is told beside the total, whatever the grid gives off', () =>
+  test('a location-based row is reported next to the total, whatever the grid emits', () =>
     holds((given) => {
       // Where all electricity is bought under a contract, the grid is in no row that counts.
       const activities = given.activities.map((each) => ({
@@ -138,7 +138,7 @@ describe('whatever is entered', () => {
       expect(totals({ ...given, supplierInputs: elsewhere }).scope3Saved).toBe(0);
     }));
 
-  test('purchases are turnover x their shares, and nothing else is', () =>
+  test('purchases, and nothing else, are turnover x their shares', () =>
     holds((given) => {
       for (const { amount, unit, purchase } of calculateYear(given, referenceBook)) {
         expect(purchase !== null).toBe(unit === 'USD');
@@ -150,7 +150,7 @@ describe('whatever is entered', () => {
       }
     }));
 
-  test('every USD of purchases stands in exactly one row', () =>
+  test('every USD of purchases is in exactly one row', () =>
     holds((given) => {
       const rows = calculateYear(given, referenceBook).filter(({ unit }) => unit === 'USD');
       const purchases = given.spend
@@ -204,7 +204,7 @@ describe('whatever is entered', () => {
         );
     }));
 
-  test('another turnover changes purchases in proportion, and nothing else', () =>
+  test('changing the turnover changes purchases in proportion, and nothing else', () =>
     holds((given) => {
       if (!given.spend) return;
       const turnoverInThsdUSD = given.spend.turnoverInThsdUSD * 3;
@@ -216,7 +216,7 @@ describe('whatever is entered', () => {
       );
     }));
 
-  test('shares over 100 percent are refused, whatever else there is', () =>
+  test('shares over 100 percent are refused, whatever else is entered', () =>
     fc.assert(
       fc.property(inputs, fc.double({ min: 100.001, max: 1000, noNaN: true }), (given, sum) => {
         const [first] = given.distributions;

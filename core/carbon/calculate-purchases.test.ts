@@ -16,7 +16,7 @@ describe('purchases', () => {
   const half = { id: 'A', sector: sector('A'), shareOfInput: 50 };
   const spendFactor = factor(factorKeys.spend('A'), 2, { geography: 'US' });
 
-  test('that no sector was named for are a row of their own', () => {
+  test('without a sector are a row of their own', () => {
     const rows = rowsOf({ spend, distributions: [half] }, [spendFactor]);
     expect(summary(rows)).toEqual([
       ['spend-based', 500, 'OTHER_GEOGRAPHY', true],
@@ -25,7 +25,7 @@ describe('purchases', () => {
     expect(rows[1]?.purchase).toEqual({ ...spend, shareOfInput: 50, shareOfSectorInput: null });
   });
 
-  test('save only with suppliers that have submitted', () => {
+  test('have savings only with suppliers that have submitted', () => {
     const linking = linkedWith(segment({ performance: 40 }));
     const rows = rowsOf(
       {
@@ -77,7 +77,7 @@ describe('purchases', () => {
       expect(bought(segments)).toEqual([30, '']);
     });
 
-    test('each submission counts from its year until that of the next', () => {
+    test("each submission counts from its year until the next one's", () => {
       const segments = [
         segment({ year: 2022, performance: 10, submittedAt: '2023-01-01T00:00:00.000Z' }),
         segment({ year: 2024, performance: 15, submittedAt: '2025-01-01T00:00:00.000Z' }),
@@ -89,7 +89,7 @@ describe('purchases', () => {
     });
   });
 
-  test('that are distributed by less than half take the mean of the industry, else of all sectors', () => {
+  test('of which less than half is distributed take the mean of the industry, else of all sectors', () => {
     const factors = [spendFactor, factor(factorKeys.spend('B'), 4), factor(factorKeys.spend('C'), 9)];
     const distributions = [{ ...half, shareOfInput: 40 }];
     const unallocated = (typicalShares: YearInputs['typicalShares']) => {

@@ -29,7 +29,7 @@ test('the reference example', () => {
   ]);
 });
 
-test('each purchase of the reference example keeps the shares that it was made of', () => {
+test('each purchase of the reference example keeps the shares that it was calculated from', () => {
   const rows = calculateYear(reference, referenceBook).filter(({ unit }) => unit === 'USD');
   const spend = { turnoverInThsdUSD: 5_000, spendShareOfTurnover: 40 };
   expect(rows.map(({ amount, purchase }) => [amount, purchase])).toEqual([
@@ -42,7 +42,7 @@ test('each purchase of the reference example keeps the shares that it was made o
 });
 
 describe('activities', () => {
-  test('without a factor take 0.2 and say so', () => {
+  test('without a factor take 0.2 with a note', () => {
     expect(summary(rowsOf({ activities: [activity({ amount: 10 })] }))).toEqual([
       ['direct', 2, 'STAND_IN_FACTOR', true],
     ]);
@@ -62,7 +62,7 @@ describe('activities', () => {
     expect(totalsOf(rows)).toMatchObject({ scope1: 0.02, scope3: 0.005, biogenic: 0.03, total: 0.025 });
   });
 
-  test('of electricity have no upstream where the grid is life-cycle', () => {
+  test('of electricity have no upstream if the grid factor is life-cycle', () => {
     const rows = rowsOf({ activities: [activity({ scope: 2, supply: 'grid' })] }, [
       factor(factorKeys.grid, 0.4),
       factor(factorKeys.wellToTank(101), 0.5),
@@ -80,7 +80,7 @@ describe('electricity', () => {
     factor(factorKeys.grid, value, { country: 'DE', geography: 'DE', forYear });
   const world = factor(factorKeys.worldGrid, 0.5, { forYear: 2024 });
 
-  test('takes the residual mix where it is known', () => {
+  test('takes the residual mix if it is known', () => {
     const rows = rowsOf(used('grid'), [
       grid(2024, 0.4),
       factor(factorKeys.residualMix, 0.6, { country: 'DE', geography: 'DE' }),
@@ -91,28 +91,28 @@ describe('electricity', () => {
     ]);
   });
 
-  test('takes the grid instead, and says so', () => {
+  test('otherwise takes the grid, with a note', () => {
     expect(summary(rowsOf(used('grid'), [grid(2024, 0.4)]))).toEqual([
       ['location-based', 40, '', false],
       ['market-based', 40, 'GRID_FOR_RESIDUAL_MIX', true],
     ]);
   });
 
-  test('takes the nearest earlier year, else the earliest later one, and says so', () => {
+  test('takes the nearest earlier year, else the earliest later one, with a note', () => {
     const [earlier] = rowsOf(used('contract'), [grid(2019, 0.7), grid(2022, 0.5), grid(2025, 0.3)]);
     expect(summary([earlier as ResultRow])).toEqual([['location-based', 50, 'EARLIER_YEAR', false]]);
     const [later] = rowsOf(used('contract'), [grid(2026, 0.2), grid(2025, 0.3)]);
     expect(summary([later as ResultRow])).toEqual([['location-based', 30, 'LATER_YEAR', false]]);
   });
 
-  test('of a country that is not known takes the world average, and says so', () => {
+  test('of an unknown country takes the world average, with a note', () => {
     expect(summary(rowsOf(used('grid', 'LI'), [grid(2024, 0.4), world]))).toEqual([
       ['location-based', 50, 'WORLD_AVERAGE', false],
       ['market-based', 50, 'WORLD_AVERAGE,GRID_FOR_RESIDUAL_MIX', true],
     ]);
   });
 
-  test('takes 0.2 where nothing is known at all', () => {
+  test('takes 0.2 if nothing at all is known', () => {
     expect(summary(rowsOf(used('grid')))).toEqual([
       ['location-based', 20, 'STAND_IN_FACTOR', false],
       ['market-based', 20, 'STAND_IN_FACTOR', true],

@@ -16,9 +16,9 @@ export class SharesOver100Error extends Error {
 }
 
 /**
- * The account of a year, one row per term, kilograms of CO2e, nothing rounded; rows are made as they are asked for.
- * The order of inputs does not matter but to the order of rows.
- * @throws SharesOver100Error at once
+ * The account of a year, one row per term, kilograms of CO2e, not rounded; rows are generated lazily. The order of
+ * inputs affects only the order of rows.
+ * @throws SharesOver100Error before the first row
  */
 export function calculateYear(inputs: YearInputs, book: FactorBook): Iterable<ResultRow> {
   const excess = excessShares(inputs);

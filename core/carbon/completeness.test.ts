@@ -35,13 +35,13 @@ test('six parts weigh alike, the other categories of scope 3 together', () => {
   expect(half.missing).toEqual(accountParts.slice(-7));
 });
 
-test('what there is none of is no gap, scope 1 included', () => {
+test('a part that the company has none of is no gap, scope 1 included', () => {
   const withoutFuels = { ...all, scope1Activities: 0 };
   expect(completenessOf(withoutFuels, open)).toMatchObject({ percent: 83, missing: ['scope1'] });
   expect(completenessOf(withoutFuels, none('scope1'))).toMatchObject({ percent: 100, missing: [] });
 });
 
-test('without purchases, nobody asks for sectors and suppliers', () => {
+test('without purchases, sectors and suppliers are not required', () => {
   const entered = { ...all, spendVolume: false, distributedShare: 0, namedShare: 0 };
   expect(completenessOf(entered, none('category1'))).toMatchObject({
     percent: 100,
@@ -61,14 +61,14 @@ test('upstream of fuels is never missing, since it is calculated', () => {
   expect(completenessOf(nothing, open).missing).not.toContain('category3');
 });
 
-test('figures of what there is said to be none of are named', () => {
+test('figures of a part that is stated not to exist are named', () => {
   expect(completenessOf(all, none('scope1', 'category9', 'category3')).contradicted).toEqual([
     'scope1',
     'category9',
   ]);
 });
 
-test('an account that has nothing to count is whole', () => {
+test('an account without anything to count is complete', () => {
   expect(completenessOf(nothing, none(...accountParts))).toMatchObject({ percent: 100, missing: [] });
 });
 

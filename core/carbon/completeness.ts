@@ -4,18 +4,18 @@ import { accountParts, partOfCategory, type AccountPart } from './boundary-terms
 import { fuelAndEnergy, purchasedGoods } from './scope-3-categories';
 import type { YearInputs } from './year-inputs';
 
-/** From here on the suppliers that are named make the purchases: the rest may stay the rest of its sectors, percent. */
+/** From this share on the named suppliers suffice: the rest may remain with its sectors, percent. */
 const enoughNamed = 80;
 
 const purchases = partOfCategory(purchasedGoods);
-/** Upstream of fuels and electricity is calculated with these: nobody enters it. */
+/** Upstream of fuels and electricity is calculated with them; nobody enters it. */
 const calculated = partOfCategory(fuelAndEnergy);
-/** What is asked for beside scope 1, scope 2 and purchases. */
+/** What is required besides scope 1, scope 2 and purchases. */
 const otherCategories = accountParts
   .filter((part) => part.startsWith('category'))
   .filter((part) => part !== purchases && part !== calculated);
 
-/** What has been entered for a year, as far as its completeness depends on it. */
+/** The entries of a year that its completeness depends on. */
 export interface Entered {
   scope1Activities: number;
   scope2Activities: number;
@@ -24,15 +24,15 @@ export interface Entered {
   distributedShare: number;
   /** Percent of the purchases. */
   namedShare: number;
-  /** Of scope 3 that activities belong to, or sectors of purchases whose turnover is known. */
+  /** Scope 3 categories of the activities, and of the sectors of purchases if the turnover is known. */
   categories: readonly number[];
 }
 
 /**
- * How much is entered of what the boundary asks for: scope 1, scope 2, purchases in three steps, and the other
- * categories of scope 3 together, six parts of equal weight. What there is none of, and a category that is left out
- * altogether, is asked for no more (Corporate Value Chain Standard, chapter 6: account for all, or justify).
- * Purchases count by the share that sectors, and suppliers, are named for: one record is no distribution.
+ * How much is entered of what the boundary requires: scope 1, scope 2, purchases in three steps, and the other
+ * categories of scope 3 together, six parts of equal weight. What the company has none of, and a category that is left
+ * out altogether, is not required (Corporate Value Chain Standard, chapter 6: account for all, or justify). Purchases
+ * count by the share that is assigned to sectors and suppliers: a single record is not a distribution.
  */
 export function completenessOf(
   entered: Entered,
@@ -65,7 +65,7 @@ export function completenessOf(
   const asking = parts.filter(([part]) => !part || !isSettled.has(part));
   const sum = asking.reduce((all, [, part]) => all + part, 0);
   return {
-    // Rounded down, since only what is whole is 100.
+    // Rounded down: only a complete account is 100.
     percent: Math.floor((100 * sum) / asking.length + 1e-6),
     missing,
     contradicted: accountParts.filter((part) => absent.has(part) && present.has(part)),
@@ -73,11 +73,11 @@ export function completenessOf(
   };
 }
 
-/** What a boundary says there is none of. */
+/** The parts that a boundary states the company has none of. */
 export const absentParts = ({ absences }: Pick<BoundaryValues, 'absences'>): ReadonlySet<AccountPart> =>
   new Set(absences.flatMap(({ parts }) => parts));
 
-/** What a calculation starts from, counted. */
+/** The inputs of a calculation as entries of completeness. */
 export function enteredIn({ activities, spend, distributions, supplierInputs }: YearInputs): Entered {
   const shares = new Map(distributions.map(({ id, shareOfInput }) => [id, shareOfInput]));
   const sumOf = (values: number[]) => values.reduce((sum, value) => sum + value, 0);
@@ -111,6 +111,6 @@ function presentParts({ scope1Activities, scope2Activities, spendVolume, categor
 
 const shareOf = (share: number, whole: number) => Math.min(1, Math.max(0, share / whole));
 
-/** Whether the suppliers that are named make most of the purchases. */
+/** Whether the named suppliers account for most of the purchases. */
 export const isNamedEnough = ({ namedShare }: Pick<Entered, 'namedShare'>) =>
   shareOf(namedShare, enoughNamed) === 1;

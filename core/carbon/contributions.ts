@@ -40,7 +40,7 @@ function startPlaces() {
         sum.saved += saved;
       }
     },
-    /** The 50 largest and the sum of the others. */
+    /** The 50 largest, and the sum of the others. */
     largest(): Contribution[] {
       const sorted = [...sums.values()].sort((a, b) => b.baseline - a.baseline || (a.key < b.key ? -1 : 1));
       const others = sorted.slice(most);

@@ -9,7 +9,7 @@ export const distributionSchema = object({
   shareOfInput: figure(shareOfInputFault),
 });
 
-/** All sectors of a year together, which make up 100 percent at most. */
+/** All sectors of a year together: at most 100 percent. */
 export const wholeDistributionSchema = object({
   sectors: array(distributionSchema).test('sum', 'sharesTooMuch', (sectors = []) => {
     const shares = sectors.map(({ shareOfInput = 0 }) => shareOfInput);

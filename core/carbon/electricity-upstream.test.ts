@@ -54,14 +54,11 @@ describe('upstream of electricity', () => {
     },
   );
 
-  test.each(['contract', 'tariff'] as const)(
-    'of a %s is said to be missing where it is not known',
-    (supply) => {
-      const rows = bought(supply, 'DE');
-      expect(upstream(rows)).toEqual([]);
-      expect(rows.find(({ method }) => method === 'market-based')?.notes).toContain('UPSTREAM_UNKNOWN');
-    },
-  );
+  test.each(['contract', 'tariff'] as const)('of a %s is marked as missing if it is unknown', (supply) => {
+    const rows = bought(supply, 'DE');
+    expect(upstream(rows)).toEqual([]);
+    expect(rows.find(({ method }) => method === 'market-based')?.notes).toContain('UPSTREAM_UNKNOWN');
+  });
 
   test('of a contract is what an operator adds for the country; a life-cycle grid has none', () => {
     const own = [factor(factorKeys.contractUpstream, 0.03, { country: 'DE', geography: 'DE' })];

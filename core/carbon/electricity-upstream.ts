@@ -4,10 +4,10 @@ import { makeRow, type ResultRow, type RowSubject } from './result-row';
 import { fuelAndEnergy } from './scope-3-categories';
 import type { ActivityInput } from './year-inputs';
 
-/** A contract, or what a supplier states, covers generation only. */
+/** The factor of a contract or a supplier covers generation only. */
 const coversGenerationOnly = ({ supply }: ActivityInput) => supply === 'contract' || supply === 'tariff';
 
-/** The upstream of generation: none for a grid whose factor is life-cycle, nor where nothing is known of it. */
+/** The upstream of generation: none for a grid whose factor is life-cycle, nor if it is unknown. */
 function upstreamOf(activity: ActivityInput, year: number, book: FactorBook): FoundFactor | undefined {
   if (activity.supply === 'own') return undefined;
   const { countryCode } = activity;
@@ -17,14 +17,13 @@ function upstreamOf(activity: ActivityInput, year: number, book: FactorBook): Fo
   return ofContract ?? book.find(factorKeys.gridUpstream, countryCode, year);
 }
 
-/** Whether a contract's upstream is left out because nobody has published it for the country. */
+/** Whether a contract's upstream is left out because none is published for the country. */
 export const isUpstreamUnknown = (activity: ActivityInput, year: number, book: FactorBook): boolean =>
   coversGenerationOnly(activity) && upstreamOf(activity, year, book) === undefined;
 
 /**
  * Upstream of bought electricity whose scope 2 factor counts generation only (Corporate Value Chain Standard, category
- * 3): of the fuels of its power plants, and of what is lost on the way. What a life-cycle factor counts already is not
- * counted again.
+ * 3): of the fuels of its power plants, and of grid losses. What a life-cycle factor includes is not counted twice.
  */
 export function* electricityUpstreamRows(
   subject: RowSubject,

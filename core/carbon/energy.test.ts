@@ -8,7 +8,7 @@ const used = (activityId: number, amount: number) => {
   return { activityId, amount, energy: key === undefined ? null : energyOfActivity(activityId, key) };
 };
 
-test('a year of bills is told in MWh, renewable or not', () => {
+test('a year of bills is reported in MWh, renewable or not', () => {
   const energy = energyOf([
     used(101, 500_000),
     used(161, 10),
@@ -54,7 +54,7 @@ test('every fuel that is burnt by amount has its energy, and nothing else', () =
   expect(without).toEqual([]);
 });
 
-test('what an operator has added counts as its factor set says, and is named where that says nothing', () => {
+test("an operator's own activity counts as its factor set states, and is named if the set states nothing", () => {
   const none = { activityId: 100_002, energy: null, isEnergyUnknown: true };
   const energy = energyOf([
     { activityId: 100_001, amount: 3, energy: { kind: 'fuels', kwhPerUnit: 4_000, renewablePart: 0.25 } },

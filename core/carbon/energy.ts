@@ -5,14 +5,15 @@ const kwhPerMwh = 1000;
 
 type EnergyInput = Pick<ActivityInput, 'activityId' | 'amount' | 'energy' | 'isEnergyUnknown'>;
 
-/** What a company uses; what it sells is told beside it. */
+/** What a company uses; what it sells is reported separately. */
 const usedKinds = ['fuels', 'electricity', 'heat', 'ownGeneration'] as const;
 
 /**
  * The energy that a year's activities use, MWh: fuels by their net calorific value, electricity, heat and cooling as
- * billed, and own generation that is used on site (GRI 302-1). Electricity counts as renewable under a contract, by
- * the share that its supplier states of its own, and what is generated on site from sun, wind and water; heat counts as not renewable, since its fuels are not known.
- * Distances driven are not counted: their fuel is not known. What an operator has added counts as its factor set says.
+ * billed, and own generation that is used on site (GRI 302-1). Electricity counts as renewable under a contract, by the
+ * share that its supplier states of its own, and what is generated on site from sun, wind and water. Heat counts as not
+ * renewable, since its fuels are unknown. Distances driven are not counted: their fuel is unknown. An operator's own
+ * activities count as their factor set states.
  */
 export function energyOf(activities: readonly EnergyInput[]): YearEnergy {
   const sums = new Map<EnergyKind, { renewable: number; other: number }>();

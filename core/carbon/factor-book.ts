@@ -3,18 +3,18 @@ import { factorKeys, type Factor, type FoundFactor } from './factor';
 
 /** Where a calculation looks its factors up. */
 export interface FactorBook {
-  /** The factor for `key` in a country and year, with what must be said about it; undefined if none is known. */
+  /** The factor for `key` in a country and year, with its notes; undefined if none is known. */
   find(key: string, country: string, year: number): FoundFactor | undefined;
 }
 
 const mostRemembered = 20_000;
 
-/** Country (empty: any) to its factors, the earliest year first; one for any year stands alone at the end. */
+/** Country (empty: any) to its factors, the earliest year first; a factor for any year comes last. */
 type ByCountry = Map<string, Factor[]>;
 
 /**
- * A book over factor sets, the preferred one first. A set that knows the key for the country wins; then one that
- * knows it for any country. Of several years the wanted one is taken, else the nearest earlier, else the earliest.
+ * A book over factor sets, the preferred one first. A set that knows the key for the country wins; then one that knows
+ * it for any country. Of several years the requested one is taken, else the nearest earlier, else the earliest.
  */
 export function createFactorBook(...sets: readonly (readonly Factor[])[]): FactorBook {
   const indexes = sets.map(indexOf);
@@ -73,6 +73,8 @@ function notesOn(factor: Factor, country: string, year: number): ResultNote[] {
   return notes;
 }
 
-/** A figure of one place and year that serves any; what holds everywhere, such as a warming potential, has no edition. */
+/**
+ * A factor of one place and year that is used for any year. A global one, such as a warming potential, has no edition.
+ */
 const isOfAnotherEdition = (factor: Factor, year: number) =>
   factor.geography !== 'GLOBAL' && factor.year !== null && factor.year !== year;

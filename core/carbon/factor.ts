@@ -15,9 +15,9 @@ export interface FactorSource {
   gwp?: string;
 }
 
-/** A published figure: so many kg of CO2e per unit of something. */
+/** A published figure in kg of CO2e per unit. */
 export interface Factor {
-  /** Stable and unique in its set; leads back to the row of the published table. */
+  /** Stable and unique in its set; identifies the row of the published table. */
   id: string;
   /** What it is for; see `factorKeys`. */
   key: string;
@@ -29,28 +29,28 @@ export interface Factor {
   value: number;
   unit: string;
   source: FactorSource;
-  /** The year the figure speaks of. */
+  /** The year the figure describes. */
   year: number | null;
-  /** Where the figure comes from: ISO 3166-1 alpha-2, or `GLOBAL`. */
+  /** The place the figure describes: ISO 3166-1 alpha-2, or `GLOBAL`. */
   geography: string;
   dataQuality: DataQuality;
   /** Half the width of the 95 % confidence interval, percent of the value. */
   uncertaintyPercent: number;
 }
 
-/** How the figures of a set are addressed. Sectors go by code, activities by id. */
+/** Keys of the figures of a set: sectors by code, activities by id. */
 export const factorKeys = {
   activity: (activityId: number) => `activity/${activityId}`,
   wellToTank: (activityId: number) => `well-to-tank/${activityId}`,
   biogenic: (activityId: number) => `biogenic/${activityId}`,
   grid: 'grid',
-  /** The grid of the world, for countries of which nothing is known. */
+  /** The world's grid, for countries without one. */
   worldGrid: 'grid/world',
   residualMix: 'residual-mix',
   contract: 'contract',
-  /** Upstream of a grid whose factor counts nothing but combustion in its power plants. */
+  /** Upstream of a grid whose factor counts only combustion in its power plants. */
   gridUpstream: 'grid-upstream',
-  /** What is lost on the way of such a grid, and the upstream of that. */
+  /** Losses of such a grid, and their upstream. */
   gridLosses: 'grid-losses',
   gridLossesUpstream: 'grid-losses-upstream',
   /** Upstream of electricity under a contract, where the grid's own factor is life-cycle. */
@@ -58,16 +58,16 @@ export const factorKeys = {
   spend: (sectorCode: string) => `spend/${sectorCode}`,
 } as const;
 
-/** Whether a factor is one for money spent, whatever the sector. */
+/** Whether a factor is for money spent, in any sector. */
 export const isSpendKey = (key: string) => key.startsWith('spend/');
 
-/** A factor with what must be said about using it here. */
+/** A factor with the notes on its use. */
 export interface FoundFactor {
   factor: Factor;
   notes: readonly ResultNote[];
 }
 
-/** Stands in where no factor is known, in kg CO2e per unit: the specification's default. */
+/** Used when no factor is known, in kg CO2e per unit: the specification's default. */
 export const standInValue = 0.2;
 
 const standIns = new Map<string, FoundFactor>();

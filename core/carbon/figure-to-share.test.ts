@@ -27,7 +27,7 @@ const boundary: SharedBoundary = {
 };
 const sharing = { year: 2025, account, method: 'economic', share: 0.2, sumOfShares: 0.7 } as const;
 
-test('a customer gets its part, the intensity and how good they are, and nothing of what was sold', () => {
+test('a customer gets its part, the intensity and their quality, and nothing about what was sold', () => {
   expect(figureToShare(account, sharing)).toEqual({
     year: 2025,
     allocated: { scope1: 20, scope2: 10, scope3: 170, total: 200 },
@@ -43,7 +43,7 @@ test('a customer gets its part, the intensity and how good they are, and nothing
   });
 });
 
-test('without what was sold only the intensity is shared', () => {
+test('if what was sold is unknown, only the intensity is shared', () => {
   expect(sharingFault({ ...sharing, share: null })).toBeUndefined();
   expect(figureToShare(account, { ...sharing, share: null }).allocated).toBeNull();
 });
@@ -69,12 +69,12 @@ test.each([
   ['coverage', { covers: { ...account.covers, scope1: false } }],
   ['categories', { categories: [1] }],
   ['what is left out', { boundary }],
-])('another figure is offered where %s changed', (_what, changed) => {
+])('another figure is offered if %s changed', (_what, changed) => {
   const shared = figureToShare(account, sharing);
   expect(isAnother(shared, figureToShare({ ...account, ...changed }, sharing))).toBe(true);
 });
 
-test('a calculation with the same result offers no other figure', () => {
+test('a calculation with the same result does not offer another figure', () => {
   const shared = figureToShare(account, sharing);
   const again = figureToShare({ ...account, calculatedAt: '2026-04-01T08:00:00.000Z' }, sharing);
   expect(isAnother(shared, again)).toBe(false);
@@ -88,7 +88,7 @@ test('an account covers all with scope 1, scope 2 and purchases', () => {
     expect(coversAll({ ...account.covers, [part]: false })).toBe(false);
 });
 
-test('an account whose boundary has changed is not the one that was seen; an app of before says nothing of it', () => {
+test('an account whose boundary has changed is not the one that was seen; an older app does not send a boundary', () => {
   const now = seenOf(figureToShare({ ...account, boundary }, sharing));
   const other = seenOf(figureToShare({ ...account, boundary: { ...boundary, exclusions: [] } }, sharing));
   expect(isAsSeen(now, now)).toBe(true);

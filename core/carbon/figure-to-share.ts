@@ -17,16 +17,13 @@ interface Sharing {
   /** Null until the year is calculated. */
   account: AllocatedAccount | null;
   method: AllocationMethod;
-  /** Of the customer, from 0 to 1; null where it is not known what was sold to it. */
+  /** Of the customer, from 0 to 1; null if what was sold to it is unknown. */
   share: number | null;
   /** Of all customers together. */
   sumOfShares: number;
 }
 
-/**
- * What prevents sharing. An account of zero is one that nothing is entered in: a customer would read that what it buys
- * emits nothing.
- */
+/** What prevents sharing. An account of zero has no entries: a customer would read that what it buys emits nothing. */
 export function sharingFault({ account, share, sumOfShares }: Sharing): SharingFault | undefined {
   if (!account) return 'NOT_CALCULATED';
   if (!(account.tonnes.total > 0)) return 'TOTAL_IS_ZERO';
@@ -34,7 +31,7 @@ export function sharingFault({ account, share, sumOfShares }: Sharing): SharingF
   return share === null && account.intensity === null ? 'NOTHING_TO_SHARE' : undefined;
 }
 
-/** What a customer gets of an account: its own part and the intensity. Nobody has verified it. */
+/** What a customer gets of an account: its own part and the intensity. It is not verified. */
 export function figureToShare(
   { tonnes, ...account }: AllocatedAccount,
   { year, method, share }: Pick<Sharing, 'year' | 'method' | 'share'>,
@@ -48,7 +45,7 @@ export function figureToShare(
   };
 }
 
-/** As much of a boundary as customers read: neither who is in charge nor what the year is compared with. */
+/** The part of a boundary that customers see: neither who is in charge nor what the year is compared with. */
 export const sharedBoundary = ({
   approach,
   fiscalYearStart,
@@ -56,16 +53,16 @@ export const sharedBoundary = ({
   absences,
 }: BoundaryValues): SharedBoundary => ({ approach, fiscalYearStart, exclusions, absences });
 
-/** Part of a figure that is nothing but rounding. */
+/** Part of a figure that is only rounding. */
 const negligible = 1e-9;
 const isSame = (a: number | null, b: number | null) =>
   a === null || b === null ? a === b : Math.abs(a - b) <= negligible * Math.max(Math.abs(a), Math.abs(b));
 
-/** As much of a figure as tells whether it is the one that somebody has seen. */
+/** The part of a figure that identifies it as the one somebody has seen. */
 export interface SeenFigure {
   total: number | null;
   intensity: number | null;
-  /** Not there in an account of before boundaries were kept, and not sent by an app of before. */
+  /** Missing in accounts older than stored boundaries; older apps do not send it. */
   boundary?: SharedBoundary | undefined;
 }
 
@@ -75,13 +72,13 @@ export const seenOf = ({ allocated, intensity, boundary }: FigureToShare): SeenF
   ...(boundary && { boundary }),
 });
 
-/** @param seen without a boundary: nothing is said of it */
+/** @param seen without a boundary it is not compared */
 export const isAsSeen = (seen: SeenFigure, now: SeenFigure): boolean =>
   isSame(seen.total, now.total) &&
   isSame(seen.intensity, now.intensity) &&
   (seen.boundary === undefined || isEqual(seen.boundary, now.boundary));
 
-/** Whether a customer would get something else than what it has. */
+/** Whether a customer would get a different figure than it has. */
 export function isAnother(shared: FigureToShare, now: FigureToShare): boolean {
   const covered = ({ covers, categories, method }: FigureToShare) =>
     JSON.stringify([covers.scope1, covers.scope2, covers.purchases, categories, method]);
@@ -94,5 +91,5 @@ export function isAnother(shared: FigureToShare, now: FigureToShare): boolean {
   );
 }
 
-/** Whether customers calculate with figures of the account. */
+/** Whether customers calculate with the account's figures. */
 export const coversAll = ({ scope1, scope2, purchases }: Coverage): boolean => scope1 && scope2 && purchases;

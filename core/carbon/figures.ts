@@ -1,6 +1,6 @@
-/** The figures a person enters, and the rules they keep, for forms and the server alike. */
+/** The figures a person enters, and their rules, for both forms and server. */
 
-/** Stable names of what can be wrong; `faultMessages` has the specification's words. */
+/** Stable names of faults; `faultMessages` has the specification's messages. */
 export const faultMessages = {
   AMOUNT_NOT_POSITIVE: 'Amount must be a positive number',
   AMOUNT_TOO_LARGE: 'Amount must be at most 1,000,000,000,000; check the unit',
@@ -33,13 +33,13 @@ const largestTurnover = 1e9;
 /** Bills of one record: one a day, with some to spare for corrections. */
 export const mostBills = 400;
 
-/** The number a value stands for; whatever is no number counts as 0. */
+/** The number that a value represents; anything that is not a number counts as 0. */
 export function readFigure(value: number | string): number {
   const number = typeof value === 'number' ? value : value.trim() === '' ? 0 : Number(value);
   return Number.isFinite(number) ? number : 0;
 }
 
-/** What is wrong with a number; undefined for nothing. */
+/** The fault of a number; undefined for none. */
 export type FigureRule = (value: number) => FigureFault | undefined;
 
 export const amountFault: FigureRule = (value) => {
@@ -80,7 +80,7 @@ export const productShareFault: FigureRule = (value) =>
 
 export const firstYear = 1990;
 
-/** Whether a year can be accounted for: from 1990 to the next one. */
+/** Whether a year can have an account: from 1990 to next year. */
 export function isYearInRange(year: number, now: Date): boolean {
   return Number.isInteger(year) && year >= firstYear && year <= now.getUTCFullYear() + 1;
 }

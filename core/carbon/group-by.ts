@@ -1,4 +1,4 @@
-/** The items by key, in the order in which keys first occur. (`Map.groupBy` is not in Node 20.) */
+/** The items by key, in order of first occurrence. (`Map.groupBy` is not in Node 20.) */
 export function groupBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {
   const groups = new Map<Key, Item[]>();
   for (const item of items) {

@@ -1,2 +1,2 @@
-/** Errors of a file that are counted and named: of one with more, nobody needs to know how many. */
+/** Errors of a file that are counted and listed; beyond this the exact number does not matter. */
 export const mostErrors = 10_000;

@@ -99,7 +99,7 @@ export interface SupplierShareInput {
 export interface BoughtProduct {
   quantity: number;
   unit: string;
-  /** Percent of what is spent with the supplier. */
+  /** Percent of the spend with the supplier. */
   share: number;
   /** The footprint that is offered today; undefined where none is. */
   offered: OfferedProduct | undefined;
