@@ -9,7 +9,7 @@ const factor = {
   source: { publisher: 'Umweltbundesamt', edition: 'Strommix 2024' },
 } as ResultRow['factor'];
 
-/** The electricity of a year, measured, with a factor that the notes speak of. */
+/** A year's measured electricity with a factor that has these notes. */
 const row = (...notes: ResultNote[]) =>
   ({
     method: 'location-based',
@@ -39,7 +39,7 @@ test.each<[string, ResultNote[], string | undefined]>([
   ['of the right country and an earlier year', ['EARLIER_YEAR'], 'CURRENT_FACTOR'],
   ['of the right country and a later year', ['LATER_YEAR'], 'CURRENT_FACTOR'],
   ['of another country and year', ['EARLIER_YEAR', 'OTHER_GEOGRAPHY'], 'LOCAL_FACTOR'],
-])('a factor %s: advice speaks of what is wrong with it alone', (_what, notes, expected) => {
+])('a factor %s: the advice covers only its own faults', (_what, notes, expected) => {
   expect(adviceOn(row(...notes))).toEqual(expected ? [[expected, 'Strommix 2024']] : []);
 });
 
@@ -59,7 +59,7 @@ describe('a linked supplier at the average of its sector', () => {
       ...changes,
     }) as unknown as ResultRow;
 
-  test('is asked for its own figures, and the total narrows as if it had answered', () => {
+  test('is asked for its own figures, and the total narrows as if it had shared them', () => {
     const improvements = startImprovements();
     const total = new UncertainSum();
     for (const each of [bought('a', 3000), bought('b', 1000)]) {

@@ -12,14 +12,16 @@ import {
 
 const most = 5;
 
-/** Assumed, percent: how uncertain a factor is that an operator adds where none is known, or spend of a known sector. */
+/**
+ * Assumed uncertainty, percent: of a factor that an operator adds for a missing one, and of spend in a known sector.
+ */
 const knownFactorUncertainty = 20;
 const knownSectorUncertainty = 50;
 
-/** Assumed, percent: of a figure that a supplier calculates of its own account. */
+/** Assumed uncertainty, percent: of a figure from a supplier's own account. */
 const ownFigureUncertainty = 20;
 
-/** What does not narrow the estimate by at least this, percent of the total, is no advice. */
+/** Advice must narrow the estimate by at least this, percent of the total. */
 const fewestPoints = 0.05;
 
 type Advice = Improvement['advice'];
@@ -27,14 +29,14 @@ type Advice = Improvement['advice'];
 interface Cause {
   key: string;
   advice: Advice;
-  /** The largest of its rows, which speaks for all. */
+  /** The largest of its rows, which represents all. */
   row: ResultRow;
   sum: UncertainSum;
-  /** The same rows once the advice has been followed. */
+  /** The same rows after the advice has been followed. */
   better: UncertainSum;
 }
 
-/** Groups the rows of the totals by what could be done about their uncertainty. */
+/** Groups the rows of the totals by what could reduce their uncertainty. */
 export function startImprovements() {
   const causes = new Map<string, Cause>();
   const asked = startAsked();
@@ -45,7 +47,7 @@ export function startImprovements() {
       if (advice) addTo(causes, row, advice);
       asked.add(row);
     },
-    /** What would narrow the estimate of `total` most, the best first, each with what it would bring. */
+    /** What would narrow the estimate of `total` most, best first, each with its effect. */
     result(total: UncertainSum): Improvement[] {
       const before = total.percent();
       for (const row of asked.largest()) addTo(causes, row, 'ASK_SUPPLIER');
@@ -88,7 +90,7 @@ function addTo(causes: Map<string, Cause>, row: ResultRow, advice: Advice): void
   cause.better.add(followed(row, advice));
 }
 
-/** Linked suppliers that share no figure which could be used; of thousands, only the largest can matter. */
+/** Linked suppliers that share no usable figure; of thousands, only the largest can matter. */
 function startAsked() {
   const suppliers = new Map<string, { kg: number; rows: ResultRow[] }>();
   return {
@@ -108,7 +110,7 @@ function startAsked() {
   };
 }
 
-/** Advice on the factor, by the note that calls for it; the country comes before the year. */
+/** Advice on the factor, by note; the country comes before the year. */
 const factorAdvice: readonly [ResultNote, Advice][] = [
   ['OTHER_GEOGRAPHY', 'LOCAL_FACTOR'],
   ['WORLD_AVERAGE', 'LOCAL_FACTOR'],
@@ -118,7 +120,7 @@ const factorAdvice: readonly [ResultNote, Advice][] = [
 
 const concernsFactors = (advice: Advice) => advice === 'LOCAL_FACTOR' || advice === 'CURRENT_FACTOR';
 
-/** Only what changes the figure when it is done: suppliers' measures do not, since the inventory is a baseline. */
+/** Only advice that changes the figure: suppliers' measures do not, since the inventory is a baseline. */
 function adviceOn({ notes, method, amountUncertainty }: ResultRow): Advice | undefined {
   // Another year of it is up to the supplier.
   if (isOwnFigure(method)) return undefined;
@@ -128,7 +130,7 @@ function adviceOn({ notes, method, amountUncertainty }: ResultRow): Advice | und
   return factorAdvice.find(([note]) => notes.includes(note))?.[1];
 }
 
-/** Factors come in sets: one of the right country or year helps all rows of a publication at once. */
+/** Factors come in sets: one for the right country or year improves all rows of a publication. */
 function subjectOf({ factor, sector, activity, supplier }: ResultRow, advice: Advice): string {
   if (advice === 'ASK_SUPPLIER') return supplier?.supplierId ?? '';
   if (concernsFactors(advice)) return `${factor.source.publisher} ${factor.source.edition}`;

@@ -1,23 +1,23 @@
 /**
- * The fields of what people enter for a year, by their names in records: one list per kind, from which the server's
- * statements (insert, change, copy, select), the audit trail and the bodies that the app sends follow.
+ * The fields of what people enter for a year, by their names in records: one list per kind. The server's statements
+ * (insert, update, copy, select), the audit trail and the bodies that the app sends are derived from it.
  */
 export interface InputField {
   /** The member of bodies that create and change a record. */
   wire: string;
   column: string;
   type: 'integer' | 'double precision' | 'text' | 'uuid' | 'jsonb';
-  /** Given with the creation; a change leaves it as it is. */
+  /** Set at creation; changes do not affect it. */
   isFixed?: true;
-  /** Follows from what else is entered: written, and no figure of its own in the audit trail. */
+  /** Derived from other fields: stored, but not a value of its own in the audit trail. */
   isDerived?: true;
-  /** Null says something. A change that leaves out another field keeps what stands. */
+  /** Null is a value. A change that leaves out any other field keeps the stored value. */
   isNullable?: true;
-  /** Null is sent with a change, which takes the value away; of other fields it is left out of bodies. */
+  /** A change sends null to clear the value; for other fields null is left out of bodies. */
   isCleared?: true;
-  /** A list, which is empty where a creation leaves it out. */
+  /** A list, empty if a creation leaves it out. */
   isList?: true;
-  /** Says something about the one year, so that a copy of the year does without it. */
+  /** Applies only to its year, so a copy of the year leaves it out. */
   isOfYear?: true;
 }
 
@@ -26,7 +26,7 @@ export type InputFields = Readonly<Record<string, InputField>>;
 export const activityFields = {
   year: { wire: 'Year', column: 'year', type: 'integer', isFixed: true },
   activityId: { wire: 'ActivityId', column: 'activity_id', type: 'integer', isFixed: true },
-  // In the unit of the activity. As it was typed it stands in the fields behind, where that is another.
+  // In the unit of the activity. The fields below hold the amount as typed, if its unit differs.
   amount: { wire: 'Amount', column: 'amount', type: 'double precision' },
   typedAmount: { wire: 'Amount', column: 'typed_amount', type: 'double precision', isNullable: true },
   typedUnit: { wire: 'Unit', column: 'typed_unit', type: 'text', isNullable: true },
@@ -91,7 +91,7 @@ export const supplierInputFields = {
   supplierName: { wire: 'SupplierName', column: 'supplier_name', type: 'text' },
   countryCode: { wire: 'CountryCode', column: 'country', type: 'text' },
   shareOfSectorInput: { wire: 'ShareOfSectorInput', column: 'share', type: 'double precision' },
-  // What of it is a product with a footprint that the supplier offers: all of these, or none.
+  // The part that is a product with a footprint that the supplier offers: all of these fields, or none.
   productId: { wire: 'ProductId', column: 'product_id', type: 'uuid', isNullable: true, isCleared: true },
   productName: {
     wire: 'ProductName',
@@ -127,7 +127,7 @@ export const supplierInputFields = {
 const changeableFields = (fields: InputFields): [name: string, field: InputField][] =>
   Object.entries(fields).filter(([, { isFixed, isDerived }]) => !isFixed && !isDerived);
 
-/** What of a record people change, for the audit trail. */
+/** The changeable values of a record, for the audit trail. */
 export const changeableValues = (fields: InputFields, record: object): Record<string, unknown> =>
   Object.fromEntries(
     changeableFields(fields).map(([name]) => [name, (record as Record<string, unknown>)[name]]),
@@ -137,6 +137,6 @@ export const changeableValues = (fields: InputFields, record: object): Record<st
 export const wireNames = (fields: InputFields): Record<string, string> =>
   Object.fromEntries(changeableFields(fields).map(([name, { wire }]) => [name, wire]));
 
-/** The fields whose value a change takes away with null. */
+/** The fields that a change clears with null. */
 export const clearedFields = (fields: InputFields): ReadonlySet<string> =>
   new Set(Object.entries(fields).flatMap(([name, { isCleared }]) => (isCleared ? [name] : [])));

@@ -24,7 +24,7 @@ it.each([
   expect(Object.values(faultsOf(spendVolumeSchema, volume))).toEqual(faults),
 );
 
-it('wants a share of a sector between 0 and 100 percent', () => {
+it('requires a share of a sector between 0 and 100 percent', () => {
   expect(faultsOf(distributionSchema, { shareOfInput: 100 })).toEqual({});
   expect(faultsOf(distributionSchema, { shareOfInput: -1 })).toEqual({
     shareOfInput: 'SHARE_OF_INPUT_OUT_OF_RANGE',
@@ -42,7 +42,7 @@ it.each([
   expect(faultsOf(wholeDistributionSchema, { sectors })).toEqual(faults);
 });
 
-it('wants of a person a sector and a name, of a file the share alone', () => {
+it('requires a sector and a name from a person, only the share from a file', () => {
   const nameless = { distributionId: '', supplierName: ' ', shareOfSectorInput: 101 };
   const fault = 'SHARE_OF_SECTOR_INPUT_OUT_OF_RANGE';
   expect(faultsOf(purchaseSchema, nameless)).toEqual({ shareOfSectorInput: fault });

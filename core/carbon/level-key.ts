@@ -1,4 +1,4 @@
-/** What a level above an activity is called among the texts: `Heat and cooling` is `heatAndCooling`. */
+/** The text key of a level above an activity: `Heat and cooling` is `heatAndCooling`. */
 export function levelKey(english: string): string {
   const words = english.match(/[\p{L}\p{N}]+/gu) ?? [];
   return words

@@ -1,2 +1,2 @@
-/** The rules that a calculation follows today; `MethodVersion` in core/contracts/ca-provenance.ts tells them apart. */
+/** The current version of the calculation rules; `MethodVersion` in core/contracts/ca-provenance.ts describes each. */
 export const methodVersion = 4;

@@ -1,7 +1,7 @@
 import type { MoneyRates } from '../contracts/ca-settings';
 import type { MoneyTables } from './money';
 
-/** Rates and prices as they are listed, to be looked up by currency and year. */
+/** Makes the lists of rates and prices searchable by currency and year. */
 export function toMoneyTables({ rates, prices }: MoneyRates): MoneyTables {
   const series = new Map(rates.map((each) => [each.currency, each]));
   const usd = series.get('USD');

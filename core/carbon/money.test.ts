@@ -17,12 +17,12 @@ test('EUR of 2024 become USD of 2024, then USD of 2022', () => {
   expect(turnoverInThsdUSD).toBeCloseTo((5_000 * 1.1 * 292.655) / 313.689, 9);
 });
 
-test('another currency goes over its rate to the EUR, and USD need none', () => {
+test('another currency is converted by its rate to EUR, and USD need none', () => {
   expect(toUsd({ turnoverInThsd: 1, currency: 'CHF', year: 2024 }, tables).usdPerUnit).toBe(1.1 / 0.95);
   expect(toUsd({ turnoverInThsd: 7, currency: 'USD', year: priceYear }, tables).turnoverInThsdUSD).toBe(7);
 });
 
-test('a year after the tables takes their last one and says so', () => {
+test('a year after the tables takes their last one, with a note', () => {
   const found = toUsd({ turnoverInThsd: 1, currency: 'EUR', year: 2026 }, tables);
   expect([found.rateYear, found.indexYear]).toEqual([2024, 2024]);
 });
@@ -35,7 +35,7 @@ test.each([
   expect(() => toUsd({ turnoverInThsd: 1, currency, year }, tables)).toThrow(NoRateError);
 });
 
-test('there and back again is the same money', () =>
+test('converting there and back gives the same money', () =>
   fc.assert(
     fc.property(
       fc.double({ min: 0.001, max: 1e9, noNaN: true }),

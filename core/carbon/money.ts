@@ -1,6 +1,6 @@
 import type { MoneyProvenance } from '../contracts/ca-provenance';
 
-/** What a conversion looks up: the means of years. */
+/** The yearly means that a conversion looks up. */
 export interface MoneyTables {
   /** Units of a currency per EUR. */
   unitsPerEur(currency: string, year: number): number | undefined;

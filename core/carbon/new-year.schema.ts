@@ -1,16 +1,16 @@
 import { number, object, type TestContext } from 'yup';
 import { isYearInRange } from './figures';
 
-/** What the rules of a new year have to know. */
+/** What the rules of a new year need to know. */
 export interface NewYearContext {
   now: Date;
-  /** Years that are there already, where such a one may not be added. */
+  /** Existing years, if they may not be added again. */
   taken?: ReadonlySet<number>;
 }
 
 const contextOf = ({ options }: TestContext) => options.context as NewYearContext;
 
-/** The rules of a year that is added, empty or as a copy of another. Context: `NewYearContext`. */
+/** The rules of a new year, empty or copied from another. Context: `NewYearContext`. */
 export const newYearSchema = object({
   year: number()
     .test('range', 'YEAR_OUT_OF_RANGE', (year = NaN, test) => isYearInRange(year, contextOf(test).now))

@@ -5,13 +5,13 @@ import type { SectorShare, YearInputs } from './year-inputs';
 
 const usd = 'USD';
 
-/** Assumed, percent: what is bought may differ from the mean as much as sectors differ from each other. */
+/** Assumed uncertainty, percent: a purchase may differ from the mean as much as sectors differ from each other. */
 const meanUncertainty = 80;
 
-/** Part of the purchases that must be distributed for their mean to speak for the rest, percent. */
+/** Share of the purchases that must be distributed for their mean to represent the rest, percent. */
 const enoughDistributed = 50;
 
-/** Adds up what is known of the purchases, for the mean kg CO2e per USD. Rows without a factor say nothing. */
+/** Adds up the known purchases, for the mean kg CO2e per USD. Rows without a factor are ignored. */
 export class SpendMean {
   private readonly terms: { kg: number; usd: number; found: FoundFactor }[] = [];
 
@@ -19,7 +19,7 @@ export class SpendMean {
     if (!found.notes.includes('STAND_IN_FACTOR')) this.terms.push({ kg, usd: spent, found });
   }
 
-  /** The mean as a factor of the publication that most of it comes from; undefined where nothing is known. */
+  /** The mean as a factor of the publication that most of it comes from; undefined if nothing is known. */
   factor(id: string, note: ResultNote): FoundFactor | undefined {
     const spent = this.terms.reduce((sum, term) => sum + term.usd, 0);
     const most = this.terms.toSorted((a, b) => b.kg - a.kg)[0];
@@ -46,8 +46,8 @@ const means: ReadonlySet<ResultNote> = new Set<ResultNote>([
 const isMean = (note: ResultNote) => means.has(note);
 
 /**
- * The factor for spend that no sector is named for: the mean of what is distributed, if that is at least half of the
- * purchases, else of what the industry typically buys, else of all sectors.
+ * The factor for spend without a sector: the mean of the distributed purchases, if they are at least half of all, else
+ * of what the industry typically buys, else of all sectors.
  * @param distributedShare percent of the purchases
  */
 export function notAllocatedFactor(

@@ -9,12 +9,12 @@ it('finds freight that is entered in tonne-kilometres and as spend', () => {
   ]);
 });
 
-it('finds nothing where only one of both is entered, or the customer pays', () => {
+it('finds nothing if only one of both is entered, or the customer pays', () => {
   expect(overlapsOf(['ROAD_FREIGHT'], [101, 522])).toEqual([]);
   expect(overlapsOf(['STEEL_MILL_PRODUCTS'], [501])).toEqual([]);
 });
 
-it('asks of each sector that there is at most once, and of no electricity: no sector holds it', () => {
+it('asks about each existing sector at most once, and never about electricity: no sector includes it', () => {
   const codes = scope3Sectors.map(({ code }) => code);
   const found = overlapsOf(
     [...codes, ...codes],
@@ -27,7 +27,7 @@ it('asks of each sector that there is at most once, and of no electricity: no se
   expect(found.flatMap(({ activityIds }) => activityIds)).not.toContain(401);
 });
 
-it('adds up what a total may count twice, at most the smaller of both', () => {
+it('adds up what a total may count twice: at most the smaller of both', () => {
   const overlaps = startOverlaps();
   const sector = { code: 'ROAD_FREIGHT', name: 'Road freight' } as ResultRow['sector'];
   const truck = { activityId: 502, name: 'Truck', businessUnit: '' };

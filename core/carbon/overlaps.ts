@@ -6,8 +6,8 @@ import { kgPerTon } from './totals';
 type Range = readonly [first: number, last: number];
 
 /**
- * Spend sectors whose purchases may be entered as activities, too: the same tonne would count twice. Fuels and freight
- * paid by the company, its waste and its water.
+ * Spend sectors whose purchases may also be entered as activities, so that the same tonne would count twice: fuels and
+ * freight paid by the company, its waste and its water.
  */
 const covered: Readonly<Record<string, readonly Range[]>> = {
   ROAD_FREIGHT: [[501, 503]],
@@ -28,14 +28,14 @@ const covered: Readonly<Record<string, readonly Range[]>> = {
   ],
 };
 
-/** A spend sector, and the activities that may count the same. */
+/** A spend sector, and the activities that may cover the same. */
 export interface Coverage {
   sectorCode: string;
   activityIds: number[];
 }
 
 /**
- * Where a year may count something twice.
+ * What a year may count twice.
  * @param sectorCodes of the sectors that purchases are distributed to
  * @param activityIds of the activities that are entered, in any order, each once or more often
  */

@@ -12,7 +12,7 @@ import { kgPerTon, startTotals } from './totals';
 import { UncertainSum } from './uncertainty';
 import type { YearInputs } from './year-inputs';
 
-/** The part of a year's report that follows from its own rows, activities and boundary. */
+/** The part of a year's report that is derived from its own rows, activities and boundary. */
 export type ReportOfRows = Pick<
   YearReport,
   | 'totals'
@@ -36,8 +36,8 @@ export type ReportOfRows = Pick<
 const mostGaps = 50;
 
 /**
- * Goes through the rows once and keeps none of them: however many there are, only sums live on.
- * @param turnoverUsd of the year; 0 if it is not known
+ * Reads the rows once and keeps only sums, however many there are.
+ * @param turnoverUsd of the year; 0 if unknown
  * @param activities of the year, for the energy that they use
  * @param completeness of what was entered
  */
@@ -105,7 +105,7 @@ function startQuality() {
   };
 }
 
-/** Rows whose factor is not known. */
+/** Rows without a known factor. */
 function startGaps() {
   const gaps: YearReport['gaps'] = [];
   return {

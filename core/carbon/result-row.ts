@@ -13,15 +13,15 @@ export interface ResultRow {
   category: number | null;
   /** False for memo rows: location-based and biogenic. */
   inTotals: boolean;
-  /** Of the activity data, distribution or supplier input behind it. */
+  /** Of the activity data, distribution or supplier input it comes from. */
   inputId: string | null;
   countryCode: string;
   activity: Pick<ActivityInput, 'activityId' | 'name' | 'businessUnit'> | null;
   sector: Sector | null;
   supplier: Pick<SupplierShareInput, 'supplierId' | 'supplierName' | 'linking'> | null;
-  /** What the amount was multiplied from; null for what is not bought by spend. */
+  /** The terms of the amount; null if it is not based on spend. */
   purchase: PurchaseProvenance | null;
-  /** What the supplier shares, as far as it could be used; null for all that no supplier shares figures of. */
+  /** What the supplier shares, if usable; null if no supplier shares figures for it. */
   figures: UsedFigures | null;
   amount: number;
   unit: string;
@@ -39,7 +39,7 @@ export interface ResultRow {
   uncertaintyPercent: number;
 }
 
-/** What a row is about: the same for every row that an input makes. */
+/** The subject of a row: the same for every row of an input. */
 export type RowSubject = Pick<
   ResultRow,
   | 'inputId'
@@ -64,7 +64,7 @@ interface RowMethod {
   figures?: UsedFigures | null;
 }
 
-/** Multiplies, and notes all that the row was made of. */
+/** Multiplies, and records everything the row was calculated from. */
 export function makeRow(
   subject: RowSubject,
   { scope, method, category, found, performance = 0, figures = null }: RowMethod,
@@ -72,10 +72,10 @@ export function makeRow(
   const { factor, notes } = found;
   const { amount, amountUncertainty } = subject;
   const baseKg = amount * factor.value;
-  // The share first: rounding then never saves more than there is.
+  // The share first: rounding then never saves more than the base.
   const savedKg = baseKg * (performance / 100);
   const ofFactor = factorUncertainty(factor, notes);
-  // Written out: spreading an object into each of tens of thousands of rows takes most of a calculation's time.
+  // Written out: object spread in tens of thousands of rows takes most of a calculation's time.
   return {
     scope,
     method,

@@ -3,7 +3,7 @@ import type { FactorBook } from './factor-book';
 import { makeRow, type ResultRow, type RowSubject } from './result-row';
 import type { ActivityInput } from './year-inputs';
 
-/** Scope 1, and what else has a factor of its own: amount x factor. */
+/** Scope 1, and other activities with a factor of their own: amount x factor. */
 export function directRow(
   subject: RowSubject,
   { activityId, countryCode, scope, category, unit }: ActivityInput,

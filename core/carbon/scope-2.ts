@@ -6,9 +6,9 @@ import { makeRow, type ResultRow, type RowSubject } from './result-row';
 import type { ActivityInput } from './year-inputs';
 
 /**
- * Scope 2, two rows per record (GHG Protocol Scope 2 Guidance, chapter 6). Location-based, a memo: amount x grid
- * of the country. Market-based, which counts: at its supplier's own factor amount x that, under a contract x the
- * contract's factor, else x the residual mix, or the grid where none is known. Heat and cooling have one factor for both.
+ * Scope 2, two rows per record (GHG Protocol Scope 2 Guidance, chapter 6). Location-based, a memo: amount x grid of the
+ * country. Market-based, which counts: amount x the supplier's own factor, under a contract x the contract's factor,
+ * else x the residual mix, or the grid if none is known. Heat and cooling have one factor for both.
  */
 export function scope2Rows(
   subject: RowSubject,
@@ -50,7 +50,7 @@ function marketFactor(
   return isStandIn ? location : { ...location, notes: [...location.notes, 'GRID_FOR_RESIDUAL_MIX'] };
 }
 
-/** The grid of the country, else that of the world, said so. */
+/** The grid of the country, else that of the world with a note. */
 function gridFactor({ countryCode, unit }: ActivityInput, year: number, book: FactorBook): FoundFactor {
   return (
     book.find(factorKeys.grid, countryCode, year) ??

@@ -23,10 +23,10 @@ import type {
 const usd = 'USD';
 
 /**
- * Purchased goods and services by what was spent on them (GHG Protocol, Corporate Value Chain Standard, category
- * 1): a row per supplier, one for the rest of each sector at the factor of the home country, and one for spend
- * that no sector was named for. `saved` is what a supplier that has submitted does better than its sector; it compares
- * with an average and is no deduction from the inventory.
+ * Purchased goods and services by what was spent on them (GHG Protocol, Corporate Value Chain Standard, category 1): a
+ * row per supplier, one for the rest of each sector at the factor of the home country, and one for spend without a
+ * sector. `saved` is how much better a supplier that has submitted is than its sector; it compares with an average and
+ * is not deducted from the inventory.
  */
 export function* spendRows(inputs: YearInputs, book: FactorBook): Generator<ResultRow> {
   const { spend, distributions, supplierInputs } = inputs;
@@ -47,7 +47,7 @@ export function* spendRows(inputs: YearInputs, book: FactorBook): Generator<Resu
 interface Purchases {
   spend: SpendInput;
   suppliers: readonly SupplierShareInput[];
-  /** Of averages, also where a supplier's own figure counts: that speaks for nobody else. */
+  /** Of averages, even where a supplier's own figure counts: that figure represents nobody else. */
   distributed: SpendMean;
   chooseFigure: ReturnType<typeof startOwnFigures>;
 }
@@ -102,11 +102,11 @@ interface PurchaseTerms {
   category: number;
   performance: number;
   note?: ResultNote | undefined;
-  /** Why a footprint is not used. */
+  /** Why the footprint is not used. */
   ofProduct?: ResultNote | undefined;
 }
 
-/** What a supplier does better than its sector is a part of its own figure already. */
+/** A supplier's own figure already includes how much better it is than its sector. */
 function purchaseRow(
   subject: RowSubject,
   { method, found, amountUncertainty, figures, isIncomplete }: ChosenFigure,
@@ -128,7 +128,7 @@ function purchaseRow(
   });
 }
 
-/** What a supplier's submission is worth to this purchase, and the supplier with the segment that counts. */
+/** The performance that a supplier's submission gives this purchase, and the supplier with the segment that counts. */
 function assess(input: SupplierShareInput, { hotspotSectorCode }: Sector, year: number) {
   const { linking, countryCode: country } = input;
   if (!linking) return { supplier: input, performance: 0 };
@@ -140,7 +140,7 @@ function assess(input: SupplierShareInput, { hotspotSectorCode }: Sector, year: 
   return { ...applied, supplier };
 }
 
-/** Spend that no sector was named for: what else is known of the company's purchases speaks for it. */
+/** Spend without a sector: the company's known purchases represent it. */
 function* notAllocatedRow(
   inputs: YearInputs,
   book: FactorBook,
@@ -173,8 +173,8 @@ function* notAllocatedRow(
 }
 
 /**
- * Upstream of fuels and heat (category 3), and of what is used in scope 3 (its own category): amount x well-to-tank
- * factor. None for what has no such factor; electricity has `electricityUpstreamRows`.
+ * Upstream of fuels and heat (category 3), and of scope 3 activities (their own category): amount x well-to-tank
+ * factor. None if there is no such factor; electricity has `electricityUpstreamRows`.
  */
 export function wellToTankRow(
   subject: RowSubject,

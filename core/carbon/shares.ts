@@ -2,7 +2,7 @@ import { numberFormat } from '../i18n/intl';
 import { groupBy } from './group-by';
 import type { YearInputs } from './year-inputs';
 
-/** Percent that a sum of entered shares may be off: thirds do not add up to 100 exactly. */
+/** Percent by which a sum of entered shares may be off: thirds do not add up to 100 exactly. */
 const tolerance = 1e-6;
 
 export const sumOfShares = (shares: readonly number[]) => shares.reduce((sum, share) => sum + share, 0);
@@ -20,7 +20,7 @@ export interface ExcessShares {
   sum: number;
 }
 
-/** Why a year is not calculated: its distribution, or the suppliers of a sector, exceed 100 percent. */
+/** The shares that prevent a year's calculation: its distribution, or the suppliers of a sector, exceed 100 percent. */
 export function excessShares({ year, distributions, supplierInputs }: YearInputs): ExcessShares[] {
   const ofSuppliers = groupBy(supplierInputs, ({ distributionId }) => distributionId);
   const sums = [

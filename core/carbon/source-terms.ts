@@ -1,7 +1,6 @@
 /**
- * What the shipped factors include and under which terms they stand, as results store it. The app says these in the
- * language of the page (`sourceTerms` of `carbon-results`); other factor sets have texts of their own, shown as they
- * are written.
+ * What the shipped factors include, and their licence terms, as results store them. The app shows these in the language
+ * of the page (`sourceTerms` of `carbon-results`); other factor sets have their own texts, shown as written.
  */
 export const sourceTerms = {
   use: 'combustion or use',
@@ -41,7 +40,7 @@ const terms = new Map<string, SourceTerm>(
   Object.entries(sourceTerms).map(([term, text]) => [text, term as SourceTerm]),
 );
 
-/** The term that a text of a factor's source is; undefined for one of another factor set, and for names. */
+/** The term for a text of a factor's source; undefined for texts of other factor sets, and for names. */
 export function sourceTermOf(text: string): SourceTerm | undefined {
   return terms.get(text);
 }

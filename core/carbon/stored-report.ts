@@ -4,7 +4,7 @@ import type { ReportOfRows } from './report';
 
 type Former<Type, Key extends keyof Type> = Omit<Type, Key> & Partial<Pick<Type, Key>>;
 
-/** A report as any version has stored it. */
+/** A report as stored by any version. */
 export type StoredReport = Omit<
   ReportOfRows,
   'totals' | 'energy' | 'completeness' | 'ownFigures' | 'overlaps' | 'improvements' | Lists
@@ -20,9 +20,9 @@ export type StoredReport = Omit<
 type Lists = 'bySector' | 'bySupplier' | 'byCountry' | 'byActivity';
 
 /**
- * A stored report as it is read today. Method 1 stored the sum with suppliers' measures as the total: its figures stay
- * as they are, under the names that they have now, and the inventory is the sum of the same rows at their baseline.
- * Its advice counted on savings and is left out.
+ * Reads a stored report of any version. Method 1 stored the sum with suppliers' measures as the total: its figures are
+ * kept under today's names, and the inventory is the sum of the same rows at their baseline. Its advice was based on
+ * savings and is left out.
  */
 export function readReport(stored: StoredReport): ReportOfRows {
   const { totals, intensity, improvements } = stored;

@@ -5,8 +5,8 @@ interface Linkable {
 }
 
 /**
- * Finds which of a company's suppliers the `supplierId` of a supplier input means: the one with this linking id, else
- * the one that has it as its number. A number that several suppliers have links none of them.
+ * Finds the company's supplier that the `supplierId` of a supplier input refers to: the one with this linking id, else
+ * the one with this number. A number that several suppliers have links none of them.
  */
 export function supplierFinder<Supplier extends Linkable>(
   suppliers: readonly Supplier[],

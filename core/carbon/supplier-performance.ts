@@ -1,7 +1,7 @@
 import type { ResultNote } from '../contracts/ca-provenance';
 import type { SubmittedSegment, SupplierLinking } from './year-inputs';
 
-/** The performance that counts for a purchase, percent, the segment that it is of, and why it is 0 where it is. */
+/** The performance that counts for a purchase, percent, its segment, and the reason if it is 0. */
 interface AppliedPerformance {
   performance: number;
   segment?: SubmittedSegment;
@@ -9,8 +9,9 @@ interface AppliedPerformance {
 }
 
 /**
- * What a supplier's submission is worth to one purchase: only a segment of the hotspot sector that was bought and of
- * the country that it came from counts, from the year its answers refer to until the next submission, never before.
+ * The performance that a supplier's submission gives one purchase: a segment counts only if it is of the purchased
+ * hotspot sector and of the country of origin, from the year its answers refer to until the next submission, never
+ * before.
  * @param hotspotSector code of the hotspot sector that the purchase's spend sector belongs to
  */
 export function performanceFor(

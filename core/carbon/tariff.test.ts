@@ -24,7 +24,7 @@ test.each([
   expect(faults(tariff)).toEqual(expected);
 });
 
-test('what is bought otherwise needs none of it', () => {
+test('electricity that is bought differently needs no tariff', () => {
   const nothing = { supplierFactor: null, electricitySupplier: null, renewableShare: null };
   expect(faults(nothing, { unit: 'kWh', takesSupplierFactor: false })).toEqual({});
 });
@@ -40,7 +40,7 @@ test.each([
   expect(oddSupplierFactor(grams)).toBe(odd);
 });
 
-test('the factor is that of the supplier, with all that a row tells of its source', () => {
+test('the factor is that of the supplier, with everything a row states about its source', () => {
   expect(tariffFactor(stated, { countryCode: 'AT', year: 2024 })).toMatchObject({
     notes: [],
     factor: {

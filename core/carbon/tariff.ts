@@ -2,12 +2,12 @@ import type { FoundFactor } from './factor';
 import { renewableShareFault, supplierFactorFault, type FigureFault } from './figures';
 import { sourceTerms } from './source-terms';
 
-/** Electricity as its supplier states it; all three are null where it is bought otherwise. */
+/** Electricity as its supplier states it; all three are null if it is bought differently. */
 export interface TypedTariff {
   /** g CO2e per kWh. */
   supplierFactor: number | null;
   electricitySupplier: string | null;
-  /** Percent; null where it is not stated. */
+  /** Percent; null if it is not stated. */
   renewableShare: number | null;
 }
 
@@ -17,17 +17,19 @@ export const noTariff: TypedTariff = {
   renewableShare: null,
 };
 
-/** Outside of these, in g CO2e per kWh, a factor is asked about: coal gives off about 1,000, and 0.35 means kilograms. */
+/**
+ * A factor outside this range, in g CO2e per kWh, must be confirmed: coal emits about 1,000, and 0.35 means kilograms.
+ */
 const likely = [2, 2000] as const;
 
-/** Whether a factor looks as if it was typed in another unit; undefined if it does not. */
+/** Whether a factor looks as if it was typed in a different unit; undefined if not. */
 export function oddSupplierFactor(gramsPerKwh: number): 'small' | 'large' | undefined {
   const [least, most] = likely;
   if (gramsPerKwh > most) return 'large';
   return gramsPerKwh > 0 && gramsPerKwh < least ? 'small' : undefined;
 }
 
-/** What is wrong with each field of a tariff; a field without a fault is left out. */
+/** The faults of a tariff by field; a field without a fault is left out. */
 export function tariffFaults({
   supplierFactor,
   electricitySupplier,
@@ -43,12 +45,12 @@ export function tariffFaults({
   };
 }
 
-/** Assumed: the supplier has calculated its mix and says so on the bill, without anybody having verified it for us. */
+/** Assumed: the supplier has calculated its mix and states it on the bill, unverified. */
 const statedQuality = { dataQuality: 2, uncertaintyPercent: 5 } as const;
 
 const gramsPerKg = 1000;
 
-/** The factor that a supplier states of its own electricity in a year; undefined without one. */
+/** The factor that a supplier states for its own electricity in a year; undefined without one. */
 export function tariffFactor(
   { supplierFactor, electricitySupplier }: TypedTariff,
   { countryCode, year }: { countryCode: string; year: number },

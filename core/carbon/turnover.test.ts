@@ -9,7 +9,7 @@ const known = fc
   .record({ unit: fc.constantFrom(...currencies), year: years })
   .filter((of) => turnoverRule(of, moneyTables)(0) === undefined);
 
-test('a turnover is what it was typed as, and comes back from USD of 2022 by its own steps', () => {
+test('a turnover keeps what was typed, and converts back from USD of 2022 by its own steps', () => {
   fc.assert(
     fc.property(amounts, known, (amount, { unit, year }) => {
       const turnover = turnoverIn(amount, { unit, year }, moneyTables);

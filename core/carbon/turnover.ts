@@ -5,7 +5,7 @@ import { NoRateError, toUsd, type MoneyTables } from './money';
 export type Turnover = Pick<SpendVolume, 'turnoverInThsdUSD' | 'turnoverInThsd' | 'currency'>;
 
 /**
- * Turnover as a record keeps it: as typed, with what it is in thousand USD of the price year.
+ * Turnover as a record stores it: as typed, and in thousand USD of the price year.
  * @param unit the currency, ISO 4217; null for USD of the price year
  * @throws NoRateError
  */
@@ -19,7 +19,7 @@ export function turnoverIn(
   return { turnoverInThsdUSD, turnoverInThsd: turnover, currency: unit };
 }
 
-/** What is wrong with a turnover typed in a unit; the bounds are those of the converted figure. */
+/** The fault of a turnover typed in a unit; the bounds are those of the converted figure. */
 export function turnoverRule(of: { unit: string | null; year: number }, tables: MoneyTables): FigureRule {
   return (value) => {
     try {

@@ -36,7 +36,7 @@ test('spend factors of one publication share the cause of their error, of two pu
   expect(sumUncertainty([spent(300, 'a', 'EPA'), spent(400, 'b', 'CEDA')])).toBeCloseTo(250 / 7, 12);
 });
 
-test('what a better figure would bring is what the sum with it says', () => {
+test('the effect of a better figure is that of the sum with it', () => {
   const [gas, steel] = [term(300, 'a', 15, 10), term(400, 'b', 2, 20)];
   const better = { ...gas, amountUncertainty: 2 };
   const sumOf = (...terms: UncertainTerm[]) => {
@@ -50,7 +50,7 @@ test('what a better figure would bring is what the sum with it says', () => {
   );
 });
 
-test('nothing is uncertain by nothing', () => {
+test('an empty sum has no uncertainty', () => {
   expect(sumUncertainty([])).toBe(0);
   expect(sumUncertainty([term(0, 'a', 10, 10)])).toBe(0);
 });

@@ -21,7 +21,7 @@ const weakening: ReadonlySet<ResultNote> = new Set<ResultNote>([
   'WORLD_AVERAGE',
 ]);
 
-/** How many of the notes say that the factor was made for another year or place. */
+/** How many of the notes state that the factor is for another year or place. */
 export const weaknesses = (notes: readonly ResultNote[]) =>
   notes.filter((note) => weakening.has(note)).length;
 
@@ -30,19 +30,19 @@ export function combinePercent(...percents: readonly number[]): number {
   return Math.hypot(...percents);
 }
 
-/** Another year or place adds an error as large as the factor's own, independent of it: an assumption. */
+/** Assumed: another year or place adds an independent error as large as the factor's own. */
 export function factorUncertainty(factor: Factor, notes: readonly ResultNote[]): number {
   return factor.uncertaintyPercent * Math.sqrt(1 + weaknesses(notes));
 }
 
 /**
- * What the error of a factor comes from. Spend-based factors of one publication share it: the price level, the
- * currency, and the country whose economy they were made of.
+ * The cause of a factor's error. Spend-based factors of one publication share it: the price level, the currency, and
+ * the country whose economy they are based on.
  */
 const causeOf = ({ id, key, source: { publisher, edition } }: UncertainTerm['factor']) =>
   isSpendKey(key) ? `${publisher} ${edition}` : id;
 
-/** As much of a result row as its part in the uncertainty of a sum needs. */
+/** The part of a result row that the uncertainty of a sum needs. */
 export interface UncertainTerm {
   baseKg: number;
   factor: Pick<Factor, 'id' | 'key'> & { source: Pick<Factor['source'], 'publisher' | 'edition'> };
@@ -50,11 +50,11 @@ export interface UncertainTerm {
   factorUncertainty: number;
 }
 
-/** Equation 3.2: adds up terms, and how uncertain their sum is. */
+/** Equation 3.2: adds up terms and the uncertainty of their sum. */
 export class UncertainSum {
   kg = 0;
   private amounts = 0;
-  /** Cause to the error that it brings, kg. */
+  /** Cause to its error, kg. */
   private readonly spreads = new Map<string, number>();
 
   add({ baseKg, factor, amountUncertainty, factorUncertainty: ofFactor }: UncertainTerm): void {
@@ -74,7 +74,7 @@ export class UncertainSum {
     return this.percentOf(this.variance());
   }
 
-  /** What `percent` would be if the terms of `part`, which are among those of this sum, were those of `better`. */
+  /** What `percent` would be if the terms of `part`, a subset of this sum's, were those of `better`. */
   percentIf(part: UncertainSum, better: UncertainSum): number {
     const causes = new Set([...this.spreads.keys(), ...better.spreads.keys()]);
     const amounts = this.amounts - part.amounts + better.amounts;

@@ -32,8 +32,8 @@ const converted = (
 ) => convertAmount({ amount, unit, calorificValue }, measured);
 
 /**
- * What one of each unit is, from where it is defined: SI brochure; UK Units of Measurement Regulations 1995 (therm,
- * British thermal unit, gallon); US gallon of 231 cubic inches; pound of 7,000 grains; mile of 5,280 feet.
+ * The size of each unit, from its definition: SI brochure; UK Units of Measurement Regulations 1995 (therm, British
+ * thermal unit, gallon); US gallon of 231 cubic inches; pound of 7,000 grains; mile of 5,280 feet.
  */
 const [joule, litre, gram, metre] = [1, 1, 1, 1];
 const inchInCentimetres = 2.54;
@@ -63,7 +63,7 @@ const published: Readonly<Record<string, readonly [dimension: string, size: numb
   't mile': ['freight', 1_000_000 * gram * miles],
 };
 
-/** How many of `to` one of `from` is; a gas between energy and volume or mass holds `kwh` per m³ or kg. */
+/** How many of `to` one `from` is; a gas between energy and volume or mass has `kwh` per m³ or kg. */
 function perOwnUnit(from: string, to: string, kwh: number): number {
   if (from === to) return 1;
   const [[ofFrom, typed], [ofTo, own]] = [published[from] ?? ['', NaN], published[to] ?? ['', NaN]];
@@ -87,7 +87,7 @@ describe('an amount in the unit of its activity', () => {
     expect(converted(amount, unit, measured)).toBeCloseTo(expected, 4);
   });
 
-  test('of gas by volume or mass follows from the calorific value of the bill, else from the known one', () => {
+  test('of gas by volume or mass is converted by the calorific value of the bill, else by the known one', () => {
     expect(converted(1000, 'm³', gas, 11.2)).toBeCloseTo(11_200, 6);
     expect(converted(1000, 'm³', gas)).toBeCloseTo((1000 * 2.06672) / 0.18296, 6);
     expect(converted(100, 'kg', gas, 14)).toBeCloseTo(1400, 6);
@@ -95,11 +95,11 @@ describe('an amount in the unit of its activity', () => {
     expect(converted(1, 't', biogas, 6)).toBeCloseTo(6000, 6);
   });
 
-  test('comes in units that are all in the published table', () => {
+  test('uses only units of the published table', () => {
     expect(Object.keys(published).sort()).toEqual([...allUnits].sort());
   });
 
-  test('is what the published sizes of units make of it, in whichever unit it is typed', () => {
+  test('is converted by the published sizes of units, in whichever unit it is typed', () => {
     const cases = activities.flatMap((measured) =>
       unitsFor(measured).map((unit): [typeof measured, string] => [measured, unit]),
     );
@@ -135,7 +135,7 @@ describe('what cannot be converted has a fault at its field', () => {
     expect(converted(1, 'km', gas)).toBeNaN();
   });
 
-  test('a gas in m³ whose calorific value nobody knows', () => {
+  test('a gas in m³ with an unknown calorific value', () => {
     const typed = { unit: 'm³', measured: biogas };
     expect(faults({ ...typed, calorificValue: null })).toEqual({ calorificValue: 'CALORIFIC_VALUE_MISSING' });
     expect(faults({ ...typed, calorificValue: 6.4 })).toEqual({});

@@ -1,8 +1,4 @@
-/**
- * The units that an amount may be typed in. `size` is one of it in the first unit of its dimension.
- * Definitions: SI; therm and Btu of the International Table (1,055.05585262 J); mile, pound, US and imperial gallon by
- * the international yard and pound agreement and NIST Handbook 44, appendix C.
- */
+/** The units that an amount may be typed in. `size` is one unit in the first unit of its dimension. */
 const joulesPerKwh = 3.6e6;
 const joulesPerBtu = 1055.05585262;
 
@@ -31,13 +27,16 @@ const known: ReadonlyMap<string, { dimension: Dimension; size: number }> = new M
   ),
 );
 
-/** Every unit that is known here; activities may be measured in others. */
+/** All known units; activities may be measured in others. */
 export const allUnits: readonly string[] = [...known.keys()];
 
-/** What an activity is measured in; calorific values, kWh per m³ and per kg, of a gas between volume, mass and energy. */
+/**
+ * The unit of an activity, and a gas's calorific values, kWh per m³ and per kg, to convert between volume, mass and
+ * energy.
+ */
 export interface Measured {
   unit: string;
-  /** Null where none is known: the bill says it. Null or left out where the activity is no gas. */
+  /** Null if unknown: the bill states it. Null or left out if the activity is no gas. */
   calorificValues?: { perM3: number | null; perKg: number | null } | null;
 }
 
@@ -54,14 +53,14 @@ export type UnitFault =
 /** kWh per m³ or kg: from lean gas to hydrogen by mass. */
 const calorificRange = [0.5, 60] as const;
 
-/** Of one unit and another; undefined if nothing leads from one to the other. */
+/** How a unit converts to that of the activity; undefined if it does not. */
 function linkOf(unit: string, measured: Measured): 'same' | 'size' | 'perM3' | 'perKg' | undefined {
   if (unit === measured.unit) return 'same';
   const [from, to] = [known.get(unit)?.dimension, known.get(measured.unit)?.dimension];
   if (from === undefined || to === undefined) return undefined;
   if (from === to) return 'size';
   if (!measured.calorificValues || (from !== 'energy' && to !== 'energy')) return undefined;
-  // Nobody bills a gas in litres or gallons.
+  // Gas is not billed in litres or gallons.
   const other = from === 'energy' ? measured.unit : unit;
   if (other === 'm³') return 'perM3';
   return known.get(other)?.dimension === 'mass' ? 'perKg' : undefined;
@@ -73,7 +72,7 @@ export function usesCalorificValue(unit: string, measured: Measured): boolean {
   return link === 'perM3' || link === 'perKg';
 }
 
-/** The calorific value that is known without the bill, kWh per m³ or kg; null for none. */
+/** The calorific value that is known without the bill, kWh per m³ or kg; null if unknown. */
 export function knownCalorificValue(unit: string, measured: Measured): number | null {
   const link = linkOf(unit, measured);
   return link === 'perM3' || link === 'perKg' ? (measured.calorificValues?.[link] ?? null) : null;
@@ -87,7 +86,7 @@ export function unitsFor(measured: Measured): string[] {
   return [measured.unit, ...others];
 }
 
-/** What is wrong with a unit, and with a calorific value beside it; undefined for nothing. */
+/** The fault of a unit, and of the calorific value with it; undefined for none. */
 export function unitFault(unit: string, measured: Measured): UnitFault | undefined {
   return linkOf(unit, measured) === undefined ? 'UNIT_OF_OTHER_DIMENSION' : undefined;
 }
@@ -114,7 +113,7 @@ export function convertAmount({ amount, unit, calorificValue }: TypedAmount, mea
   const [from, to] = [sizeOf(unit), sizeOf(measured.unit)];
   if (link === 'size') return (amount * from) / to;
   const kwhPerUnit = calorificValue ?? knownCalorificValue(unit, measured) ?? NaN;
-  // Per kg as such; per m³, while volumes are counted in litres.
+  // Per kg unchanged; per m³ divided, since the base of volumes is the litre.
   const kwhPerBase = link === 'perM3' ? kwhPerUnit / dimensions.volume['m³'] : kwhPerUnit;
   const isEnergy = known.get(unit)?.dimension === 'energy';
   return isEnergy ? (amount * from) / (to * kwhPerBase) : (amount * from * kwhPerBase) / to;
@@ -141,7 +140,7 @@ const spellings: Readonly<Record<string, string>> = {
 const plain = (text: string) => text.normalize('NFKC').trim().toLowerCase();
 const byPlainName = new Map([...known.keys()].map((unit) => [plain(unit), unit]));
 
-/** The unit that a text of a file means: `m3` is `m³`, `L` is `l`; what is unknown stays as it is written. */
+/** The unit for a text in a file: `m3` is `m³`, `L` is `l`; an unknown text stays as it is. */
 export function readUnit(text: string): string {
   return byPlainName.get(plain(text)) ?? spellings[plain(text)] ?? text.trim();
 }

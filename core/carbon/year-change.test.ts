@@ -23,7 +23,7 @@ test('more of the same at the same factor is activity', () => {
   });
 });
 
-test('the same amount at another figure of the same source is factor, of another source method', () => {
+test('the same amount at another figure is factor if the source is the same, else method', () => {
   const after = { baseKg: 25_000 };
   expect(changeBetween([term({})], [term(after)])).toMatchObject({ ...nothing, factor: 5 });
   expect(changeBetween([term({})], [term({ ...after, source: 'B 2025' })])).toMatchObject({
@@ -52,7 +52,7 @@ test('what came and what went is activity', () => {
 
 const power = (part: string, amount: number, baseKg: number) => term({ pool: 'power', part, amount, baseKg });
 
-test('what another method counts besides is method, what is used besides is activity', () => {
+test('what another method counts in addition is method, what is used in addition is activity', () => {
   const upstream = term({ pool: 'upstream', part: 'upstream', baseKg: 3_000 });
   const bought = term({ pool: 'more', part: 'more', subject: 'more', baseKg: 4_000 });
   const now = [term({}), upstream, bought];
@@ -60,13 +60,13 @@ test('what another method counts besides is method, what is used besides is acti
   expect(changeBetween([term({})], now)).toMatchObject({ ...nothing, activity: 7 });
 });
 
-test('electricity that moves under a contract is no activity', () => {
+test('electricity that moves to a contract is no activity', () => {
   const before = [power('grid', 100, 40_000)];
   const after = [power('grid', 40, 16_000), power('green', 60, 0)];
   expect(changeBetween(before, after)).toMatchObject({ ...nothing, contracts: -24 });
 });
 
-test('a supplier that is named is no activity, nor is what it changes a factor', () => {
+test('naming a supplier is no activity, nor is its effect a factor', () => {
   const bought = (part: string, amount: number, baseKg: number) =>
     term({ pool: 'steel', mix: 'suppliers', part, amount, baseKg });
   const before = [bought('rest', 100, 40_000)];
@@ -74,7 +74,7 @@ test('a supplier that is named is no activity, nor is what it changes a factor',
   expect(changeBetween(before, after)).toMatchObject({ ...nothing, suppliers: 5 });
 });
 
-test('the residue of a sum is nothing', () => {
+test('the rounding residue of a sum counts as 0', () => {
   const tenths = Array.from({ length: 10 }, (_, index) => power(`site ${index}`, 0.1, 0.1));
   const { contracts, factor } = changeBetween(tenths, [...tenths].reverse());
   expect([contracts, factor]).toEqual([0, 0]);

@@ -2,17 +2,17 @@ import type { YearChange } from '../contracts/ca-years';
 import { groupBy } from './group-by';
 import { kgPerTon } from './totals';
 
-/** Rows of a year that mean the same: one activity in one country, or one sector or supplier. */
+/** Rows of a year with the same subject: one activity in one country, or one sector or supplier. */
 export interface ChangeTerm {
-  /** What serves one purpose, such as the electricity of a country or the purchases of a sector. */
+  /** Terms of one purpose, such as the electricity of a country or the purchases of a sector. */
   pool: string;
-  /** What another share of the parts of its pool is caused by. */
+  /** The cause of a change in the shares of the parts of its pool. */
   mix: 'contracts' | 'suppliers';
-  /** The same in both years for what can be compared, such as `market-based/401/DE`. */
+  /** The same in both years if comparable, such as `market-based/401/DE`. */
   part: string;
-  /** What was bought or used, such as an activity in a country: rows of one subject are made by one method. */
+  /** What was bought or used, such as an activity in a country: rows of one subject have one method. */
   subject: string;
-  /** Publisher, edition and method of the factor: another one is a change of method. */
+  /** Publisher, edition and method of the factor: if it differs, the method has changed. */
   source: string;
   /** Above 0. */
   amount: number;
@@ -42,8 +42,8 @@ const negligible = 1e-9;
  * factor F changes by `(A1 - A0) * (F0 + F1) / 2` for its activity. The rest is its mean factor, of parts with the
  * shares s and the factors f: `(s1 - s0) * (f0 + f1) / 2` for each part is its mix (another contract, other suppliers),
  * `(f1 - f0) * (s0 + s1) / 2` its factor, or its method where the source differs, times the mean of both amounts
- * (Shapley values of two causes). A part of one year alone has its factor in both. A pool that came or went is activity,
- * but where the years follow different methods and what it is about counted in both: then a method has brought it.
+ * (Shapley values of two causes). A part of one year alone has its factor in both. A pool that exists in only one year
+ * is activity, unless the years use different methods and its subject counts in both: then it is method.
  */
 export function changeBetween(
   before: readonly ChangeTerm[],

@@ -4,18 +4,18 @@ import type { OfferedProduct } from '../contracts/ca-offered-products';
 import type { FigureMethod } from './own-figures/methods';
 import type { TypedTariff } from './tariff';
 
-/** What a calculation of a year starts from. Shares are percentages, money is USD. */
+/** The inputs of a year's calculation. Shares are percentages, money is USD. */
 export interface YearInputs {
   year: number;
-  /** Of the company, ISO 3166-1 alpha-2: purchases whose supplier is not known are taken as made there. */
+  /** Of the company, ISO 3166-1 alpha-2: assumed as the country of purchases whose supplier is unknown. */
   homeCountry: string;
   activities: readonly ActivityInput[];
   spend: SpendInput | undefined;
   distributions: readonly DistributionInput[];
   supplierInputs: readonly SupplierShareInput[];
-  /** What the company's industry typically buys, by sector code; empty where that is not known. */
+  /** What the company's industry typically buys, by sector code; empty if unknown. */
   typicalShares: readonly SectorShare[];
-  /** Codes of all sectors that there are. */
+  /** Codes of all sectors. */
   allSectors: readonly string[];
 }
 
@@ -33,14 +33,14 @@ export interface ActivityInput {
   scope: 1 | 2 | 3;
   /** Of the Corporate Value Chain Standard, 1 to 15; null outside scope 3. */
   category: number | null;
-  /** How its factor is found: one of its own, the country's grid, the contract it is bought under, or its supplier's. */
+  /** The source of its factor: its own, the country's grid, the contract it is bought under, or its supplier's. */
   supply: 'own' | 'grid' | 'contract' | 'tariff';
-  /** What the electricity supplier states; left out where it is bought otherwise. */
+  /** What the electricity supplier states; left out if it is bought differently. */
   tariff?: TypedTariff;
   amount: number;
-  /** Null for what is no energy, or whose energy is not known. */
+  /** Null if it is no energy, or its energy is unknown. */
   energy: ActivityEnergy | null;
-  /** Of an operator's activity that may be energy, whose factor set does not say. */
+  /** Set for an operator's activity that may be energy, if its factor set does not say. */
   isEnergyUnknown?: boolean;
   countryCode: string;
   businessUnit: string;
@@ -62,7 +62,7 @@ export interface SpendInput {
   /** Of the price year of the factors. */
   turnoverInThsdUSD: number;
   spendShareOfTurnover: number;
-  /** How it was converted; left out where it was entered so. */
+  /** How it was converted; left out if it was entered in this unit. */
   money?: MoneyProvenance | undefined;
 }
 
@@ -91,52 +91,55 @@ export interface SupplierShareInput {
   countryCode: string;
   shareOfSectorInput: number;
   linking: SupplierLinking | undefined;
-  /** What of it is a product with a footprint of its own; undefined for nothing. */
+  /** The part that is a product with a footprint of its own; undefined if none. */
   product?: BoughtProduct | undefined;
 }
 
-/** So much of a product that a supplier offers the footprint of. */
+/** A quantity of a product whose footprint a supplier offers. */
 export interface BoughtProduct {
   quantity: number;
   unit: string;
   /** Percent of the spend with the supplier. */
   share: number;
-  /** The footprint that is offered today; undefined where none is. */
+  /** The footprint that is offered today; undefined if none is. */
   offered: OfferedProduct | undefined;
 }
 
 /** What the platform knows of a supplier that is linked to the company. */
 export interface SupplierLinking {
   status: 'invited' | 'accepted' | 'declined' | 'submitted';
-  /** Everything that it has submitted to the company; nothing as long as it has not. */
+  /** Everything it has submitted to the company; empty before that. */
   segments: readonly SubmittedSegment[];
-  /** Of the segment that counts for a purchase, else of the one that the company asked for. */
+  /** Of the segment that counts for a purchase, else of the requested one. */
   segmentSector: string | null;
   segmentCountry: string | null;
-  /** What it shares of its carbon account; undefined for nothing. */
+  /** What it shares of its carbon account; undefined if nothing. */
   figures?: SupplierFigures | undefined;
 }
 
-/** What a supplier shares with the company: of the year, and of those before that may stand in; nothing where it only offers products. */
+/**
+ * What a supplier shares with the company: figures of the year and of earlier years that may replace them; empty if it
+ * only offers products.
+ */
 export interface SupplierFigures {
   linkingId: string;
-  /** Several linkings may be of one. */
+  /** Several linkings may belong to one company. */
   company: number;
-  /** Where it is at home, ISO 3166-1 alpha-2. */
+  /** Its home country, ISO 3166-1 alpha-2. */
   country: string;
   shared: readonly SharedFigure[];
-  /** What a person wants to calculate with; undefined: the best there is. */
+  /** The method a person has chosen; undefined: the best available. */
   choice?: FigureMethod | undefined;
 }
 
-/** A segment as a supplier has submitted it once. */
+/** One submission of a supplier's segment. */
 export interface SubmittedSegment {
   /** Code of the hotspot sector. */
   sector: string;
   country: string;
-  /** That its answers refer to. */
+  /** The year its answers refer to. */
   year: number;
-  /** Percent, 0 to 100; null where no measure was answered. */
+  /** Percent, 0 to 100; null if no measure was answered. */
   performance: number | null;
   submittedAt: string;
 }

@@ -1,7 +1,7 @@
 /**
- * What a purchase from a supplier can be calculated with, the best first (Corporate Value Chain Standard, chapter 7):
- * the quantity of a product times its footprint, what the supplier has allocated to its customer, its emissions per
- * turnover times the spend, the average of the sector.
+ * The methods to calculate a purchase from a supplier, best first (Corporate Value Chain Standard, chapter 7): the
+ * quantity of a product times its footprint, the emissions that the supplier has allocated to its customer, its
+ * emissions per turnover times the spend, the average of the sector.
  */
 export const figureMethods = [
   'supplier-product',
@@ -11,7 +11,7 @@ export const figureMethods = [
 ] as const;
 export type FigureMethod = (typeof figureMethods)[number];
 
-/** Whether rows of a method stand on what a supplier itself has shared. */
+/** Whether a method uses figures that the supplier itself has shared. */
 export const isOwnFigure = (method: string): boolean =>
   method === 'supplier-product' || method === 'supplier-allocated' || method === 'supplier-intensity';
 

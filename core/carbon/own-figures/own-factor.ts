@@ -1,11 +1,11 @@
 import type { FoundFactor } from '../factor';
 import type { FigureMethod } from './methods';
 
-/** A figure of a supplier as a factor for what was spent with it. */
+/** A supplier's figure as a factor for the spend with it. */
 export interface OwnFactor {
   method: FigureMethod;
   found: FoundFactor;
-  /** Percent; none for allocated emissions, which are what they are whatever was spent. */
+  /** Percent; 0 for allocated emissions, which do not depend on the spend. */
   amountUncertainty: number;
   year: number;
   sharedAt: string;

@@ -45,7 +45,7 @@ interface Wishes {
   company?: number;
 }
 
-/** Of company 7, unless told otherwise. */
+/** Of company 7 by default. */
 function purchase(id: string, distributionId: string, share: number, wishes?: Wishes): SupplierShareInput {
   const figures: SupplierFigures | undefined = wishes && {
     linkingId: id,
@@ -115,7 +115,7 @@ const ofSupplier = (id: string, wishes: Wishes) => {
 };
 const totalOf = (of: YearInputs) => reportOf(calculateYear(of, book), 2e6).totals;
 
-test('what a supplier has allocated is what its purchase comes to', () => {
+test('the emissions that a supplier has allocated are those of its purchase', () => {
   const row = ofSupplier('x', {});
   expect(row).toMatchObject({ method: 'supplier-allocated', amount: 60_000, performance: 0, savedKg: 0 });
   expect(row.baseKg).toBeCloseTo(40_000, 6);
@@ -123,7 +123,7 @@ test('what a supplier has allocated is what its purchase comes to', () => {
   expect(row).toMatchObject({ dataQuality: 2, uncertaintyPercent: 20, factor: { year, geography: 'CZ' } });
 });
 
-test('the others stand beside it with what they would give', () => {
+test('the other figures are listed with the result they would give', () => {
   expect(ofSupplier('x', {}).figures).toMatchObject({
     isChosen: false,
     year,
@@ -151,7 +151,7 @@ test('a verified figure has the best quality', () => {
 });
 
 test.each(['scope1', 'scope2', 'purchases'] as const)(
-  'an account without %s is not calculated with, and the row says so',
+  'an account without %s is not used, and the row has a note',
   (part) => {
     const covers = { scope1: true, scope2: true, purchases: true, [part]: false };
     const row = ofSupplier('x', { shared: [figure({ covers })] });
@@ -159,7 +159,7 @@ test.each(['scope1', 'scope2', 'purchases'] as const)(
   },
 );
 
-test('a person may choose another figure; a choice that is not there any more is none', () => {
+test('a person may choose another figure; a choice that no longer exists is ignored', () => {
   expect(ofSupplier('x', { choice: 'spend-based' })).toMatchObject({
     method: 'spend-based',
     performance: 25,
@@ -169,7 +169,7 @@ test('a person may choose another figure; a choice that is not there any more is
   expect([gone.method, gone.figures?.isChosen]).toEqual(['supplier-intensity', false]);
 });
 
-test('what a company has allocated is spread over all that was bought of it, by spend, and counts once', () => {
+test('allocated emissions are spread over all purchases from the company, by spend, and count once', () => {
   const rows = rowsOf(purchase('x', 'A', 10, {}), purchase('y', 'B', 40, {})).filter(
     ({ method }) => method === 'supplier-allocated',
   );
@@ -178,12 +178,12 @@ test('what a company has allocated is spread over all that was bought of it, by 
   expect(rows.reduce((sum, { baseKg }) => sum + baseKg, 0)).toBeCloseTo(40_000, 6);
 });
 
-test('a supplier from whom nothing was bought in the year counts nowhere', () => {
+test('a supplier without purchases in the year does not count', () => {
   const row = rowsOf(purchase('x', 'A', 0, {})).find(({ supplier }) => supplier !== null);
   expect(row).toBeUndefined();
 });
 
-test('the report says how much of the purchases stands on own figures', () => {
+test('the report states how much of the purchases uses suppliers’ own figures', () => {
   const report = reportOf(rowsOf(purchase('x', 'A', 10, {}), purchase('y', 'B', 40, { company: 8 })), 2e6);
   expect(report.ownFigures).toEqual({
     spendPercent: expect.closeTo(18, 9) as number,
@@ -202,7 +202,7 @@ const anySupplier = fc.record({
   intensity: fc.option(fc.double({ min: 0, max: 10, noNaN: true })),
 });
 
-test('with all suppliers at the average a year comes to what it would without figures of theirs', () => {
+test('with all suppliers at the average a year has the same result as without their figures', () => {
   fc.assert(
     fc.property(fc.array(anySupplier, { maxLength: 3 }), (suppliers) => {
       const with_ = (wishes: (each: (typeof suppliers)[number]) => Wishes | undefined) =>
@@ -219,7 +219,7 @@ test('with all suppliers at the average a year comes to what it would without fi
   );
 });
 
-test('each company counts with what it has allocated, whatever is bought of it', () => {
+test('each company counts with its allocated emissions, whatever is bought from it', () => {
   fc.assert(
     fc.property(fc.array(anySupplier, { minLength: 1, maxLength: 3 }), (suppliers) => {
       const totals = new Map(suppliers.map(({ company, total }) => [company, total]));

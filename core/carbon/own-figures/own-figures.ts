@@ -23,21 +23,21 @@ const source = {
   boundary: sourceTerms.cradleToGate,
 };
 
-/** What a purchase is calculated with, and what it could be. */
+/** The figure that a purchase is calculated with, and the alternatives. */
 export interface ChosenFigure {
   method: FigureMethod;
   found: FoundFactor;
   amountUncertainty: number;
-  /** Null for a supplier that shares nothing. */
+  /** Null if the supplier shares nothing. */
   figures: UsedFigures | null;
-  /** Whether the supplier shares figures of an account that does not cover scope 1, scope 2 and purchases. */
+  /** Whether the supplier's account does not cover scope 1, scope 2 and purchases. */
   isIncomplete: boolean;
 }
 
 /**
- * Decides for each purchase which figure it is calculated with: the one that a person chose for the supplier if it is
- * there, else the best. Emissions that a supplier has allocated to its customer are spread over all that was bought of
- * the company in the year, by what was spent, so that they count once and no more.
+ * Decides for each purchase which figure it is calculated with: the one that a person chose for the supplier if it
+ * exists, else the best. Emissions that a supplier has allocated to its customer are spread by spend over all purchases
+ * from the company in the year, so that they count exactly once.
  */
 export function startOwnFigures({ year, spend, distributions, supplierInputs }: YearInputs) {
   const sectorShares = new Map(distributions.map(({ id, shareOfInput }) => [id, shareOfInput]));
@@ -87,13 +87,13 @@ export function startOwnFigures({ year, spend, distributions, supplierInputs }: 
   };
 }
 
-/** As the row keeps it. */
+/** As the row stores it. */
 function usedOf(product: NonNullable<PurchasePart['product']>): UsedProduct {
   const { kg: _kg, geography: _geography, releasedAt: _releasedAt, ...used } = product;
   return used;
 }
 
-/** Only those of an account that covers scope 1, scope 2 and purchases, the best first. */
+/** Only those of an account that covers scope 1, scope 2 and purchases, best first. */
 function ownFactors({ company, country, shared }: SupplierFigures, year: number, spent: number): OwnFactor[] {
   const whole = shared
     .filter(({ covers, year: of }) => coversAll(covers) && of <= year)
@@ -144,7 +144,7 @@ function qualityOf({ isVerified }: SharedFigure, method: FigureMethod): DataQual
   return method === 'supplier-allocated' ? calculatedQuality : intensityQuality;
 }
 
-/** What purchases of a year stand on. */
+/** Which figures the purchases of a year are calculated with. */
 export function startOwnShare() {
   let spent = 0;
   let own = 0;

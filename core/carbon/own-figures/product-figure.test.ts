@@ -63,7 +63,7 @@ const offered = (wishes: Partial<OfferedProduct> = {}): OfferedProduct => ({
   ...wishes,
 });
 
-/** 4 t of the primer are 5,000 kg CO2e, and a fifth of what is spent with the supplier. */
+/** 4 t of the primer are 5,000 kg CO2e, and a fifth of the spend with the supplier. */
 const primer: BoughtProduct = { quantity: 4, unit: 't', share: 20, offered: offered() };
 
 interface Wishes {
@@ -72,7 +72,7 @@ interface Wishes {
   share?: number;
 }
 
-/** Of company 7, which shares nothing unless told otherwise. */
+/** Of company 7, which shares nothing by default. */
 const purchase = ({ product = primer, figures, share = 50 }: Wishes = {}): SupplierShareInput => ({
   id: 'x',
   distributionId: 'A',
@@ -122,7 +122,7 @@ test('the quantity counts with its footprint, the rest of the purchase at the av
   expect(rest?.baseKg).toBeCloseTo(480_000, 6);
 });
 
-test('the row says which footprint it is of, what its sum is, and what the others would give', () => {
+test('the row names its footprint, its sum, and what the other methods would give', () => {
   const [product, rest] = rowsOf({ figures: { shared: [shared] } });
   expect(product?.figures).toMatchObject({
     ...{ linkingId: 'l', company: 7, year: 2024, sharedAt: '2026-02-01T08:00:00.000Z', isChosen: false },
@@ -134,7 +134,7 @@ test('the row says which footprint it is of, what its sum is, and what the other
   const options = product?.figures?.options.map(({ method, kg }) => [method, Math.round(kg * 1e6) / 1e6]);
   expect(options).toEqual([
     ['supplier-product', 5000],
-    // What is allocated is spread over all of the 300,000 USD, of which this is a fifth.
+    // The allocated emissions are spread over all of the 300,000 USD, of which this is a fifth.
     ['supplier-allocated', 8000],
     ['supplier-intensity', 48_000],
     ['spend-based', 120_000],
@@ -144,7 +144,7 @@ test('the row says which footprint it is of, what its sum is, and what the other
   expect(rest?.figures).not.toHaveProperty('product');
 });
 
-test('a person may choose another figure for it; one that is there for the product alone leaves the rest as it is', () => {
+test('a person may choose another figure for it; a figure that only the product has does not affect the rest', () => {
   const methods = (choice: SupplierFigures['choice']) =>
     rowsOf({ figures: { shared: [shared], choice } }).map(({ method }) => method);
   expect(methods('spend-based')).toEqual(['spend-based', 'spend-based']);
@@ -176,7 +176,7 @@ test.each([
     offered({ values: { ...offered().values, declaredUnit: 'kWh', mass: 0 } }),
     'PRODUCT_OTHER_UNIT',
   ],
-])('where %s, the purchase stays whole and says so', (_why, product, note) => {
+])('if %s, the purchase is not split, with a note', (_why, product, note) => {
   const rows = rowsOf({ product: { ...primer, offered: product } });
   expect(rows).toHaveLength(1);
   expect(rows[0]).toMatchObject({
@@ -194,7 +194,7 @@ test('a footprint of three years before is still used', () => {
   );
 });
 
-test('whatever is bought, the money of a year is the same with products and without', () => {
+test('whatever is bought, the spend of a year is the same with products and without', () => {
   fc.assert(
     fc.property(
       fc.double({ min: 0.1, max: 100, noNaN: true }),
@@ -211,7 +211,7 @@ test('whatever is bought, the money of a year is the same with products and with
   );
 });
 
-test('what the year stands on counts the product, and the supplier once', () => {
+test('the summary of figures used counts the product, and the supplier once', () => {
   const { ownFigures } = reportOf(calculated(), 2e6);
   expect(ownFigures).toMatchObject({ suppliers: 1, tons: expect.closeTo(5, 9) as number });
   expect(ownFigures?.spendPercent).toBeCloseTo(6, 9);

@@ -9,7 +9,7 @@ import type { BoughtProduct, SupplierShareInput } from '../year-inputs';
 import { oldestFootprint } from './methods';
 import type { OwnFactor } from './own-factor';
 
-/** Assumed, in percent: footprints state none. Most of one stands on averages of others where little of it is primary. */
+/** Assumed, in percent: footprints state no uncertainty. One with little primary data is mostly based on averages. */
 const leastUncertainty = 10;
 const uncertaintyOfSecondary = 40;
 const calculatedQuality: DataQuality = 2;
@@ -21,7 +21,7 @@ const source = {
   boundary: sourceTerms.productGate,
 };
 
-/** A purchase in two parts, of which one is so much of a product; `part` is of 1. */
+/** A purchase in two parts, one of which is a quantity of a product; `part` is from 0 to 1. */
 export interface PurchasePart {
   part: number;
   product?: UsedProduct & { kg: number; geography: string; releasedAt: string };
@@ -29,8 +29,8 @@ export interface PurchasePart {
 }
 
 /**
- * What is bought with a footprint of its own, and the rest. Where the footprint cannot be used, the purchase stays
- * whole and says why.
+ * Splits a purchase into what has a footprint of its own, and the rest. If the footprint cannot be used, the purchase
+ * is not split, with a note why.
  */
 export function partsOf({ product, linking }: SupplierShareInput, year: number): PurchasePart[] {
   if (!product) return [{ part: 1 }];
@@ -77,7 +77,7 @@ export function isOutOfTime({ values, validUntil }: OfferedProduct, year: number
   return ends < year - oldestFootprint || starts > year || validUntil < `${year}-01-01`;
 }
 
-/** The footprint of what was bought as a factor for what was spent on it, so that the row reads as any other. */
+/** The footprint of the product as a factor for the spend on it, so that the row reads like any other. */
 export function productFactor(product: NonNullable<PurchasePart['product']>, spent: number): OwnFactor {
   const { releaseId, kg, periodEnd, geography, primaryShare, releasedAt } = product;
   const ofYear = Number(periodEnd.slice(0, 4));
