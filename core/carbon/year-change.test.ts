@@ -41,7 +41,7 @@ test('both at once are shared fairly: 100 at 200 becomes 150 at 300', () => {
   });
 });
 
-test('what came and what went is activity', () => {
+test('what was added or dropped is activity', () => {
   expect(changeBetween([term({})], [term({ pool: 'wood', part: 'wood', baseKg: 500 })])).toMatchObject({
     ...nothing,
     before: 20,

@@ -49,7 +49,7 @@ test.each<[string, unknown]>([
   expect(version).toBe(0);
 });
 
-test('numbers come as texts too, and what is out of range counts as 1', () => {
+test('numbers may be texts, and anything out of range counts as 1', () => {
   const { CompanyData } = parseProfile({
     CompanyData: {
       ZipCode: 4400,

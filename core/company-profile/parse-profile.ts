@@ -7,9 +7,9 @@ import type { RecordFields } from '../records/record-fields';
 type Members = Readonly<Record<string, unknown>>;
 
 /**
- * The profile in whichever form it came: its two parts as objects or as JSON texts, and every name in any letter
- * case, with or without underscores (`CompanyData`, `COMPANY_DATA`, `companydata`). What is missing is empty; a
- * month or a size that is none counts as 1.
+ * Reads a profile in any form: its two parts as objects or as JSON texts, and every name in any letter case, with or
+ * without underscores (`CompanyData`, `COMPANY_DATA`, `companydata`). What is missing is empty; an invalid month or
+ * size counts as 1.
  */
 export function parseProfile(raw: unknown): CompanyProfile {
   const profile = membersOf(raw);
@@ -34,11 +34,11 @@ function parsePerson(data: Members): PersonalData {
   return toPersonalData(contact, contact.phoneNumber);
 }
 
-/** The members under the names of the wire. */
+/** The members under their API names. */
 const renamed = (fields: RecordFields, data: Members): Members =>
   Object.fromEntries(Object.values(fields).map(({ wire }) => [wire, data[wire.toLowerCase()]]));
 
-/** The members of an object, or of the JSON text of one, by their names in small letters. */
+/** The members of an object or of its JSON text, by lower-case name. */
 function membersOf(value: unknown): Members {
   const object = typeof value === 'string' ? fromJson(value) : value;
   if (typeof object !== 'object' || object === null || Array.isArray(object)) return {};
@@ -60,5 +60,5 @@ function wholeNumber(value: unknown): number | undefined {
   return Number.isInteger(number) ? number : undefined;
 }
 
-/** A month or a size; 1 for what is none. */
+/** A month or a size; 1 if invalid. */
 const within = (value: number, highest: number): number => (value >= 1 && value <= highest ? value : 1);

@@ -1,8 +1,8 @@
 import { toValues, type RecordFields, type RecordValues } from '../records/record-fields';
 
 /**
- * The fields of a company, in the order of the form. Casing on the wire as in the specification (1, section 3). All
- * columns but that of the name stand in `company_profiles`.
+ * The fields of a company, in the order of the form. API casing as in the specification (1, section 3). All columns but
+ * that of the name are in `company_profiles`.
  */
 export const companyFields = {
   companyName: { wire: 'Name' },
@@ -16,7 +16,7 @@ export const companyFields = {
   companyCity: { wire: 'City' },
 } as const satisfies RecordFields;
 
-/** A company as forms hold it. */
+/** A company as form values. */
 export type CompanyValues = RecordValues<typeof companyFields>;
 
 export const emptyCompany: CompanyValues = { ...toValues(companyFields, {}), fiscalYearMonth: '1' };

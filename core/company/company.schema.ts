@@ -3,7 +3,7 @@ import { isDunsNumber } from '../registration/duns-number';
 import { fault, oneLineText, requiredText } from '../registration/text-rules';
 import { companyFields, type CompanyValues } from './company-fields';
 
-/** The codes and ids there are. Where a form offers nothing else, they need not be given. */
+/** The existing codes and ids. Not needed if a form offers nothing else. */
 export interface KnownCompanyCodes {
   countries?: ReadonlySet<string>;
   industries?: ReadonlySet<string>;
@@ -14,7 +14,7 @@ const texts = Object.fromEntries(Object.keys(companyFields).map((name) => [name,
   ReturnType<typeof oneLineText>
 >;
 
-/** The rules of a company (specification 1, section 5), for forms and the server alike. Context: `KnownCompanyCodes`. */
+/** The rules of a company (specification 1, section 5), for both forms and server. Context: `KnownCompanyCodes`. */
 export const companySchema = object({
   ...texts,
   companyName: requiredText('companyNameRequired'),

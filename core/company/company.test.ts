@@ -18,13 +18,13 @@ const values = toCompanyValues(weber);
 const faults = (part: Partial<typeof values>) => faultsOf(companySchema, { ...values, ...part });
 
 describe('a company in a form', () => {
-  it('is the company of the wire, and becomes it again', () => {
+  it('is read from the API company, and converted back', () => {
     expect(values).toMatchObject({ companyName: 'Weber', industryId: '24', dunsNumber: '', companyCity: '' });
     expect(toCompanyData(values)).toEqual(weber);
     expect(toCompanyData({ ...values, dunsNumber: '123456789' })).toHaveProperty('DunsNumber', '123456789');
   });
 
-  it('goes over the wire in clean texts, and with 1 for a number that cannot be read', () => {
+  it('is sent with cleaned texts, and with 1 for a number that cannot be read', () => {
     const odd = { ...values, companyName: '  Weber  &\nSöhne ', industryId: '', companySize: 'x' };
     expect(toCompanyData(odd)).toMatchObject({
       Name: 'Weber & Söhne',
@@ -48,7 +48,7 @@ describe('the rules of a company', () => {
     ]);
   });
 
-  it.each(['12345678', '1234567890', '12345678a'])('take %s for no DUNS number', (dunsNumber) =>
+  it.each(['12345678', '1234567890', '12345678a'])('refuse %s as a DUNS number', (dunsNumber) =>
     expect(faults({ dunsNumber })).toEqual({ dunsNumber: 'dunsNumberInvalid' }),
   );
 
@@ -58,7 +58,7 @@ describe('the rules of a company', () => {
     expect(faults({ companyAddress: 'x'.repeat(201) })).toEqual({ companyAddress: 'tooLong' });
   });
 
-  it('know only the countries and industries that there are, where these are given', () => {
+  it('accept only existing countries and industries, if these are given', () => {
     const known = { countries: new Set(['AT']), industries: new Set(['24']) };
     expect(faultsOf(companySchema, values, known)).toEqual({ companyCountry: 'countryRequired' });
     expect(faultsOf(companySchema, { ...values, companyCountry: 'AT', industryId: '0' }, known)).toEqual({

@@ -1,4 +1,4 @@
-/** How many employees a company of a size class has; `to` is null where there is no limit. */
+/** The number of employees of a size class; `to` is null if there is no limit. */
 export interface EmployeeRange {
   from: number;
   to: number | null;

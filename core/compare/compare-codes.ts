@@ -1,4 +1,4 @@
-/** The order of ids, instants and names of our own: by code unit, whatever the reader's language is. */
+/** The order of ids, instants and internal names: by code unit, independent of the reader's language. */
 export function compareCodes(a: string, b: string): number {
   if (a === b) return 0;
   return a < b ? -1 : 1;

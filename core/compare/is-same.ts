@@ -1,4 +1,4 @@
-/** Whether two values hold the same, member by member; the order of members does not count. */
+/** Whether two values are equal, member by member; the order of members does not count. */
 export function isSame(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;

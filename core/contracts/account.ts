@@ -16,7 +16,7 @@ export type AccountSettings = Static<typeof AccountSettings>;
 export const AccountSettingsAnswer = Type.Object({ data: AccountSettings });
 export type AccountSettingsAnswer = Static<typeof AccountSettingsAnswer>;
 
-/** Where the person is signed in, as far as the identity provider tells. */
+/** Where the person is signed in, as far as the identity provider knows. */
 export const SignedInDevice = Type.Object({
   id: Type.String(),
   userAgent: Type.String({ description: 'of the browser; empty if the provider does not keep it' }),
@@ -36,7 +36,7 @@ export const DeviceParams = Type.Object({ deviceId: Type.String({ minLength: 1, 
 
 export const SignOutAnswer = Type.Object({ message: Type.String() });
 
-/** What the product keeps of a person; written a part at a time, however much it is. */
+/** Everything the product stores about a person; sent in parts, whatever its size. */
 export const OwnData = Type.Object({
   exportedAt: Instant,
   person: Type.Object({ ...AccountSettings.properties, projectId: Type.Integer() }),

@@ -41,7 +41,7 @@ export const ApiClientParams = Type.Object({ ...ProjectParams.properties, id: Id
 
 export const ApiClientAnswer = Type.Object({ data: ApiClient });
 
-/** What a client asks for tokens with. The secret is told this once. */
+/** The credentials with which a client requests tokens. The secret is shown only once. */
 export const NewClientSecret = Type.Object({
   data: Type.Object({ client: ApiClient, clientSecret: Type.String() }),
 });

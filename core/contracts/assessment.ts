@@ -5,18 +5,18 @@ const Id = Type.String({ minLength: 1, maxLength: 80 });
 const OptionIds = Type.Array(Id, { maxItems: 50 });
 const Degree = Type.Union([Type.Number(), Type.Null()], { description: 'percent, 0 to 100' });
 
-/** A text, a number (also of a share or a year) or a day as `YYYY-MM-DD`. In a change, null takes it back. */
+/** A text, a number (also of a share or a year) or a day as `YYYY-MM-DD`. In a change, null withdraws it. */
 export const SegmentAnswer = Type.Object({
   questionId: Id,
   value: Type.Union([Type.String(), Type.Number(), Type.Null()]),
 });
 export type SegmentAnswer = Static<typeof SegmentAnswer>;
 
-/** The chosen options, one or several. In a change, an empty list takes the answer back. */
+/** The chosen options, one or several. In a change, an empty list withdraws the answer. */
 export const SegmentChoiceAnswer = Type.Object({ questionId: Id, options: OptionIds });
 export type SegmentChoiceAnswer = Static<typeof SegmentChoiceAnswer>;
 
-/** How far a measure is implemented. In a change, four times null takes it back. */
+/** How far a measure is implemented. In a change, four nulls withdraw it. */
 export const SegmentHotspotAnswer = Type.Object({
   measureId: Id,
   today: Degree,
@@ -26,7 +26,7 @@ export const SegmentHotspotAnswer = Type.Object({
 });
 export type SegmentHotspotAnswer = Static<typeof SegmentHotspotAnswer>;
 
-/** An answer of the company's questionnaire; chosen options are a list. In a change, null takes it back. */
+/** An answer of the company's questionnaire; chosen options are a list. In a change, null withdraws it. */
 export const CompanyAnswer = Type.Object({
   questionId: Id,
   value: Type.Union([Type.String(), Type.Number(), OptionIds, Type.Null()]),
@@ -35,7 +35,7 @@ export type CompanyAnswer = Static<typeof CompanyAnswer>;
 
 const Tonnes = Type.Union([Type.Number(), Type.Null()], { description: 't CO2e' });
 
-/** The company's own footprint in a year. In a change, three times null takes it back. */
+/** The company's own footprint in a year. In a change, three nulls withdraw it. */
 export const Footprint = Type.Object({
   year: Type.Integer(),
   scope1TonsCO2e: Tonnes,
@@ -47,7 +47,7 @@ export const Footprint = Type.Object({
 });
 export type Footprint = Static<typeof Footprint>;
 
-/** A reduction target. In a change, three times null takes it back. */
+/** A reduction target. In a change, three nulls withdraw it. */
 export const Reduction = Type.Object({
   id: Type.String({ pattern: '^[A-Za-z0-9-]{1,40}$', description: 'made by whoever adds the target' }),
   scope: Type.Enum([...reductionScopes]),

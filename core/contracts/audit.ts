@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { Instant, PageMeta, PageQuery } from './common';
 
-/** What an entry is about. Each has its words in the texts `account`. */
+/** The subject of an entry. Each has its text in the namespace `account`. */
 export const auditAreas = [
   'company-profile',
   'user',
@@ -17,7 +17,7 @@ export const auditAreas = [
 ] as const;
 export type AuditArea = (typeof auditAreas)[number];
 
-/** What was done. Each has its words in the texts `account`. */
+/** What was done. Each has its text in the namespace `account`. */
 export const auditActions = [
   'create',
   'update',
@@ -40,7 +40,7 @@ export type AuditAction = (typeof auditActions)[number];
 
 const Value = Type.Union([Type.String(), Type.Number(), Type.Boolean(), Type.Null()]);
 
-/** A value before and after; null for one that was not there or is not there any more. */
+/** A value before and after; null if it did not exist before or no longer exists. */
 export const AuditChange = Type.Object({ field: Type.String(), from: Value, to: Value });
 export type AuditChange = Static<typeof AuditChange>;
 

@@ -26,10 +26,10 @@ const results = {
 export const SegmentAnswerLists = Type.Object(lists);
 export type SegmentAnswerLists = Static<typeof SegmentAnswerLists>;
 
-/** The answers as the customers have them. */
+/** The answers as customers see them. */
 const Submitted = Type.Object({ ...lists, ...results });
 
-/** A sector in a country that the company answers for. The lists are bounded by the questions there are. */
+/** A sector in a country that the company answers for. The number of questions limits the lists. */
 export const BusinessSegment = Type.Object({
   id: Type.String({ format: 'uuid' }),
   sectorCode: Type.String({ description: 'hotspot sector code' }),
@@ -60,7 +60,7 @@ const RequiredCountry = Type.String({ pattern: '^[A-Z]{2}$', ...missing });
 export const CreateSegmentBody = Type.Object({ sectorCode: SectorCode, countryCode: RequiredCountry });
 export type CreateSegmentBody = Static<typeof CreateSegmentBody>;
 
-/** The answers that changed; what is not named stays. `version`: the segment that the changes were made on. */
+/** The changed answers; others are kept. `version`: the version of the segment that the changes are based on. */
 export const SaveAndCalcBody = Type.Object({
   sectorCode: SectorCode,
   countryCode: RequiredCountry,

@@ -31,7 +31,7 @@ export const Bill = Type.Object({
 });
 export type Bill = Static<typeof Bill>;
 
-/** What a company used or burnt of one thing in one country and year. */
+/** How much of something a company used or burnt in one country and year. */
 export const ActivityRecord = Type.Object({
   id: Type.String({ format: 'uuid' }),
   instanceId: Type.String({ description: 'the ActivityDataId of its creation; equals id' }),

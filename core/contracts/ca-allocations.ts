@@ -97,7 +97,7 @@ export const SoldBody = Type.Object({
 });
 export type SoldBody = Static<typeof SoldBody>;
 
-/** Shares what the caller has seen, or nothing any more. */
+/** Shares the figure that the caller has seen, or stops sharing. */
 export const SharingBody = Type.Object({
   data: Type.Object({
     isShared: Type.Boolean(),

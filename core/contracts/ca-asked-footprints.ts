@@ -4,7 +4,7 @@ import { Instant } from './common';
 
 const Id = Type.String({ format: 'uuid' });
 
-/** Whom a footprint can be asked of. */
+/** Who can be asked for a footprint. */
 export const AskedOf = Type.Object({
   kind: Type.Enum(['supplier', 'partner'], {
     description: 'a supplier of the company, or a partner in another system',
@@ -68,6 +68,6 @@ export const AskFootprintBody = Type.Object({
 });
 export type AskFootprintBody = Static<typeof AskFootprintBody>;
 
-/** A part that a customer asks the footprint of, as its supplier reads it. */
+/** A part whose footprint a customer requests, as its supplier sees it. */
 export const AskedPart = Type.Object({ ...part, askedAt: Instant });
 export type AskedPart = Static<typeof AskedPart>;

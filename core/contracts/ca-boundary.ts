@@ -5,7 +5,7 @@ import { Year } from './ca-common';
 const Text = (maxLength: number) => Type.String({ maxLength });
 const longestName = 200;
 
-/** What an account leaves out, and why. */
+/** What an account leaves out, and the reason. */
 export const Exclusion = Type.Object({
   name: Text(longestName),
   reason: Text(1000),
@@ -22,7 +22,7 @@ export const AccountPart = Type.Enum([...accountParts], {
   description: 'scope 1, scope 2, or a category of scope 3',
 });
 
-/** What a company has none of, and why: no gap of its account, and nothing that is left out. */
+/** What a company has none of, and the reason: neither a gap in its account nor an exclusion. */
 export const Absence = Type.Object({
   parts: Type.Array(AccountPart, { maxItems: accountParts.length }),
   reason: Text(1000),
@@ -49,7 +49,7 @@ const values = {
   absences: Type.Array(Absence, { maxItems: accountParts.length }),
 };
 
-/** What the accounts of a project cover, and what they are compared with. */
+/** What a project's accounts cover, and what they are compared with. */
 export const BoundaryValues = Type.Object(values);
 export type BoundaryValues = Static<typeof BoundaryValues>;
 
@@ -62,7 +62,7 @@ export type Boundary = Static<typeof Boundary>;
 export const BoundaryAnswer = Type.Object({ data: Boundary });
 export type BoundaryAnswer = Static<typeof BoundaryAnswer>;
 
-/** What is left out stays as it is. */
+/** Members that are left out are not changed. */
 export const BoundaryBody = Type.Object({
   data: Type.Object({
     ...Type.Partial(BoundaryValues).properties,
@@ -72,7 +72,7 @@ export const BoundaryBody = Type.Object({
   }),
 });
 
-/** The inventory of the base year, as it stood when a later year was calculated. Tonnes. */
+/** The inventory of the base year, as of the calculation of a later year. Tonnes. */
 export const BaseYear = Type.Object({
   year: Type.Integer(),
   scope1: Type.Number(),
@@ -83,7 +83,7 @@ export const BaseYear = Type.Object({
 });
 export type BaseYear = Static<typeof BaseYear>;
 
-/** What was in force when a year was calculated; later changes of the settings leave it as it is. */
+/** The boundary in force when a year was calculated; later changes to the settings do not affect it. */
 export const FrozenBoundary = Type.Object({
   ...values,
   base: Type.Union([BaseYear, Type.Null()], {
@@ -94,7 +94,7 @@ export type FrozenBoundary = Static<typeof FrozenBoundary>;
 
 export const BoundaryPart = Type.Enum([...boundaryParts]);
 
-/** The base year has been calculated again since a year was compared with it. Tonnes. */
+/** How the base year has changed since a year was compared with it. Tonnes. */
 export const BaseYearChange = Type.Object({
   year: Type.Integer(),
   before: Type.Number(),

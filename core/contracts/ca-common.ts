@@ -4,10 +4,13 @@ import { PageQuery, ProjectParams } from './common';
 /** A number, or a text from a form: a text that is no number counts as 0. */
 export const Figure = (errorMessage: string) => Type.Union([Type.Number(), Type.String()], { errorMessage });
 
-/** What the caller has seen; a change of anything newer gets 409 STALE_VERSION with the current state. */
+/**
+ * The version that the caller has seen; if there is a newer one, the response is 409 STALE_VERSION with the current
+ * state.
+ */
 export const SeenVersion = Type.Optional(Type.Integer({ minimum: 1, maximum: 2147483647 }));
 
-/** Made by the caller, so that a record can be referred to before it was sent. */
+/** Created by the caller, so that a record can be referred to before it is sent. */
 export const ClientId = (description: string) => Type.Optional(Type.String({ format: 'uuid', description }));
 
 export const Year = Type.Integer({ minimum: 1990, maximum: 2100 });
@@ -31,7 +34,7 @@ export type DeleteQuery = Static<typeof DeleteQuery>;
 export const OptionalYearBody = Type.Object({ year: Type.Optional(Year) });
 export type OptionalYearBody = Static<typeof OptionalYearBody>;
 
-/** How many records a deletion took, out of how many there were. */
+/** How many records were deleted, and how many there were. */
 export const Deleted = Type.Object({
   data: Type.Object({ deleted: Type.Integer(), total: Type.Integer() }),
 });
@@ -39,7 +42,7 @@ export type Deleted = Static<typeof Deleted>;
 
 export const mostOrphansListed = 100;
 
-/** Records that belong to nothing any more: how many there are of how many, and the first of them. */
+/** Records that no longer belong to anything: their number, the total, and the first of them. */
 export const OrphanList = Type.Object({
   data: Type.Object({
     orphans: Type.Array(

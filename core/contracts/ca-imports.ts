@@ -1,12 +1,12 @@
 import { Type, type Static } from 'typebox';
 import { AnyLocale, PageMeta, Instant, ProjectParams } from './common';
 
-/** The sheets of a file; a CSV file holds one of them, told by its columns. */
+/** The sheets of a file; a CSV file has one of them, identified by its columns. */
 const importTables = ['activities', 'bills', 'spend', 'distribution', 'suppliers'] as const;
 export const ImportTable = Type.Enum([...importTables]);
 export type ImportTable = Static<typeof ImportTable>;
 
-/** What is wrong where. `row` counts as a spreadsheet does: the header is row 1; 0 speaks of the whole table. */
+/** A fault and its place. `row` counts as in a spreadsheet: the header is row 1; 0 is the whole table. */
 const ImportError = Type.Object({
   table: Type.Union([ImportTable, Type.Null()]),
   row: Type.Integer(),
@@ -46,7 +46,7 @@ const ImportRecord = Type.Object({
 });
 export type ImportRecord = Static<typeof ImportRecord>;
 
-/** What an import would do. With errors it does nothing at all. */
+/** What an import would do. With errors it imports nothing. */
 export const ImportPreview = Type.Object({
   data: Type.Object({
     fileName: Type.String(),
@@ -131,7 +131,7 @@ export const FileQuery = Type.Object({ fileName: Type.String({ minLength: 1, max
 
 const YesOrNo = ['true', 'false'] as const;
 
-/** What an import is to leave out of its file. */
+/** What an import leaves out of its file. */
 export const LeftOutQuery = Type.Object({
   withoutRefused: Type.Optional(
     Type.Enum([...YesOrNo], { description: 'rows with errors; else nothing is imported' }),
@@ -153,8 +153,8 @@ export const ExportParams = Type.Object({
 });
 
 /**
- * `table` picks one of the inputs; CSV needs it, since a CSV file holds one table. `locale` says how a CSV file
- * writes numbers and separates cells, so that spreadsheets of that language open it.
+ * `table` selects one of the inputs; required for CSV, since a CSV file holds one table. `locale` sets how a CSV file
+ * writes numbers and separates cells, so that spreadsheets in that language open it.
  */
 export const ExportQuery = Type.Object({
   part: Type.Enum(['inputs', 'results', 'energy'], {

@@ -8,7 +8,7 @@ const Text = (maxLength: number, description?: string) =>
 const TextOrNull = (maxLength: number, description: string) =>
   Type.Union([Text(maxLength), Type.Null()], { description });
 
-/** Invoices of one drop: more would not fit a call. */
+/** Invoices of one upload: more would not fit into a request. */
 const mostInvoices = 500;
 const mostLines = 1000;
 const mostMeanings = 1000;
@@ -27,7 +27,7 @@ const InvoiceBill = Type.Object({
 });
 export type InvoiceBill = Static<typeof InvoiceBill>;
 
-/** What was bought otherwise than as an amount of an activity. Credit notes are negative. */
+/** A purchase that is not an amount of an activity. Credit notes are negative. */
 const InvoiceSpend = Type.Object({
   supplier: Text(300),
   vatId: TextOrNull(100, 'as it is printed'),
@@ -44,7 +44,7 @@ const InvoiceSpend = Type.Object({
 });
 export type InvoiceSpend = Static<typeof InvoiceSpend>;
 
-/** What tells an invoice from all others. */
+/** What identifies an invoice. */
 const known = {
   seller: Text(300, 'VAT id, or the name in plain words where there is none'),
   number: Text(200),
@@ -68,7 +68,7 @@ const ReadInvoice = Type.Object({
 });
 export type ReadInvoice = Static<typeof ReadInvoice>;
 
-/** What people have said of one item of one seller. */
+/** The meaning that people have assigned to one item of one seller. */
 const SaidMeaning = Type.Object({
   key: Text(700, 'as `meaningKey` of core/invoices makes it'),
   becomes: Type.Enum(['bill', 'priceOnly', 'spend'], { description: '`priceOnly`: counts for nothing' }),
@@ -99,7 +99,7 @@ export const InvoicesAnswer = Type.Object({
 const KnownInvoice = Type.Object({ ...known, spend: Type.Union([InvoiceSpend, Type.Null()]) });
 export type KnownInvoice = Static<typeof KnownInvoice>;
 
-/** The invoices that are there, and what their items mean. */
+/** The stored invoices, and the meaning of their items. */
 export const InvoiceState = Type.Object({
   data: Type.Object({ invoices: Type.Array(KnownInvoice), meanings: Type.Array(SaidMeaning) }),
 });

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { ProductRelease } from './ca-product-releases';
 import { Instant, PageMeta, ProjectParams } from './common';
 
-/** The newest release of a product as a customer reads it that it is offered to: nothing of what it is made with. */
+/** The newest release of a product as its customers see it, without what it is made of. */
 export const OfferedProduct = Type.Object({
   ...Type.Pick(ProductRelease, [
     'id',

@@ -5,7 +5,7 @@ import { YearParams } from './ca-common';
 export const OverlapAnswer = Type.Enum(['separate', 'accepted']);
 export type OverlapAnswer = Static<typeof OverlapAnswer>;
 
-/** Something that a year may count twice: purchases of a sector, and activities that cover the same. */
+/** Something a year may count twice: purchases of a sector, and activities that cover the same. */
 export const Overlap = Type.Object({
   sectorCode: Type.String(),
   sectorName: Type.String(),
@@ -14,7 +14,7 @@ export const Overlap = Type.Object({
 });
 export type Overlap = Static<typeof Overlap>;
 
-/** The same in results: how much of the total both are, the activities with their upstream. Tonnes. */
+/** The same in results: the tonnes of both, the activities with their upstream. */
 export const AnsweredOverlap = Type.Object({
   sectorCode: Type.String(),
   sectorName: Type.String(),
@@ -27,7 +27,7 @@ export const AnsweredOverlap = Type.Object({
 });
 export type AnsweredOverlap = Static<typeof AnsweredOverlap>;
 
-/** As a calculation keeps it. */
+/** As stored by a calculation. */
 export type CountedOverlap = Omit<AnsweredOverlap, 'answer'>;
 
 export const OverlapList = Type.Object({ data: Type.Array(Overlap) });

@@ -6,7 +6,7 @@ import { Instant } from './common';
 const Day = Type.String({ format: 'date' });
 const Id = Type.String({ format: 'uuid' });
 
-/** A footprint as it may be handed over: a copy that never changes, but for being deprecated by a newer one. */
+/** A footprint that can be shared: a copy that never changes, except that a newer one deprecates it. */
 export const ProductRelease = Type.Object({
   id: Id,
   productId: Id,

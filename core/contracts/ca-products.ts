@@ -66,7 +66,7 @@ const LineOrigin = Type.Union([
 ]);
 export type LineOrigin = Static<typeof LineOrigin>;
 
-/** A part of what one declared unit is made with. */
+/** One of the things that one declared unit is made of. */
 export const ProductLine = Type.Object({
   id: Id,
   kind: Type.Enum([...lineKinds]),
@@ -170,7 +170,7 @@ export const ProductFootprint = Type.Object({
 });
 export type ProductFootprint = Static<typeof ProductFootprint>;
 
-/** A product with what one declared unit is made with, and what that comes to. */
+/** A product with the lines of one declared unit, and their footprint. */
 export const Product = Type.Object({
   id: Id,
   ...ProductValues.properties,
@@ -195,7 +195,7 @@ export const CreateProductBody = Type.Object({
 });
 export type CreateProductBody = Static<typeof CreateProductBody>;
 
-/** What is left out stays. A line with a known id is replaced, another is added. */
+/** Members that are left out are not changed. A line with a known id is replaced, any other is added. */
 export const ChangeProductBody = Type.Object({
   data: Type.Object({
     values: Type.Optional(Type.Partial(ProductValues)),

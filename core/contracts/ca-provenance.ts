@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 
-/** What a result row was multiplied with, as it was when the row was made. */
+/** The factor of a result row, as it was when the row was calculated. */
 export const FactorProvenance = Type.Object({
   id: Type.String(),
   value: Type.Number({ description: 'kg CO2e per unit' }),
@@ -30,8 +30,8 @@ export const MoneyProvenance = Type.Object({
 export type MoneyProvenance = Static<typeof MoneyProvenance>;
 
 /**
- * What the amount of a purchase was multiplied from, as it was when the row was made:
- * `turnoverInThsdUSD * 1000 * spendShareOfTurnover/100 * shareOfInput/100 * shareOfSectorInput/100` is USD.
+ * The terms of a purchase's amount, as they were when the row was calculated: `turnoverInThsdUSD * 1000 *
+ * spendShareOfTurnover/100 * shareOfInput/100 * shareOfSectorInput/100` is USD.
  */
 export const PurchaseProvenance = Type.Object({
   turnoverInThsdUSD: Type.Number({ description: 'thousand USD of 2022' }),
@@ -47,12 +47,13 @@ export const PurchaseProvenance = Type.Object({
 export type PurchaseProvenance = Static<typeof PurchaseProvenance>;
 
 /**
- * By which rules results were calculated; they stay as they are until the year is calculated again.
- * 1: the total counted suppliers' savings, whatever segment they had submitted. 2: the inventory counts purchases at
- * their baseline, and a performance counts only for its own sector, country and time.
+ * The version of the rules that results were calculated by; results keep it until the year is calculated again.
+ * 1: the total counted suppliers' savings, whatever segment they had submitted.
+ * 2: the inventory counts purchases at their baseline, and a performance counts only for its own sector, country and
+ * time.
  * 3: the upstream of electricity whose scope 2 factor counts generation only is in category 3.
- * 4: figures that a supplier shares of its own account count before the average of its sector; so do footprints of
- * products that it offers, where a quantity of them is entered.
+ * 4: figures that a supplier shares from its own account take precedence over the average of its sector; so do
+ * footprints of products that it offers, where a quantity of them is entered.
  */
 export const MethodVersion = Type.Integer({ minimum: 1, description: 'the rules of the calculation' });
 

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 
 const Currency = Type.String({ pattern: '^[A-Z]{3}$', errorMessage: 'Currency must be a code of ISO 4217' });
 
-/** What turnover is converted with: the app shows what the server will make of it, also without a network. */
+/** The rates and prices that convert turnover: with them the app shows the server's result, even offline. */
 export const MoneyRates = Type.Object({
   rates: Type.Array(
     Type.Object({

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { ClientId, Figure, SeenVersion } from './ca-common';
 import { Instant, PageMeta } from './common';
 
-/** How much of a year's purchases went to one sector. One per year and sector. */
+/** The share of one sector in a year's purchases. One per year and sector. */
 export const SpendDistribution = Type.Object({
   id: Type.String({ format: 'uuid' }),
   distributionId: Type.String({ format: 'uuid', description: 'equals id' }),
@@ -26,7 +26,7 @@ export type SpendDistributionAnswer = Static<typeof SpendDistributionAnswer>;
 const required = 'Year and scope 3 sector id are required';
 const share = Figure('Share of input must be between 0 and 100 percent');
 
-/** A sector that has its share of the year already: 409 with it, or with its `version` a change of it. */
+/** If the sector already has a share of the year: 409 with that record, or with its `version` a change of it. */
 export const CreateSpendDistributionBody = Type.Object({
   data: Type.Object({
     Year: Type.Integer({ errorMessage: required }),

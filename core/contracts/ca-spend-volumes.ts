@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { ClientId, Figure, SeenVersion } from './ca-common';
 import { Instant, PageMeta } from './common';
 
-/** What a company turned over in a year, and how much of it it spent on purchases. One per year. */
+/** A company's turnover in a year, and the share spent on purchases. One per year. */
 export const SpendVolume = Type.Object({
   id: Type.String({ format: 'uuid' }),
   year: Type.Integer(),
@@ -29,7 +29,7 @@ export type SpendVolumeAnswer = Static<typeof SpendVolumeAnswer>;
 const turnover = Figure('Turnover must be a non-negative number');
 const share = Figure('Spend share must be between 0 and 100 percent');
 
-/** In USD of 2022, or in thousands of a currency with a rate for the year: then it is converted. */
+/** In USD of 2022, or in thousands of a currency with a rate for the year, which is converted. */
 const turnovers = {
   TurnoverInThsdUSD: Type.Optional(turnover),
   TurnoverInThsd: Type.Optional(turnover),
@@ -38,7 +38,7 @@ const turnovers = {
   ),
 };
 
-/** A year that has a spend volume already: 409 with it, or with its `version` a change of it. */
+/** If the year already has a spend volume: 409 with that record, or with its `version` a change of it. */
 export const CreateSpendVolumeBody = Type.Object({
   data: Type.Object({
     Year: Type.Integer({ errorMessage: 'Year is required' }),

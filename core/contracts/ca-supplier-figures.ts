@@ -14,7 +14,7 @@ export const FigureOption = Type.Object({
 });
 export type FigureOption = Static<typeof FigureOption>;
 
-/** The footprint that a quantity was multiplied with, as it was then. */
+/** The footprint that a quantity was multiplied with, as it was at the time. */
 export const UsedProduct = Type.Object({
   productId: Type.String({ format: 'uuid' }),
   releaseId: Type.String({ format: 'uuid' }),
@@ -29,7 +29,7 @@ export const UsedProduct = Type.Object({
 });
 export type UsedProduct = Static<typeof UsedProduct>;
 
-/** What a purchase from a supplier that shares figures was calculated with, and what else there was. */
+/** The figure used for a purchase from a supplier that shares figures, and the alternatives. */
 export const UsedFigures = Type.Object({
   linkingId: Type.String({ format: 'uuid' }),
   company: Type.Integer(),
@@ -41,14 +41,14 @@ export const UsedFigures = Type.Object({
 });
 export type UsedFigures = Static<typeof UsedFigures>;
 
-/** As a result row has it. */
+/** As part of a result row. */
 export const ResultFigures = Type.Object({
   ...Type.Omit(UsedFigures, ['company']).properties,
   isShared: Type.Boolean({ description: 'whether the supplier still shares figures of that year' }),
 });
 export type ResultFigures = Static<typeof ResultFigures>;
 
-/** Which figure a person has chosen for a supplier and a year; null: the best there is. */
+/** The figure a person has chosen for a supplier and a year; null: the best available. */
 export const FigureChoice = Type.Object({
   linkingId: Type.String({ format: 'uuid' }),
   method: orNull(FigureMethod),

@@ -5,7 +5,7 @@ import { CountryCode, Instant, PageMeta } from './common';
 const orNull = <Schema extends Parameters<typeof Type.Union>[0][number]>(schema: Schema) =>
   Type.Union([schema, Type.Null()]);
 
-/** How much of a sector's purchases came from one supplier. */
+/** The share of a sector's purchases that came from one supplier. */
 export const SupplierInput = Type.Object({
   id: Type.String({ format: 'uuid' }),
   distributionId: Type.String({ format: 'uuid' }),
@@ -47,7 +47,7 @@ const required = 'Distribution id and supplier id are required';
 const share = Figure('Share of sector input must be between 0 and 100 percent');
 const name = Type.String({ maxLength: 200 });
 
-/** All of it, or none. */
+/** All members, or none. */
 const product = {
   ProductId: Type.Optional(orNull(Type.String({ format: 'uuid' }))),
   ProductName: Type.Optional(orNull(Type.String({ minLength: 1, maxLength: 200 }))),

@@ -9,7 +9,7 @@ import { Instant } from './common';
 const orNull = <Schema extends Parameters<typeof Type.Union>[0][number]>(schema: Schema) =>
   Type.Union([schema, Type.Null()]);
 
-/** How the boundary of a calculated year stands to the settings of today. */
+/** How the boundary of a calculated year differs from today's settings. */
 const boundaryToday = {
   boundaryChanges: Type.Array(BoundaryPart, {
     description: 'what is set otherwise today than when the year was calculated',
@@ -18,8 +18,8 @@ const boundaryToday = {
 };
 
 /**
- * How much of what the boundary asks for is entered. `percent` weighs six parts alike: scope 1, scope 2, purchases in
- * three steps by the share that is named, and the other categories of scope 3.
+ * How much of what the boundary requires is entered. `percent` weights six parts equally: scope 1, scope 2, purchases
+ * in three steps by the assigned share, and the other categories of scope 3.
  */
 const completeness = {
   percent: Type.Integer({ minimum: 0, maximum: 100 }),
@@ -47,7 +47,7 @@ const EnteredCompleteness = Type.Object({
 });
 export type EnteredCompleteness = Static<typeof EnteredCompleteness>;
 
-/** MWh that a year's activities use, by kind and renewable or not; what is sold is no part of the total. */
+/** MWh that a year's activities use, by kind and renewable or not; energy sold is not in the total. */
 const YearEnergy = Type.Object({
   parts: Type.Array(
     Type.Object({
@@ -87,7 +87,7 @@ const YearOverview = Type.Object({
 });
 export type YearOverview = Static<typeof YearOverview>;
 
-/** Every year, the newest first: their number is bounded by the calendar. */
+/** Every year, the newest first: the calendar limits their number. */
 export const YearOverviewList = Type.Object({ data: Type.Array(YearOverview) });
 export type YearOverviewList = Static<typeof YearOverviewList>;
 
@@ -103,7 +103,7 @@ const Contribution = Type.Object({
 });
 export type Contribution = Static<typeof Contribution>;
 
-/** What would narrow the estimate of the year if it was done, with what it would bring. */
+/** A step that would narrow the estimate of the year, with its effect. */
 const Improvement = Type.Object({
   key: Type.String(),
   name: Type.String(),
@@ -158,7 +158,7 @@ const Benchmark = Type.Object({
 });
 
 /**
- * What a supplier has shared, or withdrawn, since the year was calculated. Its results stay as they are until it is
+ * What a supplier has shared, or withdrawn, since the year was calculated. The results change only when the year is
  * calculated again.
  */
 const SupplierNews = Type.Object({
@@ -168,7 +168,7 @@ const SupplierNews = Type.Object({
 });
 export type SupplierNews = Static<typeof SupplierNews>;
 
-/** All that the results of a year say, ready to be shown. Lists hold at most 50 entries and the rest. */
+/** The results of a year, ready for display. Lists have at most 50 entries and the rest. */
 export const YearReport = Type.Object({
   year: Type.Integer(),
   calculatedAt: Instant,
@@ -236,7 +236,9 @@ export type YearReport = Static<typeof YearReport>;
 export const YearReportAnswer = Type.Object({ data: YearReport });
 export type YearReportAnswer = Static<typeof YearReportAnswer>;
 
-/** Copies the inputs of `from`; a part (activities, spend, distribution with suppliers) that has any stays as it is. */
+/**
+ * Copies the inputs of `from`; a part (activities, spend, distribution with suppliers) that has entries is not changed.
+ */
 export const CopyYearBody = Type.Object({ from: Year });
 export type CopyYearBody = Static<typeof CopyYearBody>;
 

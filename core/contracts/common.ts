@@ -3,13 +3,13 @@ import { locales } from '../i18n/locales';
 
 export const LocaleSchema = Type.Enum([...locales]);
 
-/** A wish for a language (`normaliseLocale` reads it): people come from systems that know others. */
+/** A requested language, read by `normaliseLocale`: people come from systems with other languages. */
 export const AnyLocale = Type.String({
   maxLength: 35,
   description: `one of ${locales.join(', ')}; anything else is English`,
 });
 
-/** Projects (supplier companies) are numbered; the number stands in addresses. */
+/** Projects (supplier companies) have numbers, which are part of URLs. */
 export const ProjectParams = Type.Object({ projectId: Type.Integer({ minimum: 1, maximum: 2147483647 }) });
 export type ProjectParams = Static<typeof ProjectParams>;
 
@@ -18,7 +18,7 @@ export const Instant = Type.String({ format: 'date-time' });
 
 export const CountryCode = Type.String({ pattern: '^[A-Z]{2}$', description: 'ISO 3166-1 alpha-2' });
 
-/** Every refused call answers with this body. `message` is a sentence a person can act on. */
+/** The body of every error response. `message` is a sentence a person can act on. */
 export const ErrorBody = Type.Object({
   error: Type.Object({
     message: Type.String(),

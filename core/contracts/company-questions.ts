@@ -15,7 +15,7 @@ export type CompanyAnswerLists = Static<typeof CompanyAnswerLists>;
 const Status = Type.Enum([...assessmentStatuses]);
 const Day = Type.String({ format: 'date', description: 'the day that the answers are from' });
 
-/** What a company answers once for all its customers. Casing as in the specification. */
+/** A company's answers for all its customers. Casing as in the specification. */
 export const CompanyQuestions = Type.Object({
   ...lists,
   assessmentStatus: Status,
@@ -30,7 +30,7 @@ export type CompanyQuestions = Static<typeof CompanyQuestions>;
 export const CompanyQuestionsAnswer = Type.Object({ data: CompanyQuestions });
 export type CompanyQuestionsAnswer = Static<typeof CompanyQuestionsAnswer>;
 
-/** The answers that changed; what is not named stays. `_version`: the answers that the changes were made on. */
+/** The changed answers; others are kept. `_version`: the version of the answers that the changes are based on. */
 export const SaveCompanyQuestionsBody = Type.Object({
   data: Type.Partial(
     Type.Object({

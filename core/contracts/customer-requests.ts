@@ -47,7 +47,7 @@ export type CustomerRequestList = Static<typeof CustomerRequestList>;
 export const LastSubmissionDate = Type.Object({ lastSubmitDate: Type.Union([Instant, Type.Null()]) });
 export type LastSubmissionDate = Static<typeof LastSubmissionDate>;
 
-/** `errorMessage`: what the server answers when the member is missing or malformed. */
+/** `errorMessage`: the server's message if the member is missing or malformed. */
 export const RespondBody = Type.Object({
   linkingId: Type.String({ format: 'uuid', errorMessage: 'Linking id is required and must be a UUID' }),
   action: Type.Enum(['ACCEPT', 'DECLINE'], { errorMessage: 'Invalid action - must be ACCEPT or DECLINE' }),

@@ -12,13 +12,13 @@ const Plan = Type.Union([Percent, Type.Null()], {
   description: 'null if the supplier does not share its plans',
 });
 
-/** How much of what is possible in its sector a supplier has in place, percent. */
+/** The share of the possible measures in its sector that a supplier has in place, percent. */
 export const Implementation = Type.Object({ today: Percent, inOneYear: Plan, inThreeYears: Plan });
 export type Implementation = Static<typeof Implementation>;
 
 const Parts = Type.Array(Type.Enum([...withholdableParts]), { maxItems: withholdableParts.length });
 
-/** Not there: everything is shared. */
+/** Missing: everything is shared. */
 export const Withheld = Type.Optional(
   Type.Array(Type.Enum([...withholdableParts]), {
     description: 'what the supplier keeps from this customer, the same for all its requests',
@@ -27,7 +27,7 @@ export const Withheld = Type.Optional(
 
 const AnswerSection = Type.Enum([...answerSections]);
 
-/** Not there: none. */
+/** Missing: none. */
 export const SharedAnswers = Type.Optional(
   Type.Array(AnswerSection, {
     description:
@@ -48,7 +48,7 @@ export const SupplierContact = Type.Object({
 });
 export type SupplierContact = Static<typeof SupplierContact>;
 
-/** What a supplier says of itself and of one of its segments, as a customer gets to see it. */
+/** What a customer sees of a supplier and one of its segments. */
 export const CustomerView = Type.Object({
   implementation: Type.Union([Implementation, Type.Null()], {
     description: 'null if no measure of the segment is answered',

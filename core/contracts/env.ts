@@ -1,8 +1,8 @@
 import { Type, type Static } from 'typebox';
 
 /**
- * What a built site must know of the place it runs in, served as `/env.json`.
- * All of it is public: it reaches every visitor.
+ * The settings of an installation that a built site needs, served as `/env.json`. All of it is public: it reaches every
+ * visitor.
  */
 export const PublicEnv = Type.Object({
   apiCredential: Type.String({ description: 'the fixed bearer credential; authorises public calls only' }),

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { ExchangeRequest } from './exchange-requests';
 import { Instant } from './common';
 
-/** A footprint that is asked of a partner's system. */
+/** A footprint requested from a partner's system. */
 export const AskedFootprint = Type.Object({
   ...Type.Pick(ExchangeRequest, [
     'id',

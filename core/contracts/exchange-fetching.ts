@@ -2,14 +2,14 @@ import { Type, type Static } from 'typebox';
 import { fetchFaults } from '../products/fetch-faults';
 import { Instant } from './common';
 
-/** A footprint that could not be taken: its id, as far as it has one, and the member that is wrong. */
+/** A footprint that could not be imported: its id, if it has one, and the invalid member. */
 export const FootprintFault = Type.Object({
   id: Type.Union([Type.String(), Type.Null()]),
   field: Type.String(),
 });
 export type FootprintFault = Static<typeof FootprintFault>;
 
-/** The interface of a partner's own system, and what came of it. */
+/** The interface of a partner's own system, and the result of the last fetch. */
 export const PartnerSource = Type.Object({
   address: Type.String(),
   signInAddress: Type.Union([Type.String(), Type.Null()], {
@@ -43,7 +43,7 @@ export const PartnerSourceBody = Type.Object({
 });
 export type PartnerSourceBody = Static<typeof PartnerSourceBody>;
 
-/** What came of a look at a partner's interface; null: it can be used. */
+/** The result of testing a partner's interface; null: it works. */
 export const SourceTest = Type.Object({
   data: Type.Object({ fault: PartnerSource.properties.fault }),
 });

@@ -4,7 +4,7 @@ import { PartnerSource } from './exchange-fetching';
 
 const Id = Type.String({ format: 'uuid' });
 
-/** A company outside of the product that footprints are exchanged with. */
+/** A company outside the product that footprints are exchanged with. */
 export const ExchangePartner = Type.Object({
   id: Id,
   name: Type.String(),
@@ -44,7 +44,7 @@ export type ExchangePartnerBody = Static<typeof ExchangePartnerBody>;
 
 export const ExchangePartnerParams = Type.Object({ ...ProjectParams.properties, id: Id });
 
-/** What a partner calls with. The secret is told this once. */
+/** A partner's credentials. The secret is shown only once. */
 export const NewCredential = Type.Object({
   data: Type.Object({ partner: ExchangePartner, clientSecret: Type.String() }),
 });

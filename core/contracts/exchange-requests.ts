@@ -5,7 +5,7 @@ const Id = Type.String({ format: 'uuid' });
 const Texts = Type.Array(Type.String());
 const InstantOrNone = Type.Union([Instant, Type.Null()]);
 
-/** A footprint that a partner's system asks for. */
+/** A footprint requested by a partner's system. */
 export const ExchangeRequest = Type.Object({
   id: Id,
   partnerId: Id,

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { CountryCode, LocaleSchema, ProjectParams } from './common';
 import { CustomerRequest } from './customer-requests';
 
-/** Any text: one that is no token of ours is answered as such, however long or strange. */
+/** Any text: an invalid token gets the same response, however long or strange. */
 const InvitationToken = Type.String({ minLength: 1, errorMessage: 'The invitation token is missing.' });
 
 export const TokenBody = Type.Object({ token: InvitationToken });
@@ -19,7 +19,7 @@ export type TokenStatus = (typeof tokenStatuses)[number];
 export const TokenStatusAnswer = Type.Object({ TokenStatus: Type.Enum([...tokenStatuses]) });
 export type TokenStatusAnswer = Static<typeof TokenStatusAnswer>;
 
-/** What an invitation tells the person who holds its token. Casing as in the specification. */
+/** What the holder of an invitation token sees. Casing as in the specification. */
 export const InvitationData = Type.Object({
   LinkingId: Type.String({ format: 'uuid' }),
   SupplierName: Type.String({ description: "the supplier's name as the customer wrote it" }),

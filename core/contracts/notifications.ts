@@ -8,7 +8,7 @@ const Topics = Type.Array(Type.Enum([...notificationTopics]), {
 });
 const TimeOfDay = Type.String({ pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$', description: 'HH:MM' });
 
-/** What a person is told of, and when. */
+/** What a person is notified about, and when. */
 export const NotificationChoices = Type.Object({
   pushed: Topics,
   mailed: Type.Array(Type.Enum([...notificationTopics]), {
@@ -23,7 +23,7 @@ export const NotificationChoices = Type.Object({
 });
 export type NotificationChoices = Static<typeof NotificationChoices>;
 
-/** `refused`: by the push service; `unreachable`: the push service did not answer. */
+/** `refused`: by the push service; `unreachable`: the push service did not respond. */
 export const pushFaults = ['refused', 'unreachable'] as const;
 export type PushFault = (typeof pushFaults)[number];
 
@@ -53,7 +53,7 @@ export type NotificationSettingsAnswer = Static<typeof NotificationSettingsAnswe
 export const NotificationChoicesBody = Type.Object({ data: NotificationChoices });
 export type NotificationChoicesBody = Static<typeof NotificationChoicesBody>;
 
-/** A subscription as the browser gives it. */
+/** A subscription as the browser provides it. */
 export const PushDeviceBody = Type.Object({
   data: Type.Object({
     endpoint: Type.String({ minLength: 1, maxLength: 2000 }),
@@ -71,14 +71,14 @@ export type PushTestAnswer = Static<typeof PushTestAnswer>;
 export const PushDeviceAnswer = Type.Object({ data: PushDevice });
 export type PushDeviceAnswer = Static<typeof PushDeviceAnswer>;
 
-/** What the service worker is sent. */
+/** The message to the service worker. */
 export interface PushMessage {
   title: string;
   body: string;
-  /** Opened by a press, with the language in it. */
+  /** Path opened by a click, including the language. */
   path: string;
-  /** A newer one of the same tag takes its place. */
+  /** A newer message with the same tag replaces it. */
   tag: string;
-  /** Words of the button that ends notifications on this device. */
+  /** Label of the button that turns off notifications on this device. */
   off: string;
 }

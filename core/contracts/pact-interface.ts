@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { PactFootprint } from './pact';
 
 /*
- * What partners' systems are answered with: the interface of the PACT Technical Specifications, version 3.0.3
+ * Responses to partners' systems: the interface of the PACT Technical Specifications, version 3.0.3
  * (https://docs.carbon-transparency.org/), below `/pact`.
  */
 
@@ -34,7 +34,7 @@ export type PactFootprintList = Static<typeof PactFootprintList>;
 export const PactFootprintAnswer = Type.Object({ data: PactFootprint });
 export type PactFootprintAnswer = Static<typeof PactFootprintAnswer>;
 
-/** An event of another system (CloudEvents 1.0, structured mode); what its data are depends on the type. */
+/** An event of another system (CloudEvents 1.0, structured mode); the shape of its data depends on the type. */
 export const PactEvent = Type.Object({
   type: Type.String(),
   specversion: Type.Literal('1.0'),

@@ -1,8 +1,9 @@
 import { Type, type Static } from 'typebox';
 
 /*
- * What is read of a footprint in the data model of the PACT Technical Specifications, version 3: the members that are
- * needed, with the specification's patterns. Others may be there, and what it does not require may be left out.
+ * The members of a footprint in the data model of the PACT Technical Specifications, version 3, that the product reads,
+ * with the specification's patterns. Others may be present, and members that the specification does not require may be
+ * missing.
  */
 
 const Id = Type.String({ format: 'uuid' });
@@ -12,7 +13,7 @@ const Urns = Type.Array(Type.String({ pattern: '^([uU][rR][nN]):', maxLength: 10
   minItems: 1,
   maxItems: 1000,
 });
-/** As many digits as a number of ours can hold. */
+/** At most as many digits as our numbers can hold. */
 const digits = (pattern: string) => Type.String({ pattern, maxLength: 400 });
 const Decimal = digits('^[+-]?\\d{1,15}(\\.\\d+)?$');
 const Positive = digits('^(?=.*[1-9])[+]?\\d{1,15}(\\.\\d+)?$');

@@ -1,8 +1,9 @@
 import { Type, type Static } from 'typebox';
 
 /*
- * What the product hands over of the data model of the PACT Technical Specifications, version 3.0.3
- * (https://docs.carbon-transparency.org/): the members that it knows, with the specification's own patterns and choices.
+ * The part of the data model of the PACT Technical Specifications, version 3.0.3
+ * (https://docs.carbon-transparency.org/), that the product sends: its members, with the specification's own patterns
+ * and enumerations.
  */
 
 const Text = Type.String({ minLength: 1 });

@@ -1,8 +1,8 @@
 import { Type, type Static } from 'typebox';
 
 /**
- * Asks for a module's data of a project to be prepared. Preparing is quick and done at once, so the members that
- * ask for haste change nothing; they are taken as the specification has them.
+ * Requests that a module's data of a project be prepared. Preparing is quick and immediate, so the members about
+ * priority change nothing; they are accepted as in the specification.
  */
 export const PopulateBody = Type.Object({
   force: Type.Optional(Type.Boolean()),

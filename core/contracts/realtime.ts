@@ -2,10 +2,10 @@ import { Type, type Static } from 'typebox';
 import { webhookEvents } from '../webhooks/webhooks';
 import { Instant, ProjectParams } from './common';
 
-/** What an event is about; what else is there to know stands in `action`, `linkingId`, `year` and `data`. */
+/** The type of an event; details are in `action`, `linkingId`, `year` and `data`. */
 const realtimeTypes = [...webhookEvents, 'webhook'] as const;
 
-/** Something that happened to a project, told to everybody who has it open. */
+/** An event of a project, sent to everybody who has it open. */
 export const RealtimeEvent = Type.Object({
   id: Type.String({ format: 'uuid', description: 'the same in every copy of the event' }),
   type: Type.Enum([...realtimeTypes]),
@@ -22,14 +22,14 @@ export const RealtimeEvent = Type.Object({
 export type RealtimeEvent = Static<typeof RealtimeEvent>;
 
 /**
- * What the server says of the connection itself. `pong` answers a ping; `resync`: events may have been missed,
- * fetch again what is shown.
+ * Messages of the server about the connection itself. `pong` responds to a ping; `resync`: events may have been missed,
+ * so fetch the displayed data again.
  */
 export interface RealtimeNotice {
   type: 'pong' | 'resync';
 }
 
-/** The one message that the server listens to. */
+/** The only message that the server accepts. */
 export interface RealtimePing {
   type: 'ping';
 }
@@ -52,11 +52,11 @@ export const RealtimeQuery = Type.Object({
 
 /** Why the server closes a socket; other codes are those of the WebSocket protocol. */
 export type RealtimeCloseCode =
-  /** The server stops, or the socket is an hour old: come back with a new ticket. */
+  /** The server is stopping, or the socket is an hour old: reconnect with a new ticket. */
   | 1012
   /** The session of the socket was signed out: a new ticket needs a sign-in. */
   | 4401
-  /** The person is not a user of the project any more. */
+  /** The person is no longer a user of the project. */
   | 4403
-  /** The person has opened too many sockets since: come back when the tab is looked at. */
+  /** The person has since opened too many sockets: reconnect when the tab is visible. */
   | 4408;

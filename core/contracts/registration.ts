@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { longestEmail, longestText } from '../registration/limits';
 import { CompanyInput, PersonalInput } from './company-profile';
 
-/** Spaces at both ends are taken away, so that a text of spaces only counts as empty. */
+/** Leading and trailing spaces are trimmed, so that a text of only spaces counts as empty. */
 const Text = Type.String({ maxLength: longestText });
 
 /** Casing as in the specification. */
@@ -33,13 +33,13 @@ export type CreateProjectBody = Static<typeof CreateProjectBody>;
 export const registrationWarnings = ['WARNING: DOMAIN EXISTS', 'WARNING: DUNS EXISTS'] as const;
 export type RegistrationWarning = (typeof registrationWarnings)[number];
 
-/** Messages of refused registrations that the form has its own words for. */
+/** Messages of refused registrations for which the form has its own texts. */
 export const registrationErrors = ['ERROR: TOKEN INVALID', 'ERROR: USER EXISTS'] as const;
 export type RegistrationError = (typeof registrationErrors)[number];
 
 /**
- * Either a warning, and nothing was made, or a project. The same token with the same e-mail within an hour
- * answers with the same project again.
+ * Either a warning, and nothing was created, or a project. The same token with the same e-mail within an hour returns
+ * the same project again.
  */
 export const CreateProjectAnswer = Type.Union([
   Type.Object({ warning: Type.Enum([...registrationWarnings]) }),
@@ -48,8 +48,8 @@ export const CreateProjectAnswer = Type.Union([
 export type CreateProjectAnswer = Static<typeof CreateProjectAnswer>;
 
 /**
- * E-mail and project must be those of `create-project`, at most an hour ago. What it stored of the person
- * stands; the other members are taken for compatibility and change nothing.
+ * E-mail and project must be those of a `create-project` request at most an hour ago. The person's data stored then are
+ * kept; the other members are accepted for compatibility and change nothing.
  */
 export const CreateAccountBody = Type.Object({
   email: Type.String({ maxLength: longestEmail }),

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { AnyLocale, ProjectParams } from './common';
 
-/** What is announced when the product is relaunched, in one language. Texts are plain texts. */
+/** The announcement of a relaunch of the product, in one language. Plain text. */
 export const RelaunchCampaign = Type.Object({
   title: Type.String(),
   content: Type.String({ description: 'paragraphs with empty lines between them' }),

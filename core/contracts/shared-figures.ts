@@ -21,7 +21,7 @@ export const ScopeTonnes = Type.Object({
 });
 export type ScopeTonnes = Static<typeof ScopeTonnes>;
 
-/** What an account has figures of: a customer calculates with it only if it covers all three. */
+/** What an account has figures for: a customer calculates with it only if it covers all three. */
 export const Coverage = Type.Object({
   scope1: Type.Boolean(),
   scope2: Type.Boolean(),
@@ -29,7 +29,7 @@ export const Coverage = Type.Object({
 });
 export type Coverage = Static<typeof Coverage>;
 
-/** What an account covers and leaves out, as it was when it was calculated: as much of it as customers read. */
+/** What an account covers and leaves out, as of its calculation: the part that customers see. */
 export const SharedBoundary = Type.Pick(BoundaryValues, [
   'approach',
   'fiscalYearStart',
@@ -38,7 +38,7 @@ export const SharedBoundary = Type.Pick(BoundaryValues, [
 ]);
 export type SharedBoundary = Static<typeof SharedBoundary>;
 
-/** An account as far as a customer may know it. */
+/** The part of an account that a customer may see. */
 const ofAccount = {
   calculatedAt: Instant,
   methodVersion: MethodVersion,

@@ -8,7 +8,7 @@ const SharedFact = Type.Object({
   origin: Type.Enum(['entered', 'sum', ...knownSources], { description: 'where the supplier has it from' }),
 });
 
-/** A sustainability report (VSME) as others see it: a copy, which later changes leave as it is. */
+/** A sustainability report (VSME) as others see it: a copy that later changes do not affect. */
 export const SharedReport = Type.Object({
   year: Type.Integer(),
   sharedAt: Type.Union([Instant, Type.Null()], { description: 'null in the preview of what is not shared' }),

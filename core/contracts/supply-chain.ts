@@ -11,7 +11,7 @@ const nullable = <Schema extends Parameters<typeof Type.Array>[0]>(schema: Schem
   Type.Union([schema, Type.Null()]);
 const Day = Type.String({ format: 'date' });
 
-/** A supplier as its customer sees it. What it answers is there from its submission on, unless it declines. */
+/** A supplier as its customer sees it. Its answers are included from its submission on, unless it declines. */
 export const Supplier = Type.Object({
   linkingId: Type.String({ format: 'uuid' }),
   supplierName: Type.String({ description: 'as the customer wrote it' }),
@@ -52,7 +52,7 @@ export const Supplier = Type.Object({
 });
 export type Supplier = Static<typeof Supplier>;
 
-/** core/access/supply-chain.ts says what they mean. */
+/** Explained in core/access/supply-chain.ts. */
 const Permissions = Type.Object({
   canAccess: Type.Boolean(),
   canInvite: Type.Boolean(),
@@ -62,7 +62,7 @@ const Permissions = Type.Object({
   lastUpdated: Instant,
 });
 
-/** Without access the list is empty, and `permissions.canAccess` says why. */
+/** Without access, the list is empty and `permissions.canAccess` is false. */
 export const SupplierList = Type.Object({
   data: Type.Array(Supplier),
   meta: Type.Object({
@@ -83,7 +83,7 @@ const HistoryEntry = Type.Object({
   what: Type.Enum(['invited', 'reminded', 'accepted', 'declined', 'submitted', 'mailFailed']),
 });
 
-/** All that a customer may know of a supplier. */
+/** Everything a customer may see of a supplier. */
 export const SupplierDetails = Type.Object({
   ...Supplier.properties,
   isCustomer: Type.Optional(
@@ -104,7 +104,7 @@ export type SupplierDetails = Static<typeof SupplierDetails>;
 export const SupplierDetailsAnswer = Type.Object({ data: SupplierDetails });
 export type SupplierDetailsAnswer = Static<typeof SupplierDetailsAnswer>;
 
-/** A sustainability report of a supplier; a year that it does not share is missing. */
+/** A sustainability report of a supplier; years that it does not share are missing. */
 const SupplierReport = Type.Object({
   supplierName: Type.String({ description: 'as the customer wrote it' }),
   supplierId: Type.String({ description: "the customer's own number for it; may be empty" }),
@@ -119,7 +119,7 @@ export type SupplierReportList = Static<typeof SupplierReportList>;
 const Message = Type.String({ maxLength: longestMessage });
 const LinkingId = Type.String({ format: 'uuid', errorMessage: 'Supplier linkage ID is required' });
 
-/** Null takes the schedule away. */
+/** Null removes the schedule. */
 const RemindDaysBefore = Type.Optional(nullable(Type.Integer({ minimum: 1, maximum: 60 })));
 
 /** Rules and messages of the members: core/invitation. */
@@ -145,7 +145,7 @@ export const InviteAnswer = Type.Object({
 });
 export type InviteAnswer = Static<typeof InviteAnswer>;
 
-/** `check`: nothing is sent, the answer says what would be wrong. */
+/** `check`: nothing is sent, the response lists the faults. */
 export const InviteManyBody = Type.Object({
   suppliers: Type.Array(InviteBody, {
     minItems: 1,

@@ -39,11 +39,11 @@ export const ReportPeriod = Type.Object({
 
 export const Disclosure = Type.Enum([...disclosures]);
 
-/** A file that shows where the values of a disclosure were taken from. */
+/** A file that proves the values of a disclosure. */
 export const ReportEvidenceFile = Type.Object({ ...EvidenceFile.properties, disclosure: Disclosure });
 export type ReportEvidenceFile = Static<typeof ReportEvidenceFile>;
 
-/** A report with what has been entered, and beside it what the product knows of that year. */
+/** A report with the entered values, and separately what the product knows about that year. */
 export const SustainabilityReport = Type.Object({
   year: Type.Integer(),
   period: ReportPeriod,
@@ -98,7 +98,7 @@ const ReportSummary = Type.Object({
 });
 export type ReportSummary = Static<typeof ReportSummary>;
 
-/** The newest first: their number is bounded by the calendar. */
+/** The newest first: the calendar limits their number. */
 export const ReportSummaryList = Type.Object({ data: Type.Array(ReportSummary) });
 export type ReportSummaryList = Static<typeof ReportSummaryList>;
 
@@ -112,7 +112,7 @@ export const ReportEvidenceParams = Type.Object({
   fileId: Type.String({ format: 'uuid' }),
 });
 
-/** A year that has a report already is answered with it. */
+/** If the year already has a report, it is returned. */
 export const CreateReportBody = Type.Object({
   data: Type.Object({
     year: Year,
@@ -128,7 +128,7 @@ export const CreateReportBody = Type.Object({
 });
 export type CreateReportBody = Static<typeof CreateReportBody>;
 
-/** What changed; what is not named stays. Null takes a value back, and a section in again. */
+/** Changes; what is not named is kept. Null clears a value, and includes an omitted section again. */
 export const SaveReportBody = Type.Object({
   data: Type.Object({
     values: Type.Optional(Type.Array(Type.Object({ ...place, value: orNull(Value) }), { maxItems: 1_000 })),

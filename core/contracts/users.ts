@@ -67,7 +67,7 @@ export const VersionQuery = Type.Object({ version: Version });
 
 export const themeChoices = ['system', 'light', 'dark'] as const;
 
-/** The first four anybody may set of themselves and an administrator of others, the rest only oneself. */
+/** The first four can be set by the person or an administrator, the rest only by the person. */
 export const attributeNames = [
   'firstName',
   'lastName',

@@ -1,7 +1,7 @@
 import { Type, type Static, type TSchema } from 'typebox';
 import type { PageMeta } from './common';
 
-/** Reference data, read-only. Names are English; the PWA translates by code. */
+/** Read-only reference data. Names are English; the PWA translates by code. */
 export const Country = Type.Object({
   id: Type.Integer(),
   countryId: Type.Integer({ description: 'ISO 3166-1 numeric' }),
@@ -68,7 +68,7 @@ export const Activity = Type.Object({
 });
 export type Activity = Static<typeof Activity>;
 
-/** A typical distribution of an industry's spend, to start from. Shares are percentages. */
+/** A typical distribution of an industry's spend, as a starting point. Shares are percentages. */
 export const Prefill = Type.Object({
   id: Type.Integer(),
   industryId: Type.Integer(),
@@ -83,7 +83,10 @@ export const Prefill = Type.Object({
 });
 export type Prefill = Static<typeof Prefill>;
 
-/** The items of each list, by its address below `/api/`. As types: made of a schema by name, all would be compared. */
+/**
+ * The items of each list, by its path below `/api/`. Written as types: derived from a schema by name, the compiler
+ * would compare them all.
+ */
 interface ValueListItems {
   'app-countries': Country;
   'app-hotspot-sectors': HotspotSector;

@@ -4,7 +4,7 @@ import { Instant } from './common';
 
 const WantedKindSchema = Type.Enum([...wantedKinds]);
 
-/** What is asked for, in a body. */
+/** The requested kinds, in a body. */
 export const WantedKinds = Type.Array(WantedKindSchema, {
   minItems: 1,
   maxItems: wantedKinds.length,
@@ -12,7 +12,7 @@ export const WantedKinds = Type.Array(WantedKindSchema, {
   errorMessage: `Say what is asked for: one or more of ${wantedKinds.join(', ')}`,
 });
 
-/** Not there: the self-assessment. */
+/** Missing: the self-assessment. */
 export const Wanted = Type.Optional(
   Type.Array(
     Type.Object({

@@ -7,7 +7,7 @@ const maybe = <Schema extends Parameters<typeof Type.Union>[0][number]>(schema: 
   Type.Union([schema, Type.Null()], description ? { description } : {});
 const Events = Type.Array(Type.Enum([...webhookEvents]), { maxItems: webhookEvents.length });
 
-/** An address of another system that is told what happens in the company. */
+/** An address of another system that receives the company's events. */
 export const Webhook = Type.Object({
   id: Id,
   name: Type.String(),
@@ -35,7 +35,7 @@ const address = Type.String({ maxLength: 2000 });
 export const WebhookBody = Type.Object({ data: Type.Object({ name, address, events: Events }) });
 export type WebhookBody = Static<typeof WebhookBody>;
 
-/** What is left out stays. */
+/** Members that are left out are not changed. */
 export const WebhookChangeBody = Type.Object({
   data: Type.Partial(Type.Object({ name, address, events: Events, isActive: Type.Boolean() })),
 });
@@ -45,7 +45,7 @@ export const WebhookParams = Type.Object({ ...ProjectParams.properties, id: Id }
 export const WebhookDeliveryParams = Type.Object({ ...WebhookParams.properties, deliveryId: Id });
 export const WebhookAnswer = Type.Object({ data: Webhook });
 
-/** What the receiver checks signatures with. The secret is told this once. */
+/** The secret with which the receiver verifies signatures. It is shown only once. */
 export const NewWebhookSecret = Type.Object({
   data: Type.Object({
     webhook: Webhook,
@@ -54,7 +54,7 @@ export const NewWebhookSecret = Type.Object({
 });
 export type NewWebhookSecret = Static<typeof NewWebhookSecret>;
 
-/** An event for one webhook, and what came of it. */
+/** An event for one webhook, and the state of its delivery. */
 export const WebhookDelivery = Type.Object({
   id: Type.String({ format: 'uuid', description: 'the webhook-id of every attempt' }),
   type: Type.Enum([...webhookEvents, 'ping']),
@@ -76,7 +76,7 @@ export type WebhookDeliveryList = Static<typeof WebhookDeliveryList>;
 
 export const WebhookDeliveryAnswer = Type.Object({ data: WebhookDelivery });
 
-/** The body of every call of a webhook: what happened to which record, and nothing of its content. */
+/** The body of every webhook request: what happened to which record, without its content. */
 export const WebhookMessage = Type.Object({
   type: Type.Enum([...webhookEvents, 'ping']),
   timestamp: Instant,
