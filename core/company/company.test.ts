@@ -35,9 +35,9 @@ describe('a company in a form', () => {
 });
 
 describe('the rules of a company', () => {
-  it('find nothing wrong where only what is required is filled', () => expect(faults({})).toEqual({}));
+  it('find no fault if only the required fields are filled', () => expect(faults({})).toEqual({}));
 
-  it('name everything that is wrong, in the order of the form', () => {
+  it('name every fault, in the order of the form', () => {
     const found = faultsOf(companySchema, { ...emptyCompany, companyName: '  ', dunsNumber: '1' });
     expect(Object.entries(found)).toEqual([
       ['companyName', 'companyNameRequired'],

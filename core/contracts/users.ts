@@ -47,7 +47,7 @@ export const CreateUserBody = Type.Object({
 });
 export type CreateUserBody = Static<typeof CreateUserBody>;
 
-/** What people may change of themselves, and administrators of others. */
+/** What people may change about themselves, and administrators about others. */
 export const UpdatePersonBody = Type.Object({
   firstName: Text,
   lastName: Text,

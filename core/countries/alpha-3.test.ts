@@ -20,7 +20,7 @@ test.each([
   expect(alpha2FromAlpha3(alpha3)).toBe(alpha2);
 });
 
-test.each(['', 'XXX', 'NDA', 'DE', 'DEUX'])('%j is no country', (code) => {
+test.each(['', 'XXX', 'NDA', 'DE', 'DEUX'])('%j is not a country', (code) => {
   expect(alpha2FromAlpha3(code)).toBeUndefined();
 });
 

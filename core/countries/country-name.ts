@@ -2,8 +2,8 @@ import { regionNames } from '../i18n/intl';
 import { locales, type Locale } from '../i18n/locales';
 
 /**
- * A country's name in the reader's language, from the tables every browser has; for a code these do not know,
- * the given English name, else the code itself.
+ * A country's name in the reader's language, from the tables built into every browser; for an unknown code the given
+ * English name, else the code itself.
  */
 export function countryName(code: string, locale: Locale, englishName?: string): string {
   return translated(code, locale) ?? englishName ?? code;

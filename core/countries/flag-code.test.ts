@@ -31,11 +31,11 @@ describe('flagCode', () => {
     expect(flagCode(country)).toBe(expected);
   });
 
-  test('every country of the product has a flag', () => {
+  test('every country in the product has a flag', () => {
     for (const { code } of countries) expect(flagCode(code)).toBe(code.toLowerCase());
   });
 
-  test('knows the two-letter flags that the site ships, all of them and no other', () => {
+  test('knows exactly the two-letter flags that the site ships', () => {
     const letters = Array.from({ length: 26 }, (_, index) => String.fromCharCode(65 + index));
     const pairs = letters.flatMap((first) => letters.map((second) => first + second));
     const direct = pairs.filter((pair) => flagCode(pair) === pair.toLowerCase());

@@ -8,7 +8,7 @@ const furtherFlags = ['AC', 'EU', 'IC', 'TA', 'XA', 'XC', 'XK', 'XO'];
 
 const flags = new Set([...alpha2Codes, ...furtherFlags]);
 
-/** Spellings met in company data that are neither an alpha-2 nor an alpha-3 code. */
+/** Spellings found in company data that are neither an alpha-2 nor an alpha-3 code. */
 const aliases = new Map([
   ['UK', 'GB'],
   ['EL', 'GR'],
@@ -26,8 +26,8 @@ const aliases = new Map([
 ]);
 
 /**
- * Name of the file below `/flags/` without its ending: the country's alpha-2 code in small letters, or `blank`.
- * Takes alpha-2 and alpha-3 codes and a few aliases and names, in any letter case.
+ * File name below `/flags/` without extension: the country's alpha-2 code in lower case, or `blank`. Accepts alpha-2
+ * and alpha-3 codes and a few aliases and names, in any letter case.
  */
 export function flagCode(country: string | null | undefined): string {
   const given = country?.trim().toUpperCase() ?? '';

@@ -1,6 +1,6 @@
 /**
  * The countries most goods come from (WTO, World Trade Statistics 2023, the thirty largest exporters of merchandise):
- * of several countries that fit what was typed, the likelier one is named first.
+ * if several countries match the input, these are listed first.
  */
 const codes = 'CNUSDENLJPITFRKRMXGBCABEAESGTWPLRUINESCHVNAUTHMYBRSECZTRATIE';
 

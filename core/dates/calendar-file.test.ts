@@ -38,7 +38,7 @@ test('is a day in the calendar with an alarm before it', () => {
   ]);
 });
 
-test('what somebody typed stays in its line', () => {
+test('typed text stays on its line', () => {
   const file = calendarFile({
     ...day,
     title: 'A, B; C\\D',
@@ -58,7 +58,7 @@ test.each(['x'.repeat(300), '供应商'.repeat(60), 'ü🌱'.repeat(70)])('long 
   expect(file.replaceAll('\r\n ', '')).toContain(`\r\nDESCRIPTION:${text}\r\n`);
 });
 
-test('the days of a change of clocks and of a leap year are whole', () => {
+test('days of clock changes and leap years are whole days', () => {
   expect(calendarFile({ ...day, day: '2028-02-28' })).toContain('DTEND;VALUE=DATE:20280229\r\n');
   expect(calendarFile({ ...day, day: '2026-10-25' })).toContain('DTEND;VALUE=DATE:20261026\r\n');
 });

@@ -1,6 +1,6 @@
-/** A whole day to be kept in mind. */
+/** An all-day calendar entry. */
 export interface CalendarDay {
-  /** The same whenever the same thing is written again, so that calendars replace what they have. */
+  /** The same each time the same entry is written, so that calendars replace it. */
   id: string;
   /** Host name of the installation that writes the file. */
   host: string;
@@ -8,14 +8,14 @@ export interface CalendarDay {
   day: string;
   title: string;
   text: string;
-  /** Where to do something about it. */
+  /** Page on which to act. */
   url: string;
-  /** Days before at which the calendar reminds its owner. */
+  /** How many days before the calendar reminds its owner. */
   alarmDays: number;
   now: Date;
 }
 
-/** An iCalendar file (RFC 5545) with one event that lasts a day and keeps nobody busy. */
+/** An iCalendar file (RFC 5545) with one all-day event that does not mark its owner as busy. */
 export function calendarFile({ id, host, day, title, text, url, alarmDays, now }: CalendarDay): string {
   const stamp = now.toISOString().replace(/\.\d+|[-:]/g, '');
   const lines = [
@@ -60,7 +60,7 @@ function escaped(text: string): string {
 
 const longestLine = 75;
 
-/** Lines are at most 75 octets long; what follows a break begins with a space (section 3.1). */
+/** Lines are at most 75 octets long; continuation lines begin with a space (section 3.1). */
 function folded(line: string): string {
   let text = '';
   let length = 0;

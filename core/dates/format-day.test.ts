@@ -17,14 +17,14 @@ describe('formatDay', () => {
     expect(formatDay('2026-03-05T12:00:00Z', 'en', 'UTC')).toBe('Mar 5, 2026');
   });
 
-  test('shows the day of the zone it is read in', () => {
+  test("shows the day in the reader's time zone", () => {
     const lateEvening = '2026-11-20T23:30:00Z';
     expect(formatDay(lateEvening, 'en', 'UTC')).toBe('Nov 20, 2026');
     expect(formatDay(lateEvening, 'en', 'Asia/Shanghai')).toBe('Nov 21, 2026');
     expect(formatDay('2026-11-20T03:00:00Z', 'en', 'America/New_York')).toBe('Nov 19, 2026');
   });
 
-  test('uses the zone of the machine when none is given', () => {
+  test("uses the machine's time zone when none is given", () => {
     const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
     const instant = '2026-11-20T12:00:00Z';
     expect(formatDay(instant, 'en')).toBe(formatDay(instant, 'en', here));

@@ -4,7 +4,7 @@ import type { Locale } from '../i18n/locales';
 const yearFirst = /^(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?$/u;
 const yearLast = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4})$/u;
 
-/** Whether a text is a day that exists, as `2026-02-28`. */
+/** Whether a text is an existing day, such as `2026-02-28`. */
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/u.test(text)) return false;
   const date = new Date(`${text}T00:00:00Z`);
@@ -12,9 +12,9 @@ export function isDay(text: string): boolean {
 }
 
 /**
- * A day in figures, as people and spreadsheets write it, as `YYYY-MM-DD`; undefined for what is none. With the year
- * last, the day comes before the month in a language that writes it so, and where points stand between. An American
- * and a British reader mean different days by 1/2/2027: elsewhere only what can be read in one way is a day.
+ * A numeric date, as people and spreadsheets write it, as `YYYY-MM-DD`; undefined for anything else. With the year
+ * last, the day comes before the month if the language writes it so, or if full stops separate the parts. Americans and
+ * Britons read 1/2/2027 differently: otherwise only an unambiguous text is a date.
  */
 export function parseDay(text: string, locale: Locale): string | undefined {
   const [, year, month, day] = yearFirst.exec(text) ?? [];

@@ -6,9 +6,9 @@ const unmarkedShiftMs = 8 * 60 * 60 * 1000;
 /**
  * The instant an ISO 8601 text names, or undefined for an empty, incomplete or impossible one.
  *
- * A text without a time zone marker is moved 8 hours later, as the specification asks. Such texts come from
- * a data warehouse whose sessions run on Pacific time (UTC-8, Snowflake's default), so their clock is 8 hours
- * behind UTC. A bare date so becomes 08:00 UTC, which is the same calendar day from UTC-8 to UTC+15.
+ * A text without a time zone marker is moved 8 hours later, as the specification requires. Such texts come from a data
+ * warehouse whose sessions run on Pacific time (UTC-8, Snowflake's default), so their clock is 8 hours behind UTC. A
+ * bare date thus becomes 08:00 UTC, which is the same calendar day from UTC-8 to UTC+15.
  */
 export function parseInstant(text: string | null | undefined): Date | undefined {
   const [, day, time = '00:00', marker] = pattern.exec(text?.trim() ?? '') ?? [];

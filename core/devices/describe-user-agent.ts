@@ -1,4 +1,4 @@
-/** In the order in which they must be looked for: browsers name others besides themselves. */
+/** In the order in which they must be searched: browsers also name others. */
 const browsers: readonly (readonly [name: string, mark: RegExp])[] = [
   ['Edge', /\bEdg(?:e|A|iOS)?\//],
   ['Opera', /\b(?:OPR|Opera)\//],
@@ -18,7 +18,7 @@ const systems: readonly (readonly [name: string, mark: RegExp])[] = [
   ['Linux', /\bLinux\b/],
 ];
 
-/** Browser and system by the names people know; undefined what the text does not tell. */
+/** Browser and system by their common names; undefined if the text does not tell. */
 export function describeUserAgent(userAgent: string): {
   browser: string | undefined;
   system: string | undefined;

@@ -1,10 +1,10 @@
-/** Where the installed app takes files that are shared to it or opened with it. */
+/** The page on which the installed app receives files that are shared to it or opened with it. */
 export const openedFilesPath = '/carbon-accounting/invoices/';
 
-/** Of the form that a share target is sent. */
+/** Form field of the share target. */
 export const openedFilesField = 'files';
 
-/** What may be opened: e-invoices, archives of them, and the data of meters. */
+/** Types of files that can be opened: e-invoices, archives of them, and meter data. */
 export const openedFileTypes: Readonly<Record<string, readonly string[]>> = {
   'application/pdf': ['.pdf'],
   'application/xml': ['.xml'],

@@ -38,7 +38,7 @@ describe('the newest footprint', () => {
     expect(insight?.change).toBeUndefined();
   });
 
-  it('is missing when no year has a figure; a year of zeros has no shares', () => {
+  it('is undefined when no year has a figure; a year of zeros has no shares', () => {
     expect(footprintInsight([footprint(2025, null, null, null)])).toBeUndefined();
     expect(footprintInsight([])).toBeUndefined();
     expect(footprintInsight([footprint(2025, 0, 0, null)])?.scopes[0]?.share).toBe(0);

@@ -6,22 +6,22 @@ type Scope = (typeof scopes)[number];
 
 export interface ScopeShare {
   scope: Scope;
-  /** t CO2e; null where it is not known. */
+  /** t CO2e; null if unknown. */
   tonnes: number | null;
-  /** Percentage of what is known of the year; 0 where nothing is. */
+  /** Percentage of the year's known total; 0 if nothing is known. */
   share: number;
 }
 
 export interface FootprintInsight {
   year: number;
-  /** t CO2e, the sum of the scopes that are known. */
+  /** t CO2e, the sum of the known scopes. */
   total: number;
   scopes: readonly ScopeShare[];
   /** Percentage against the year before, if both years know the same scopes; negative is less. */
   change: number | undefined;
 }
 
-/** What the newest year says that has a figure at all. */
+/** The insight of the newest year that has a figure. */
 export function footprintInsight(footprints: readonly Footprint[]): FootprintInsight | undefined {
   const newest = footprints
     .filter((footprint) => known(footprint).length > 0)
@@ -47,7 +47,7 @@ export interface TargetInsight {
   from: number;
   /** t CO2e in the target year. */
   to: number;
-  /** t CO2e that a year may emit less than the one before, on a straight line. */
+  /** t CO2e by which emissions must fall each year, on a straight line. */
   perYear: number;
 }
 
@@ -57,7 +57,7 @@ const coverage: Record<Reduction['scope'], readonly Scope[]> = {
   SCOPE1_2_3: [1, 2, 3],
 };
 
-/** What a target means in tonnes; undefined as long as it, or the footprint of its base year, has gaps. */
+/** A target in tonnes; undefined while the target, or the footprint of its base year, has gaps. */
 export function targetInsight(
   { scope, baseYear, targetYear, reductionPercent }: Reduction,
   footprints: readonly Footprint[],

@@ -2,10 +2,10 @@ import type { Locale } from './locales';
 
 const made = new Map<string, unknown>();
 
-/** The product's Portuguese is that of Portugal; without a country it would be taken for Brazil's. */
+/** The product's Portuguese is that of Portugal; without a country it would be taken as Brazil's. */
 const tagOf = (locale: string): string => (locale === 'pt' ? 'pt-PT' : locale);
 
-/** Making a formatter costs some hundred times as much as using it: each is made once. */
+/** Creating a formatter costs about a hundred times as much as using it, so formatters are cached. */
 function keep<Formatter>(
   kind: string,
   locale: string,
@@ -41,7 +41,7 @@ export function choiceFormat(locale: Locale): Intl.ListFormat {
   return keep('list', locale, options, (tag) => new Intl.ListFormat(tag, options));
 }
 
-/** `one, two, three`, where the dear formatter of lists would hold up the first page that people see. */
+/** `one, two, three`, without the slow list formatter, which would delay the first page. */
 export function enumerated(parts: readonly string[], locale: Locale): string {
   return parts.join(locale === 'zh-CN' ? '、' : ', ');
 }
@@ -51,13 +51,13 @@ export function collator(locale: Locale, options: Intl.CollatorOptions = {}): In
   return keep('order', locale, options, (tag) => new Intl.Collator(tag, options));
 }
 
-/** The names of countries in a language; undefined for what is none. */
+/** The names of countries in a language; undefined for an unknown code. */
 export function regionNames(locale: Locale): Intl.DisplayNames {
   const options = { type: 'region', fallback: 'none' } as const;
   return keep('names', locale, options, (tag) => new Intl.DisplayNames(tag, options));
 }
 
-/** The names of currencies in a language; undefined for what is none. */
+/** The names of currencies in a language; undefined for an unknown code. */
 export function currencyNames(locale: Locale): Intl.DisplayNames {
   const options = { type: 'currency', fallback: 'none' } as const;
   return keep('names', locale, options, (tag) => new Intl.DisplayNames(tag, options));

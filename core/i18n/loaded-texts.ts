@@ -1,6 +1,6 @@
 import type { Locale } from './locales';
 
-/** Texts that no page is built with: they are loaded when something needs them. */
+/** Texts that are not part of any built page: they are loaded on demand. */
 export const loadedNamespaces = ['questions', 'sustainability-report', 'vsme'] as const;
 export type LoadedNamespace = (typeof loadedNamespaces)[number];
 

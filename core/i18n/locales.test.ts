@@ -11,7 +11,7 @@ describe('normaliseLocale', () => {
   );
 });
 
-it('names every language in its own words', () => {
+it('names every language in that language', () => {
   expect(Object.keys(localeNames)).toEqual([...locales]);
 });
 
@@ -33,7 +33,7 @@ describe('localized paths', () => {
     ['/demo/', '/demo/', 'en'],
     ['/design/de/', '/design/de/', 'en'],
     ['/', '/', 'en'],
-  ])('%s is the page %s in its language', (path, canonical, locale) => {
+  ])('%s is the page %s without its language', (path, canonical, locale) => {
     expect(stripLocale(path)).toBe(canonical);
     expect(localeOfPath(path)).toBe(locale);
   });
@@ -51,7 +51,7 @@ describe('localized paths', () => {
     expect(withoutNeedlessLocale(path)).toBe(plain);
   });
 
-  it('goes to any language and back', () => {
+  it('converts to any language and back', () => {
     for (const locale of locales) {
       expect(stripLocale(toPath('/account/users/?q=1', locale))).toBe('/account/users/?q=1');
     }

@@ -1,13 +1,13 @@
 /**
- * The six languages of the product, as they stand in addresses, files and accounts.
- * Free of libraries, so that the browser may load it.
+ * The six languages of the product, as used in URLs, files and accounts. Without dependencies, so that the browser may
+ * load it.
  */
 export const locales = ['en', 'de', 'es', 'fr', 'pt', 'zh-CN'] as const;
 export type Locale = (typeof locales)[number];
 
 export const defaultLocale: Locale = 'en';
 
-/** Every language in its own words. */
+/** Every language in that language. */
 export const localeNames: Readonly<Record<Locale, string>> = {
   en: 'English',
   de: 'Deutsch',

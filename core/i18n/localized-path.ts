@@ -2,13 +2,13 @@ import { defaultLocale, isLocale, type Locale } from './locales';
 
 const firstSegment = /^\/([^/?#]+)(?=\/|\?|#|$)/;
 
-/** The language an address is written for: `/de/overview/` is German, `/overview/` the default. */
+/** The language of a URL: `/de/overview/` is German, `/overview/` the default. */
 export function localeOfPath(path: string): Locale {
   const segment = firstSegment.exec(path)?.[1];
   return isLocale(segment) ? segment : defaultLocale;
 }
 
-/** The canonical address without its language: `/de/overview/?a=1` becomes `/overview/?a=1`. */
+/** The canonical URL without its language: `/de/overview/?a=1` becomes `/overview/?a=1`. */
 export function stripLocale(path: string): string {
   const segment = firstSegment.exec(path)?.[1];
   if (!isLocale(segment)) return path;
@@ -16,15 +16,15 @@ export function stripLocale(path: string): string {
   return rest.startsWith('/') ? rest : `/${rest}`;
 }
 
-/** The address of a page in a language; query and hash are kept, English has no prefix. */
+/** The URL of a page in a language; query and hash are kept, English has no prefix. */
 export function toPath(path: string, locale: Locale): string {
   const canonical = stripLocale(path);
   return locale === defaultLocale ? canonical : `/${locale}${canonical}`;
 }
 
 /**
- * English has no prefix: where somebody put one, the address without it, query and hash kept; undefined for any other
- * address. It always leads to this site: what follows the prefix begins with one slash.
+ * The URL without a needless English prefix, with query and hash; undefined for any other URL. It always leads to this
+ * site: what follows the prefix begins with one slash.
  */
 export function withoutNeedlessLocale(path: string): string | undefined {
   if (firstSegment.exec(path)?.[1] !== defaultLocale) return undefined;

@@ -1,4 +1,4 @@
-/** What can be wrong with a supplier that is to be invited, in the server's words. */
+/** Faults of an invitation, with the server's messages. */
 export const invitationFaults = {
   NAME_REQUIRED: 'Supplier name is required',
   NAME_TOO_LONG: 'Supplier name may have at most 200 characters',

@@ -6,7 +6,7 @@ interface Invitation {
   countryCode: string;
 }
 
-/** What makes two invitations the same: whom they ask for what. */
+/** Identifies equal invitations: the same recipient, product group and country. */
 export function invitationKey({ email, sectorCode, countryCode }: Invitation): string {
   return JSON.stringify([normaliseEmail(email), sectorCode, countryCode]);
 }

@@ -5,15 +5,15 @@ import { longestText } from '../registration/limits';
 import type { InvitationFault } from './invitation-faults';
 import { longestMessage } from './limits';
 
-/** What the rules of a due date have to know. */
+/** What the rules of a due date need to know. */
 export interface DueDateContext {
   /** `YYYY-MM-DD` */
   today: string;
-  /** The due date that is stored, which may stay when it has passed. */
+  /** The stored due date, which may stay when it has passed. */
   stored?: string | null;
 }
 
-/** What the rules of an invitation have to know besides: the codes there are. */
+/** What the rules of an invitation also need to know: the existing codes. */
 export interface InvitationContext extends DueDateContext {
   countries: ReadonlySet<string>;
   sectors: ReadonlySet<string>;
@@ -25,8 +25,8 @@ const contextOf = ({ options }: TestContext) => options.context as InvitationCon
 const isAtMost = (longest: number) => (text: string | undefined) => [...(text ?? '')].length <= longest;
 
 /**
- * The rules of an invitation, in the order of the form, for forms, sheets and the server alike; whether this company
- * may invite the supplier is for the server to say. The due date is `YYYY-MM-DD`, or empty or null for none. Context:
+ * The rules of an invitation, in the order of the form, for forms, sheets and the server. Whether this company may
+ * invite the supplier is decided by the server. The due date is `YYYY-MM-DD`, or empty or null for none. Context:
  * `InvitationContext`. The messages are of `InvitationFault`.
  */
 export const invitationSchema = object({
@@ -54,8 +54,8 @@ export const invitationSchema = object({
   message: string().test('length', fault('MESSAGE_TOO_LONG'), isAtMost(longestMessage)),
 });
 
-/** The rules of what is asked again, and of what holds for many invitations at once. Context: `DueDateContext`. */
+/** The rules of a reminder, and of the fields shared by many invitations. Context: `DueDateContext`. */
 export const reminderSchema = invitationSchema.pick(['dueDate', 'message']);
 
-/** The rules of what is asked for and by when, where it is changed. Context: `DueDateContext`. */
+/** The rules of a change to what is requested and by when. Context: `DueDateContext`. */
 export const askedSchema = invitationSchema.pick(['wanted', 'dueDate']);

@@ -38,13 +38,13 @@ test.each<[string, Partial<typeof invitation>, string[]]>([
   expect(Object.values(faults)).toEqual(expected);
 });
 
-test('a due date that has passed may stay, and no other that has passed may be set', () => {
+test('a stored due date that has passed may stay, but no other past date may be set', () => {
   const ofStored = { ...context, stored: '2026-11-01' };
   expect(faultsOf(askedSchema, { dueDate: '2026-11-01' }, ofStored)).toEqual({});
   expect(faultsOf(askedSchema, { dueDate: '2026-11-02' }, ofStored)).toEqual({ dueDate: 'DUE_DATE_PAST' });
 });
 
-test('a reminder needs neither words nor a date', () => {
+test('a reminder needs neither a message nor a date', () => {
   const { today } = context;
   expect(faultsOf(reminderSchema, { dueDate: '', message: '' }, { today })).toEqual({});
 });

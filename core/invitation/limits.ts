@@ -1,2 +1,2 @@
-/** Characters (Unicode code points) that a customer's own words to a supplier may have. */
+/** Maximum length of a customer's own message to a supplier, in Unicode code points. */
 export const longestMessage = 2000;

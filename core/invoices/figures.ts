@@ -1,7 +1,7 @@
 import { InvoiceError, type Invoice, type InvoiceLine, type Period } from './invoice';
 import { textAt, type XmlElement } from './xml-tree';
 
-/** UNTDID 1001: the types of document that take something back. */
+/** UNTDID 1001: the types of document that credit something. */
 const creditTypes: ReadonlySet<string> = new Set([
   ...['81', '83', '261', '262', '296', '308', '381', '396', '420', '458', '502', '503', '532'],
 ]);
@@ -18,14 +18,14 @@ export function decimal(text: string): number {
   return Number(text);
 }
 
-/** @throws InvoiceError INCOMPLETE where nothing is stated */
+/** @throws InvoiceError INCOMPLETE if nothing is stated */
 export function required(element: XmlElement, ...paths: string[]): string {
   const text = textAt(element, ...paths);
   if (text === '') throw new InvoiceError('INCOMPLETE');
   return text;
 }
 
-/** `2026-01-31`, with a time zone behind or none, and `20260131`; empty for anything else. */
+/** `2026-01-31`, with or without a time zone, or `20260131`; empty for anything else. */
 export function dateOf(text: string): string {
   const [, year, month, day] = /^(\d{4})-?(\d{2})-?(\d{2})(?!\d)/.exec(text) ?? [];
   if (year === undefined || month === undefined || day === undefined) return '';
@@ -34,21 +34,22 @@ export function dateOf(text: string): string {
   return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(date) ? date : '';
 }
 
-/** A period with one end is that day; null for neither, or for an end before the start. */
+/** A period with only one end is that day; null without either, or if the end is before the start. */
 export function periodOf(start: string, end: string): Period | null {
   const [from, to] = [dateOf(start) || dateOf(end), dateOf(end) || dateOf(start)];
   return from === '' || to < from ? null : { from, to };
 }
 
-/** Everything of a credit note in the direction that it counts; zero has no sign. */
+/** The value with the sign in which it counts: negative for a credit note; zero has no sign. */
 export const directed = (type: Invoice['type'], value: number): number =>
   type === 'creditNote' && value !== 0 ? -value : value;
 
-/** Cents that rounding each line may differ by. */
+/** Allowed difference from rounding each line. */
 const tolerance = (lines: number) => 0.01 * Math.max(lines, 1) + 1e-9;
 
 /**
- * What the document comes to without tax, and whether its lines do. Both syntaxes name charges and allowances alike.
+ * The document's total without tax, and whether its lines add up to it. Both syntaxes name charges and allowances
+ * alike.
  * @param path to the total without tax, within the totals
  * @throws InvoiceError INCOMPLETE
  */
@@ -67,7 +68,7 @@ export function sumOf(
   };
 }
 
-/** How much a line bills; nothing of no unit where it does not say. @throws InvoiceError INCOMPLETE */
+/** The quantity of a line; 0 without a unit if not stated. */
 export const quantityOf = (
   type: Invoice['type'],
   element: XmlElement | undefined,
@@ -83,7 +84,7 @@ function addsUp(lines: readonly number[], charges: number, allowances: number, n
   return Math.abs(sum - net) <= tolerance(lines.length);
 }
 
-/** @throws InvoiceError CURRENCIES_MIXED for an amount that states another currency than the invoice */
+/** @throws InvoiceError CURRENCIES_MIXED for an amount in a currency other than the invoice's */
 export function refuseOtherCurrency(amounts: readonly XmlElement[], currency: string): void {
   const others = amounts.map(({ attributes }) => attributes.get('currencyID') ?? currency);
   if (others.some((other) => other.trim().toUpperCase() !== currency))

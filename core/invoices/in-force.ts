@@ -1,4 +1,4 @@
-/** What tells an invoice from all others: numbers begin again with some sellers, but never within a year. */
+/** Identifies an invoice: some sellers restart their numbers, but never within a year. */
 export interface InvoiceIdentity {
   seller: string;
   number: string;
@@ -15,7 +15,7 @@ export const invoiceKey = ({
   JSON.stringify([seller, number, issuedIn]);
 
 /**
- * The invoices that count: those that no other one replaces. It depends on no order, so that a corrected invoice may
+ * The invoices that count: those that no other invoice replaces. The order does not matter: a corrected invoice may
  * come before the one that it corrects.
  */
 export function inForce<Item extends InvoiceIdentity>(invoices: readonly Item[]): Item[] {

@@ -6,17 +6,17 @@ export interface Period {
 
 export interface Seller {
   name: string;
-  /** As it is printed, without spaces; null where none is stated. */
+  /** As printed, without spaces; null if not stated. */
   vatId: string | null;
   /** ISO 3166-1 alpha-2. */
   country: string | null;
 }
 
-/** What was bought in one line. Quantity and net amount are negative where the line takes something back. */
+/** What was bought in one line. Quantity and net amount are negative if the line credits something. */
 export interface InvoiceLine {
   name: string;
   description: string;
-  /** Codes of whatever lists the seller uses: CPV, UNSPSC, HS, EAN. */
+  /** Codes of any lists that the seller uses: CPV, UNSPSC, HS, EAN. */
   classifications: readonly string[];
   quantity: number;
   /** UN/ECE Recommendation 20 or 21. */
@@ -27,8 +27,8 @@ export interface InvoiceLine {
 }
 
 /**
- * An invoice as EN 16931 describes it, whatever syntax it came in.
- * `correctedInvoice` replaces the invoice that it names; a `creditNote` counts negative, which its figures here do.
+ * An invoice as EN 16931 describes it, in either syntax. A `correctedInvoice` replaces the invoice that it names; the
+ * figures of a `creditNote` are negative.
  */
 export interface Invoice {
   type: 'invoice' | 'creditNote' | 'correctedInvoice';
@@ -46,11 +46,11 @@ export interface Invoice {
   /** Whether the lines, with allowances and charges, add up to the total without tax. */
   addsUp: boolean;
   lines: readonly InvoiceLine[];
-  /** A month of meter data, which counts and is undone as an invoice is; it has no money. */
+  /** Set for a month of meter data, which counts and is undone like an invoice but has no money. */
   isMeter?: true;
 }
 
-/** Why nothing is taken from a file. */
+/** Why nothing is imported from a file. */
 export type InvoiceFault =
   | 'TOO_LARGE'
   | 'NOT_WELL_FORMED'

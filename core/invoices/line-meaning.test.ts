@@ -79,7 +79,7 @@ test.each([
   ['Climate Change Levy', 'KWH'],
   ['Acheminement (TURPE)', 'KWH'],
   ['Impuesto eléctrico', 'KWH'],
-])('%s is a part of a price, and no energy of its own', (name, unit) => {
+])('%s is a part of a price, not energy of its own', (name, unit) => {
   expect(suggestMeaning(line(name, unit), known)).toEqual({ becomes: 'priceOnly' });
 });
 
@@ -93,16 +93,16 @@ test.each([
   ['Wasserspender', 'C62'],
   ['Beratung', 'HUR'],
   ['Strom', 'LTR'],
-])('%s in %s is money that was spent', (name, unit) => {
+])('%s in %s is spend', (name, unit) => {
   expect(suggestMeaning(line(name, unit), known)).toEqual({ becomes: 'spend' });
 });
 
-test('a classification says what the name does not', () => {
+test('a classification decides if the name does not', () => {
   const coded = line('Position 1', 'KWH', 10, { classifications: ['09310000-5'] });
   expect(suggestMeaning(coded, known)).toEqual({ becomes: 'bill', activityId: 401 });
 });
 
-test('a quantity of another unit is taken in ours, for the days of the line, else of the invoice', () => {
+test('a quantity in another unit is converted to ours, for the days of the line, else of the invoice', () => {
   const own = { from: '2025-01-10', to: '2025-01-20' };
   const [first, second] = readMeanings(
     invoiceOf(line('Heizöl', 'HLT', 25), line('Strom', 'MWH', 3, { period: own })),
@@ -117,7 +117,7 @@ test('a quantity of another unit is taken in ours, for the days of the line, els
   expect(second).toMatchObject({ amount: { amount: 3, unit: 'MWh' }, period: own });
 });
 
-test('two tariffs count both, the same quantity for the same days once', () => {
+test('two tariffs both count; the same quantity for the same days counts once', () => {
   const meanings = readMeanings(
     invoiceOf(
       line('Strom HT', 'KWH', 800),
@@ -130,7 +130,7 @@ test('two tariffs count both, the same quantity for the same days once', () => {
   expect(meanings.map(({ meaning }) => meaning.becomes)).toEqual(['bill', 'bill', 'priceOnly']);
 });
 
-test('what was said of an item of a seller holds for its next invoice, whatever month it names', () => {
+test('the meaning of a seller’s item applies to its next invoice, whatever month it names', () => {
   const said = invoiceOf(line('Lieferung 01/2025', 'KWH'));
   const next = invoiceOf(line('Lieferung 02/2025', 'KWH', 20));
   const district: Meaning = { becomes: 'bill', activityId: 421 };
@@ -145,7 +145,7 @@ test('what was said of an item of a seller holds for its next invoice, whatever 
   expect(readMeanings(other, known, remembered)[0]?.meaning).toEqual({ becomes: 'spend' });
 });
 
-test('an activity that is measured otherwise is spend, whatever was said', () => {
+test('an activity in a unit that does not fit is spend, whatever was chosen', () => {
   const next = invoiceOf(line('Lieferung', 'C62'));
   const [item] = next.lines;
   const remembered = new Map<string, Meaning>(
@@ -154,7 +154,7 @@ test('an activity that is measured otherwise is spend, whatever was said', () =>
   expect(readMeanings(next, known, remembered)[0]?.meaning).toEqual({ becomes: 'spend' });
 });
 
-test('a credit note takes the amount back', () => {
+test('a credit note deducts the amount', () => {
   const [back] = readMeanings(invoiceOf(line('Strom', 'KWH', -50)), known, new Map());
   expect(back?.amount).toEqual({ amount: -50, unit: 'kWh' });
 });

@@ -5,39 +5,39 @@ import { plainWords, priceParts, rules, type Rule } from './words';
 
 export interface KnownActivity extends Measured {
   activityId: number;
-  /** In English; of a refrigerant its code. */
+  /** In English; for a refrigerant its code. */
   name: string;
 }
 
 /**
- * What a line of an invoice is in the accounts: an amount of an activity, a part of the price of such an amount, or
- * money that was spent. What a person has said of the same item of the same seller comes before what its words say.
+ * The meaning of an invoice line in the accounts: an amount of an activity, a part of the price of such an amount, or
+ * spend. What a person has chosen for the same item of the same seller takes precedence over its words.
  */
 export type Meaning =
   { becomes: 'bill'; activityId: number } | { becomes: 'priceOnly' } | { becomes: 'spend' };
 
-/** What people have said of lines, by `meaningKey`. */
+/** Meanings that people have chosen, by `meaningKey`. */
 export type Remembered = ReadonlyMap<string, Meaning>;
 
 export interface LineMeaning {
   line: InvoiceLine;
   meaning: Meaning;
-  /** Whether a person has said so before, or the line's words do. */
+  /** Whether a person chose the meaning before, or it follows from the line's words. */
   from: 'remembered' | 'words';
-  /** The amount as the invoice states it, in one of our units; null where it becomes no bill. */
+  /** The amount as the invoice states it, in one of our units; null if it does not become a bill. */
   amount: { amount: number; unit: string } | null;
   period: Period;
 }
 
-/** The VAT id, else the name in plain words. */
+/** The VAT id, else the normalised name. */
 export const sellerKey = ({ vatId, name }: Pick<Seller, 'vatId' | 'name'>): string =>
   vatId?.toUpperCase() ?? plainWords(name);
 
-/** One item of one seller, whatever month, year or meter its name tells. */
+/** One item of one seller, ignoring month, year and meter in its name. */
 export const meaningKey = (seller: Seller, { name, unitCode }: InvoiceLine): string =>
   [sellerKey(seller), plainWords(name).replaceAll(/\p{N}+/gu, '#'), unitCode.toUpperCase()].join('/');
 
-/** What each line of an invoice means; a quantity that is billed twice for the same days counts once. */
+/** The meaning of each line of an invoice; a quantity that is billed twice for the same days counts once. */
 export function readMeanings(
   invoice: Invoice,
   activities: ReadonlyMap<number, KnownActivity>,
@@ -60,18 +60,18 @@ export function readMeanings(
   });
 }
 
-/** The days that a line is about; those of the invoice, or the day of its issue, where it states none. */
+/** The period of a line; if it states none, that of the invoice or the day of issue. */
 const periodOf = (line: InvoiceLine, { period, issueDate }: Invoice): Period =>
   line.period ?? period ?? { from: issueDate, to: issueDate };
 
-/** The quantity in one of our units, if the activity can be measured in that. */
+/** The quantity in one of our units, if the activity can be measured in it. */
 function amountOf(line: InvoiceLine, activity: Measured | undefined): LineMeaning['amount'] {
   const counted = unitOfCode(line.unitCode);
   if (!counted || !activity || line.quantity === 0 || unitFault(counted.unit, activity)) return null;
   return { amount: line.quantity * counted.times, unit: counted.unit };
 }
 
-/** What words, codes and unit of a line say. Spend, where they say nothing of an activity. */
+/** The meaning that words, codes and unit of a line suggest. Spend if they suggest no activity. */
 export function suggestMeaning(line: InvoiceLine, activities: ReadonlyMap<number, KnownActivity>): Meaning {
   const texts = [plainWords(line.name), plainWords(line.description)];
   const codes = line.classifications.map((code) => code.replaceAll(/\D/g, ''));
@@ -85,7 +85,7 @@ export function suggestMeaning(line: InvoiceLine, activities: ReadonlyMap<number
   const fitting = rules.filter(fits);
   const saidIn = (text: string) =>
     fitting.find(({ words, also }) => says(text, words) && (also === undefined || says(all, also)));
-  // The name says what it is; a description often tells what else is on the invoice.
+  // The name comes first; a description often mentions other things on the invoice.
   const found =
     saidIn(texts[0] ?? '') ?? fitting.find((rule) => hasCode(codes, rule)) ?? saidIn(texts[1] ?? '');
   if (isEnergy(line) && says(texts[0] ?? '', priceParts)) return { becomes: 'priceOnly' };
@@ -96,12 +96,12 @@ const energyUnits: ReadonlySet<string> = new Set(['kWh', 'MWh', 'GWh', 'MJ', 'GJ
 
 const isEnergy = ({ unitCode }: InvoiceLine) => energyUnits.has(unitOfCode(unitCode)?.unit ?? '');
 
-/** The shortest beginning of a word that may go on: below it only the whole word counts. */
+/** Minimum length of a word to match the beginning of a longer one; shorter ones must match whole words. */
 const shortestStem = 5;
 
 const patterns = new Map<string, RegExp>();
 
-/** Whether a text has one of the words. German joins words: a longer one counts at the end of another, too. */
+/** Whether a text contains one of the words. German has compounds: a longer word also matches at the end of another. */
 function says(text: string, words: string): boolean {
   const known = patterns.get(words);
   const pattern = known ?? new RegExp(words.split(/, ?/).filter(Boolean).map(patternOf).join('|'), 'u');

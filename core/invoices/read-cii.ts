@@ -19,7 +19,7 @@ const sellerPath = 'SupplyChainTradeTransaction/ApplicableHeaderTradeAgreement/S
 const linesPath = 'SupplyChainTradeTransaction/IncludedSupplyChainTradeLineItem';
 
 /**
- * UN/CEFACT's Cross Industry Invoice, by the syntax binding of CEN/TS 16931-3-3; with the profiles of Factur-X and
+ * UN/CEFACT's Cross Industry Invoice, by the syntax binding of CEN/TS 16931-3-3; including the profiles of Factur-X and
  * ZUGFeRD 2 below EN 16931, which have no lines, and above, whose lines that only group others do not count.
  * @throws InvoiceError
  */

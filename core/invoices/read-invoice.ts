@@ -13,7 +13,7 @@ const readers: Readonly<Record<string, typeof readUbl>> = {
 
 /**
  * Reads an invoice of EN 16931 in one of its two syntaxes.
- * @param text the XML as text, whatever encoding it names
+ * @param text the XML as text, whatever encoding it declares
  * @throws InvoiceError
  */
 export const readInvoice = (text: string): Invoice => invoiceIn(readXml(text.replace(/^\uFEFF/, '')));

@@ -8,8 +8,8 @@ export const placeOf = ({ year, activityId, countryCode }: Place): string =>
   [year, activityId, countryCode].join('/');
 
 /**
- * The record that a bill goes into, of those that stand: of several sites the one that has bills of the same seller,
- * then the one that names no site, then the first. Undefined where there is none.
+ * The existing record that a bill is added to: of several sites the one that has bills of the same seller, then the one
+ * that names no site, then the first. Undefined if there is none.
  */
 export function recordOfBill<Row extends Place & Pick<ActivityRecord, 'bills' | 'resourceId'>>(
   rows: readonly Row[],

@@ -1,6 +1,6 @@
 import { allUnits, readUnit } from '../carbon/units';
 
-/** One of a unit as an invoice counts it: so many of ours. */
+/** How much of our unit one unit of an invoice is. */
 interface Counted {
   unit: string;
   times: number;
@@ -8,7 +8,7 @@ interface Counted {
 
 const one = (unit: string): Counted => ({ unit, times: 1 });
 
-/** UN/ECE Recommendation 20 (revision 17), as far as activities are measured in something like it. */
+/** UN/ECE Recommendation 20 (revision 17), limited to units that activities can be measured in. */
 const codes: Readonly<Record<string, Counted>> = {
   KWH: one('kWh'),
   MWH: one('MWh'),
@@ -34,11 +34,11 @@ const codes: Readonly<Record<string, Counted>> = {
   TKM: one('t km'),
 };
 
-/** What a quantity of an invoice is counted in; undefined for pieces, months and whatever else no activity knows. */
+/** Our unit for a unit code of an invoice; undefined for pieces, months and other units that no activity has. */
 export function unitOfCode(code: string): Counted | undefined {
   const known = codes[code.toUpperCase()];
   if (known) return known;
-  // Some systems write the unit itself where its code belongs.
+  // Some systems write the unit itself in place of its code.
   const unit = readUnit(code);
   return allUnits.includes(unit) ? one(unit) : undefined;
 }

@@ -1,4 +1,4 @@
-/** Lower case without accents, everything that is no letter, digit or Chinese character one space. */
+/** Lower case without accents; anything but letters, digits and Chinese characters becomes one space. */
 export const plainWords = (text: string): string =>
   text
     .normalize('NFKD')
@@ -8,27 +8,29 @@ export const plainWords = (text: string): string =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** What a line may be, the narrower before the wider: the first that its words or codes say, and its unit fits, counts. */
+/** What a line may be, specific before general: the first whose words or codes match and whose unit fits counts. */
 export interface Rule {
   activityId: number;
-  /** Beginnings of words in the six languages, as `plainWords` writes them; one in quotes stands anywhere in a word. */
+  /**
+   * Beginnings of words in the six languages, as `plainWords` writes them; one in quotes matches anywhere in a word.
+   */
   words: string;
-  /** Of these words one must be there as well: paper by the kilogram is bought more often than it is thrown away. */
+  /** One of these words must also be present: paper by the kilogram is bought more often than it is thrown away. */
   also?: string;
-  /** The only units that the words mean this in. */
+  /** The only units for which the words have this meaning. */
   units?: readonly string[];
   /** Beginnings of codes: CPV, UNSPSC, HS. */
   codes?: readonly string[];
 }
 
-/** What is done with waste. */
+/** Ways of waste disposal. */
 const disposal = [
   'entsorgung, verwertung, abfall, altstoff, wertstoff, container, mulde, disposal, waste, recycling, collection,',
   'residuo, residuos, reciclaje, eliminacion, gestion, dechet, collecte, recyclage, traitement, valorisation,',
   'reciclagem, recolha, coleta, descarte, "废", "回收", "处置", "清运"',
 ].join(' ');
 
-/** Parts of a price that are billed by the same quantity as the energy itself, and would count it twice. */
+/** Parts of a price that are billed by the same quantity as the energy itself, which would count twice. */
 export const priceParts = [
   'netz, netzentgelt, netznutzung, steuer, stromsteuer, energiesteuer, umlage, abgabe, konzession, co2, messstelle, messung,',
   'grid, network, distribution, transmission, levy, tax, duty, climate, standing, capacity,',

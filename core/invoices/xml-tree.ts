@@ -1,7 +1,7 @@
 import { SaxesParser } from 'saxes';
 import { InvoiceError } from './invoice';
 
-/** An element with its name and address of the namespace told apart; texts of its own are joined and trimmed. */
+/** An element with local name and namespace URI separated; its own texts are joined and trimmed. */
 export interface XmlElement {
   name: string;
   namespace: string;
@@ -12,10 +12,10 @@ export interface XmlElement {
 
 /** Characters; an invoice of a thousand lines has two million. */
 const longest = 20_000_000;
-/** The deepest element of either syntax is at 12. */
+/** The deepest element of either syntax is at level 12. */
 const deepest = 60;
 
-/** Attached documents, in base64: nothing here reads them. */
+/** Attached documents in base64, which are not read. */
 const leftOut: ReadonlySet<string> = new Set(['EmbeddedDocumentBinaryObject', 'AttachmentBinaryObject']);
 
 interface Open {
@@ -27,8 +27,8 @@ interface Open {
 }
 
 /**
- * Reads XML into a tree. A document type is refused before anything of it is read, so that there are no entities but
- * XML's own five, and nothing is fetched from anywhere.
+ * Reads XML into a tree. A document type is refused before any of it is read, so there are no entities except XML's own
+ * five, and nothing is fetched.
  * @throws InvoiceError TOO_LARGE, HAS_DOCTYPE, NOT_WELL_FORMED
  */
 export function readXml(text: string): XmlElement {

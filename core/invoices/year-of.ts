@@ -2,7 +2,7 @@ import type { Period } from './invoice';
 
 const dayOf = (day: string) => Date.parse(`${day}T00:00:00Z`) / 86_400_000;
 
-/** The year that most days of a period are in; the later of two. */
+/** The year with most days of a period; on a tie the later one. */
 export function yearOf({ from, to }: Period): number {
   const [first, last] = [Number(from.slice(0, 4)), Number(to.slice(0, 4))];
   let best = { year: last, days: 0 };

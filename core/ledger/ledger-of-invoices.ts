@@ -4,21 +4,21 @@ import { noColumns, type Ledger, type LedgerColumns } from './read-ledger';
 
 export interface LedgerOfInvoices {
   ledger: Ledger;
-  /** How many invoices it is made of. */
+  /** Number of its invoices. */
   count: number;
-  /** The currencies of other invoices of the year: they cannot be added to it. */
+  /** The currencies of the year's other invoices, which cannot be added. */
   otherCurrencies: string[];
 }
 
-/** The order of its cells. A sector is given to each seller, unless somebody chooses the items for accounts. */
+/** The order of its cells. Sectors are assigned by seller, unless somebody chooses the items as accounts. */
 export const invoiceColumns: LedgerColumns = {
   ...noColumns,
   ...{ supplier: 0, account: 0, amount: 2, vatId: 3, country: 4 },
 };
 
 /**
- * What was bought with invoices in a year otherwise than as an amount of an activity, as a creditor list. Invoices that
- * another one replaces do not count; what was credited is negative.
+ * A creditor list of a year's invoiced purchases that are not amounts of activities. Replaced invoices do not count;
+ * credits are negative.
  * @param currency of the books; ISO 4217
  * @param header names of supplier, item, net amount, VAT id and country, in this order
  */

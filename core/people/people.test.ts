@@ -19,7 +19,7 @@ it('a contact person becomes that of the wire, with the whole number, and that o
 });
 
 describe('the rules of a person', () => {
-  it('find nothing wrong where only what is required is filled', () => {
+  it('find no fault if only the required fields are filled', () => {
     expect(faultsOf(applicantSchema, applicant)).toEqual({});
     expect(faultsOf(contactSchema, julia)).toEqual({});
     expect(faultsOf(personSchema, { firstName: 'A', lastName: 'B', jobTitle: '', phoneNumber: '' })).toEqual(
@@ -28,7 +28,7 @@ describe('the rules of a person', () => {
     expect(faultsOf(newPersonSchema, { email: 'a@b.de', firstName: '', lastName: '' })).toEqual({});
   });
 
-  it('name everything that is wrong, in the order of the form', () => {
+  it('name every fault, in the order of the form', () => {
     const empty = { ...emptyContact, phoneNumber: '1', termsAccepted: false };
     expect(Object.values(faultsOf(applicantSchema, empty))).toEqual([
       'firstNameRequired',

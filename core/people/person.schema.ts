@@ -13,7 +13,7 @@ const email = () =>
     .required(fault('emailRequired'))
     .test('email', fault('emailInvalid'), isEmailAddress);
 
-/** What people may change of themselves, and administrators of others. */
+/** What people may change about themselves, and administrators about others. */
 export const personSchema = object({
   firstName: requiredText('firstNameRequired'),
   lastName: requiredText('lastNameRequired'),
