@@ -73,17 +73,16 @@ export const ResultMethod = Type.Enum([...resultMethods]);
 export type ResultMethod = Static<typeof ResultMethod>;
 
 /**
- * What a reader of the row must know. STAND_IN_FACTOR: no factor is known, 0.2 stands in, a gap to close.
- * EARLIER_YEAR, LATER_YEAR: the factor is of another year. OTHER_GEOGRAPHY: of another country.
- * EDITION_YEAR: the factor's edition speaks of another year than the account.
- * GRID_FOR_RESIDUAL_MIX: no residual mix is known. UPSTREAM_UNKNOWN: a contract covers generation only, and nothing is
- * known of the upstream of electricity in the country. WORLD_AVERAGE: nothing is known of the country.
- * MEAN_OF_...: the mean of what is distributed, of what the industry typically buys, or of all sectors, for spend that
- * no sector is named for. PERFORMANCE_...: why a linked supplier's performance counts as 0 here: nothing submitted, its
- * segment is of another sector or country than the purchase, or its answers refer to a later year. FIGURES_INCOMPLETE:
- * the supplier shares figures of an account that does not cover scope 1, scope 2 and purchases. PRODUCT_...: why the
- * footprint of a product that was bought is not used: it is not offered (any more), its time does not fit the year, or
- * the quantity is in a unit that the product has no more.
+ * What a reader of the row must know. STAND_IN_FACTOR: no factor is known, so 0.2 is used, a gap to close.
+ * EARLIER_YEAR, LATER_YEAR: the factor is of another year. OTHER_GEOGRAPHY: of another country. EDITION_YEAR: the
+ * factor's edition is for another year than the account. GRID_FOR_RESIDUAL_MIX: no residual mix is known.
+ * UPSTREAM_UNKNOWN: a contract covers generation only, and the upstream of electricity in the country is unknown.
+ * WORLD_AVERAGE: nothing is known of the country. MEAN_OF_...: the mean of what is distributed, of what the industry
+ * typically buys, or of all sectors, for spend without a sector. PERFORMANCE_...: why a linked supplier's performance
+ * counts as 0 here: nothing submitted, its segment is of another sector or country than the purchase, or its answers
+ * refer to a later year. FIGURES_INCOMPLETE: the supplier shares figures of an account that does not cover scope 1,
+ * scope 2 and purchases. PRODUCT_...: why the footprint of a purchased product is not used: it is not (or no longer)
+ * offered, its time does not fit the year, or the product no longer has the unit of the quantity.
  */
 const resultNotes = [
   'STAND_IN_FACTOR',

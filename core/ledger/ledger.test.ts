@@ -32,7 +32,7 @@ test.each([
   expect(guessColumns(header)).toEqual(columns);
 });
 
-test('titles above the header, blank rows and totals are left out, and what has no amount is told by its row', () => {
+test('titles above the header, blank rows and totals are left out, and rows without an amount are reported by number', () => {
   const { lines, totals, unread } = read([
     ['Kreditorenliste 2024', null, null],
     [],
@@ -85,7 +85,7 @@ const line = (supplier: string, account: string, cents: number) => ({
   cents,
 });
 
-test('the suppliers that make 80 percent are named, the others are the rest', () => {
+test('the suppliers that make up 80 percent are named, the others are the rest', () => {
   const lines = [line('A', '1', 6000), line('B', '1', 2500), line('C', '2', 1000), line('D', '2', 500)];
   const plan = planLedger(lines, new Map([['1', 10], ['2', 20]])); // prettier-ignore
   expect(plan.cents).toBe(10000);
@@ -101,7 +101,7 @@ test('the suppliers that make 80 percent are named, the others are the rest', ()
   expect(plan.open).toEqual([]);
 });
 
-test('a small supplier that is named already stays named', () => {
+test('a small supplier that is already entered stays named', () => {
   const lines = [line('A', '1', 9000), line('B', '1', 500), line('C', '1', 500)];
   const plan = planLedger(lines, new Map([['1', 10]]), ({ supplier }) =>
     supplier === 'C' ? { id: 'link', names: ['C'], numbers: [] } : undefined,
@@ -109,7 +109,7 @@ test('a small supplier that is named already stays named', () => {
   expect(plan.suppliers.map(({ supplier }) => supplier)).toEqual(['A', 'C']);
 });
 
-test('lines of one supplier that is there already count as one, in whatever spelling and country', () => {
+test('lines of one existing supplier are combined, in any spelling and country', () => {
   const stahl = { id: 'link', names: ['Stahl'], numbers: [] };
   const lines = [
     { ...line('Stahl AG', '1', 600), country: 'AT' },
@@ -122,7 +122,7 @@ test('lines of one supplier that is there already count as one, in whatever spel
   expect(plan.suppliers).toMatchObject([{ supplier: 'Stahl AG', country: 'AT', cents: 900, known: stahl }]);
 });
 
-test('a supplier whose name begins like a sum is none', () => {
+test('a supplier whose name begins like a total is not a total', () => {
   const { lines, totals } = read([
     ['Lieferant', 'Betrag'],
     ['Total Energies SE', '10,00'],
@@ -132,7 +132,7 @@ test('a supplier whose name begins like a sum is none', () => {
   expect([lines.map(({ supplier }) => supplier), totals]).toEqual([['Total Energies SE'], 2]);
 });
 
-test('accounts that are left out count for nothing, those without an answer are told', () => {
+test('accounts that are left out do not count, those without an answer are reported', () => {
   const lines = [line('A', 'Stromkosten', 500), line('B', 'Büro', 100), line('C', 'Neu', 50)];
   expect(accountsOf(lines).map(({ account, isEnergy }) => [account, isEnergy])).toEqual([
     ['Stromkosten', true],
@@ -143,7 +143,7 @@ test('accounts that are left out count for nothing, those without an answer are 
   expect([plan.cents, plan.open]).toEqual([100, ['Neu']]);
 });
 
-test('a list whose purchases are negative is turned round', () => {
+test('a list whose purchases are negative is inverted', () => {
   const lines = withPurchasesPositive([line('A', '1', -900), line('B', '1', 100)]);
   expect(lines.map(({ cents }) => cents)).toEqual([900, -100]);
 });

@@ -23,7 +23,7 @@ test.each([
   ['Transportes Silva, Lda', 'transportes silva'],
   ['宝山钢铁股份有限公司', '宝山钢铁'],
   ['AG', 'ag'],
-])('%s is told by: %s', (name, words) => {
+])('%s has the significant words: %s', (name, words) => {
   expect(tellingWords(name).join(' ')).toBe(words);
 });
 
@@ -40,7 +40,7 @@ test.each([
   expect(isLikely(spellingOf(one), spellingOf(other))).toBe(likely);
 });
 
-test('a supplier is found by its number, its VAT id however it is grouped, or its name', () => {
+test('a supplier is found by its number, its VAT id in any grouping, or its name', () => {
   const { find, ask } = supplierFinder(
     [known('link-1', 'Stahl AG', '70001'), known('link-2', 'Lack GmbH', 'DE123456789'), known('3', 'Blech')],
     new Map(),
@@ -52,12 +52,12 @@ test('a supplier is found by its number, its VAT id however it is grouped, or it
   expect(ask(named('Stahl AG'))).toEqual([]);
 });
 
-test('what several have means none of them', () => {
+test('a number or name of several suppliers matches none of them', () => {
   const { find } = supplierFinder([known('1', 'Stahl', '7'), known('2', 'Stahl', '7')], new Map());
   expect(find(named('Stahl', '7'))).toBeUndefined();
 });
 
-test('a similar name is asked about and not taken, until somebody has said', () => {
+test('a similar name must be confirmed before it is used', () => {
   const stahl = known('link-1', 'Stahl Nord AG');
   const similar = named('Stahl Nord GmbH');
   const open = supplierFinder([stahl], new Map());

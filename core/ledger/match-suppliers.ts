@@ -1,11 +1,11 @@
 import { distance } from 'fastest-levenshtein';
 import { plainWords } from '../invoices/words';
 
-/** A supplier that is there already, as an entry of the year or among the company's suppliers. */
+/** An existing supplier: an entry of the year or one of the company's suppliers. */
 export interface KnownSupplier {
-  /** What an entry names it by: its linking id, else its number. */
+  /** The id used in entries: its linking id, else its number. */
   id: string;
-  /** As the company wrote it, and as it calls itself. */
+  /** As the company wrote it, and as the supplier calls itself. */
   names: readonly string[];
   /** Its number in the books, its VAT id. */
   numbers: readonly string[];
@@ -20,13 +20,13 @@ export interface NamedSupplier {
   vatId: string;
 }
 
-/** Whether a person has said that a supplier is one that is known, by its id, or none of them: null. By `supplierKey`. */
+/** The known supplier that a person has chosen, by id; null for none of them. By `supplierKey`. */
 export type SupplierAnswers = ReadonlyMap<string, string | null>;
 
 export const supplierKey = ({ supplier, number, vatId }: NamedSupplier): string =>
   [plainNumber(number), plainNumber(vatId), plainWords(supplier)].join('/');
 
-/** Letters and digits of a number, however they are grouped: "DE 123.456" is "DE123456". */
+/** Letters and digits of a number in any grouping: "DE 123.456" is "DE123456". */
 const plainNumber = (number: string) => number.toUpperCase().replaceAll(/[^\p{L}\p{N}]+/gu, '');
 
 /** Legal forms of the countries of our languages and their neighbours, as `plainWords` writes them. */
@@ -39,7 +39,7 @@ const legalForms: ReadonlySet<string> = new Set(
 );
 const chineseForms = /(股份)?有限(责任)?公司|公司$/gu;
 
-/** The words of a name that tell it from others: legal forms set aside, also where they are written letter by letter. */
+/** The significant words of a name: without legal forms, even if those are written letter by letter. */
 export function tellingWords(name: string): string[] {
   const joined = name.replaceAll(/(?<![\p{L}\p{N}])((?:\p{L}\.\s?){2,})/gu, (letters) =>
     letters.replaceAll(/[.\s]/g, '').concat(' '),
@@ -49,7 +49,7 @@ export function tellingWords(name: string): string[] {
   return telling.length > 0 ? telling : words;
 }
 
-/** The telling words of a name, as they are written and in the order of the alphabet. */
+/** The significant words of a name, as written and in alphabetical order. */
 interface Spelling {
   text: string;
   sorted: string;
@@ -60,13 +60,13 @@ export function spellingOf(name: string): Spelling {
   return { text: words.join(' '), sorted: [...words].sort().join(' ') };
 }
 
-/** Of how many letters one may be wrong. */
+/** One typo is allowed per this many letters. */
 const lettersPerSlip = 6;
 const shortestBeginning = 6;
 
 /**
- * Whether two names may mean the same company, legal forms set aside: the same words in any order, one name the
- * beginning of the other, or spelled alike with one slip in six letters.
+ * Whether two names may mean the same company, ignoring legal forms: the same words in any order, one name the
+ * beginning of the other, or similar spelling with one typo in six letters.
  */
 export function isLikely(one: Spelling, other: Spelling): boolean {
   const [short, long] =
@@ -79,13 +79,13 @@ export function isLikely(one: Spelling, other: Spelling): boolean {
 }
 
 interface SupplierFinder {
-  /** The one that is meant without a doubt: by number, VAT id or name, or as somebody has said. */
+  /** The certain match: by number, VAT id or name, or as a person has chosen. */
   find: (named: NamedSupplier) => KnownSupplier | undefined;
-  /** Those that may be meant, of all or of some, where nobody has said so yet. */
+  /** The possible matches, of all or of some, if nobody has chosen yet. */
   ask: (named: NamedSupplier, among?: ReadonlySet<KnownSupplier>) => readonly KnownSupplier[];
 }
 
-/** Finds suppliers of a list among those that are known; a number or name that several have means none of them. */
+/** Finds suppliers of a list among the known ones; a number or name that several have matches none of them. */
 export function supplierFinder(known: readonly KnownSupplier[], answers: SupplierAnswers): SupplierFinder {
   const byId = new Map(known.map((each) => [each.id, each]));
   const byNumber = uniqueBy(known, ({ id, numbers }) => [id, ...numbers].map(plainNumber));
@@ -122,7 +122,7 @@ export function supplierFinder(known: readonly KnownSupplier[], answers: Supplie
   };
 }
 
-/** Things by their keys; a key that several have is left out, and so is an empty one. */
+/** Things by their keys; duplicate and empty keys are left out. */
 function uniqueBy<Thing>(things: readonly Thing[], keysOf: (thing: Thing) => readonly string[]) {
   const byKey = new Map<string, Thing | undefined>();
   for (const thing of things)

@@ -5,37 +5,37 @@ import type { LedgerLine } from './read-ledger';
 export interface LedgerAccount {
   account: string;
   cents: number;
-  /** Its name speaks of energy or fuel, which is entered as activities. */
+  /** Its name mentions energy or fuel, which is entered as activities. */
   isEnergy: boolean;
 }
 
 /** The sector of each account; null for one that is left out. */
 export type AccountSectors = ReadonlyMap<string, number | null>;
 
-/** What one supplier was paid in one sector. */
+/** The amount paid to one supplier in one sector. */
 export interface LedgerSupplier extends NamedSupplier {
   sectorId: number;
   country: string;
   cents: number;
-  /** The one that is there already; of several that the list has of it the first gives its name. */
+  /** The existing supplier; if several in the list match it, the first gives the name. */
   known: KnownSupplier | undefined;
 }
 
 export interface LedgerPlan {
   cents: number;
   sectors: { sectorId: number; cents: number }[];
-  /** Of each sector, the largest first. */
+  /** By sector, the largest first. */
   suppliers: LedgerSupplier[];
-  /** Those that are not named are the rest of their sectors. */
+  /** Suppliers that are not named: the rest of their sectors. */
   others: LedgerSupplier[];
-  /** Accounts that nobody has given a sector yet. */
+  /** Accounts without a sector yet. */
   open: string[];
 }
 
 const energy =
   /strom|heiz|kraftstoff|treibstoff|diesel|benzin|erdgas|energie|electric|energy|fuel|petrol|gasoline|electricidad|energia|combustib|gaz|carburant|eletricidade|电费|燃料|能源|天然气/;
 
-/** Creditors are owed money: where most of a list is negative, that is its sign of a purchase. */
+/** Creditors are owed money: if most of a list is negative, purchases have that sign. */
 export function withPurchasesPositive(lines: readonly LedgerLine[]): readonly LedgerLine[] {
   const sum = lines.reduce((total, { cents }) => total + cents, 0);
   return sum < 0 ? lines.map((line) => ({ ...line, cents: line.cents === 0 ? 0 : -line.cents })) : lines;
@@ -49,13 +49,13 @@ export function accountsOf(lines: readonly LedgerLine[]): LedgerAccount[] {
     .sort((a, b) => b.cents - a.cents);
 }
 
-/** The part of all purchases whose suppliers are named. */
+/** The share of all purchases whose suppliers are named. */
 const namedPart = 0.8;
 const mostNamed = 500;
 
 /**
- * What a creditor list comes to by sector, with the suppliers that make most of it.
- * @param find the supplier that is there already: it is named however small it is, and counts once in a sector
+ * The purchases of a creditor list by sector, with the suppliers that make up most of them.
+ * @param find the existing supplier: it is named however small it is, and counts once per sector
  */
 export function planLedger(
   lines: readonly LedgerLine[],
@@ -69,7 +69,7 @@ export function planLedger(
     const sectorId = sectors.get(account);
     if (sectorId === undefined || sectorId === null) continue;
     bySector.set(sectorId, (bySector.get(sectorId) ?? 0) + cents);
-    // A supplier has many lines: it is looked for once.
+    // A supplier has many lines: it is searched once.
     const written = [supplier, number, vatId].join('\n');
     const { known, name } = keys.get(written) ?? {
       known: find({ supplier, number, vatId }),
@@ -80,7 +80,7 @@ export function planLedger(
     const before = bySupplier.get(key) ?? { sectorId, supplier, number, vatId, country, known, cents: 0 };
     bySupplier.set(key, { ...before, cents: before.cents + cents });
   }
-  // What was only credited has no share of anything.
+  // Sectors with only credits have no share.
   const counted = new Map([...bySector].filter(([, cents]) => cents > 0));
   const cents = [...counted.values()].reduce((sum, each) => sum + each, 0);
   const largest = [...bySupplier.values()]
@@ -104,7 +104,7 @@ export function planLedger(
   };
 }
 
-/** Of a sector with credits of others a supplier may have more than the whole. */
+/** If others in a sector have credits, a supplier may exceed its total. */
 const withinSector = (supplier: LedgerSupplier, sectors: ReadonlyMap<number, number>) => ({
   ...supplier,
   cents: Math.min(supplier.cents, sectors.get(supplier.sectorId) ?? 0),

@@ -3,11 +3,11 @@ import { readMoney, usesDecimalComma } from './read-money';
 
 export type LedgerCell = string | number | null;
 
-/** What a column of a creditor list may say. */
+/** What a column of a creditor list may contain. */
 export const ledgerFields = ['supplier', 'amount', 'account', 'number', 'vatId', 'country'] as const;
 export type LedgerField = (typeof ledgerFields)[number];
 
-/** The column of each field, from 0; null where the list has none. */
+/** The column of each field, from 0; null if the list has none. */
 export type LedgerColumns = Readonly<Record<LedgerField, number | null>>;
 
 export const noColumns: LedgerColumns = {
@@ -21,9 +21,9 @@ export const noColumns: LedgerColumns = {
 
 export interface Ledger {
   header: readonly string[];
-  /** Rows below the header, with their number as a spreadsheet counts. */
+  /** Rows below the header, with their number as in a spreadsheet. */
   rows: readonly { row: number; cells: readonly LedgerCell[] }[];
-  /** Made of invoices: no row sums up others, and what is negative was credited. */
+  /** Made from invoices: there are no total rows, and negative amounts are credits. */
   isOfInvoices?: true;
 }
 
@@ -40,9 +40,9 @@ export interface LedgerLine {
 
 export interface LedgerLines {
   lines: LedgerLine[];
-  /** Rows that sum up others. */
+  /** Number of total rows. */
   totals: number;
-  /** Rows that name a supplier but no amount that can be read. */
+  /** Rows with a supplier but no readable amount. */
   unread: number[];
 }
 
@@ -56,12 +56,12 @@ const words: Readonly<Record<LedgerField, RegExp>> = {
   country: /land|country|pais|pays|国家|国别/,
 };
 
-/** The field that is looked for first takes its column first: a name before a number, an account before both. */
+/** Fields claim their columns in this order: a name before a number, an account before both. */
 const order: readonly LedgerField[] = ['account', 'country', 'vatId', 'amount', 'number', 'supplier'];
 
 const mostBefore = 20;
 
-/** The first row with two names of columns is the header; titles above it are left out. */
+/** The first row with two column names is the header; titles above it are left out. */
 export function findHeader(cells: readonly (readonly LedgerCell[])[]): Ledger {
   const namesIn = (row: readonly LedgerCell[]) =>
     Object.values(guessColumns(row.map((cell) => String(cell ?? '')))).filter((column) => column !== null)
@@ -95,13 +95,13 @@ export function guessColumns(header: readonly string[]): LedgerColumns {
 const totals =
   /^(zwischen|gesamt)?(summe|gesamt|total|subtotal|sub total|grand total|sum|suma|somme|soma|总计|合计|小计)( (\d.*|konto.*|account.*|kreditoren.*|creditors.*|general.*))?$/;
 
-/** What each of these words has a part of: a list has a hundred thousand cells, and few that sum up others. */
+/** A quick check for parts of these words: a list has a hundred thousand cells, and few of them are totals. */
 const maybeTotal = /sum|gesamt|total|som|[总合小]计/i;
 
 const isTotal = (cell: LedgerCell) =>
   typeof cell === 'string' && maybeTotal.test(cell) && totals.test(plainWords(cell));
 
-/** @param commaByHabit whether the reader's language writes decimals behind a comma, where the column does not say */
+/** @param commaByHabit whether the reader's language has a decimal comma, used if the column does not show */
 export function readLines(ledger: Ledger, columns: LedgerColumns, commaByHabit: boolean): LedgerLines {
   const cellOf = (cells: readonly LedgerCell[], field: LedgerField) => {
     const column = columns[field];

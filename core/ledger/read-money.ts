@@ -4,8 +4,8 @@ const around = /[\s\u00a0\u202f'’€$£¥]|\b[A-Z]{3}\b/g;
 const bare = (text: string) => text.replaceAll(around, '');
 
 /**
- * Whether a column writes decimals behind a comma: it does where one comma stands before one or two digits, or before
- * any but three; where nothing says so, the reader's habit counts.
+ * Whether a column has a decimal comma: it does if one comma is followed by one or two digits, or by any number but
+ * three; otherwise the reader's habit counts.
  */
 export function usesDecimalComma(cells: readonly (string | number | null)[], habit: boolean): boolean {
   for (const cell of cells) {
@@ -21,7 +21,7 @@ export function usesDecimalComma(cells: readonly (string | number | null)[], hab
   return habit;
 }
 
-/** An amount of money as books write it: with grouping, a minus before or behind, or in brackets. */
+/** An amount of money as accounts write it: with grouping, a minus before or after, or in brackets. */
 export function readMoney(cell: string | number | null, comma: boolean): number | undefined {
   if (typeof cell === 'number') return Number.isFinite(cell) ? cell : undefined;
   const text = bare(cell ?? '').replace('−', '-');

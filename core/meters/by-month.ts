@@ -2,18 +2,18 @@ import type { Invoice } from '../invoices/invoice';
 import { MeterError, type MeterData } from './interval';
 import { wallSeconds, type Clock } from './local-time';
 
-/** What is missing in the data of a month. */
+/** A gap in the data of a month. */
 export interface MonthGap {
   /** `YYYY-MM` */
   month: string;
-  /** Hours that no value is about. */
+  /** Hours without a value. */
   hours: number;
-  /** The data begin or end within the month, a day or more from its end: nothing of it is taken. */
+  /** The data begin or end within the month, a day or more from its boundary: the month is left out. */
   isLeftOut: boolean;
 }
 
 export interface MeterMonths {
-  /** One for each month, as if it had been billed: it counts once by meter and month, and is undone with its drop. */
+  /** One per month, as if it had been billed: it counts once by meter and month, and is undone with its upload. */
   invoices: Invoice[];
   gaps: MonthGap[];
 }
@@ -30,9 +30,9 @@ interface Month {
 }
 
 /**
- * Adds up the data of a meter by calendar month of a zone. Months at the ends that lack a day or more are left out:
- * the next file has them whole. What is missing otherwise is told, and the rest counts.
- * @throws MeterError METER_OVERLAPS where a month has more than its hours, METER_EMPTY without a value
+ * Adds up the data of a meter by calendar month of a zone. Months at the ends that lack a day or more are left out: the
+ * next file has them complete. Other gaps are reported, and the rest counts.
+ * @throws MeterError METER_OVERLAPS if a month has more than its hours, METER_EMPTY without a value
  */
 export function byMonth(data: MeterData, clock: Clock): MeterMonths {
   const months = new Map<string, Month>();
@@ -50,7 +50,7 @@ export function byMonth(data: MeterData, clock: Clock): MeterMonths {
   for (const name of names) {
     const month = months.get(name) as Month;
     const [begin, end] = boundsOf(name, clock);
-    // Files that keep to standard time have an hour more or less where clocks are changed.
+    // Files in standard time have an hour more or less when clocks change.
     if (month.covered > end - begin + hour) throw new MeterError('METER_OVERLAPS');
     const missing = end - begin - month.covered;
     const isLeftOut =
@@ -70,7 +70,7 @@ function boundsOf(name: string, { toInstant }: Clock): [begin: number, end: numb
   return [toInstant(wallOf(year, month)), toInstant(wallOf(year, month + 1))];
 }
 
-/** A file that names no meter is told from others by what it comes to, so that it may be called anything. */
+/** A file that names no meter is identified by its values, so its file name does not matter. */
 function asInvoice({ meter, id, measured, unitCode }: MeterData, month: string, quantity: number): Invoice {
   const [year = 0, at = 1] = month.split('-').map(Number);
   const last = new Date(Date.UTC(year, at, 0)).toISOString().slice(0, 10);

@@ -1,4 +1,4 @@
-/** What was used from an instant on. */
+/** The consumption from an instant on. */
 export interface Interval {
   /** Seconds since 1970 in UTC. */
   start: number;
@@ -7,22 +7,22 @@ export interface Interval {
   value: number;
 }
 
-/** The data of one meter, whatever file they came in. */
+/** The data of one meter, from any kind of file. */
 export interface MeterData {
-  /** What the file calls it. */
+  /** Its name in the file. */
   meter: string;
-  /** What tells it from other meters of the same name; empty where a file says nothing. */
+  /** Distinguishes it from other meters of the same name; empty if the file has none. */
   id: string;
-  /** In which words what was measured is told: "electricity", or the file's own. */
+  /** The name of what was measured: "electricity", or the file's own words. */
   measured: string;
   /** UN/ECE Recommendation 20. */
   unitCode: string;
   intervals: readonly Interval[];
-  /** Rows of a table without a time or a value, as a spreadsheet counts. */
+  /** Rows of a table without a time or a value, numbered as in a spreadsheet. */
   unread: readonly number[];
 }
 
-/** Why nothing is taken from meter data. */
+/** Why nothing is imported from meter data. */
 export type MeterFault =
   'METER_UNIT' | 'METER_READINGS' | 'METER_STEP' | 'METER_OVERLAPS' | 'METER_EMPTY' | 'METER_TIMES';
 

@@ -1,6 +1,6 @@
 import { dateFormat } from '../i18n/intl';
 
-/** A moment as a clock on the wall shows it. */
+/** A local date and time. */
 export interface WallTime {
   year: number;
   /** From 1. */
@@ -11,11 +11,11 @@ export interface WallTime {
   second: number;
 }
 
-/** Seconds since 1970 that a clock without a zone would count. */
+/** Local time as seconds since 1970, without a zone. */
 export const wallSeconds = ({ year, month, day, hour, minute, second }: WallTime): number =>
   Date.UTC(year, month - 1, day, hour, minute, second) / 1000;
 
-/** How far clocks of a zone are ahead of UTC at an instant, in seconds. @param zone IANA name */
+/** The offset of a zone from UTC at an instant, in seconds. */
 function offsetAt(instant: number, zone: string): number {
   const parts = dateFormat('en-GB', {
     ...{ timeZone: zone, hourCycle: 'h23', year: 'numeric', month: 'numeric', day: 'numeric' },
@@ -28,10 +28,10 @@ function offsetAt(instant: number, zone: string): number {
   );
 }
 
-/** Clocks are changed on the full hour, so that an offset holds for the hour that it was asked in. */
+/** Clocks change on the full hour, so an offset holds for its whole hour. */
 const hour = 3600;
 
-/** Turns instants into the time on the wall of a zone and back; each hour is looked up once. */
+/** Converts instants to local time in a zone and back; each hour is looked up once. */
 export function clockOf(zone: string) {
   const offsets = new Map<number, number>();
   const offset = (instant: number) => {
@@ -41,11 +41,11 @@ export function clockOf(zone: string) {
     return known;
   };
   return {
-    /** Seconds since 1970 on the wall. */
+    /** Local time, as seconds since 1970. */
     toWall: (instant: number): number => instant + offset(instant),
     /**
-     * The instant of a time on the wall. Of an hour that the clocks show twice the first is meant, or the second if
-     * `isSecond`; one that they skip is the hour after.
+     * The instant of a local time. If an hour occurs twice, the first is meant, or the second if `isSecond`; a skipped
+     * hour is the hour after.
      */
     toInstant: (wall: number, isSecond = false): number => {
       const found = [offset(wall - 86_400), offset(wall + 86_400)].map((ahead) => wall - ahead);

@@ -17,7 +17,7 @@ interface Written {
   intervals: readonly (readonly [start: number, duration: number, value: number])[];
 }
 
-/** A Green Button file of one meter, as NAESB's ESPI has it. */
+/** A Green Button file of one meter, in NAESB's ESPI format. */
 function writeFeed({ uom = 72, power = 0, behaviour = 4, flow = 1, kind = 0, intervals }: Written): string {
   const base = 'https://utility.example/espi/1_1/resource';
   const entry = (self: string, up: string, related: string, title: string, content: string) => `
@@ -59,7 +59,7 @@ const faultOf = (act: () => unknown) => {
   return undefined;
 };
 
-test('watt hours of a Green Button file are kWh by the months of the zone, over both changes of the clocks', () => {
+test('watt hours of a Green Button file are kWh by the months of the zone, across both clock changes', () => {
   // A year in Berlin begins and ends an hour before that of UTC; every month has its own number of hours.
   const [data] = read({ power: 3, intervals: hourly('2023-12-31T23:00Z', '2024-12-31T23:00Z', 2) });
   const hours = [744, 696, 743, 720, 744, 720, 744, 744, 720, 745, 720, 744];
@@ -86,7 +86,7 @@ test.each([
   [{ uom: 38 }, 'METER_UNIT'],
   [{ behaviour: 3 }, 'METER_READINGS'],
   [{ flow: 19 }, 'METER_EMPTY'],
-])('%j gives nothing, and says why: %s', (type, fault) => {
+])('%j is refused with the reason %s', (type, fault) => {
   const intervals = hourly('2024-01-01T00:00Z', '2024-01-02T00:00Z', 1);
   expect(faultOf(() => read({ ...type, intervals }))).toBe(fault);
 });
@@ -99,7 +99,7 @@ test('an invoice is no Green Button file', () => {
   expect(isGreenButton(readXml('<Invoice xmlns="urn:x"/>'))).toBe(false);
 });
 
-test('months at the ends that are not whole are left out, hours within are said to be missing', () => {
+test('incomplete months at the ends are left out, missing hours within are reported', () => {
   const all = hourly('2024-01-10T23:00Z', '2024-04-15T22:00Z', 1);
   const [data] = read({ intervals: all.filter((_, index) => index < 1000 || index >= 1010) });
   const { invoices, gaps } = byMonth(data as MeterData, berlin);
@@ -120,7 +120,7 @@ test('a month with more than its hours is refused', () => {
 const table = (...rows: (string | number)[][]) =>
   readTimeValues(rows, { name: 'Strom 2024', clock: berlin, dayFirst: true, commaByHabit: true });
 
-/** The wall of a clock from one day to another, a quarter of an hour each; hours as in Berlin. */
+/** Local times from one day to another, every quarter of an hour; hours as in Berlin. */
 function quarters(from: string, to: string, value: string, write: (wall: Date) => string): string[][] {
   const [first, last] = [seconds(from), seconds(to)];
   return [...Array((last - first) / 900).keys()].map((at) => [
@@ -134,7 +134,7 @@ const germanText = (wall: Date) => isoText(wall).replace(/(\d+)-(\d+)-(\d+)/, '$
 test.each([
   ['ISO times', isoText],
   ['German times', germanText],
-])('%s on the wall are summed up, the hour that stands twice both times', (_name, write) => {
+])('%s in local time are added up, the repeated hour both times', (_name, write) => {
   const data = table(
     ['Lastgang Hauptzähler', ''],
     ['Zeit', 'Verbrauch (kWh)'],
@@ -167,7 +167,7 @@ test.each([
   expect(new Date(berlin.toWall(day?.start ?? 0) * 1000).toISOString().slice(0, 7)).toBe(month);
 });
 
-test('rows without a time or a value are told by their number', () => {
+test('rows without a time or a value are reported by number', () => {
   const data = table(
     ['Zeit', 'kWh'],
     ['2024-01-01 00:00', '1'],
@@ -180,7 +180,7 @@ test('rows without a time or a value are told by their number', () => {
   expect(data.unread).toEqual([3, 4, 5]);
 });
 
-test('readings of a counter are refused', () => {
+test('meter readings are refused', () => {
   const rows = [...Array(48).keys()].map((at) => [
     `2024-01-0${1 + Math.floor(at / 24)} ${at % 24}:00`,
     String(40_000 + at * 3),

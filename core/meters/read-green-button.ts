@@ -2,8 +2,8 @@ import { findAll, textAt, type XmlElement } from '../invoices/xml-tree';
 import { MeterError, type Interval, type MeterData } from './interval';
 
 /**
- * Units of NAESB's ESPI (REQ.21, `UnitSymbol`) that amounts are counted in. `times` makes one of the unit so many of
- * the code: watt hours are billed as kWh.
+ * Units of NAESB's ESPI (REQ.21, `UnitSymbol`) that amounts may have. `times` converts the unit to that of the code:
+ * watt hours are billed as kWh.
  */
 const units: Readonly<Record<string, { unitCode: string; times: number }>> = {
   72: { unitCode: 'KWH', times: 0.001 },
@@ -14,9 +14,9 @@ const units: Readonly<Record<string, { unitCode: string; times: number }>> = {
 };
 /** `ServiceKind`. */
 const services: Readonly<Record<string, string>> = { 0: 'electricity', 1: 'natural gas', 2: 'water' };
-/** `AccumulationBehaviour`: what was used since the value before; nothing else can be summed up. */
+/** `AccumulationBehaviour`: consumption since the previous value; nothing else can be added up. */
 const delta = '4';
-/** `FlowDirection`: what was fed into the grid. */
+/** `FlowDirection`: fed into the grid. */
 const reverse = '19';
 const mostSeconds = 86_400;
 
@@ -34,7 +34,7 @@ export const isGreenButton = (root: XmlElement): boolean =>
 /**
  * Reads the usage points of a Green Button file (Atom with NAESB's ESPI): what was taken from the grid, with the unit
  * and power of ten that its reading type states. Feeds into the grid are left out.
- * @throws MeterError METER_UNIT, METER_READINGS for counters, METER_STEP, METER_EMPTY
+ * @throws MeterError METER_UNIT, METER_READINGS for meter readings, METER_STEP, METER_EMPTY
  */
 export function readGreenButton(root: XmlElement): MeterData[] {
   const entries = findAll(root, 'entry').map(entryOf);

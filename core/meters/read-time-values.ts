@@ -4,7 +4,7 @@ import { wallSeconds, type Clock } from './local-time';
 
 type Cell = string | number | null;
 
-/** What the head of a column of values may name; `kW` is the mean power of each interval. */
+/** Units in the header of a value column; `kW` is the mean power of each interval. */
 const units: readonly (readonly [RegExp, string, times: number])[] = [
   [/\bMWh\b/i, 'MWH', 1],
   [/\bkWh\b/i, 'KWH', 1],
@@ -20,11 +20,12 @@ const fewestRising = 24;
 
 /**
  * Reads a table of times and values: the first column that names a time, and the first that names a unit. Titles above
- * them are left out. Times without a zone are those on the wall of `clock`; one that stands twice where clocks are set
- * back is meant once before and once after. Where the first time is one step after midnight, times are the ends.
- * @param name what the file is called, which often says what was measured
- * @param dayFirst whether 1/2 is the first of February, where no row says so
- * @param commaByHabit whether decimals stand behind a comma, where no row says so
+ * them are left out. Times without a zone are local times of `clock`; a time that occurs twice when clocks are set back
+ * means first the earlier, then the later instant. If the first time is one step after midnight, times are the ends of
+ * intervals.
+ * @param name of the file, which often tells what was measured
+ * @param dayFirst whether 1/2 is the first of February, used if no row shows it
+ * @param commaByHabit whether there is a decimal comma, used if no row shows it
  * @throws MeterError
  */
 export function readTimeValues(
@@ -73,7 +74,7 @@ interface Head {
   times: number;
 }
 
-/** @throws MeterError METER_UNIT where no column names a unit */
+/** @throws MeterError METER_UNIT if no column names a unit */
 function headOf(cells: readonly (readonly Cell[])[]): Head {
   for (const [at, row] of cells.slice(0, mostBefore).entries()) {
     const time = row.findIndex((cell) => times.test(textOf(cell)));
@@ -100,7 +101,7 @@ function isDayFirst(texts: readonly string[], habit: boolean): boolean {
   return habit;
 }
 
-/** Seconds on the wall, or since 1970 in UTC where a zone is stated. */
+/** Seconds of local time, or since 1970 in UTC if a zone is stated. */
 function readTime(text: string, dayFirst: boolean): { seconds: number; isInstant: boolean } | undefined {
   const written = iso.exec(text);
   if (written) {
@@ -124,7 +125,7 @@ function offsetOf(zone: string | undefined): number {
   return (sign === '-' ? -1 : 1) * (Number(hours) * 3600 + Number(minutes) * 60);
 }
 
-/** 24:00 is the midnight behind a day. */
+/** 24:00 is the midnight after a day. */
 function wallOf(parts: readonly (string | undefined)[]): number | undefined {
   const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = parts.map((part) =>
     Number(part ?? 0),
@@ -134,7 +135,7 @@ function wallOf(parts: readonly (string | undefined)[]): number | undefined {
   return wallSeconds({ year, month, day, hour, minute, second });
 }
 
-/** The usual distance of two times. @throws MeterError */
+/** The most common interval between two times. */
 function stepOf(instants: readonly number[]): number {
   if (instants.length < 2) throw new MeterError('METER_EMPTY');
   const counts = new Map<number, number>();
@@ -148,7 +149,7 @@ function stepOf(instants: readonly number[]): number {
   return usual[0];
 }
 
-/** Readings of a counter never fall, and are far above what is used between two. @throws MeterError METER_READINGS */
+/** Meter readings never fall, and are far above the consumption between two of them. */
 function refuseCounter(values: readonly number[]): void {
   const [first = 0, last = 0] = [values[0], values.at(-1)];
   if (values.length < fewestRising || last <= first) return;

@@ -17,7 +17,7 @@ test.each([
   expect(quietMinutes(quiet, new Date(instant), timeZone)).toBe(expected);
 });
 
-test('the day is that of the time zone', () => {
+test('the day is that in the time zone', () => {
   const instant = new Date('2026-12-31T23:30:00Z');
   expect(localTime(instant, 'Europe/Berlin')).toEqual({ day: '2027-01-01', minute: 30 });
   expect(localTime(instant, 'America/Sao_Paulo')).toEqual({ day: '2026-12-31', minute: 20 * 60 + 30 });

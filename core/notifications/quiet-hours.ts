@@ -1,6 +1,6 @@
 import { dateFormat } from '../i18n/intl';
 
-/** Times of day, `HH:MM` in the person's time zone; from 22:00 to 07:00 goes past midnight. */
+/** Times of day, `HH:MM` in the person's time zone; 22:00 to 07:00 spans midnight. */
 export interface QuietHours {
   from: string;
   to: string;
@@ -36,7 +36,7 @@ export function localTime(instant: Date, timeZone: string): { day: string; minut
   };
 }
 
-/** Minutes until the quiet hours end; 0 outside of them. The same time twice means no quiet hours. */
+/** Minutes until the quiet hours end; 0 outside them. Equal start and end mean no quiet hours. */
 export function quietMinutes(quiet: QuietHours | null, instant: Date, timeZone: string): number {
   if (!quiet) return 0;
   const from = minuteOf(quiet.from);

@@ -1,11 +1,8 @@
-/** What people choose to be told of while the product is not open. */
+/** What people can be notified about while the product is not open. */
 export const notificationTopics = ['requests', 'dueDates', 'answers', 'newerFigures', 'imports'] as const;
 export type NotificationTopic = (typeof notificationTopics)[number];
 
-/**
- * What has happened, each with the topic that it belongs to and the page on which people see it. `tried`: the person
- * wants to see whether notifications arrive.
- */
+/** Events, each with its topic and the page that shows it. `tried`: the person tests whether notifications arrive. */
 export const notificationEvents = {
   asked: { topic: 'requests', path: '/overview/' },
   reminded: { topic: 'requests', path: '/overview/' },
@@ -24,10 +21,10 @@ export const eventsOf = (topics: readonly NotificationTopic[]): NotificationEven
     return topic !== null && topics.includes(topic);
   });
 
-/** What holds for somebody who has chosen nothing: an import tells only who has asked for that. */
+/** The default topics: an import notifies only those who have chosen it. */
 export const usualTopics: readonly NotificationTopic[] = notificationTopics.filter(
   (topic) => topic !== 'imports',
 );
 
-/** A reminder of a due date comes so many days before it. */
+/** How many days before a due date a reminder is sent. */
 export const dueDateDays = [7, 1] as const;

@@ -13,13 +13,13 @@ export const contactFields = {
   phoneNumber: { wire: 'PhoneNumber', column: 'contact_phone_number' },
 } as const satisfies RecordFields;
 
-/** The country of the dial code, and the number as typed, or the whole number as it is stored. */
+/** The country of the dial code, and the number as typed, or the whole number as stored. */
 export interface TypedPhone {
   phoneTerritory: string;
   phoneNumber: string;
 }
 
-/** A contact person as forms hold one. */
+/** A contact person as form values. */
 export type ContactValues = RecordValues<typeof contactFields> & TypedPhone;
 
 export const emptyContact: ContactValues = {
@@ -33,7 +33,7 @@ export const toContactValues = (data: Readonly<Record<string, unknown>>): Contac
 });
 
 /**
- * A contact person as it goes over the wire and is stored.
+ * A contact person as it is sent and stored.
  * @param phoneNumber composed of dial code and typed digits; empty for none
  */
 export const toPersonalData = (

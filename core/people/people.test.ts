@@ -5,7 +5,7 @@ import { applicantSchema, contactSchema, newPersonSchema, personSchema } from '.
 const julia = { ...emptyContact, firstName: 'Julia', lastName: 'Weber', email: ' Julia@Weber.example ' };
 const applicant = { ...julia, termsAccepted: true };
 
-it('a contact person becomes that of the wire, with the whole number, and that of a form again', () => {
+it('a contact person converts to its API form, with the whole number, and back to form values', () => {
   const data = toPersonalData({ ...julia, salutation: 'Ms', jobTitle: ' Einkauf ' }, '+491711234567');
   expect(data).toEqual({
     Name: 'Julia',

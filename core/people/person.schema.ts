@@ -3,7 +3,7 @@ import { isEmailAddress, normaliseEmail } from '../registration/email';
 import { isPhoneNumber } from '../registration/phone-number';
 import { fault, oneLineText, requiredText } from '../registration/text-rules';
 
-/** An empty number is none; forms compose it of dial code and typed digits before they check it. */
+/** An empty number counts as none; forms compose it from dial code and typed digits before they check it. */
 const phoneNumber = () =>
   oneLineText().test('phone', fault('phoneNumberInvalid'), (number) => !number || isPhoneNumber(number));
 

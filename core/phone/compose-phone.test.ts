@@ -31,7 +31,7 @@ describe.each(exampleNumbers)('the example number of $code', ({ code, example })
     expect(composePhone({ territory: code, typed })).toBe(example.number);
   });
 
-  test.each([example.formatInternational(), zeros])('typed as %s it chooses its dial code', (typed) => {
+  test.each([example.formatInternational(), zeros])('typed as %s it selects its dial code', (typed) => {
     const split = splitPhone({ territory: 'DE', typed });
     const dialCode = territories.find((each) => each.code === split.territory)?.dialCode;
     expect(dialCode).toBe(`+${example.countryCallingCode}`);
@@ -39,7 +39,7 @@ describe.each(exampleNumbers)('the example number of $code', ({ code, example })
     expect(splitPhone({ territory: code, typed }).territory).toBe(code);
   });
 
-  test('is a number to the registration form', () => expect(isPhoneNumber(example.number)).toBe(true));
+  test('is a valid number in the registration form', () => expect(isPhoneNumber(example.number)).toBe(true));
 });
 
 describe('composePhone', () => {
@@ -59,7 +59,7 @@ describe('composePhone', () => {
   });
 
   test.each(['12', 'call me', '0171 12a34567', '+', '+49', '1234567890123456789'])(
-    '%j is kept, and found to be no number',
+    '%j is kept, and is found invalid',
     (typed) => {
       const composed = composePhone({ territory: 'DE', typed });
       expect(composed).not.toBe('');
@@ -67,7 +67,7 @@ describe('composePhone', () => {
     },
   );
 
-  test('a territory that does not exist leaves the number as it was typed', () => {
+  test('an unknown territory keeps the number as typed', () => {
     expect(composePhone({ territory: 'ZZ', typed: '0171' })).toBe('171');
   });
 });

@@ -1,16 +1,16 @@
 import { parsePhoneNumberFromString, type PhoneNumber } from 'libphonenumber-js/min';
 import { findTerritory, mainTerritory, territories } from './territories';
 
-/** What the phone input is made of: the territory of its dial code, and the number as it was typed. */
+/** The state of the phone input: the territory of its dial code, and the number as typed. */
 export interface TypedPhone {
   territory: string;
   typed: string;
 }
 
 /**
- * The number that the input stands for, as `+` and digits (E.164); empty when nothing was typed. A leading 0 is
- * dropped or kept as the territory's own rules say: in Italy and elsewhere it is part of the number. What is no
- * number stays behind its dial code as it is, so that it is found invalid instead of being lost.
+ * The number of the input as `+` and digits (E.164); empty if nothing was typed. A leading 0 is dropped or kept by the
+ * territory's rules: in Italy and elsewhere it is part of the number. An invalid number is kept after its dial code, so
+ * that it is found invalid instead of being lost.
  */
 export function composePhone({ territory, typed }: TypedPhone): string {
   const text = toInternational(typed);
@@ -24,8 +24,8 @@ export function composePhone({ territory, typed }: TypedPhone): string {
 }
 
 /**
- * The input after a whole number was typed into it: `+39 06 12345678` and `0039 06 12345678` choose Italy and
- * leave the number without its dial code. A territory that shares the dial code stays. Anything else stays as it is.
+ * The input after a whole number was typed into it: `+39 06 12345678` and `0039 06 12345678` select Italy and keep the
+ * number without its dial code. A territory that shares the dial code is kept. Anything else is not changed.
  */
 export function splitPhone({ territory, typed }: TypedPhone): TypedPhone {
   const text = toInternational(typed);

@@ -1,2 +1,5 @@
-/** What the phone input starts with (specification 1, section 2). Stands alone: it is needed before the metadata. */
+/**
+ * The initial territory of the phone input (specification 1, section 2). In a file of its own: it is needed before the
+ * metadata.
+ */
 export const defaultTerritory = { code: 'DE', dialCode: '+49' } as const;

@@ -1,9 +1,9 @@
 import { getCountries, getCountryCallingCode, type CountryCode } from 'libphonenumber-js/min';
 import metadata from 'libphonenumber-js/min/metadata';
 
-/** A country or territory with telephone numbers of its own. */
+/** A country or territory with its own telephone numbers. */
 export interface Territory {
-  /** ISO 3166-1 alpha-2, or a code of the telephone world's own (`AC`, `TA`, `XK`). */
+  /** ISO 3166-1 alpha-2, or a code used only for telephony (`AC`, `TA`, `XK`). */
   code: CountryCode;
   /** With its plus: `+49`. Several territories may share one. */
   dialCode: string;
@@ -19,7 +19,7 @@ export function findTerritory(code: string): Territory | undefined {
 }
 
 /**
- * The territory that most numbers of a shared dial code are of, by the metadata: `US` for `1`.
+ * The main territory of a shared dial code, according to the metadata: `US` for `1`.
  *
  * @param callingCode the dial code without its plus
  */

@@ -12,6 +12,6 @@ it.each([
   ['4006381333932', ['urn:pact:pact.alpha.example:part-number:4006381333932']],
   ['96385074', ['urn:pact:pact.alpha.example:part-number:96385074', 'urn:gtin:96385074']],
   ['123456789', ['urn:pact:pact.alpha.example:part-number:123456789']],
-])('%s is asked for by %j', (partNumber, urns) => {
+])('%s is requested by %j', (partNumber, urns) => {
   expect(toAskedUrns(partNumber, 'pact.alpha.example')).toEqual(urns);
 });

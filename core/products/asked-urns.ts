@@ -1,6 +1,6 @@
 /**
- * The URNs that a partner's system may know a product by (PACT Technical Specifications 3, product identifiers): one that
- * is typed as it is; a part number below the host that issues it; digits that may be a GTIN as both.
+ * The URNs by which a partner's system may know a product (PACT Technical Specifications 3, product identifiers): a
+ * typed URN unchanged; a part number under the host that issues it; digits that may be a GTIN as both.
  * @param host of the partner's interface
  */
 export function toAskedUrns(partNumber: string, host: string): string[] {

@@ -17,7 +17,7 @@ it.each([
   ['part', { basis: 'product', productId: 'p' }, false],
   ['energy', figure, false],
   ['transport', figure, false],
-] as const)('of a line of kind %s with the origin %j it is %s that somebody is asked', (kind, origin, can) =>
+] as const)('whether a line of kind %s with the origin %j can be requested: %s', (kind, origin, can) =>
   expect(canBeAsked({ kind, origin })).toBe(can),
 );
 
@@ -42,11 +42,11 @@ it.each([
   [{ part: 'Ingot', partNumber: 'HA-226-10', companyId: 8 }, undefined],
   [{ part: 'INGOT', partNumber: '', companyId: 7 }, 'c1'],
   [{ part: 'Billet', partNumber: '', companyId: 7 }, undefined],
-])('of %j the footprint that has arrived is %s', (asked, id) =>
+])('for %j the footprint that has arrived is %s', (asked, id) =>
   expect(arrivedOf(asked, [offered({})])?.id).toBe(id),
 );
 
-it('knows a footprint of a partner by any of its numbers', () => {
+it('recognises a partner’s footprint by any of its numbers', () => {
   const fetched = offered({ companyId: null, numbers: ['4711-A', 'HA-226-10'] }, 'X-1');
   expect(arrivedOf({ part: 'Ingot', partNumber: '4711-a', companyId: null }, [fetched])).toBe(fetched);
 });

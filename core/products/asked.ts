@@ -7,7 +7,7 @@ import type { LineKind } from './terms';
 /** Lines that somebody else makes. */
 const bought: ReadonlySet<LineKind> = new Set(['material', 'part', 'packaging']);
 
-/** Whether somebody else can be asked for the footprint of a line: it is bought, and none was received yet. */
+/** Whether the footprint of a line can be requested from somebody else: it is bought, and none was received yet. */
 export const canBeAsked = ({ kind, origin }: Pick<ProductLine, 'kind' | 'origin'>): boolean =>
   bought.has(kind) && origin.basis !== 'product' && !(origin.basis === 'figure' && origin.received);
 
@@ -18,12 +18,12 @@ export function numberIn(name: string): string {
   return long.reduce((longest, word) => (word.length > longest.length ? word : longest), '');
 }
 
-/** The footprint that was asked for, by its part number or else its name, once it is offered; undefined until then. */
+/** The requested footprint, found by part number or else by name, once it is offered; undefined until then. */
 export function arrivedOf(
   { part, partNumber, companyId }: Pick<AskedFootprint, 'part' | 'partNumber' | 'companyId'>,
   offered: readonly OfferedProduct[],
 ): OfferedProduct | undefined {
-  // Of a partner's company the name is all that is known, and it may be written otherwise.
+  // A partner's company is known only by name, which may be spelled differently.
   const ofCompany = offered.filter((product) => product.companyId === companyId);
   const number = plainNumber(partNumber);
   if (number !== '') return ofCompany.find((product) => numbersOf(product).map(plainNumber).includes(number));

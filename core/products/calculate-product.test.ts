@@ -134,7 +134,7 @@ const bracket = () => [
   line('transport', 4, 't km', { basis: 'activity', activityId: freight, country: 'AT' }),
 ];
 
-it('comes to what a pocket calculator says', () => {
+it('equals the result of a pocket calculator', () => {
   const { footprint } = calculateProduct(product(bracket()), context);
   const fossil = 87.1 + 1.56 + 0.6 + 0.74 + 28.8 + 0.155 + 0.48;
   expect(footprint?.fossil).toBeCloseTo(fossil, 6);
@@ -166,7 +166,7 @@ it('shows each line as a sum to check', () => {
   });
 });
 
-it('counts burnt biomass as given off and as taken up before', () => {
+it('counts burnt biomass as emitted and as taken up before', () => {
   const burnt = line('energy', 10, 'kg', { basis: 'activity', activityId: pellets, country: 'AT' });
   const { footprint } = calculateProduct(product([burnt]), context);
   expect(footprint?.fossil).toBeCloseTo(0.5, 9);
@@ -175,7 +175,7 @@ it('counts burnt biomass as given off and as taken up before', () => {
   expect(footprint?.primaryShare).toBe(100);
 });
 
-it('shares out energy alone, or all up to the gate, and names what each was calculated with', () => {
+it('allocates only energy, or everything up to the gate, and names the sources of each', () => {
   const share = (part: 'energy' | 'gate') =>
     calculateProduct(product([line('energy', 5, 'kg', { ...ofSite, part })]), context).footprint;
   expect(share('energy')).toMatchObject({ gwp: ['AR5'], sources: [{ name: 'Test tables' }] });
@@ -188,7 +188,7 @@ it('shares out energy alone, or all up to the gate, and names what each was calc
   expect(share('gate')?.primaryShare).toBeCloseTo((100 * 11) / 21, 9);
 });
 
-it('takes money at the average of its sector', () => {
+it('calculates spend with the average of its sector', () => {
   const spent = line('material', 100, 'EUR', { basis: 'spend', sectorId: 1, country: 'AT' });
   expect(calculateProduct(product([spent]), context).footprint?.kg).toBeCloseTo(44, 9);
 });
@@ -208,7 +208,7 @@ describe('refuses', () => {
   it('a product that contains itself', () =>
     expect(faultOf(product([partOf('product')]))).toEqual(['CONTAINS_ITSELF']));
 
-  it('a product that contains itself by way of another', () => {
+  it('a product that contains itself through another', () => {
     const other = product([partOf('product')], { id: 'other' });
     expect(faultOf(product([partOf('other')]), contextWith(other))).toEqual(['CONTAINS_ITSELF']);
   });
@@ -219,7 +219,7 @@ describe('refuses', () => {
     expect(faultOf(product([partOf('middle')]), contextWith(middle, deepest))).toEqual(['NESTED_TOO_DEEP']);
   });
 
-  it('a part that is gone, and one that is not complete', () => {
+  it('a missing part, and an incomplete one', () => {
     const empty = product([], { id: 'empty' });
     expect(faultOf(product([partOf('gone'), partOf('empty')]), contextWith(empty))).toEqual([
       'PART_MISSING',
@@ -308,7 +308,7 @@ describe('properties', () => {
       }),
     ));
 
-  it('is as often a part as its declared amount is in the whole', () =>
+  it('counts as a part as often as the whole contains its declared amount', () =>
     fc.assert(
       fc.property(lines, amounts, amounts, (some, declaredAmount, amount) => {
         const part = product(some, { id: 'part', declaredUnit: 'kg', declaredAmount });

@@ -11,7 +11,7 @@ import { lineKinds, type ProductFault } from './terms';
 
 type Of<Basis> = Extract<ProductLine['origin'], { basis: Basis }>;
 
-/** A product as it is calculated: each of its lines, and the whole unless something is wrong with one of them. */
+/** A calculated product: each of its lines, and the total unless a line has a fault. */
 export interface CalculatedProduct {
   lines: LineOutcome[];
   footprint: ProductFootprint | null;
@@ -68,7 +68,7 @@ function calculateLine(line: ProductLine, product: ProductInputs, context: Produ
   }
 }
 
-/** A footprint that was received, measured or studied: amount times kg per unit. */
+/** A footprint that was received, measured or taken from a study: amount times kg per unit. */
 function lineOfFigure({ amount, unit }: ProductLine, figure: Of<'figure'>): LineOutcome {
   const units = convertAmount({ amount, unit, calorificValue: null }, figure);
   const perUnit = emissionsOf({ ...figure, uptake: -figure.uptake });
@@ -94,7 +94,7 @@ function lineOfFigure({ amount, unit }: ProductLine, figure: Of<'figure'>): Line
   };
 }
 
-/** Another product as a part: as often as its declared amount is in the line. */
+/** Another product as a part: as often as the line contains its declared amount. */
 function lineOfProduct(
   { amount, unit }: ProductLine,
   { productId }: Of<'product'>,
@@ -130,7 +130,7 @@ function lineOfProduct(
   };
 }
 
-/** Parts are nested one level deep, which leaves no room for a circle; one is called by its name nevertheless. */
+/** Parts are nested only one level deep, so cycles are impossible; a cycle still gets its own fault. */
 function nestingFault(
   productId: string,
   partId: string,
@@ -143,7 +143,7 @@ function nestingFault(
   return parts.length > 0 ? 'NESTED_TOO_DEEP' : undefined;
 }
 
-/** A share of the site's account: what the product takes of all that the site makes. */
+/** A share of the site's account: the product's part of the site's production. */
 function lineOfAccount(
   { amount, unit }: ProductLine,
   { year, part, total }: Of<'account'>,

@@ -2,7 +2,7 @@ import type { FactorBook } from '../carbon/factor-book';
 import type { ActivityInput, Sector } from '../carbon/year-inputs';
 import type { ProductLine, ProductValues } from '../contracts/ca-products';
 
-/** A product as a calculation starts from it. */
+/** A product as input of a calculation. */
 export interface ProductInputs extends Pick<
   ProductValues,
   'declaredUnit' | 'declaredAmount' | 'mass' | 'country' | 'periodEnd'
@@ -29,16 +29,16 @@ export interface SiteAccount {
   scope2: number;
   /** Category 3: upstream of fuels and energy. */
   energyUpstream: number;
-  /** Categories 1, 2, 4 and 5: what was bought, and brought in. */
+  /** Categories 1, 2, 4 and 5: purchases and inbound transport. */
   purchases: number;
   /** CO2 of burnt biomass, outside the scopes. */
   biogenic: number;
-  /** Of the factors that energy was calculated with, and of those of purchases. */
+  /** Sources of the factors of energy, and of those of purchases. */
   energySources: AccountSources;
   purchaseSources: AccountSources;
 }
 
-/** Where a calculation looks up what lines refer to. */
+/** Lookups for what lines refer to. */
 export interface ProductContext {
   book: FactorBook;
   activity: (id: number) => KnownActivity | undefined;

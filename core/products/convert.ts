@@ -11,8 +11,8 @@ export function unitsOfProduct({ declaredUnit, mass }: Pick<Declared, 'declaredU
 }
 
 /**
- * How many times the declared amount of a product an amount of it is.
- * @returns NaN where the unit does not fit
+ * An amount of a product as a multiple of its declared amount.
+ * @returns NaN if the unit does not fit
  */
 export function timesDeclared(amount: number, unit: string, product: Declared): number {
   const inUnit = convertAmount({ amount, unit, calorificValue: null }, { unit: product.declaredUnit });

@@ -1,6 +1,6 @@
 import type { ProductFootprint } from '../contracts/ca-products';
 
-/** kg CO2e, apart by where the carbon comes from; `uptake` is not positive. */
+/** kg CO2e by origin of the carbon; `uptake` is not positive. */
 export type Emissions = Pick<ProductFootprint, 'fossil' | 'landUse' | 'biogenic' | 'uptake' | 'kg'>;
 
 /** `kg` leaves out what biomass has taken up (PACT data model, `pcfExcludingBiogenicUptake`). */
@@ -25,7 +25,7 @@ export const sumOfEmissions = (all: readonly Emissions[]): Emissions =>
     uptake: all.reduce((sum, { uptake }) => sum + uptake, 0),
   });
 
-/** A mean weighted by emissions; the plain mean where nothing is emitted. */
+/** A mean weighted by emissions; the plain mean if nothing is emitted. */
 export function weightedMean(all: readonly { kg: number; value: number }[]): number {
   const kg = all.reduce((sum, each) => sum + each.kg, 0);
   if (kg > 0) return all.reduce((sum, each) => sum + each.kg * each.value, 0) / kg;

@@ -1,4 +1,4 @@
-/** Why a partner's interface could not be used; the app has a sentence for each. */
+/** Why a partner's interface could not be used; the app has a text for each. */
 export const fetchFaults = [
   'ADDRESS_INVALID',
   'NOT_HTTPS',

@@ -28,7 +28,7 @@ it('reads every criterion, whatever the case of its name', () => {
   });
 });
 
-it('asks for everything where nothing is asked for, and knows nothing of criteria of others', () => {
+it('requests everything without criteria, and ignores unknown criteria', () => {
   expect(readFootprintQuery({})).toEqual({ filter: {} });
   expect(readFootprintQuery({ 'x-atq-invoice-id': '1', comment: 'please' })).toEqual({ filter: {} });
 });

@@ -1,4 +1,4 @@
-/** Which footprints a partner asks for: each one that meets every criterion; of several values of one, any. */
+/** The footprints that a partner requests: those that meet every criterion; of several values of one criterion, any. */
 export interface FootprintFilter {
   /** URNs in lower case. */
   productIds?: string[];
@@ -15,9 +15,9 @@ export interface FootprintFilter {
 
 export interface FootprintQuery {
   filter: FootprintFilter;
-  /** Undefined: as many as the server likes to answer with. */
+  /** Undefined: the server decides how many. */
   limit?: number;
-  /** Where the page before ended. */
+  /** The end of the previous page. */
   after?: string;
 }
 
@@ -28,7 +28,7 @@ type Values = Readonly<Record<string, unknown>>;
 
 /**
  * Reads the query of `ListFootprints`, or the criteria of a request (PACT Technical Specifications 3.0.3). Names are
- * read without regard to case, as their examples write them; criteria that we do not know are not ours to judge.
+ * read without regard to case, as in their examples; unknown criteria are ignored.
  * @throws FilterFault
  */
 export function readFootprintQuery(query: Values): FootprintQuery {
@@ -70,7 +70,7 @@ function urns(name: string, of: Given): string[] | undefined {
   });
 }
 
-/** Seconds may be left out, as an example of the specification leaves them out. */
+/** Seconds may be left out, as in an example of the specification. */
 const written = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/i;
 
 function instant(name: string, of: Given): string | undefined {
@@ -109,7 +109,7 @@ interface Named {
   name: string;
 }
 
-/** What URNs that we make name (`toPact`), in lower case; others name nothing of ours. */
+/** The products that our own URNs (`toPact`) name, in lower case; other URNs are ignored. */
 export function readProductUrns(urnsInLowerCase: readonly string[]): {
   products: Named[];
   partNumbers: Named[];

@@ -36,7 +36,7 @@ describe('the published examples', () => {
     expect(footprint.dataQuality).toBeCloseTo(7.1 / 3, 12);
   });
 
-  test('with much left out: a region without a country, removals, three years of validity', () => {
+  test('with many members left out: a region without a country, removals, three years of validity', () => {
     const { footprint, values, validUntil } = read({ ...greenEthanol, validityPeriodEnd: undefined });
     expect(values).toMatchObject({ declaredUnit: 'l', country: 'ZZ', site: 'Western Europe', cpc: '1234' });
     expect(footprint).toMatchObject({ fossil: 1.5, landUse: 0, packaging: null });
@@ -54,7 +54,7 @@ test('fossil emissions of land management count once, whether the fossil ones in
   expect(footprint.kg).toBeCloseTo(0.385, 12);
 });
 
-test('knows a company by the numbers of its URNs', () => {
+test('recognises a company by the numbers of its URNs', () => {
   const companyIds = [
     'urn:pact:example.com:vat-id:NO987654321MVA',
     `urn:uuid:${bioethanol.id}`,
@@ -63,7 +63,7 @@ test('knows a company by the numbers of its URNs', () => {
   expect(read({ ...bioethanol, companyIds }).companyNumbers).toEqual(['NO987654321MVA', '529900']);
 });
 
-it('reads what the product hands over itself as it was, whatever the release', () =>
+it('reads back unchanged what the product itself sends, for any release', () =>
   fc.assert(
     fc.property(anyRelease, (any) => {
       const { fossil, landUse, biogenic } = any.footprint;
@@ -85,11 +85,11 @@ it('reads what the product hands over itself as it was, whatever the release', (
     }),
   ));
 
-test('is valid for three years after its period at most, whatever it says', () => {
+test('is valid for at most three years after its period, whatever it states', () => {
   expect(read({ ...bioethanol, validityPeriodEnd: '2099-01-01T00:00:00Z' }).validUntil).toBe('2027-12-30');
 });
 
-test('knows a product by the numbers of its URNs, and not by ids that a system made up', () => {
+test('recognises a product by the numbers of its URNs, and not by ids that a system generated', () => {
   const productIds = [
     'urn:pact:example.com:product-id:9c05bc35-68f8-4b3b-9c05-68f8bc359c05',
     'urn:pact:example.com:customcode:buyer-assigned:K-77%2F1',

@@ -4,19 +4,19 @@ import type { PactReceived } from '../contracts/pact-received';
 import { lastValidDay } from './release';
 import type { DeclaredUnit } from './terms';
 
-/** A footprint of a partner as the product keeps it. */
+/** A partner's footprint as the product stores it. */
 export interface PartnerFootprint extends Pick<
   OfferedProduct,
   'createdAt' | 'validFrom' | 'validUntil' | 'companyName' | 'values' | 'footprint'
 > {
   /** The partner's own. */
   id: string;
-  /** Ids of the versions that it took the place of. */
+  /** Ids of the versions that it replaced. */
   precedingIds: readonly string[];
   isDeprecated: boolean;
-  /** Numbers that anybody knows the product by. */
+  /** Public numbers of the product. */
   numbers: readonly string[];
-  /** Numbers that anybody knows the company by, such as its VAT id. */
+  /** Public numbers of the company, such as its VAT id. */
   companyNumbers: readonly string[];
 }
 
@@ -40,14 +40,15 @@ const noCountry = 'ZZ';
 const middleQuality = 3;
 
 /**
- * A footprint in the data model of the PACT Technical Specifications, version 3, as the product calculates with it.
+ * Converts a footprint in the data model of the PACT Technical Specifications, version 3, for the product's
+ * calculations.
  *
- * Fossil emissions are taken as they are told. Land use is land use change, leakage and fossil emissions of land
- * management, as far as the total has room for these: by the specification the fossil ones include them, in its own
- * example they do not. All else of the total is biogenic. Removals, which the total counts as negative, stand with the uptake: a
- * footprint is never lowered by them here.
+ * Fossil emissions are taken as stated. Land use is land use change, leakage and fossil emissions of land management,
+ * as far as the total has room for them: by the specification the fossil emissions include them, in its own example
+ * they do not. The rest of the total is biogenic. Removals, which the total counts as negative, are added to the
+ * uptake: here they never lower a footprint.
  *
- * Instead of a footprint it answers with the member that makes no sense.
+ * If a member makes no sense, it returns that member instead of a footprint.
  */
 export function fromPact(document: PactReceived): { footprint: PartnerFootprint } | { field: string } {
   const { pcf } = document;
@@ -74,7 +75,7 @@ export function fromPact(document: PactReceived): { footprint: PartnerFootprint 
 }
 
 const dayOf = (instant: string) => new Date(instant).toISOString().slice(0, 10);
-/** Periods of the specification end before the instant that they name. */
+/** Periods in the specification exclude their end instant. */
 const dayBefore = (instant: string) => new Date(Date.parse(instant) - 1).toISOString().slice(0, 10);
 
 function toValues(document: PactReceived): ProductValues {
@@ -114,13 +115,13 @@ const lastPart = (urn: string) => {
 };
 const isUuid = (text: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
 
-/** The end of each URN; ids that a system made up are no numbers that people know. */
+/** The last part of each URN; ids that a system generated are not public numbers. */
 function numbersOf(urns: readonly string[]): string[] {
   const numbers = urns.map(lastPart).filter((number) => number !== '' && !isUuid(number));
   return [...new Set(numbers.map((number) => number.slice(0, 100)))];
 }
 
-/** The supplier's own number, or else the first one that is known at all and no GTIN. */
+/** The supplier's own number, or else the first known number that is not a GTIN. */
 function partNumberOf(productIds: readonly string[]): string {
   const own = productIds.filter((urn) => /:(part-number|vendor-assigned|supplier-assigned):/i.test(urn));
   const others = productIds.filter((urn) => !/^urn:gtin:/i.test(urn));
@@ -160,7 +161,7 @@ function toFootprint(pcf: Pcf): ProductFootprint {
   };
 }
 
-/** What a difference of decimals leaves is nothing. */
+/** A remainder from decimal rounding counts as 0. */
 function rest(total: number, parts: number): number {
   const difference = total - parts;
   return difference > 1e-12 * Math.abs(total) ? difference : 0;

@@ -11,12 +11,12 @@ import { sourcesOf, type LineOutcome } from './line-outcome';
 
 type Of<Basis> = Extract<ProductLine['origin'], { basis: Basis }>;
 
-/** Kinds of lines whose scope 1 and 2 happen at the company itself, where it measures them. */
+/** Kinds of lines whose scope 1 and 2 emissions arise at the company itself, which measures them. */
 const ownKinds: ReadonlySet<ProductLine['kind']> = new Set(['energy', 'process']);
 
 /**
- * An amount with a factor of the tables: the rows that the account would make of it, market-based and with their
- * upstream. Biomass that is burnt gives off what it has taken up before, so both are counted (ISO 14067, 6.4.9.2).
+ * An amount with a published factor: the rows that the account would make of it, market-based and with their upstream.
+ * Burnt biomass emits what it has taken up before, so both are counted (ISO 14067, 6.4.9.2).
  */
 export function lineOfActivity(
   line: ProductLine,

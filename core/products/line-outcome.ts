@@ -2,7 +2,7 @@ import type { FactorSource } from '../carbon/factor';
 import type { LineResult } from '../contracts/ca-products';
 import type { ProductFault } from './terms';
 
-/** What a line comes to, with what the whole footprint states about its sources. */
+/** The result of a line, with what the whole footprint states about its sources. */
 export interface CountedLine extends LineResult {
   gwp: readonly string[];
   sources: readonly { name: string; version: string }[];

@@ -1,7 +1,7 @@
 import type { OfferedProduct } from '../contracts/ca-offered-products';
 import type { ProductRelease } from '../contracts/ca-product-releases';
 
-/** A release as a customer reads it: the supplier sees the same as its preview. */
+/** A release as a customer sees it: the supplier sees the same as a preview. */
 export function toOffered(release: ProductRelease): OfferedProduct {
   const { id, productId, number, createdAt, validFrom, validUntil, companyId, companyName } = release;
   const { values, footprint } = release;

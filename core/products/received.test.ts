@@ -20,7 +20,7 @@ const ingot: OfferedProduct = {
   },
 };
 
-it('is per one of the declared unit, with uptake as lines have it and the oldest of the reports', () => {
+it('is per declared unit, with uptake as in lines and the oldest of the reports', () => {
   const figure = receivedFigure(ingot);
   expect(figure).toEqual({
     ...{ basis: 'figure', by: 'supplier', unit: 'kg', fossil: 4.1, landUse: 0.2, biogenic: 0.05 },
@@ -33,7 +33,7 @@ it('is per one of the declared unit, with uptake as lines have it and the oldest
   expect(isSameFigure(JSON.parse(JSON.stringify(dry)) as typeof dry, dry)).toBe(true);
 });
 
-it('is of the release as long as nothing but its source is changed', () => {
+it('belongs to the release unless more than its source is changed', () => {
   const { received, ...typed } = receivedFigure(ingot);
   const release = receivedFigure(ingot);
   expect(withRelease({ ...typed, source: 'As delivered' }, release).received).toEqual(received);
@@ -41,7 +41,7 @@ it('is of the release as long as nothing but its source is changed', () => {
     expect(withRelease({ ...typed, ...changes }, release)).toEqual({ ...typed, ...changes });
 });
 
-it('says whether a newer release is offered, or none any more', () => {
+it('tells whether a newer release is offered, or none any longer', () => {
   const figure = receivedFigure(ingot);
   const newer = { ...ingot, id: 'c2', number: 3 };
   expect(stateOfReceived(figure, [ingot])).toEqual({ state: 'newest', newest: ingot });
@@ -63,7 +63,7 @@ it.each([
 });
 
 it.each(['4006381333931', '04006381333931', 'Bolt 4006381333931 (box)', '4006381-333931'])(
-  'finds a footprint by its GTIN, however it is written: %s',
+  'finds a footprint by its GTIN in any notation: %s',
   (name) => {
     const bolt = { ...ingot, values: { ...ingot.values, partNumber: '', gtin: '4006381333931' } };
     expect(offeredByNumber(name, [bolt])?.id).toBe('c1');
@@ -92,7 +92,7 @@ describe('of several companies with the same part number', () => {
   });
 });
 
-it('offers none where two suppliers have the same part number', () => {
+it('offers none if two suppliers have the same part number', () => {
   expect(offeredByNumber('HA-226-10', [ingot, { ...ingot, id: 'c9', productId: 'p9' }])).toBeUndefined();
   const nameless = { ...ingot, values: { ...ingot.values, partNumber: '' } };
   expect(offeredByNumber('Ingot', [nameless])).toBeUndefined();

@@ -6,8 +6,8 @@ import { assessmentReports } from './terms';
 export type Figure = Extract<LineOrigin, { basis: 'figure' }>;
 
 /**
- * The figure of a footprint that a supplier offers, per one of its declared unit. Of several assessment reports it
- * names the oldest: it does not claim more than the footprint does.
+ * The figure of a footprint that a supplier offers, per declared unit. Of several assessment reports it names the
+ * oldest, so as not to claim more than the footprint does.
  */
 export function receivedFigure(product: OfferedProduct): Figure {
   const { id, productId, number, companyName, values, footprint } = product;
@@ -30,11 +30,11 @@ export function receivedFigure(product: OfferedProduct): Figure {
 
 const longestSource = 300;
 
-/** Whether two figures say the same, however their source is worded. */
+/** Whether two figures are equal, ignoring the wording of their source. */
 export const isSameFigure = (a: Figure, b: Figure): boolean =>
   isSame({ ...a, source: '' }, { ...b, source: '' });
 
-/** A figure as it was typed: of a release only as long as nothing of it was changed. */
+/** A typed figure: it belongs to a release only if it was not changed. */
 export function withRelease(typed: Figure, release: Figure | null): Figure {
   if (!release?.received) return typed;
   const received = { ...typed, received: release.received };
@@ -43,7 +43,7 @@ export function withRelease(typed: Figure, release: Figure | null): Figure {
 
 export type ReceivedState = 'newest' | 'newer' | 'gone';
 
-/** How a figure stands to what is offered today, and what that is; undefined for one that was not received here. */
+/** How a figure relates to today's offer, and that offer; undefined for a figure that was not received. */
 export function stateOfReceived(
   { received }: Figure,
   offered: readonly OfferedProduct[],
@@ -54,16 +54,16 @@ export function stateOfReceived(
   return { state: newest.id === received.releaseId ? 'newest' : 'newer', newest };
 }
 
-/** A number without what people write differently: case, spaces, dashes, zeros before digits as in GTINs. */
+/** A number without notational differences: case, spaces, dashes, leading zeros of GTINs. */
 export const plainNumber = (text: string): string => {
   const plain = text.toUpperCase().replace(/[^\p{L}\p{N}]+/gu, '');
   return /^\d{8,14}$/.test(plain) ? plain.replace(/^0+/, '') : plain;
 };
-/** What is shorter stands in names by chance. */
+/** Shorter numbers occur in names by chance. */
 export const shortestNumber = 3;
 const shortestOfCompany = 5;
 
-/** The numbers that a product is known by. */
+/** The numbers of a product. */
 export const numbersOf = ({
   values,
   numbers = [],
@@ -74,9 +74,9 @@ export const numbersOf = ({
 ];
 
 /**
- * The footprint whose part number or GTIN stands in the name of a line. Of several, the one of the company whose own
- * number (such as a VAT id) stands there too, or else of the company whose name does. Undefined for none, and where
- * several are left.
+ * The footprint whose part number or GTIN is in the name of a line. Of several, that of the company whose own number
+ * (such as a VAT id) is also in it, or else of the company whose name is. Undefined if there is none, or several
+ * remain.
  */
 export function offeredByNumber(
   lineName: string,

@@ -2,7 +2,7 @@ import type { ProductRelease } from '../contracts/ca-product-releases';
 import type { Product } from '../contracts/ca-products';
 import { validYears } from './terms';
 
-/** What is wrong with a release; the server's words, of which the app has those of each language. */
+/** Faults of a release with the server's messages; the app has its own in each language. */
 export const releaseFaultMessages = {
   NOT_COMPLETE: 'The product has no footprint yet; complete its lines first',
   VALIDITY_INVALID: 'The validity must end after it begins',
@@ -10,7 +10,7 @@ export const releaseFaultMessages = {
 } as const;
 export type ReleaseFault = keyof typeof releaseFaultMessages;
 
-/** The last day that a footprint may be valid on: three years after the end of its reference period (PACT). */
+/** The last possible day of a footprint's validity: three years after the end of its reference period (PACT). */
 export function lastValidDay({ periodEnd }: Pick<Product, 'periodEnd'>): string {
   const day = new Date(`${periodEnd}T00:00:00Z`);
   day.setUTCFullYear(day.getUTCFullYear() + validYears);

@@ -2,13 +2,13 @@ import type { ProductLine, ProductValues } from '../contracts/ca-products';
 import { convertAmount } from '../carbon/units';
 import { validYears, type ProductFault } from './terms';
 
-/** The year whose factors a footprint uses: that in which its reference period ends. */
+/** The year whose factors a footprint uses: the year in which its reference period ends. */
 export const referenceYear = ({ periodEnd }: Pick<ProductValues, 'periodEnd'>): number =>
   Number(periodEnd.slice(0, 4));
 
 const isPercent = (value: number) => value >= 0 && value <= 100;
 
-/** What is wrong with the values of a product: the field and its first fault each. Empty for nothing. */
+/** The first fault of each invalid field of a product. Empty if there is none. */
 export function valueFaults(values: ProductValues): { [Name in keyof ProductValues]?: ProductFault } {
   const { name, declaredAmount, mass, fossilCarbon, biogenicCarbon, exemptedPercent, exemptedReason } =
     values;
@@ -28,8 +28,8 @@ export function valueFaults(values: ProductValues): { [Name in keyof ProductValu
 }
 
 /**
- * What is wrong with a line as it is typed; undefined for nothing. What depends on factors, accounts and other products
- * is found when it is calculated.
+ * The fault of a line as typed; undefined for none. Faults that depend on factors, accounts and other products are
+ * found by the calculation.
  */
 export function lineFault(
   { name, amount, unit, origin }: Pick<ProductLine, 'name' | 'amount' | 'unit' | 'origin'>,

@@ -1,10 +1,10 @@
-/** Parts of a product's way to the gate. Packaging is stated apart. */
+/** Stages of a product up to the gate. Packaging is stated separately. */
 export const lineKinds = ['material', 'part', 'energy', 'process', 'packaging', 'transport'] as const;
 export type LineKind = (typeof lineKinds)[number];
 
 /**
  * Units that a footprint can be declared in: those of the PACT data model (version 3, `declaredUnitOfMeasurement`), and
- * tonnes, which are handed over as kilograms.
+ * tonnes, which are sent as kilograms.
  */
 export const declaredUnits = ['piece', 'kg', 't', 'l', 'm³', 'm²', 'kWh', 'MJ', 't km', 'hour'] as const;
 export type DeclaredUnit = (typeof declaredUnits)[number];
@@ -12,22 +12,22 @@ export type DeclaredUnit = (typeof declaredUnits)[number];
 /** Who a typed figure comes from. */
 export const figureOrigins = ['supplier', 'own', 'study'] as const;
 
-/** By what a product gets its share of the site's account. */
+/** The basis for a product's share of the site's account. */
 export const allocationKeys = ['mass', 'pieces', 'hours', 'turnover'] as const;
 
 /**
- * What of the account is shared out. `energy`: scope 1, scope 2 market-based, and the upstream of both. `gate`: that and
- * what was bought and brought in, categories 1, 2, 4 and 5 of the Corporate Value Chain Standard.
+ * The part of the account that is allocated. `energy`: scope 1, scope 2 market-based, and the upstream of both. `gate`:
+ * also purchases and inbound transport, categories 1, 2, 4 and 5 of the Corporate Value Chain Standard.
  */
 export const accountParts = ['energy', 'gate'] as const;
 
 /** Assessment reports of the IPCC whose warming potentials a figure may use. */
 export const assessmentReports = ['AR4', 'AR5', 'AR6'] as const;
 
-/** Years that a footprint may be used after the one it speaks of (PACT Methodology, validity of a footprint). */
+/** Years that a footprint may be used after its reference year (PACT Methodology, validity of a footprint). */
 export const validYears = 3;
 
-/** What is wrong with a product or a line of it; the server's words, of which the app has those of each language. */
+/** Faults of a product or one of its lines with the server's messages; the app has its own in each language. */
 export const productFaultMessages = {
   PRODUCT_NAME_MISSING: 'Give the product a name',
   DECLARED_AMOUNT_NOT_POSITIVE: 'The declared unit must be an amount of more than zero',

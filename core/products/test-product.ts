@@ -1,6 +1,6 @@
 import type { ProductValues } from '../contracts/ca-products';
 
-/** A bracket of 12 kg, without a fault. */
+/** A valid bracket of 12 kg. */
 export const bracketValues: ProductValues = {
   name: 'Bracket, cast',
   description: 'Engine bracket of an aluminium alloy',

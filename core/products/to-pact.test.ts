@@ -6,7 +6,7 @@ import { toDecimal, toPact } from './to-pact';
 
 const [release] = fc.sample(anyRelease, { numRuns: 1, seed: 7 });
 
-it('is valid by the data model of the specification, whatever the product', () =>
+it('is valid by the data model of the specification, for any product', () =>
   fc.assert(
     fc.property(anyRelease, (any) => {
       const faults = Value.Errors(PactFootprint, toPact(any));
@@ -29,7 +29,7 @@ it('says the same figures', () =>
     }),
   ));
 
-it('is written as the specification writes it', () => {
+it('has the notation of the specification', () => {
   if (!release) throw new Error('no release');
   const { values } = release;
   const made = toPact({

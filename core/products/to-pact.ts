@@ -7,7 +7,7 @@ type Pcf = PactFootprint['pcf'];
 
 const specVersion = '3.0.3';
 
-/** Names of the specification, with how many of its units ours is. */
+/** Names in the specification, with the conversion from our units. */
 const units: Readonly<Record<DeclaredUnit, readonly [Pcf['declaredUnitOfMeasurement'], number]>> = {
   piece: ['piece', 1],
   kg: ['kilogram', 1],
@@ -36,12 +36,12 @@ const plain = numberFormat('en', {
   signDisplay: 'negative',
 });
 
-/** A number as the specification writes it: digits and a point, never an exponent. */
+/** A number in the specification's notation: digits and a point, never an exponent. */
 export const toDecimal = (value: number): string => plain.format(value);
 
 const startOf = (day: string) => `${day}T00:00:00Z`;
 
-/** The specification's periods end before the instant that they name; ours with the day. */
+/** The specification's periods exclude their end instant; ours include the last day. */
 function endOf(day: string): string {
   const next = new Date(startOf(day));
   next.setUTCDate(next.getUTCDate() + 1);
@@ -49,8 +49,8 @@ function endOf(day: string): string {
 }
 
 /**
- * A release in the data model of the PACT Technical Specifications, version 3. Names of lines are not told: what a
- * product is made with is its maker's own business; the kinds of processes that were counted are.
+ * A release in the data model of the PACT Technical Specifications, version 3. Names of lines are not included: what a
+ * product is made of is its maker's own business; the kinds of processes that were counted are included.
  */
 export function toPact(release: ProductRelease): PactFootprint {
   const { id, values, issuer, companyId, companyName, precedingIds, createdAt } = release;
@@ -106,7 +106,7 @@ function toPcf({ values, footprint, lines }: ProductRelease): Pcf {
     packagingEmissionsIncluded: packaging !== null,
     ...(packaging !== null && { packagingGhgEmissions: toDecimal(packaging) }),
     ccsTechnologicalCO2CaptureIncluded: false,
-    // Where every factor is of CO2 alone, any report's potential is the right one.
+    // If every factor is for CO2 alone, any report's potential is right.
     ipccCharacterizationFactors: reports.length > 0 ? reports : ['AR6'],
     crossSectoralStandards: ['ISO14067', 'PACT-3.0'],
     exemptedEmissionsPercent: toDecimal(values.exemptedPercent),

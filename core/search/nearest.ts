@@ -2,7 +2,7 @@ import { distance } from 'fastest-levenshtein';
 import { fold } from './fold';
 import { search, type Searchable } from './search';
 
-/** Of how many letters one may be wrong. */
+/** One typo is allowed per this many letters. */
 const lettersPerSlip = 3;
 
 /**
