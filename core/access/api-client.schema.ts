@@ -2,7 +2,7 @@ import { array, object, string, type TestContext } from 'yup';
 import { cleanText } from '../registration/clean-text';
 import { clientScopes, longestClientName } from './api-clients';
 
-/** What can be wrong with an API client, with the server's messages. */
+/** Faults of an API client, with the server's messages. */
 export const apiClientFaults = {
   NAME_REQUIRED: 'Say what the client is called.',
   NAME_TOO_LONG: `The name may have at most ${longestClientName} characters.`,

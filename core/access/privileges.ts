@@ -16,8 +16,8 @@ export const defaultPrivileges: Privileges = { AppMode: 'OPEN', CarbonAccounting
 const suffix = /[\s,;:|(-]*\bInvitations\s*:\s*([^)]*)\)?\s*$/i;
 
 /**
- * Reads a level in either form: text such as `GRANTED_TRIAL`, possibly ending in `Invitations: N`, or `{ permission,
- * invitations }`. A quota that is not a number counts as 0.
+ * Reads a level in either form: text such as `GRANTED_TRIAL`, possibly ending in `Invitations: N`, or
+ * `{ permission, invitations }`. A quota that is not a number counts as 0.
  */
 export function parsePrivilegeLevel(level: PrivilegeLevel | undefined): ParsedLevel | undefined {
   if (level === undefined) return undefined;

@@ -5,10 +5,10 @@ import type { Hotspot, Measure } from './catalogue';
 export type Degrees = Readonly<Record<string, number>>;
 
 /**
- * The percentage of a sector's average emissions that the measures in place avoid, from 0 to below 100: `100 * sum over
- * hotspots of weight * (1 - product over its measures of (1 - potential * degree))`. Measures of a hotspot multiply,
- * since each saves part of what the others leave; mutually exclusive ones add up, each for its own part of the
- * production. Never falls when a degree rises.
+ * The percentage of a sector's average emissions that the measures in place avoid, from 0 to below 100:
+ * `100 * sum over hotspots of weight * (1 - product over its measures of (1 - potential * degree))`.
+ * Measures of a hotspot multiply, since each saves part of what the others leave; mutually exclusive ones add up, each
+ * for its own part of the production. Never falls when a degree rises.
  */
 export function performanceOf(hotspots: readonly Hotspot[], degrees: Degrees): number {
   return 100 * hotspots.reduce((sum, hotspot) => sum + hotspot.weight * savedShare(hotspot, degrees), 0);

@@ -1,4 +1,8 @@
-/** The units that an amount may be typed in. `size` is one unit in the first unit of its dimension. */
+/**
+ * The units that an amount may be typed in. `size` is one unit in the first unit of its dimension.
+ * Definitions: SI; therm and Btu of the International Table (1,055.05585262 J); mile, pound, US and imperial gallon by
+ * the international yard and pound agreement and NIST Handbook 44, appendix C.
+ */
 const joulesPerKwh = 3.6e6;
 const joulesPerBtu = 1055.05585262;
 

@@ -15,8 +15,8 @@ const orNull = <Schema extends Parameters<typeof Type.Union>[0][number]>(schema:
   Type.Union([schema, Type.Null()]);
 
 /**
- * One term of a year's account with everything it was calculated from: `amount * factor.value = base kg`, of which
- * `saved` is `supplierLinkingPerformance` percent.
+ * One term of a year's account with everything it was calculated from:
+ * `amount * factor.value = base kg`, of which `saved` is `supplierLinkingPerformance` percent.
  */
 export const EmissionResult = Type.Object({
   id: Type.String(),

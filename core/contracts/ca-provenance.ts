@@ -30,8 +30,8 @@ export const MoneyProvenance = Type.Object({
 export type MoneyProvenance = Static<typeof MoneyProvenance>;
 
 /**
- * The terms of a purchase's amount, as they were when the row was calculated: `turnoverInThsdUSD * 1000 *
- * spendShareOfTurnover/100 * shareOfInput/100 * shareOfSectorInput/100` is USD.
+ * The terms of a purchase's amount, as they were when the row was calculated:
+ * `turnoverInThsdUSD * 1000 * spendShareOfTurnover/100 * shareOfInput/100 * shareOfSectorInput/100` is USD.
  */
 export const PurchaseProvenance = Type.Object({
   turnoverInThsdUSD: Type.Number({ description: 'thousand USD of 2022' }),

@@ -68,7 +68,7 @@ export function sumOf(
   };
 }
 
-/** The quantity of a line; 0 without a unit if not stated. */
+/** The quantity of a line; 0 without a unit if not stated. @throws InvoiceError INCOMPLETE */
 export const quantityOf = (
   type: Invoice['type'],
   element: XmlElement | undefined,

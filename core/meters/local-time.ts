@@ -15,7 +15,7 @@ export interface WallTime {
 export const wallSeconds = ({ year, month, day, hour, minute, second }: WallTime): number =>
   Date.UTC(year, month - 1, day, hour, minute, second) / 1000;
 
-/** The offset of a zone from UTC at an instant, in seconds. */
+/** The offset of a zone from UTC at an instant, in seconds. @param zone IANA name */
 function offsetAt(instant: number, zone: string): number {
   const parts = dateFormat('en-GB', {
     ...{ timeZone: zone, hourCycle: 'h23', year: 'numeric', month: 'numeric', day: 'numeric' },

@@ -135,7 +135,7 @@ function wallOf(parts: readonly (string | undefined)[]): number | undefined {
   return wallSeconds({ year, month, day, hour, minute, second });
 }
 
-/** The most common interval between two times. */
+/** The most common interval between two times. @throws MeterError */
 function stepOf(instants: readonly number[]): number {
   if (instants.length < 2) throw new MeterError('METER_EMPTY');
   const counts = new Map<number, number>();
@@ -149,7 +149,10 @@ function stepOf(instants: readonly number[]): number {
   return usual[0];
 }
 
-/** Meter readings never fall, and are far above the consumption between two of them. */
+/**
+ * Meter readings never fall, and are far above the consumption between two of them.
+ * @throws MeterError METER_READINGS
+ */
 function refuseCounter(values: readonly number[]): void {
   const [first = 0, last = 0] = [values[0], values.at(-1)];
   if (values.length < fewestRising || last <= first) return;

@@ -3,9 +3,9 @@ import type { ObjectSchema, ValidationError } from 'yup';
 type Schema = Pick<ObjectSchema<object>, 'validateSync' | 'fields'>;
 
 /**
- * What is wrong with a record by the rules of a schema: the first fault of each field, in the order of the schema's
- * fields. Empty for nothing.
- * @param context what the rules have to know besides the record
+ * The faults of a record by a schema: the first fault of each field, in the order of the schema's fields. Empty if
+ * there are none.
+ * @param context what the rules need to know besides the record
  */
 export function faultsOf(schema: Schema, record: object, context: object = {}): Record<string, string> {
   try {

@@ -1,22 +1,22 @@
-/** How one field of a record is called on the wire and in the database; forms call it by its key in the list. */
+/** The names of a record's field in the API and in the database; forms use its key in the list. */
 export interface RecordField {
   wire: string;
-  /** The name on the wire in snake case unless it is another. */
+  /** By default the API name in snake case. */
   column?: string;
-  /** A whole number on the wire and in the database. Forms hold it as text, and what cannot be read counts as 1. */
+  /** An integer in the API and in the database. Forms hold it as text, and unreadable text counts as 1. */
   isInteger?: true;
-  /** Left out on the wire, and null in the database, where it is empty. */
+  /** If empty, left out in the API, and null in the database. */
   isOptional?: true;
 }
 
 export type RecordFields = Readonly<Record<string, RecordField>>;
 
-/** What a form holds of a record: texts. */
+/** The form values of a record: texts. */
 export type RecordValues<Fields extends RecordFields> = { -readonly [Name in keyof Fields]: string };
 
 type WireRecord = Readonly<Record<string, unknown>>;
 
-/** A record of the wire as a form holds it; what is missing is empty. */
+/** An API record as form values; missing members are empty. */
 export function toValues<Fields extends RecordFields>(
   fields: Fields,
   record: WireRecord,

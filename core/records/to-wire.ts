@@ -1,7 +1,7 @@
 import { cleanText } from '../registration/clean-text';
 import type { RecordFields, RecordValues } from './record-fields';
 
-/** What a form holds as a record of the wire: texts cleaned, numbers read. */
+/** Form values as an API record: texts cleaned, numbers parsed. */
 export function toWire<Fields extends RecordFields>(
   fields: Fields,
   values: RecordValues<Fields>,

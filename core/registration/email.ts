@@ -6,14 +6,14 @@ const topLevel = '(?:[A-Za-z]{2,63}|xn--[A-Za-z0-9-]{1,58}[A-Za-z0-9])';
 const pattern = new RegExp(`^${local}@(?:${label}\\.)+${topLevel}$`);
 
 /**
- * Local part, @, domain, dot, top-level domain of two or more letters, or an internationalised one in its ASCII
- * form (specification 1, section 5). Spaces at the ends are not part of an address: trim first.
+ * Local part, @, domain, dot, top-level domain of two or more letters, or an internationalised one in its ASCII form
+ * (specification 1, section 5). Surrounding spaces are not part of an address: trim first.
  */
 export function isEmailAddress(text: string): boolean {
   return text.length <= longestEmail && pattern.test(text);
 }
 
-/** Addresses are compared and stored without spaces at their ends and in lower case. */
+/** Addresses are compared and stored trimmed and in lower case. */
 export function normaliseEmail(text: string): string {
   return text.trim().toLowerCase();
 }

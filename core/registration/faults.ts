@@ -1,4 +1,4 @@
-/** What can be wrong with a company or a person, and the specification's words for it (1, section 5). */
+/** Faults of a company or a person, with the specification's messages (1, section 5). */
 export const registrationFaults = {
   companyNameRequired: 'Company name is required',
   countryRequired: 'Country is required',

@@ -1,4 +1,4 @@
-/** Characters (Unicode code points) that a text of the registration form may have. */
+/** Maximum length of a text in the registration form, in Unicode code points. */
 export const longestText = 200;
 
 /** Longest address that mail systems carry (RFC 5321, 4.5.3.1). */

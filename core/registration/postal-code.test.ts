@@ -31,7 +31,7 @@ test.each([
   ['GB', '12345'],
   ['US', 'SW1A 1AA'],
   ['DE', 'Hagen'],
-])('that of %s is hardly %s', (country, code) => {
+])('the postal code of %s is probably not %s', (country, code) => {
   expect(isUnusualPostalCode(country, code)).toBe(true);
 });
 

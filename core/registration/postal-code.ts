@@ -1,8 +1,8 @@
 /**
- * How the postal codes of a country look, 9 for a digit and A for a letter, without spaces and hyphens; some countries
- * have several shapes. Source: Unicode CLDR, common/supplemental/postalCodeData.xml (Unicode License v3), which is kept
- * as it was in CLDR 26. Taken are countries whose codes have looked the same since; South Korea has had five digits
- * since August 2015 (Korea Post), Taiwan up to six since 2020 (Chunghwa Post).
+ * The formats of a country's postal codes, 9 for a digit and A for a letter, without spaces and hyphens; some countries
+ * have several. Source: Unicode CLDR, common/supplemental/postalCodeData.xml (Unicode License v3), unchanged since CLDR
+ * 26. Only countries whose codes have had the same format since are included; South Korea has had five digits since
+ * August 2015 (Korea Post), Taiwan up to six since 2020 (Chunghwa Post).
  */
 const countriesByShape: readonly (readonly [shape: string, countries: string])[] = [
   ['999', 'FO IS TW'],
@@ -28,8 +28,8 @@ const countriesByShape: readonly (readonly [shape: string, countries: string])[]
 ];
 
 /**
- * Whether a postal code looks unlike those of its country (ISO 3166-1 alpha-2). False where nothing is known of the
- * country, and for an empty code. Only a reason to look again: formats change, and nobody is to be kept out by it.
+ * Whether a postal code does not match the formats of its country (ISO 3166-1 alpha-2). False if nothing is known of
+ * the country, and for an empty code. Only a hint to check again: formats change, and it must not block anybody.
  */
 export function isUnusualPostalCode(country: string, postalCode: string): boolean {
   const shape = shapeOf(postalCode);
@@ -37,12 +37,12 @@ export function isUnusualPostalCode(country: string, postalCode: string): boolea
   return shape !== '' && known.length > 0 && !known.some(([expected]) => expected === shape);
 }
 
-/** Whether what stands for a city has no letter of any script in it, as a postal code has not. */
+/** Whether a city has no letter of any script, such as a postal code. */
 export function isUnusualCity(city: string): boolean {
   return city.trim() !== '' && !/\p{L}/u.test(city);
 }
 
-/** The country's letters that letters to abroad have before the code (`D-58095`) are no part of it. */
+/** The country prefix of international mail (`D-58095`) is not part of the code. */
 function shapeOf(postalCode: string): string {
   return postalCode
     .normalize('NFKC')

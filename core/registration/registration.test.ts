@@ -34,11 +34,11 @@ describe('an e-mail address', () => {
     `${'x'.repeat(250)}@example.com`,
   ])('is not %j', (text) => expect(isEmailAddress(text)).toBe(false));
 
-  it('is judged at once, however long the text', () => {
+  it('is checked quickly, however long the text', () => {
     expect(isEmailAddress(`${'a.'.repeat(50_000)}@`)).toBe(false);
   });
 
-  it('is kept without spaces at its ends and in lower case', () => {
+  it('is stored trimmed and in lower case', () => {
     expect(normaliseEmail(' Anna+CO2@Example.COM ')).toBe('anna+co2@example.com');
     expect(emailDomain(' Anna+CO2@Example.COM ')).toBe('example.com');
   });

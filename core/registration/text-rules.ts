@@ -3,12 +3,12 @@ import { cleanText } from './clean-text';
 import type { RegistrationFault } from './faults';
 import { longestText } from './limits';
 
-/** A fault as the message of a rule: forms and the server have their own words for it. */
+/** A fault as the message of a rule: forms and the server have their own texts for it. */
 export const fault = (name: RegistrationFault): RegistrationFault => name;
 
 const isShort = (text: string | undefined) => [...(text ?? '')].length <= longestText;
 
-/** A text of one line of at most 200 characters, counted as people count them: an emoji is one. */
+/** A one-line text of at most 200 characters as people count them: an emoji is one. */
 export const oneLineText = () => string().transform(cleanText).test('length', fault('tooLong'), isShort);
 
 export const requiredText = (missing: RegistrationFault) => oneLineText().required(fault(missing));

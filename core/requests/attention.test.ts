@@ -46,7 +46,7 @@ describe('needsAttention', () => {
     expect(needsAttention(request(changes))).toBe(expected);
   });
 
-  test('compares dates of both kinds as instants', () => {
+  test('compares dates of both formats as instants', () => {
     const asked = { LastLinkingRequest: '2026-06-01T03:00:00' };
     expect(needsAttention(request({ ...asked, LastSubmitDate: '2026-06-01T10:59:00Z' }))).toBe(true);
     expect(needsAttention(request({ ...asked, LastSubmitDate: '2026-06-01T11:00:00Z' }))).toBe(false);
@@ -58,7 +58,7 @@ describe('needsAttention', () => {
   });
 });
 
-test('countNeedingAttention counts those that wait', () => {
+test('countNeedingAttention counts the waiting requests', () => {
   expect(countNeedingAttention([])).toBe(0);
   expect(
     countNeedingAttention([

@@ -10,8 +10,8 @@ export type AttentionInput = Pick<
 
 /**
  * Whether a request waits for the supplier: an open invitation, or an accepted request of which something is not done,
- * or nothing since the customer last asked. A true flag from the server decides for every request that is not declined; a false one
- * decides nothing. Rules of section 4, customer request status.
+ * or nothing since the customer last asked. A true flag from the server decides for every request that is not declined;
+ * a false one is ignored. Rules of section 4, customer request status.
  */
 export function needsAttention(request: AttentionInput): boolean {
   const status = normaliseStatus(request.Status);
@@ -22,8 +22,8 @@ export function needsAttention(request: AttentionInput): boolean {
 
 /**
  * Whether an accepted request waits for a submission of the self-assessment: it asks for one that was never made, or
- * all that it asks for is done and the customer has asked again since. Who still owes something else need not submit
- * again for it.
+ * everything it asks for is done and the customer has asked again since. While something else is missing, no new
+ * submission is needed.
  */
 export function awaitsSubmission(request: AttentionInput): boolean {
   if (normaliseStatus(request.Status) !== 'accepted') return false;
@@ -38,6 +38,6 @@ export function countNeedingAttention(requests: readonly AttentionInput[]): numb
   return requests.filter(needsAttention).length;
 }
 
-/** What a request asks for. */
+/** The kinds of data that a request asks for. */
 export const wantedIn = ({ wanted, LastSubmitDate }: Pick<AttentionInput, 'wanted' | 'LastSubmitDate'>) =>
   wantedOf({ wanted, lastSubmitDate: LastSubmitDate });

@@ -14,11 +14,11 @@ test.each([
   ['2026-11-27', 'soon'],
   ['2026-11-28', 'due'],
   [null, undefined],
-])('an answer wanted by %s is %s', (DueDate, expected) => {
+])('an answer due on %s is %s', (DueDate, expected) => {
   expect(dueState({ ...request, DueDate }, today)).toBe(expected);
 });
 
-test('nothing is due of a request that is answered or declined', () => {
+test('nothing is due for a request that is answered or declined', () => {
   const due = { DueDate: '2026-11-01' };
   expect(dueState({ ...request, ...due, Status: 'declined' }, today)).toBeUndefined();
   const submitted = { Status: 'accepted', LastSubmitDate: '2026-06-01T09:00:00Z' };

@@ -7,7 +7,7 @@ export const requestAlarmDays = 3;
 export type DueState = 'due' | 'soon' | 'overdue';
 
 /**
- * How near the day is by which an answer is owed; undefined where none is owed or no day was given.
+ * How close the due date of an answer is; undefined if no answer is missing or no date was set.
  * @param today `YYYY-MM-DD` on the reader's calendar
  */
 export function dueState(

@@ -2,7 +2,7 @@ import type { CustomerRequest } from '../contracts/customer-requests';
 import { awaitsSubmission, wantedIn } from './attention';
 import { normaliseStatus } from './status';
 
-/** What a company does next for a customer. */
+/** A company's next action for a customer. */
 export type RequestAct = 'decide' | 'answer' | 'answerCompany' | 'submit' | 'share' | 'offer' | 'look';
 
 /** How many answers a submission lacks. */
@@ -11,7 +11,7 @@ export interface Missing {
   company: number;
 }
 
-/** The next act for a request, in the order of its journey; `missing` is undefined as long as nobody has counted. */
+/** The next action for a request, in the order of its process; `missing` is undefined until counted. */
 export function nextAct(request: CustomerRequest, missing?: Missing): RequestAct {
   if (normaliseStatus(request.Status) === 'invited') return 'decide';
   if (awaitsSubmission(request)) {

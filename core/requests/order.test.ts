@@ -11,7 +11,7 @@ const request = (
 const sortedIds = (requests: ReturnType<typeof request>[]) => sortRequests(requests).map((r) => r.LinkingId);
 
 describe('the order of requests', () => {
-  test('is invited, accepted, declined, then statuses not known', () => {
+  test('is invited, accepted, declined, then unknown statuses', () => {
     expect(
       sortedIds([
         request('d', 'declined'),
@@ -32,7 +32,7 @@ describe('the order of requests', () => {
     ).toEqual(['new', 'mid', 'old']);
   });
 
-  test('takes the creation where no linking request is known, and undated ones last', () => {
+  test('uses the creation if no linking request is known, and puts undated ones last', () => {
     expect(
       sortedIds([
         request('undated', 'invited', '', 'unknown'),
@@ -42,7 +42,7 @@ describe('the order of requests', () => {
     ).toEqual(['created', 'asked', 'undated']);
   });
 
-  test('is by LinkingId where all else is equal', () => {
+  test('is by LinkingId if all else is equal', () => {
     expect(sortedIds([request('b', 'invited'), request('a', 'invited'), request('c', 'invited')])).toEqual([
       'a',
       'b',

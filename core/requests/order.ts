@@ -14,8 +14,8 @@ const ranks = { invited: 0, accepted: 1, declined: 2 };
 const unknownRank = 3;
 
 /**
- * Invited first, then accepted, then declined (then unknown); within these the newest linking request first,
- * undated ones last; then by LinkingId. A total order, as `Array.prototype.sort` wants it.
+ * Invited first, then accepted, then declined (then unknown); within these the newest linking request first, undated
+ * ones last; then by LinkingId. A total order, as `Array.prototype.sort` requires.
  */
 export function compareRequests(a: Ordered, b: Ordered): number {
   return compareKeys(keyOf(a), keyOf(b));

@@ -1,9 +1,8 @@
 import type { RequestStatus } from '../contracts/customer-requests';
 
 /**
- * The status in its canonical spelling; letter case does not matter. Undefined for a status this version does
- * not know: such a request asks for nothing, sorts last and offers no action, rather than being taken for one
- * of the known ones.
+ * The status in its canonical spelling; letter case does not matter. Undefined for an unknown status: such a request
+ * needs nothing, sorts last and offers no action, rather than being mistaken for a known one.
  */
 export function normaliseStatus(status: string): RequestStatus | undefined {
   switch (status.toLowerCase()) {

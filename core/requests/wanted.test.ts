@@ -18,17 +18,17 @@ test.each<[string, WantedItem[], boolean]>([
   expect(isAnswered(wanted, asked)).toBe(expected);
 });
 
-test('what is done is an answer where it is not known when it was asked', () => {
+test('if the time of asking is unknown, anything done counts as an answer', () => {
   expect(isAnswered([assessment(before)], undefined)).toBe(true);
   expect(isAnswered([assessment(null)], undefined)).toBe(false);
 });
 
-test('all is done once each is', () => {
+test('everything is done once each kind is', () => {
   expect(isAllDone([assessment(before), emissions(null)])).toBe(false);
   expect(isAllDone([assessment(before), emissions(before)])).toBe(true);
 });
 
-test('a request of before asks for the self-assessment, done when it was submitted', () => {
+test('an older request asks for the self-assessment, done when it was submitted', () => {
   expect(wantedOf({ lastSubmitDate: before })).toEqual([assessment(before)]);
   expect(wantedOf({ wanted: [emissions(null)], lastSubmitDate: before })).toEqual([emissions(null)]);
 });

@@ -1,12 +1,11 @@
 /**
- * What a customer may ask a supplier for, in the order in which it is listed. Another kind needs its place here, the
- * instant at which it is done (server/lib/wanted.ts), where it is done (src/features/requests/wanted-links.ts) and its
- * texts.
+ * What a customer may ask a supplier for, in display order. A new kind needs an entry here, the instant at which it is
+ * done (server/lib/wanted.ts), the page where it is done (src/features/requests/wanted-links.ts) and its texts.
  */
 export const wantedKinds = ['selfAssessment', 'emissions', 'productFootprints'] as const;
 export type WantedKind = (typeof wantedKinds)[number];
 
-/** What is asked for until somebody chooses. */
+/** The default request. */
 export const usuallyWanted: readonly WantedKind[] = ['selfAssessment'];
 
 export interface WantedItem {
@@ -20,7 +19,7 @@ interface Asked {
   lastSubmitDate: string | null;
 }
 
-/** What is asked for. Where nothing says it, as in what an earlier version has kept: the self-assessment. */
+/** What is asked for. If not stated, as in data stored by an earlier version: the self-assessment. */
 export function wantedOf({ wanted, lastSubmitDate }: Asked): readonly WantedItem[] {
   return wanted ?? [{ kind: 'selfAssessment', doneAt: lastSubmitDate }];
 }
@@ -29,8 +28,9 @@ export const isAllDone = (wanted: readonly WantedItem[]): boolean =>
   wanted.every(({ doneAt }) => doneAt !== null);
 
 /**
- * Whether a request is answered: all that is asked for is done, and some of it since the customer last asked. Who is
- * reminded of one thing need not do the others again. @param askedAt milliseconds; undefined where it is not known
+ * Whether a request is answered: everything it asks for is done, and some of it since the customer last asked. After a
+ * reminder of one thing, the others need not be done again.
+ * @param askedAt milliseconds; undefined if unknown
  */
 export function isAnswered(wanted: readonly WantedItem[], askedAt: number | undefined): boolean {
   const done = wanted.map(({ doneAt }) => (doneAt === null ? NaN : Date.parse(doneAt)));

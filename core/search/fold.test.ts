@@ -10,17 +10,17 @@ test.each([
   ['ＡＢＣ１２', 'abc12'],
   ['İzmir', 'izmir'],
   ['上海汽车', '上海汽车'],
-])('%j is found as %j', (text, folded) => expect(fold(text)).toBe(folded));
+])('%j is folded to %j', (text, folded) => expect(fold(text)).toBe(folded));
 
-test('a machine that is set to Turkish finds the same', () => {
-  // What the language of the machine makes of a capital I, which the tests' own machine does not show.
+test('a machine with a Turkish locale finds the same', () => {
+  // How a Turkish locale lower-cases a capital I, which the machine running the tests does not show.
   jest.spyOn(String.prototype, 'toLocaleLowerCase').mockImplementation(function (this: string) {
     return this.replaceAll('I', 'ı').toLowerCase();
   });
   expect(fold('Café IDEAL')).toBe(fold('cafe ideal'));
 });
 
-test('every word is wanted, in any order, and spaces around them are none', () => {
+test('every word must match, in any order, and surrounding spaces are ignored', () => {
   const folded = fold('Société Générale des Pneus');
   expect(holdsWords(folded, searchedWords('  pneus  SOCIETE '))).toBe(true);
   expect(holdsWords(folded, searchedWords('pneus gmbh'))).toBe(false);

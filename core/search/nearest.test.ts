@@ -10,6 +10,6 @@ it.each([
   ['helicopter', []],
 ])('%s most likely means %j', (text, labels) => expect(found(text)).toEqual(labels));
 
-it('names no more than are wanted, the nearest first', () => {
+it('returns at most the requested number, nearest first', () => {
   expect(found('Natural gas, vollume', 1)).toEqual(['Natural gas, volume']);
 });

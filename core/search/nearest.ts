@@ -6,8 +6,8 @@ import { search, type Searchable } from './search';
 const lettersPerSlip = 3;
 
 /**
- * What somebody has most likely meant, the likeliest first, no more than `most`: names that the text begins or holds,
- * else those that are spelled alike. Of a name with a comma or a bracket the part before it counts as well.
+ * The most likely matches, best first, at most `most`: names that the text begins or contains, else those with similar
+ * spelling. For a name with a comma or a bracket the part before it also counts.
  */
 export function nearest<Thing extends Searchable>(
   text: string,

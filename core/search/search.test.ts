@@ -37,7 +37,7 @@ it.each([
   ['land', []],
 ])('%j begins %j', (typed, expected) => expect(found(typed)).toEqual(expected));
 
-it('finds inner parts of words where that is wanted, after the beginnings', () => {
+it('finds inner parts of words if requested, after the beginnings', () => {
   expect(found('LAND', 'anywhere')).toEqual(['Deutschland', 'Vereinigtes Königreich']);
 });
 
@@ -50,7 +50,7 @@ it.each([
   ['', undefined],
 ])('%j means %j', (typed, expected) => expect(meantBy(typed)).toBe(expected));
 
-it('does not decide between two that share a word', () => {
+it('does not choose between two that share a word', () => {
   const koreas = [
     { label: 'Nordkorea', terms: ['Korea'] },
     { label: 'Südkorea', terms: ['Korea'] },
@@ -106,7 +106,7 @@ it.each([
   expect(search(industries(locale, words), typed, 'anywhere')[0]?.code).toBe(expected);
 });
 
-it('IT stands before what only has it inside a word', () => {
+it('IT ranks before names that only contain it inside a word', () => {
   const codes = search(industries('de', de), 'IT', 'anywhere').map(({ code }) => code);
   expect(codes.slice(0, 2)).toEqual(['J62', 'J63']);
 });

@@ -1,24 +1,24 @@
 import { fold } from './fold';
 
-/** What can be searched for: a name, and further words that people use for it. */
+/** Something that can be searched for: a name, and further words that people use for it. */
 export interface Searchable {
   label: string;
   terms?: readonly string[] | undefined;
-  /** Comes before others that fit equally well; 0 unless said. */
+  /** Ranks before others that match equally well; default 0. */
   weight?: number;
 }
 
-/** `beginnings`: words count by how they begin. `anywhere`: their inner parts count too, after the beginnings. */
+/** `beginnings`: only beginnings of words match. `anywhere`: inner parts match too, after the beginnings. */
 export type SearchMode = 'beginnings' | 'anywhere';
 
 interface Spelling {
-  /** Folded, with spaces in the place of hyphens, slashes and brackets. */
+  /** Folded, with spaces in place of hyphens, slashes and brackets. */
   text: string;
   /** The same without spaces: `well to tank` finds `well-to-tank` and `welltotank` alike. */
   joined: string;
 }
 
-/** What the spellings of one thing are, the name first; made once and not at every letter. */
+/** The spellings of a thing, the name first; cached instead of computed at every keystroke. */
 const known = new WeakMap<Searchable, readonly Spelling[]>();
 
 const umlauts: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa', æ: 'ae' };
@@ -42,7 +42,10 @@ function spellings(thing: Searchable): readonly Spelling[] {
   return found;
 }
 
-/** How well one spelling fits: 0 spelled out, 1 begins so, 2 a word begins so, 3 inside; undefined for not at all. */
+/**
+ * How well a spelling matches: 0 exactly, 1 at its beginning, 2 at the beginning of a word, 3 inside; undefined if not
+ * at all.
+ */
 function fit({ text, joined }: Spelling, sought: Spelling, mode: SearchMode): number | undefined {
   if (joined === sought.joined) return 0;
   if (text.startsWith(sought.text) || joined.startsWith(sought.joined)) return 1;
@@ -50,15 +53,15 @@ function fit({ text, joined }: Spelling, sought: Spelling, mode: SearchMode): nu
   return mode === 'anywhere' && joined.includes(sought.joined) ? 3 : undefined;
 }
 
-/** Whether every word is there, each in any spelling: `diesel litres` finds diesel that is counted in litres. */
+/** Whether every word matches some spelling: `diesel litres` finds diesel measured in litres. */
 function holdsEveryWord(all: readonly Spelling[], sought: Spelling, mode: SearchMode): boolean {
   const words = sought.text.split(' ').map(spell);
   return words.length > 1 && words.every((word) => all.some((each) => fit(each, word, mode) !== undefined));
 }
 
 /**
- * How well a thing fits what was typed, 0 the best; undefined for not at all. A name counts before the further words
- * where they fit equally well.
+ * How well a thing matches the search, 0 the best; undefined if not at all. For equal matches, the name counts before
+ * the further words.
  */
 function rank(thing: Searchable, sought: Spelling, mode: SearchMode): number | undefined {
   const all = spellings(thing);
@@ -72,7 +75,7 @@ function rank(thing: Searchable, sought: Spelling, mode: SearchMode): number | u
   return best ?? (holdsEveryWord(all, sought, mode) ? 4 : undefined);
 }
 
-/** The things that fit what was typed, the best first; those that fit and weigh the same keep their order. */
+/** The things that match the search, best first; those of equal match and weight keep their order. */
 export function search<Thing extends Searchable>(
   things: readonly Thing[],
   typed: string,
@@ -91,8 +94,8 @@ export function search<Thing extends Searchable>(
 }
 
 /**
- * The one that was spelled out, by its name or else by a word that no other has; failing that the only one found.
- * Undefined while it is open which is meant.
+ * The exact match, by its name or else by a word that no other has; failing that the only result. Undefined while
+ * ambiguous.
  */
 export function meant<Thing extends Searchable>(found: readonly Thing[], typed: string): Thing | undefined {
   const sought = spell(typed);

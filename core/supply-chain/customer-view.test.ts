@@ -38,13 +38,13 @@ test.each([
   expect(customerView(whole, withheld)).toEqual({ ...whole, reports: [], ...missing });
 });
 
-test('what is in place today is shown whatever is withheld', () => {
+test('what is in place today is always shown', () => {
   const { implementation, performance } = customerView(whole, withholdableParts);
   expect([implementation?.today, performance]).toEqual([20, 12]);
   expect(customerView({ ...whole, implementation: null }, ['plans']).implementation).toBeNull();
 });
 
-test('of the answers a customer sees the sections that are shared, and none until somebody chooses', () => {
+test('a customer sees only the answers of shared sections, by default none', () => {
   const governance = {
     section: 'governance' as const,
     answers: [{ questionId: 'reporting', value: ['published'] }],

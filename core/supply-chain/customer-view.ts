@@ -5,8 +5,8 @@ import type { WithholdablePart } from './withholdable-parts';
 type Withheld = readonly WithholdablePart[];
 
 /**
- * What is left for a customer of all that could be shown: without what is withheld, and of the answers and reports
- * only what is shared. The server answers the customer with it, and the supplier sees the same as its preview.
+ * The part of the data that a customer sees: without what is withheld, and of the answers and reports only what is
+ * shared. The server sends it to the customer, and the supplier sees the same as a preview.
  */
 export function customerView(
   whole: CustomerView,

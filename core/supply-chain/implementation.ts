@@ -8,9 +8,9 @@ interface Performances {
 }
 
 /**
- * The implementation degree, percent, from what a supplier submitted: a performance as a share of the best possible
- * one of its sector. The score is that share today, so it tells the best one with the catalogue of the day of the
- * submission; with nothing in place, `bestPerformance` of today's catalogue stands in.
+ * The implementation degree, percent, from a submission: a performance as a share of the best possible one of its
+ * sector. The score is today's share, so the best performance by the catalogue of the submission follows from it; with
+ * nothing in place, `bestPerformance` of today's catalogue is used.
  */
 export function implementationOf(
   performance: Performances,
@@ -27,8 +27,9 @@ export function implementationOf(
 }
 
 /**
- * The figures that customers read of a segment: implementation degree and emissions avoided, percent; null where no
- * measure was answered. @param bestPerformance of today's catalogue
+ * The figures of a segment that customers see: implementation degree and emissions avoided, percent; null if no measure
+ * was answered.
+ * @param bestPerformance of today's catalogue
  */
 export function figuresOf(
   { score, performance }: Pick<BusinessSegment, 'score' | 'performance'>,

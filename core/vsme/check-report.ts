@@ -3,12 +3,12 @@ import { placeKey, type ValuePlace } from './report-value';
 import { isHazardousWaste } from './facts';
 import { sumsOf, valueOfSum } from './sums';
 
-/** Two statements of a report that contradict each other. */
+/** Two values of a report that contradict each other. */
 export interface Contradiction extends ValuePlace {
-  /** `differs`: the total is not the sum of its parts; `exceeds`: parts are more than the whole they belong to. */
+  /** `differs`: the total is not the sum of its parts; `exceeds`: the parts exceed their whole. */
   kind: 'differs' | 'exceeds';
   stated: number;
-  /** What the parts come to. */
+  /** The sum of the parts. */
   parts: number;
   /** The concepts of the parts. */
   of: readonly string[];

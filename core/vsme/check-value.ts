@@ -7,7 +7,7 @@ import { isNumeric } from './units';
 
 const longestLine = 500;
 const longestText = 20_000;
-/** More than any company has of anything, in any unit of a report. */
+/** Above any real value, in any unit of a report. */
 const largest = 1e15;
 /** Women may earn more than men by any percentage, and at most 100 percent less. */
 const mayBeNegative = 'PercentageGapInPayBetweenFemaleAndMaleEmployees';
@@ -18,7 +18,7 @@ const addresses: ReadonlySet<string> = new Set([
 ]);
 const longestOwnMember = 40;
 
-/** What is wrong with a value of a concept; undefined if nothing is. */
+/** The fault of a concept's value; undefined for none. */
 export function checkValue(concept: Concept, value: ReportValue): AnswerFault | undefined {
   if (isNumeric(concept)) return checkNumber(concept, value);
   switch (concept.type) {
@@ -39,10 +39,7 @@ export function checkValue(concept: Concept, value: ReportValue): AnswerFault | 
   }
 }
 
-/**
- * What is wrong with a value and with where it stands: the concept is not one of the taxonomy, or the row of its table
- * is none that the taxonomy allows.
- */
+/** The fault of a value or its place: the concept is not one of the taxonomy, or its table does not allow the row. */
 export function checkPlacedValue(
   taxonomy: Taxonomy,
   { value, ...place }: EnteredValue,
@@ -52,7 +49,7 @@ export function checkPlacedValue(
   return checkValue(concept, value);
 }
 
-/** Whether the taxonomy has a place for a concept under a member; of a table without open rows also for its sum. */
+/** Whether the taxonomy has a place for a concept under a member; for a table without open rows also for its sum. */
 function isPlace(taxonomy: Taxonomy, { concept, member }: ValuePlace): boolean {
   return taxonomy.sections.some(({ table, concepts }) => {
     if (!concepts.some((each) => (typeof each === 'string' ? each : each[0]) === concept)) return false;

@@ -22,8 +22,8 @@ const fact = (key: string, values: readonly EnteredValue[], known: readonly Know
 const scope1 = 'GrossScope1GreenhouseGasEmissions';
 const knownScope1: KnownValue = { ...of(scope1, 141.706), source: 'carbonAccount' };
 
-describe('what a report says', () => {
-  test('follows what is known until somebody types something else, which says so', () => {
+describe('the values of a report', () => {
+  test('follows known values until somebody types something else, which is marked', () => {
     expect(fact(scope1, [], [knownScope1])).toEqual({ ...of(scope1, 141.706), origin: 'carbonAccount' });
     expect(fact(scope1, [of(scope1, 150)], [knownScope1])).toEqual({
       ...of(scope1, 150),
@@ -33,7 +33,7 @@ describe('what a report says', () => {
     expect(fact(scope1, [of(scope1, 141.706)], [knownScope1])?.overwritten).toBeUndefined();
   });
 
-  test('adds up what has parts, and needs all of them where one that is missing would mislead', () => {
+  test('adds up parts, and needs all of them if a missing one would mislead', () => {
     const fuels = 'EnergyConsumptionFromFuels';
     expect(fact(fuels, [of(fuels, 3.5, 'NonRenewableEnergy')])).toMatchObject({ value: 3.5, origin: 'sum' });
     const total = 'TotalGrossMarketBasedScope1AndScope2GHGEmissions';
@@ -49,7 +49,7 @@ describe('what a report says', () => {
     ).toBe(550);
   });
 
-  test('adds up the categories of scope 3 that are stated, into the total of all scopes, too', () => {
+  test('adds up the stated categories of scope 3, also into the total of all scopes', () => {
     const values = [
       of('Scope3Category1', 70),
       of('Scope3Category15', 5),
@@ -71,7 +71,7 @@ describe('what a report says', () => {
     expect(fact(intensity, values.slice(0, 2))).toBeUndefined();
   });
 
-  test('lists what is left out as sensitive', () => {
+  test('lists omissions marked as sensitive', () => {
     const omissions = [
       { section: 'revenues', kind: 'sensitive' as const, reason: '' },
       { section: 'cooperative', kind: 'notApplicable' as const, reason: '' },
@@ -196,16 +196,16 @@ describe('progress', () => {
   const progressOf = (section: typeof landUse, values: readonly EnteredValue[]) =>
     sectionProgress(section, report(values), factsOf(report(values), taxonomy));
 
-  test('counts what is asked of everybody', () => {
+  test('counts what everybody must report', () => {
     expect(progressOf(landUse, [of('TotalUseOfLand', 2.5)])).toEqual({ answered: 1, total: 4 });
   });
 
-  test('a table is answered with its first row', () => {
+  test('a table counts as answered with its first row', () => {
     expect(progressOf(sites, [])).toEqual({ answered: 0, total: 1 });
     expect(progressOf(sites, [of('CityOfSite', 'Linz', '1')])).toEqual({ answered: 1, total: 1 });
   });
 
-  test('a section that is left out is done, and the comprehensive module asks for more', () => {
+  test('an omitted section is done, and the comprehensive module requires more', () => {
     const omissions = [{ section: 'landUse', kind: 'notApplicable' as const, reason: '' }];
     const content = { ...report([]), omissions };
     expect(sectionProgress(landUse, content, factsOf(content, taxonomy))).toEqual({ answered: 1, total: 1 });

@@ -13,7 +13,7 @@ import {
 import { sumsOf, valueOfSum } from './sums';
 import { conceptsOf, isInModule, type ReportModule, type ReportSection, type Taxonomy } from './taxonomy';
 
-/** What a report holds as it is stored, with what the product knows beside it. */
+/** The stored content of a report, with the values that the product knows. */
 export interface ReportContent {
   values: readonly EnteredValue[];
   omissions: readonly Omission[];
@@ -27,7 +27,7 @@ export type FactOrigin = 'entered' | 'sum' | KnownSource;
 export interface Fact extends ValuePlace {
   value: ReportValue;
   origin: FactOrigin;
-  /** What was typed stands in its place and differs. */
+  /** Set if a typed value replaces it and differs. */
   overwritten?: { value: ReportValue; origin: Exclude<FactOrigin, 'entered'> };
 }
 
@@ -38,7 +38,7 @@ const moduleConcept = 'BasisForPreparation';
 const comprehensiveOption = 'OptionBBasicModuleAndComprehensiveModuleMember';
 const omittedList = 'ListOfOmittedDisclosuresDeemedToBeClassifiedOrSensitiveInformation';
 
-/** The module that was chosen; without a choice the basic one. */
+/** The chosen module; by default the basic one. */
 export function moduleOf({ values }: Pick<ReportContent, 'values'>): ReportModule {
   return values.some(({ concept, value }) => concept === moduleConcept && value === comprehensiveOption)
     ? 'comprehensive'
@@ -55,8 +55,8 @@ export const moduleValue = (module: ReportModule): EnteredValue => ({
 export const isHazardousWaste = (code: string): boolean => code.endsWith('*');
 
 /**
- * Every value that the report has: what was typed comes before what is known, and that before a sum. What was typed
- * over a known value or a sum says so while it differs.
+ * Every value of the report: typed values take precedence over known ones, and those over sums. A value typed over a
+ * known value or a sum is marked while it differs.
  */
 export function factsOf({ values, omissions, known }: ReportContent, taxonomy: Taxonomy): Facts {
   const facts = new Map<string, Fact>();
@@ -80,7 +80,7 @@ export function factsOf({ values, omissions, known }: ReportContent, taxonomy: T
   return facts;
 }
 
-/** A sum or quotient stands where nothing else does; beside what was typed it says what the parts come to. */
+/** A sum or quotient is used if there is no other value; next to a typed value it shows the sum of the parts. */
 function addSums(facts: Map<string, Fact>, figures: Map<string, ReportValue>): void {
   const add = (place: ValuePlace, value: number) => {
     const key = placeKey(place);
@@ -99,7 +99,7 @@ function addSums(facts: Map<string, Fact>, figures: Map<string, ReportValue>): v
   for (const [concept, value] of intensitiesOf(figures)) add({ concept, member: '' }, value);
 }
 
-/** What is left out as sensitive, in the order of the taxonomy. */
+/** Omissions marked as sensitive, in the order of the taxonomy. */
 function omittedMembers(omissions: readonly Omission[], sections: readonly ReportSection[]): string[] {
   const sensitive = new Set(
     omissions.filter(({ kind }) => kind === 'sensitive').map(({ section }) => section),
@@ -110,16 +110,16 @@ function omittedMembers(omissions: readonly Omission[], sections: readonly Repor
   return [...new Set(members)];
 }
 
-/** The sections that are reported: of the module, and neither left out nor not applicable. */
+/** The reported sections: those of the module that are neither omitted nor not applicable. */
 export function reportedSections(content: ReportContent, taxonomy: Taxonomy): ReportSection[] {
   const module = moduleOf(content);
   const omitted = new Set(content.omissions.map(({ section }) => section));
   return taxonomy.sections.filter((section) => isInModule(section, module) && !omitted.has(section.id));
 }
 
-/** The values of a section, by concept; of a table with all its rows. */
+/** The values of a section, by concept; for a table with all its rows. */
 export function factsIn(section: ReportSection, facts: Facts, taxonomy: Taxonomy): Fact[] {
-  // The sum over the sources of energy stands without a member.
+  // The sum over the sources of energy has no member.
   const members = (section.table ? ['', ...rowsOf(facts, section)] : ['']).filter((member) =>
     belongs(section, member, taxonomy),
   );
@@ -128,14 +128,14 @@ export function factsIn(section: ReportSection, facts: Facts, taxonomy: Taxonomy
   );
 }
 
-/** Two tables may hold one concept, each under members of its own. */
+/** Two tables may have the same concept, each with its own members. */
 function belongs({ table }: ReportSection, member: string, taxonomy: Taxonomy): boolean {
   if (!table) return member === '';
   if (member === '') return table.rows === 'energySources';
   return taxonomy.membersOf(table.rows)?.has(member) ?? true;
 }
 
-/** The rows of a table that hold anything: own ones by their number, others in the order of the members. */
+/** The non-empty rows of a table: own rows by number, others in the order of the members. */
 export function rowsOf(facts: Facts, section: ReportSection): string[] {
   const concepts = new Set(section.concepts.map((each) => (typeof each === 'string' ? each : each[0])));
   const members = new Set<string>();
@@ -144,7 +144,7 @@ export function rowsOf(facts: Facts, section: ReportSection): string[] {
   return [...members].sort(collator('en', { numeric: true }).compare);
 }
 
-/** Sums in floating point are the same if they differ by less than anybody can have meant. */
+/** Whether two floating-point values are equal apart from rounding. */
 export function isClose(a: ReportValue, b: number): boolean {
   return typeof a === 'number' && Math.abs(a - b) <= 1e-9 * Math.max(1, Math.abs(a), Math.abs(b));
 }

@@ -4,7 +4,7 @@ const solar = { today: 60, inOneYear: 75, inThreeYears: 100, startYear: 2022 };
 const actions = 'DisclosureOfListOfMainActionsTheEntitySeeksInOrderToAchieveItsTargets';
 const practices = 'DescriptionOfPracticesPoliciesAndOrFutureInitiatives';
 
-test('a measure of several segments counts once, with its highest degrees and its first year', () => {
+test('a measure of several segments counts once, with its highest degrees and its earliest year', () => {
   const less = { today: 20, inOneYear: null, inThreeYears: null, startYear: 2019 };
   const none = { today: 0, inOneYear: null, inThreeYears: null, startYear: null };
   expect(mergeMeasures([{ solar, heat: none }, { solar: less }])).toEqual([
@@ -17,7 +17,7 @@ test('what is planned is never less than what is done', () => {
   expect(mergeMeasures([{ stays }])).toMatchObject([{ today: 40, inOneYear: 40, inThreeYears: 40 }]);
 });
 
-test('practices are all measures, actions those that go on; no other text takes any', () => {
+test('practices are all measures, actions the continuing ones; no other text has any', () => {
   const measures = mergeMeasures([
     { solar, done: { today: 100, inOneYear: null, inThreeYears: null, startYear: 2015 } },
   ]);
@@ -26,7 +26,7 @@ test('practices are all measures, actions those that go on; no other text takes 
   expect(measuresFor('NumberOfEmployees', measures)).toEqual([]);
 });
 
-test('a text says measures by their figures, in whatever words, until one of them changes', () => {
+test('a text covers measures if it has their figures, in any words, until one of them changes', () => {
   const measures = mergeMeasures([{ solar }]);
   expect(saysMeasures('Solar power since 2022', measures)).toBe(false);
   for (const text of [

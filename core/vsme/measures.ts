@@ -1,7 +1,7 @@
 import { degreeAt, horizons, notImplemented, type Implementation } from '../assessment/answers';
 import { compareCodes } from '../compare/compare-codes';
 
-/** A reduction measure of the self-assessment, in percent of where it can be taken. */
+/** A reduction measure of the self-assessment, with degrees in percent of full implementation. */
 export interface ReportMeasure {
   id: string;
   today: number;
@@ -10,20 +10,22 @@ export interface ReportMeasure {
   startYear: number | null;
 }
 
-/** In which texts of a report measures belong: what is done, and what is sought beyond it. */
+/** The report texts that measures belong in: what is done, and what is planned beyond it. */
 const wanted: Readonly<Record<string, (measure: ReportMeasure) => boolean>> = {
   DescriptionOfPracticesPoliciesAndOrFutureInitiatives: () => true,
   DisclosureOfListOfMainActionsTheEntitySeeksInOrderToAchieveItsTargets: ({ today, inThreeYears }) =>
     inThreeYears > today,
 };
 
-/** The measures that a text of the report can say; none for other concepts. */
+/** The measures for a text of the report; none for other concepts. */
 export function measuresFor(concept: string, measures: readonly ReportMeasure[]): ReportMeasure[] {
   const isWanted = wanted[concept];
   return isWanted ? measures.filter(isWanted) : [];
 }
 
-/** The measures of all segments, each with the highest degree that it has in any; none that is nowhere planned. */
+/**
+ * The measures of all segments, each with its highest degree in any of them; without those that are planned nowhere.
+ */
 export function mergeMeasures(
   segments: readonly Readonly<Record<string, Implementation>>[],
 ): ReportMeasure[] {
@@ -44,8 +46,8 @@ function merged(id: string, segments: readonly Readonly<Record<string, Implement
 }
 
 /**
- * Whether a text says the degrees and years of these measures, one after the other. Its words do not matter, so that
- * this holds in every language and after somebody has put it better.
+ * Whether a text contains the degrees and years of these measures in order. Its words do not matter, so that this works
+ * in every language and after somebody has rephrased it.
  */
 export function saysMeasures(text: string, measures: readonly ReportMeasure[]): boolean {
   const said = (text.match(/\d+/gu) ?? []).map(Number);
@@ -57,7 +59,7 @@ export function saysMeasures(text: string, measures: readonly ReportMeasure[]): 
   });
 }
 
-/** In the order in which `measures.line` of the texts says them. */
+/** In the order of the text `measures.line`. */
 const figuresOf = ({ today, inOneYear, inThreeYears, startYear }: ReportMeasure): number[] => [
   ...[today, inOneYear, inThreeYears],
   ...(startYear === null ? [] : [startYear]),

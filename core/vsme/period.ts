@@ -5,7 +5,7 @@ export interface ReportPeriod {
 }
 
 /**
- * The business year that a report is of: it begins with the company's first month of that year.
+ * The business year of a report: it begins with the company's first month in that year.
  * @param month in which the business year begins, 1 to 12
  */
 export function periodOf(year: number, month: number): ReportPeriod {

@@ -14,7 +14,7 @@ export interface SectionProgress {
   total: number;
 }
 
-/** Reported only by those whom they concern, so that a report is complete without them. */
+/** Reported only if they apply, so a report is complete without them. */
 const optional: ReadonlySet<string> = new Set([
   'ReportContainsDisclosuresFromThePreviousReportingPeriodThatRemainUnchanged',
   'ListOfOmittedDisclosuresDeemedToBeClassifiedOrSensitiveInformation',
@@ -35,12 +35,12 @@ const optional: ReadonlySet<string> = new Set([
   'DateOfAdoptionOfTransitionPlanForUndertakingNotHavingAdoptedTransitionPlanYet',
 ]);
 
-/** What is told beyond the disclosures, and tables of what a company may have none of. */
+/** Sections beyond the disclosures, and tables that may be empty. */
 const optionalSections: ReadonlySet<string> = new Set([
   ...['general', 'environmentOther', 'socialOther', 'governanceOther', 'pollutionPublic'],
 ]);
 
-/** How much of a section is answered. One that is left out or not applicable is done; a table with a row, too. */
+/** How much of a section is answered. An omitted or not applicable section is done; so is a table with a row. */
 export function sectionProgress(
   section: ReportSection,
   content: ReportContent,
@@ -73,7 +73,7 @@ export function reportProgress(
   return progress;
 }
 
-/** All of it in one. */
+/** The progress of all disclosures together. */
 export function wholeProgress(progress: ReadonlyMap<Disclosure, SectionProgress>): SectionProgress {
   return [...progress.values()].reduce(
     (sum, { answered, total }) => ({ answered: sum.answered + answered, total: sum.total + total }),

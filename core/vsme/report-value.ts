@@ -1,13 +1,13 @@
-/** What a concept is reported with. Numbers are in the unit of `unitOf`, percentages as 12.5 for 12.5 %. */
+/** The value of a concept. Numbers are in the unit of `unitOf`, percentages as 12.5 for 12.5 %. */
 export type ReportValue = string | number | boolean | string[];
 
-/** Which value of a report: its concept, and the row or column of a table it stands in (else empty). */
+/** The place of a value in a report: its concept, and its row or column in a table (else empty). */
 export interface ValuePlace {
   concept: string;
   member: string;
 }
 
-/** Where a value comes from that is not typed into the report. */
+/** Sources of values that are not typed into the report. */
 export const knownSources = [
   'companyProfile',
   'industry',
@@ -23,22 +23,22 @@ export interface EnteredValue extends ValuePlace {
   value: ReportValue;
 }
 
-/** A value that the product knows already. */
+/** A value that the product already knows. */
 export interface KnownValue extends EnteredValue {
   source: KnownSource;
 }
 
-/** Why a section holds nothing. */
+/** Why a section is empty. */
 export const omissionKinds = ['notApplicable', 'sensitive'] as const;
 export type OmissionKind = (typeof omissionKinds)[number];
 
 export interface Omission {
   section: string;
   kind: OmissionKind;
-  /** Why, in words; may be empty for what is not applicable. */
+  /** The reason as text; may be empty if not applicable. */
   reason: string;
 }
 
-/** One text for a place, to look values up by. */
+/** The lookup key of a place. */
 export const placeKey = ({ concept, member }: ValuePlace): string =>
   member === '' ? concept : `${concept}/${member}`;

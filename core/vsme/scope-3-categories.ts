@@ -1,12 +1,12 @@
-/** The total that the categories of scope 3 add up to. */
+/** The total of the categories of scope 3. */
 export const scope3Total = 'GrossScope3GreenhouseGasEmissions';
 
-/** A category of the Corporate Value Chain Standard, 1 to 15, as a value of a report. */
+/** The concept of a report for a category of the Corporate Value Chain Standard, 1 to 15. */
 export const categoryConcept = (category: number): string => `Scope3Category${category}`;
 
 /**
- * Scope 3 by category, tonnes of CO2e, in the order of the standard. EFRAG's template has cells for it; the taxonomy has
- * the total alone, so that no XBRL report holds them.
+ * Scope 3 by category, tonnes of CO2e, in the order of the standard. EFRAG's template has cells for it; the taxonomy
+ * has only the total, so XBRL reports do not contain them.
  */
 export const categoryConcepts: readonly string[] = Array.from({ length: 15 }, (_, index) =>
   categoryConcept(index + 1),

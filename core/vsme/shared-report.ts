@@ -4,9 +4,9 @@ import { factsIn, factsOf, moduleOf, reportedSections } from './facts';
 import { isInModule, type Taxonomy } from './taxonomy';
 
 /**
- * What others get of a report: the values of the sections that are reported, each with where it comes from. What stands
- * in a section that is left out stays, as do the reason of what is left out as sensitive and what was overwritten. Of
- * evidence it is the names, of disclosures that say anything.
+ * The part of a report that others get: the values of the reported sections, each with its source. Values in an omitted
+ * section are kept back, and so are the reasons of sensitive omissions and overwritten values. Of evidence only the
+ * file names are included, for non-empty disclosures.
  */
 export function sharedReportOf(
   report: Omit<SustainabilityReport, 'version' | 'updatedAt' | 'updatedBy'>,

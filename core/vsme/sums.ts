@@ -9,11 +9,11 @@ interface Term {
   sign: 1 | -1;
 }
 
-/** A total with what it is made of. */
+/** A total and its parts. */
 export interface Sum {
   total: ValuePlace;
   terms: readonly Term[];
-  /** Whether nothing can be said as long as a part is missing; else the parts that are there are all. */
+  /** Whether a missing part makes the total unknown; otherwise missing parts count as none. */
   needsAll: boolean;
 }
 
@@ -46,8 +46,8 @@ const ofConcepts: readonly (readonly [total: string, parts: readonly string[], n
 ];
 
 /**
- * Every sum that the standard states, those that others build on first.
- * @param isHazardous whether a type of waste is, by the member of its row
+ * Every sum that the standard states, in order of dependency.
+ * @param isHazardous whether a type of waste is hazardous, by the member of its row
  */
 export function sumsOf(figures: Figures, isHazardous: (member: string) => boolean): Sum[] {
   const members = membersIn(figures);
@@ -63,7 +63,7 @@ export function sumsOf(figures: Figures, isHazardous: (member: string) => boolea
   }));
   sums.push({
     total: { concept: scope3Total, member: '' },
-    // A company states the categories that it knows of.
+    // A company states only the categories that it knows.
     terms: categoryConcepts.filter((name) => figures.has(name)).map((name) => plain(name)),
     needsAll: false,
   });
@@ -77,7 +77,7 @@ export function sumsOf(figures: Figures, isHazardous: (member: string) => boolea
       });
   }
   for (const measure of ['Mass', 'Volume'] as const) {
-    // A total by type that is not stated follows from its parts.
+    // A missing total by type is calculated from its parts.
     const types = new Set(
       [wasteOfType(measure), ...wasteParts(measure)].flatMap((name) => [...(members.get(name) ?? [])]),
     );
@@ -121,7 +121,7 @@ export function sumsOf(figures: Figures, isHazardous: (member: string) => boolea
   return sums;
 }
 
-/** What a sum comes to; undefined as long as parts are missing that it needs. */
+/** The value of a sum; undefined while required parts are missing. */
 export function valueOfSum({ terms, needsAll }: Sum, figures: Figures): number | undefined {
   const values = terms.map(({ place, sign }) => {
     const value = figures.get(placeKey(place));

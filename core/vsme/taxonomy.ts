@@ -17,27 +17,27 @@ export type ConceptType =
   | 'enumeration'
   | 'enumerationSet';
 
-/** A concept as the table has it: name, type, period (duration or instant) and paragraph of the standard. */
+/** A concept in the table: name, type, period (duration or instant) and paragraph of the standard. */
 export type ConceptRow = readonly [name: string, type: ConceptType, period: 'D' | 'I', paragraph: string];
 
-/** Where the members come from that a choice has no list of its own for. */
+/** Shared lists of members, for choices without a list of their own. */
 export type OptionList = 'countries' | 'nace' | 'disclosures';
 
-/** What can be reported: a concept of the taxonomy. */
+/** A concept of the taxonomy, which can be reported. */
 export interface Concept {
-  /** Local name, which is also that of its named range in EFRAG's template. */
+  /** Local name, also of the named range in EFRAG's template. */
   name: string;
   type: ConceptType;
-  /** Whether the value is of the whole year or of its last day. */
+  /** Whether the value is for the whole year or for its last day. */
   period: 'duration' | 'instant';
-  /** Of the standard, such as `24(e)`; empty where the taxonomy names none. */
+  /** Of the standard, such as `24(e)`; empty if the taxonomy names none. */
   paragraph: string;
-  /** What may be chosen; empty for what is typed. */
+  /** The options; empty for a typed value. */
   options: readonly string[];
   optionList: OptionList | undefined;
 }
 
-/** Numbers by which disclosures are called; the four themes close with what is reported beyond them. */
+/** Numbers of the disclosures; each of the four themes ends with what is reported beyond them. */
 export const disclosures = [
   ...(['general', 'B1', 'B2', 'C1', 'C2'] as const),
   ...(['B3', 'B4', 'B5', 'B6', 'B7', 'C3', 'C4', 'environment'] as const),
@@ -46,24 +46,24 @@ export const disclosures = [
 ] as const;
 export type Disclosure = (typeof disclosures)[number];
 
-/** What the rows or columns of a table stand for; `own` rows are numbered by the company. */
+/** What the rows or columns of a table represent; `own` rows are numbered by the company. */
 export type RowsKind = 'own' | 'pollutants' | 'waste' | 'countries' | 'energySources' | 'targetYears';
 
-/** A part of a disclosure that is answered, left out or not applicable as one. */
+/** A part of a disclosure that is answered, omitted or not applicable as a whole. */
 export interface ReportSection {
   id: string;
-  /** Number of the role in the taxonomy; empty for what a report says of its company beyond it. */
+  /** Number of the role in the taxonomy; empty for company data outside the taxonomy. */
   role: string;
   disclosure: Disclosure;
-  /** What stands for it in the list of omitted disclosures. */
+  /** Its member in the list of omitted disclosures. */
   omittedAs?: string;
   /** Its concepts are the columns of a table, which is a hypercube of the taxonomy. */
   table?: { axis: string; rows: RowsKind };
-  /** In order; a concept that completes another one stands with it. */
+  /** In order; a concept that completes another is next to it. */
   concepts: readonly (string | readonly [concept: string, completes: string])[];
 }
 
-/** All that a report may hold. */
+/** Everything a report may contain. */
 export interface Taxonomy {
   concepts: ReadonlyMap<string, Concept>;
   sections: readonly ReportSection[];
@@ -71,7 +71,7 @@ export interface Taxonomy {
   membersOf: (rows: RowsKind) => ReadonlySet<string> | undefined;
 }
 
-/** A concept of a section, with the one that it completes. */
+/** A concept of a section, and the one that it completes. */
 export interface SectionConcept {
   concept: string;
   completes: string | undefined;
@@ -85,14 +85,14 @@ export function conceptsOf({ concepts }: ReportSection): SectionConcept[] {
   );
 }
 
-/** The basic module is B1 to B11 and what is told beyond; the comprehensive one adds C1 to C9. */
+/** The basic module is B1 to B11 and additional information; the comprehensive one adds C1 to C9. */
 export type ReportModule = 'basic' | 'comprehensive';
 
 export function isInModule({ disclosure }: Pick<ReportSection, 'disclosure'>, module: ReportModule): boolean {
   return module === 'comprehensive' || !/^C\d/u.test(disclosure);
 }
 
-/** Tables whose rows the company adds, unlike those whose few members are always there. */
+/** Whether the company adds the rows of a table, unlike tables with a few fixed members. */
 export function hasOpenRows({ table }: ReportSection): boolean {
   return table !== undefined && table.rows !== 'energySources' && table.rows !== 'targetYears';
 }

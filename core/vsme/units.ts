@@ -1,12 +1,12 @@
 import type { Concept } from './taxonomy';
 
-/** Units that values are held and exported in. The taxonomy allows further ones for areas and some masses. */
+/** Units in which values are stored and exported. The taxonomy allows further ones for areas and some masses. */
 export type ReportUnit = 'MWh' | 'tCO2e' | 'tCO2e/currency' | 'm3' | 'kg' | 't' | 'ha' | 'currency' | '%';
 
-/** Materials are weighed in tonnes; the taxonomy wants waste by type in kilograms. */
+/** Materials are in tonnes; the taxonomy requires waste by type in kilograms. */
 const inTonnes: ReadonlySet<string> = new Set(['WeightOfMaterialUsed', 'TotalMassOfMaterialUsed']);
 
-/** The unit of a concept's values; undefined for what is no quantity or has none, such as a number of people. */
+/** The unit of a concept's values; undefined if it is not a quantity or has no unit, such as a number of people. */
 export function unitOf({ name, type }: Pick<Concept, 'name' | 'type'>): ReportUnit | undefined {
   switch (type) {
     case 'energy':

@@ -33,7 +33,7 @@ const units: Readonly<Record<string, string>> = {
   monetary: 'iso4217:EUR',
 };
 
-/** The members of a table as a report names them. */
+/** The members of a table as named in a report. */
 function membersOf(rows: RowsKind): string[] {
   return [...(taxonomy.membersOf(rows) ?? [])].map((member) => {
     if (rows === 'countries') return `country:${member}`;
@@ -71,7 +71,7 @@ test('every fact is a concept of the taxonomy with its period, unit and a member
   );
 });
 
-test('no two facts say something of the same', () => {
+test('no two facts are about the same', () => {
   fc.assert(
     fc.property(anyReport, (report) => {
       const said = Object.values(write(report).facts).map(({ dimensions }) => JSON.stringify(dimensions));
@@ -81,7 +81,7 @@ test('no two facts say something of the same', () => {
   );
 });
 
-test('what is not of the module, left out or not applicable is no fact', () => {
+test('values outside the module, omitted or not applicable, are no facts', () => {
   const values = [
     { concept: 'NumberOfEmployees', member: '', value: 120 },
     { concept: 'GenderDiversityRatioInGovernanceBody', member: '', value: 0.5 },
@@ -97,7 +97,7 @@ test('what is not of the module, left out or not applicable is no fact', () => {
   ]);
 });
 
-test('members, options and percentages are written as the taxonomy has them', () => {
+test('members, options and percentages are written as in the taxonomy', () => {
   expect(
     only([
       { concept: 'EnergyConsumptionFromFuels', member: 'RenewableEnergy', value: 12.5 },

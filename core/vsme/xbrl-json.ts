@@ -5,16 +5,16 @@ import { isCategoryConcept } from './scope-3-categories';
 import type { Concept, ReportSection, RowsKind, Taxonomy } from './taxonomy';
 import { isNumeric, unitOf } from './units';
 
-/** What an XBRL report needs beside its values. */
+/** What an XBRL report needs besides its values. */
 export interface XbrlContext {
-  /** Whom the report is of: the address of a scheme, and the number in it. */
+  /** The reporting entity: the URI of a scheme, and the number in it. */
   entity: { scheme: string; identifier: string };
   period: ReportPeriod;
   /** ISO 4217. */
   currency: string;
   /** The edition of the taxonomy. */
   edition: { entryPoint: string; namespaces: Readonly<Record<string, string>> };
-  /** The name of a type of waste as its member has it, by the code. */
+  /** The name of a type of waste as in its member, by code. */
   wasteName: (code: string) => string;
 }
 
@@ -32,9 +32,9 @@ export interface XbrlReport {
 const documentType = 'https://xbrl.org/2021/xbrl-json';
 
 /**
- * A report as the Open Information Model has it: every value with its concept, entity, period, unit and the dimensions
- * of its table. Numbers are written with all their digits; those without `decimals` are exact. What is left out or not
- * applicable is no fact, and neither is scope 3 by category, which the taxonomy has no concepts for.
+ * A report in the Open Information Model: every value with its concept, entity, period, unit and the dimensions of its
+ * table. Numbers are written with all their digits; those without `decimals` are exact. Omitted and not applicable
+ * values are no facts, and neither is scope 3 by category, for which the taxonomy has no concepts.
  */
 export function toXbrlJson(
   content: ReportContent,
@@ -118,7 +118,7 @@ function toText(concept: Concept, value: ReportValue): string {
   return String(value);
 }
 
-/** XBRL writes 12.5 % as 0.125. The division is rounded where floating point would add digits that nobody entered. */
+/** XBRL writes 12.5 % as 0.125. The division is rounded because floating point would add digits that nobody entered. */
 export const percentToRatio = (percent: number): number => Number((percent / 100).toPrecision(15));
 
 function optionName({ optionList }: Concept, option: string): string {
@@ -126,7 +126,7 @@ function optionName({ optionList }: Concept, option: string): string {
   return optionList === 'nace' ? `nace:NACE_${option}` : `vsme:${option}`;
 }
 
-/** All digits of a number, without the exponent that small ones are written with. */
+/** All digits of a number, without the exponent of small numbers. */
 export function decimalText(value: number): string {
   const [, sign = '', first = '', rest = '', zeros] =
     /^(-?)(\d)(?:\.(\d+))?e-(\d+)$/u.exec(String(value)) ?? [];

@@ -2,7 +2,7 @@ import { array, object, string } from 'yup';
 import { cleanText } from '../registration/clean-text';
 import { longestWebhookAddress, longestWebhookName, webhookEvents } from './webhooks';
 
-/** What can be wrong with a webhook, in the server's words. */
+/** Faults of a webhook, with the server's messages. */
 export const webhookFormFaults = {
   NAME_REQUIRED: 'Say what the webhook is called.',
   NAME_TOO_LONG: `The name may have at most ${longestWebhookName} characters.`,
@@ -16,7 +16,7 @@ export type WebhookFormFault = keyof typeof webhookFormFaults;
 
 const fault = (name: WebhookFormFault): WebhookFormFault => name;
 
-/** Host, path and query; without TLS only where the operator allows it, which the server knows. */
+/** Host, path and query; without TLS only if the operator allows it, which the server checks. */
 const callable = /^https?:\/\/[^\s/?#@]+([/?][^\s#]*)?$/i;
 
 /** The rules of a webhook. */

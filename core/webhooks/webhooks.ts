@@ -1,4 +1,4 @@
-/** What a webhook may be told of: the types of realtime events, each with its words in the texts `account`. */
+/** Events that a webhook may receive: the types of realtime events, each with its text in the namespace `account`. */
 export const webhookEvents = [
   'customer-request',
   'submission:complete',
@@ -28,14 +28,14 @@ export const mostWebhooks = 10;
 export const longestWebhookName = 80;
 export const longestWebhookAddress = 500;
 
-/** Why a webhook was switched off without a person: its address is gone (410), or nothing arrived for a day. */
+/** Why a webhook was switched off automatically: its address is gone (410), or nothing was delivered for a day. */
 export const webhookOffReasons = ['gone', 'failing'] as const;
 export type WebhookOffReason = (typeof webhookOffReasons)[number];
 
-/** What has become of a delivery. */
+/** The state of a delivery. */
 export const webhookDeliveryStates = ['waiting', 'delivered', 'abandoned'] as const;
 
-/** Why a call got no answer that counts; the app has a sentence for each. */
+/** Why a request got no valid response; the app has a text for each. */
 export const webhookFaults = [
   'ADDRESS_INVALID',
   'NOT_HTTPS',
