@@ -6,7 +6,7 @@ import type { Texts } from '../../scripts/content/texts';
 import { entriesOf, titleOf } from './entries';
 import type { Entry, Places } from './places';
 
-/** What the editor is started with. The address of the texts' place in the repository is added where it runs. */
+/** The editor's configuration. The location of the texts in the repository is added at run time. */
 export interface EditorConfig {
   collections: readonly object[];
   entries: Readonly<Record<string, Entry>>;
@@ -21,19 +21,19 @@ interface Sources {
   routes: readonly string[];
   /** The English texts of each namespace. */
   english: ReadonlyMap<string, Texts>;
-  /** Ids of the e-learning pages that the product cannot be without. */
+  /** Ids of the e-learning pages that the product requires. */
   shippedPages: ReadonlySet<string>;
 }
 
-/** Decap puts names into paths that it takes apart at the dots. */
+/** Decap puts names into paths and splits them at dots. */
 export const fieldName = (key: string) => key.replaceAll('.', '__');
 
-/** The file that Decap believes an entry to be in; the backend makes it of the language files. */
+/** The virtual file of an entry in Decap; the backend builds it from the language files. */
 export const entryPath = (name: string) => `texts/${name}.json`;
 
 /**
- * The editor's configuration, from the English texts and the list of places. Throws when a namespace stands in no
- * place or in two, so that no text is ever out of reach.
+ * The editor's configuration, from the English texts and the list of places. Throws if a namespace has no place or two,
+ * so that every text can be reached.
  */
 export function editorConfig({ places, rules, routes, english, shippedPages }: Sources): EditorConfig {
   const placed = places.flatMap(({ screens }) => screens.map(({ namespace }) => namespace));
@@ -71,7 +71,7 @@ export function editorConfig({ places, rules, routes, english, shippedPages }: S
 function field(entry: Entry, key: string, english: Texts, rules: Rules): object {
   const text = `${entry.namespace}:${key}`;
   const optional = entry.optional.includes(key);
-  // A plural form that English has not is held against the general one.
+  // A plural form that English does not have is compared with the general one.
   const reference = english.has(key) ? undefined : englishText(key, new Map(english));
   const limit = rules.limits.find(({ keys }) => fits(keys, text));
   return {

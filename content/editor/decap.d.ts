@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** As much of Decap CMS, which is loaded as a script and brings no types of use here, as is used. */
+/** The part of Decap CMS that is used here. It is loaded as a script and has no suitable types. */
 declare global {
   interface ImmutableMap {
     get(name: string): unknown;
@@ -17,7 +17,7 @@ declare global {
     path: string;
     slug: string;
     raw: string;
-    /** The version of the file that the change was made from, where the place tells versions. */
+    /** The version of the file that the change is based on, if the store has versions. */
     read?: string;
   }
 
@@ -26,7 +26,7 @@ declare global {
     getEntry(path: string): Promise<LoadedEntry>;
     entriesByFiles(files: readonly { path: string }[]): Promise<LoadedEntry[]>;
     entriesByFolder(folder: string, extension: string, depth: number): Promise<LoadedEntry[]>;
-    /** Where a host lists a folder page by page. */
+    /** For hosts that list a folder page by page. */
     allEntriesByFolder?(folder: string, extension: string, depth: number): Promise<LoadedEntry[]>;
     persistEntry(entry: { dataFiles: DataFile[]; assets: unknown[] }, options: object): Promise<unknown>;
   }
@@ -48,7 +48,7 @@ declare global {
 
   interface Window {
     CMS: Cms;
-    /** React's createElement, of the React that Decap brings. */
+    /** React's createElement, from Decap's own React. */
     h: (type: unknown, props?: object | null, ...children: unknown[]) => ReactNode;
     createClass: <Props, State>(
       spec: object & ThisType<{ props: Props; state: State; setState(state: Partial<State>): void }>,

@@ -1,4 +1,4 @@
-/** An element with what is in it. */
+/** An element with its content. */
 export const element = <Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   ...children: (Node | string)[]
@@ -18,14 +18,14 @@ export function button(text: string, press: () => void): HTMLButtonElement {
 /** A control with its label before it. */
 export const labelled = (label: string, control: HTMLElement) => element('label', `${label} `, control);
 
-/** A line that is read out as it changes. */
+/** A line that screen readers announce when it changes. */
 export function notice(): HTMLParagraphElement {
   const made = element('p');
   made.setAttribute('role', 'status');
   return made;
 }
 
-/** Does work that may fail, and says why it did where people look. */
+/** Does work that may fail, and shows the error. */
 export async function attempt(told: HTMLElement, work: () => Promise<void>): Promise<void> {
   told.textContent = '';
   try {

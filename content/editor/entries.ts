@@ -2,7 +2,7 @@ import { expectedKeys } from '../../scripts/content/plurals';
 import type { Texts } from '../../scripts/content/texts';
 import type { Entry, Screen } from './places';
 
-/** So many texts in six languages are still seen at a glance, and quick to draw. */
+/** This many texts in six languages are still clear at a glance, and quick to render. */
 const mostTexts = 45;
 
 /** Names as people read them: `fields.companyName` is "Fields › Company name". */
@@ -19,7 +19,7 @@ export function nameOfGroup(screen: Screen, group: string, english: Texts): stri
   return named && own !== undefined ? `${named.kind} “${own}”` : screen.titles?.[group];
 }
 
-/** The keys of a namespace in all languages: plurals have more forms in some than in English. */
+/** The keys of a namespace in all languages: some have more plural forms than English. */
 function keysOf(english: Texts, languages: readonly string[]): string[] {
   const found = languages.map((language) => [...expectedKeys(english.keys(), language)]);
   const [longest = []] = [...found].sort((a, b) => b.length - a.length);
@@ -27,8 +27,8 @@ function keysOf(english: Texts, languages: readonly string[]): string[] {
 }
 
 /**
- * Cuts a namespace into entries by the first names of its keys; a small one stays whole. What `shipped` names, the
- * product cannot be without.
+ * Splits a namespace into entries by the first parts of its keys; a small one stays whole. The product requires what
+ * `shipped` names.
  */
 export function entriesOf(
   screen: Screen,
@@ -70,7 +70,7 @@ function additionsTo(group: string, { additions }: Screen): string[] {
   return additions.keys.map((key) => key.replace('*', name));
 }
 
-/** Those of the keys that somebody has added. */
+/** The keys that somebody has added. */
 function removableFrom(
   own: readonly string[],
   { additions }: Screen,
@@ -86,7 +86,7 @@ function removableFrom(
   return own.filter((key) => keys.has(key));
 }
 
-/** Texts without a group of their own come together. */
+/** Texts without a group of their own are grouped together. */
 function groupOf(key: string, levels: number): string {
   const names = key.split('.').slice(0, -1);
   return names.length === 0 ? 'general' : names.slice(0, levels).join('.');

@@ -25,12 +25,12 @@ import { createTextsControl } from './texts-control';
 import { forgetDecapsBackups, forgetTyped } from './unsaved';
 import { workingCopyAt } from './working-copy';
 
-/** Where the language files are: Decap's own description of a backend, and what only a local editor has. */
+/** Where the language files are: Decap's own description of a backend, and options of a local editor. */
 interface Place {
   backend: { name: string } & Record<string, unknown>;
   /** The query of a working invitation, for the preview of the pages that need one. */
   invitation?: string;
-  /** A translation service that editors may ask; without it no text leaves. */
+  /** A translation service for editors; without it no text is sent anywhere. */
   translation?: TranslationService;
 }
 
@@ -49,9 +49,9 @@ async function start(): Promise<void> {
   const workingCopy = isLocal ? workingCopyAt(String(settings['proxy_url'])) : undefined;
   await forgetDecapsBackups();
 
-  /** Begins to tell how far the site is, once the bar for it is there. */
+  /** Starts to show the state of the site; set once its bar exists. */
   let followSite: (() => void) | undefined;
-  /** Where Decap reads and publishes, once it has begun. */
+  /** Where Decap reads and publishes, once it has started. */
   let there: { place: Backend; publish: Publish } | undefined;
   const opened = () => {
     if (!there) throw new Error('Sign in first.');
@@ -86,13 +86,13 @@ async function start(): Promise<void> {
       const inner = CMS.getBackend(name)?.init({ ...cmsConfig, backend: { ...settings, name } }, options);
       if (!inner) throw new Error(`Decap has no backend "${name}"; correct backend.json.`);
       there = { place: inner, publish: createPublisher(inner, config, author) };
-      // Notes that cannot be read keep nobody from the texts; the pages of notes say why.
+      // Unreadable notes must not block the texts; the pages of notes show the reason.
       const readNotes = () => void notes.refresh().catch(() => undefined);
       return createTextsBackend(inner, config, publish, readNotes);
     }
   }
 
-  // The working copy asks nobody who they are: no sign-in page with a button that does nothing.
+  // The working copy needs no sign-in, so there is no sign-in page with a useless button.
   if (isLocal) window.localStorage.setItem('decap-cms-user', JSON.stringify({ backendName: 'texts' }));
   CMS.registerBackend('texts', TextsBackend);
   const showVersions = (text: string) => openVersions({ text, languages: config.languages }, tools);
@@ -105,14 +105,14 @@ async function start(): Promise<void> {
   hidePreviewCheck();
   CMS.init({
     config: {
-      // The configuration stands in config.json, made when the editor is built, not in a config.yml.
+      // The configuration is in config.json, created when the editor is built, not in a config.yml.
       load_config_file: false,
       backend: { ...settings, name: 'texts' },
       media_folder: 'static/content',
       media_library: { name: 'none' },
       collections: config.collections,
       editor: { preview: true },
-      // Ours looks into texts; Decap's would look at objects.
+      // Our search looks into texts; Decap's would only see objects.
       search: false,
       show_preview_links: false,
     },
@@ -130,7 +130,7 @@ async function start(): Promise<void> {
     openField: search.openField,
     languages: () => locales.filter((language) => !hiddenLanguages().includes(language)),
   };
-  // What was typed is kept: no question before the page is left. Decap asks in a listener that comes after this one.
+  // Typed texts are kept, so no question before leaving the page. Decap asks in a listener after this one.
   window.addEventListener('beforeunload', (event) => event.stopImmediatePropagation());
   // A click on a text in the preview, or on a page in another tab, which opens the editor for it.
   window.addEventListener('message', ({ origin, data }: MessageEvent<Partial<OpenField>>) => {

@@ -1,2 +1,2 @@
-/** Loaded before Decap, which would otherwise start by itself; editor.js starts it. */
+/** Loaded before Decap, to prevent it from starting by itself; editor.js starts it. */
 Object.assign(window, { CMS_MANUAL_INIT: true });

@@ -29,7 +29,7 @@ test('every text of the product can be edited, in an entry that is not too long'
   expect(new Set(edited).size).toBe(edited.length);
 });
 
-/** The files of src/pages, those that take values with `*` for each. */
+/** The files of src/pages, with `*` for each value in a path. */
 const pagesWithValues = readdirSync('src/pages', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.includes('['))
   .map((file) => `/${file.replace(/\.tsx$/, '/').replace(/\[\w+\]/g, '*')}`);
@@ -49,11 +49,11 @@ test('questions of the company are shown on its page, others on that of a segmen
   );
 });
 
-test('an e-learning page may be written for each cause of emissions that has none of its own', () => {
+test('an e-learning page may be written for each cause of emissions without its own page', () => {
   const { entries } = editorConfig(sources);
   const optional = Object.values(entries).flatMap((entry) => entry.optional);
   expect(optional).toContain('learning.meltingFurnaces.why');
-  // The pages that the product comes with stay.
+  // Pages that the product ships cannot be removed.
   expect(optional.filter((key) => english.get('questions')?.has(key))).toEqual([]);
 });
 
@@ -68,7 +68,7 @@ test('a page that was added may be removed', () => {
   expect(entries['questions-hotspots-meltingFurnaces']?.optional).toEqual([]);
 });
 
-test('every entry is called after what it is for: content/places.json has a title for each group of texts', () => {
+test('every entry is named after its purpose: content/places.json has a title for each group of texts', () => {
   const { entries } = editorConfig(sources);
   const screens = new Map(
     places.flatMap(({ screens }) => screens.map((screen) => [screen.namespace, screen])),

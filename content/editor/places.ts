@@ -1,12 +1,12 @@
 /**
- * Texts that may be written and need not: without them the product shows something more general. They are edited with
- * a group of names, and `*` in their keys stands for each name of that group.
+ * Optional texts: without them the product shows something more general. They are edited with a group of names, and `*`
+ * in their keys represents each name of that group.
  */
 export interface Additions {
   group: string;
   keys: readonly string[];
   hint: string;
-  /** What is said beside texts that have been added, and may go again. */
+  /** Hint shown next to added texts, which may be removed again. */
   removalHint: string;
 }
 
@@ -16,25 +16,25 @@ export interface Screen {
   title: string;
   hint: string;
   /**
-   * The address at which the texts show, in no language; `{invitation}` stands for a working invitation,
-   * `{year}` for the last whole year. Below `/content/` it is a page of the editor, which is told the language and the entry.
+   * The URL at which the texts show, without language; `{invitation}` represents a working invitation, `{year}` the
+   * last whole year. Below `/content/` it is a page of the editor, which receives the language and the entry.
    */
   page?: string;
-  /** Other addresses for some groups of the namespace. */
+  /** Other URLs for some groups of the namespace. */
   pages?: Readonly<Record<string, string>>;
   additions?: Additions;
-  /** What the groups of the namespace are for, as an editor calls it: `accept dialog`. */
+  /** The purpose of each group in the namespace, in an editor's words: `accept dialog`. */
   titles?: Readonly<Record<string, string>>;
-  /** Groups that are called by a text of their own, by their first name: the key of that text, and what they are. */
+  /** Groups that are named by one of their texts, by first key part: the key of that text, and their kind. */
   named?: Readonly<Record<string, { key: string; kind: string }>>;
-  /** How many levels of keys name an entry of the editor: 1 unless said otherwise. */
+  /** How many key levels name an entry of the editor: 1 by default. */
   split?: number;
 }
 
-/** What content/places.json says: where in the product each text stands. */
+/** The content of content/places.json: where in the product each text is used. */
 export type Places = readonly { area: string; screens: readonly Screen[] }[];
 
-/** One entry of the editor: texts that stand together. */
+/** One entry of the editor: texts that belong together. */
 export interface Entry {
   name: string;
   label: string;
@@ -43,8 +43,8 @@ export interface Entry {
   page?: string;
   /** Dotted keys, in the order of the English file, with the plural forms of every language. */
   keys: readonly string[];
-  /** Those of the keys that may have texts and need none: all of them are written in English, or none. */
+  /** The keys with optional texts: all of them are written in English, or none. */
   optional: readonly string[];
-  /** What is said beside those. */
+  /** Hint shown next to them. */
   optionalHint?: string;
 }

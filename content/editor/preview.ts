@@ -15,21 +15,21 @@ interface PreviewState {
   width: number;
   theme: 'light' | 'dark';
   mode: 'show' | 'pseudo';
-  /** What the page has found to be longer than its buttons. */
+  /** Texts that the page has found to be longer than their buttons. */
   long: LongTexts | undefined;
 }
 
 /** Widths in CSS pixels. */
 const widths = { phone: phoneWidth, desktop: 1280 };
-/** The pane of the editor is narrower than a desktop: what is wider is shown smaller. */
+/** The editor's pane is narrower than a desktop: wider pages are scaled down. */
 const scaleOf = (width: number) => (width > widths.phone ? 0.5 : 1);
 
-/** Shows the page of the running product in which an entry's texts stand, with what has been typed and not saved. */
+/** Shows the page of the running product that uses an entry's texts, with unsaved edits. */
 export function createPreview(config: EditorConfig, invitation: string): unknown {
   const { h, createClass } = window;
   const lastYear = String(new Date().getUTCFullYear() - 1);
   const firstSeen = new Map<string, EntryData>();
-  /** Somebody who works on French wants French on the next screen too. */
+  /** Somebody who works on French also wants French on the next screen. */
   let chosen: PreviewState = {
     language: 'de',
     width: widths.desktop,
@@ -46,7 +46,7 @@ export function createPreview(config: EditorConfig, invitation: string): unknown
     for (const { language, key, text } of changesOf(entry, firstSeen.get(name) ?? {}, data))
       (drafts[language] ??= {})[`${entry.namespace}:${key}`] = text;
     const written = JSON.stringify(drafts);
-    // Frames of this tab read the same storage, and are told of its changes.
+    // Frames in this tab read the same storage, and are notified of its changes.
     if (window.sessionStorage.getItem(draftsKey) !== written)
       window.sessionStorage.setItem(draftsKey, written);
   }
@@ -70,7 +70,7 @@ export function createPreview(config: EditorConfig, invitation: string): unknown
 
   const stopListening = new WeakMap<object, () => void>();
 
-  /** What the page says of its buttons, each with the way to its field. */
+  /** The page's findings about its buttons, each with a link to its field. */
   const findings = (long: LongTexts | undefined) =>
     h(
       'div',

@@ -1,12 +1,12 @@
 import { segmentPlan } from '../../core/assessment/plan';
 import { catalogue } from '../../data/questions/catalogue';
 
-/** The page beside the measures. */
+/** The page next to the measures. */
 const measures = 'measures';
 
 /**
- * Ids of the e-learning pages that the product opens by itself: of every section, and of every kind of hotspots. Pages
- * that editors have added for one hotspot are not among them.
+ * Ids of the e-learning pages that the product links to: of every section, and of every type of hotspot. Pages that
+ * editors have added for a single hotspot are not included.
  */
 export function shippedPages(): Set<string> {
   const plans = catalogue.sectors.map(({ sector }) => segmentPlan(catalogue, sector));

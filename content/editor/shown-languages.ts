@@ -13,7 +13,7 @@ export function showLanguage(language: Locale, isShown: boolean): void {
   window.dispatchEvent(new Event(changed));
 }
 
-/** Answers with what ends it. */
+/** Returns a function that unsubscribes. */
 export function onShownLanguages(draw: () => void): () => void {
   window.addEventListener(changed, draw);
   return () => window.removeEventListener(changed, draw);

@@ -2,9 +2,9 @@ import { numberFormat } from '../../core/i18n/intl';
 import type { LanguageStatus } from '../../scripts/content/status';
 import { element } from './elements';
 
-/** What `npm run content:status` tells, as a page beside the editor: as of when the editor was built. */
+/** The result of `npm run content:status` as a page of the editor, as of the editor's build. */
 interface Status {
-  /** False where the whole history in Git is not at hand: what is outdated cannot be told then. */
+  /** False if the full Git history is not available: then outdated texts are unknown. */
   withHistory: boolean;
   languages: readonly (LanguageStatus & { name: string })[];
 }

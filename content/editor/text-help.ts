@@ -1,23 +1,23 @@
 import type { ReactNode } from 'react';
 import type { Suggestion } from './suggestions/similar-texts';
 
-/** What helps to write a text in a language. */
+/** Help for writing a text in a language. */
 export interface Help {
-  /** Terms of the glossary that the English text has, each with how the language says it, or what it means. */
+  /** Glossary terms in the English text, each with its translation or its meaning. */
   terms: readonly { english: string; told: string }[];
   suggestions: readonly Suggestion[];
-  /** Asks a translation service, where an operator has named one. */
+  /** A translation service, if an operator has configured one. */
   machine: { host: string; ask: () => void; failed: string | undefined } | undefined;
 }
 
 interface Shown {
   help: Help;
-  /** The language, in itself. */
+  /** The language's own name. */
   name: string;
   change: (text: string) => void;
 }
 
-/** The glossary and the suggestions, below the field that they are for. */
+/** The glossary and the suggestions, below their field. */
 export function textHelp({ help, name, change }: Shown): ReactNode {
   const { h } = window;
   const { terms, suggestions, machine } = help;

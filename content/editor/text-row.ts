@@ -6,17 +6,17 @@ import { textHelp, type Help } from './text-help';
 interface TextRow {
   id: string;
   code: Locale;
-  /** The language, in itself. */
+  /** The language's own name. */
   name: string;
   text: string;
-  /** What is published. */
+  /** The published text. */
   before: string;
-  /** What somebody else has published since this text was typed, if anything. */
+  /** What somebody else has published since the text was typed, if anything. */
   meanwhile: string | undefined;
   findings: readonly Finding[];
-  /** What the notes about the text come to. */
+  /** A summary of the notes about the text. */
   summary: string;
-  /** Shown once somebody has been in the text. */
+  /** Shown once the text has had focus. */
   help: Help | undefined;
   change: (text: string) => void;
   enter: () => void;
@@ -25,7 +25,7 @@ interface TextRow {
 
 const rowsOf = (text: string) => Math.max(1, Math.ceil(text.length / 45));
 
-/** One language of a text: its name, the text, what is wrong with it, what helps, and the way back. */
+/** One language of a text: its name, the text, its faults, help, and undo. */
 export function textRow(row: TextRow): ReactNode {
   const { id, code, name, text, before, meanwhile, findings, summary, help, change, enter, openNotes } = row;
   const { h } = window;

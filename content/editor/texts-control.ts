@@ -27,16 +27,16 @@ interface ControlProps {
 type Values = Partial<Record<Locale, string>>;
 
 interface ControlState {
-  /** What is published, as far as this editor knows. */
+  /** The published texts, as far as this editor knows. */
   before: Values;
-  /** What was typed before the page was loaded. */
+  /** Text typed before the page was loaded. */
   restored: Typed;
   hidden: readonly Locale[];
-  /** What was suggested, by the languages that somebody has been in. */
+  /** Suggestions, by language that has had focus. */
   suggested: Partial<Record<Locale, readonly Suggestion[]>>;
-  /** Why a translation service has no answer. */
+  /** Why a translation service failed. */
   failed: Partial<Record<Locale, string>>;
-  /** Counts what others have noted. */
+  /** Counts changes of the notes, to render again. */
   noted: number;
 }
 
@@ -48,18 +48,18 @@ interface ControlOptions {
   showVersions: (text: string) => void;
 }
 
-/** Edits one text in all its languages, one below the other, and says at once what is wrong with each. */
+/** Edits one text in all its languages, one below the other, and shows the faults of each immediately. */
 export function createTextsControl({ config, notes, suggester, showVersions }: ControlOptions): unknown {
   const { languages, rules, routes } = config;
   const { h, createClass } = window;
   const stopListening = new WeakMap<object, () => void>();
 
-  /** The English text that a text of a language is held against. */
+  /** The English text that a translation is checked against. */
   function referenceOf(field: ImmutableMap, values: Values, before: Values, language: Locale) {
     const ofOtherForm = field.get('reference') as string | undefined;
     if (ofOtherForm !== undefined) return ofOtherForm;
-    // An English text is held against the one it was: what the product fills in, only its programmers change.
-    // Where that is wrong, it is one finding: translations are held against the one it was as well.
+    // An English text is compared with its previous version: only programmers change its placeholders.
+    // If it is faulty, that is one finding: translations are also compared with the previous version.
     const isEnglishRight = language !== 'en' && faultsOf(field, values, before, 'en').length === 0;
     const english = (isEnglishRight ? values : before).en;
     return english === '' ? undefined : english;
@@ -84,7 +84,7 @@ export function createTextsControl({ config, notes, suggester, showVersions }: C
       told: language === 'en' ? term.meaning : term.translations[language].join(', '),
     }));
 
-  /** Puts what was typed and not published where it is missing. */
+  /** Restores typed, unpublished text where it is missing. */
   function restore({ value, field, onChange }: ControlProps): void {
     const typed = Object.entries(typedInto(field.get('text') as string));
     const lost = typed.filter(([language, { text }]) => value?.get(language) !== text);
@@ -113,7 +113,7 @@ export function createTextsControl({ config, notes, suggester, showVersions }: C
           const typed = Object.entries(typedInto(field.get('text') as string));
           const seen = Object.fromEntries(typed.map(([language, each]) => [language, each.seen]));
           this.setState({ before: { ...(value?.toJS() as Values), ...seen }, restored: {} });
-          // Decap takes the entry for unchanged once it knows of the publication; what was typed meanwhile is a change.
+          // Decap considers the entry unchanged after the publication, but text typed in the meantime is a change.
           if (typed.length > 0) setTimeout(() => onChange(this.props.value));
         }),
         notes.onChange(() => this.setState({ noted: this.state.noted + 1 })),
@@ -122,7 +122,7 @@ export function createTextsControl({ config, notes, suggester, showVersions }: C
       restore(this.props);
     },
 
-    /** When Decap has published it reads the entry again, without what was typed meanwhile. */
+    /** After publishing, Decap reads the entry again, without text typed in the meantime. */
     componentDidUpdate({ value }: ControlProps) {
       if (value !== this.props.value) restore(this.props);
     },
@@ -131,7 +131,7 @@ export function createTextsControl({ config, notes, suggester, showVersions }: C
       stopListening.get(this)?.();
     },
 
-    /** Asked by Decap before it saves. What was wrong before does not keep other texts from being saved. */
+    /** Called by Decap before it saves. Existing faults do not prevent other texts from being saved. */
     isValid() {
       const values = (this.props.value?.toJS() ?? {}) as Values;
       const faults = languages

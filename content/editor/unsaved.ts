@@ -1,15 +1,15 @@
 import type { Locale } from '../../core/i18n/locales';
 
-/** What has been typed into one text and not published, by language, with what it was typed over. */
+/** Unpublished edits of one text, by language, with the text they replace. */
 export type Typed = Partial<Record<Locale, { seen: string; text: string }>>;
 
 const keyOf = (text: string) => `texts.unsaved.${text}`;
 
-/** What was typed into a text, `namespace:dotted.key`, and not published: it survives a reload of the page. */
+/** Unpublished edits of a text, `namespace:dotted.key`, which survive a reload of the page. */
 export const typedInto = (text: string): Typed =>
   JSON.parse(window.localStorage.getItem(keyOf(text)) ?? '{}') as Typed;
 
-/** Remembers what is typed; a text that is again as it was is forgotten. */
+/** Remembers typed text; a text that is back to its original is forgotten. */
 export function rememberTyped(text: string, language: Locale, seen: string, typed: string): void {
   const { [language]: _old, ...others } = typedInto(text);
   const all: Typed = typed === seen ? others : { ...others, [language]: { seen, text: typed } };
@@ -26,7 +26,7 @@ interface PublishedText {
   text: string;
 }
 
-/** Forgets what was typed into texts that are published now, unless more was typed since, and tells the fields. */
+/** Forgets the edits of texts that are now published, unless more was typed since, and notifies the fields. */
 export function forgetTyped(texts: readonly PublishedText[]): void {
   for (const { namespace, key, language, text } of texts) {
     const name = `${namespace}:${key}`;
@@ -35,15 +35,15 @@ export function forgetTyped(texts: readonly PublishedText[]): void {
   window.dispatchEvent(new Event(published));
 }
 
-/** Answers with what ends it. */
+/** Returns a function that unsubscribes. */
 export function onPublished(act: () => void): () => void {
   window.addEventListener(published, act);
   return () => window.removeEventListener(published, act);
 }
 
 /**
- * Takes away what Decap has kept of entries that were not saved. It would bring back whole entries, with the texts
- * that others have published meanwhile as they were before; ours brings back what was typed.
+ * Deletes Decap's backups of unsaved entries. They would restore whole entries, undoing what others have published in
+ * the meantime; our own backup restores only what was typed.
  */
 export async function forgetDecapsBackups(): Promise<void> {
   const name = 'localforage';

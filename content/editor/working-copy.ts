@@ -1,4 +1,4 @@
-/** A publication, or another commit that has changed language files. */
+/** A publication, or another commit that changed language files. */
 export interface Publication {
   id: string;
   name: string;
@@ -9,9 +9,9 @@ export interface Publication {
 }
 
 export interface History {
-  /** False where the texts are in no Git repository. */
+  /** False if the texts are not in a Git repository. */
   hasHistory: boolean;
-  /** Language files that are changed and in no commit. */
+  /** Changed language files that are not committed. */
   uncommitted: readonly string[];
   publications: readonly Publication[];
 }
@@ -27,25 +27,25 @@ export interface FileVersion extends Omit<Publication, 'paths'> {
   data: string;
 }
 
-/** How far the site is that shows the texts. */
+/** The state of the site that shows the texts. */
 export type SiteState =
-  /** As a whole where the product itself has changed since it was built. */
+  /** `isWhole` if the product itself has changed since it was built. */
   | { name: 'building'; isWhole: boolean }
-  /** Texts that the server says itself, in mails for example, it says from its next start on. */
+  /** `waitsForServer`: the server's own texts, for example in e-mails, apply from its next start. */
   | { name: 'live'; waitsForServer: boolean }
   | { name: 'failed'; reason: string };
 
-/** What the working copy tells of its history: Git's, on the machine that `npm run content` runs on. */
+/** The working copy's Git history, on the machine that runs `npm run content`. */
 export interface WorkingCopy {
   history(skip: number): Promise<History>;
   publication(id: string): Promise<readonly ChangedFile[]>;
   versions(path: string): Promise<readonly FileVersion[]>;
-  /** What has changed since the beginning of a day, `2026-11-25`; null where the history begins later. */
+  /** Changes since the beginning of a day, `2026-11-25`; null if the history begins later. */
   since(day: string): Promise<readonly ChangedFile[] | null>;
   siteState(): Promise<SiteState>;
 }
 
-/** @throws what the working copy answers, or that it does not */
+/** @throws the error of the working copy, or that it does not respond */
 export function workingCopyAt(address: string): WorkingCopy {
   async function call<Answer>(action: string, params: object): Promise<Answer> {
     const answer = await fetch(address, {

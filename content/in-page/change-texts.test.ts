@@ -17,12 +17,12 @@ const textsOf = (json: string) =>
   >;
 
 describe('marks', () => {
-  it.each([0, 1, 3, 4, 4095, 70_000])('carry %s unseen', (number) => {
+  it.each([0, 1, 3, 4, 4095, 70_000])('carry %s invisibly', (number) => {
     const text = `Save ${markOf(number)}now`;
     expect(readMarks(text)).toEqual({ text: 'Save now', numbers: [number] });
   });
 
-  it('are found beside each other', () => {
+  it('are found next to each other', () => {
     expect(readMarks(`${markOf(5)}${markOf(12)}a`)).toEqual({ text: 'a', numbers: [5, 12] });
     expect(readMarks('plain')).toEqual({ text: 'plain', numbers: [] });
   });
@@ -62,19 +62,19 @@ it('adds what is new, in English where it is not translated', () => {
   expect(names).toEqual(['app:save', 'app:page.title', 'app:page.why']);
 });
 
-it('takes the language of the page where a text does not say its own', () => {
+it('takes the language of the page if a text does not state its own', () => {
   const options = { mode: 'show', language: 'fr', drafts: { fr: { 'app:a': 'Bien' } }, names: [] } as const;
   const changed = changePageData(page({ a: 'Good' }), { ...options, names: [] });
   expect(readMarks(textsOf(changed)['a'] ?? '').text).toBe('Bien');
 });
 
-it('makes texts longer and keeps what the product fills in', () => {
+it('makes texts longer and keeps placeholders', () => {
   expect(toPseudo('Read <terms>the {{name}}</terms>')).toMatch(
     /^\[Ŕéáđ <terms>ţĥé {{name}}<\/terms>~{12}\]$/,
   );
 });
 
-it('leaves what is empty empty, so that English stands in for it', () => {
+it('keeps empty texts empty, so that English replaces them', () => {
   const options = { mode: 'show', language: 'fr', drafts: {}, names: [] } as const;
   expect(changeTree({ a: ' ', deep: { b: '' } }, 'app', { ...options, names: [] })).toEqual({
     a: '',

@@ -8,7 +8,7 @@ export type TextMode = 'show' | 'pseudo';
 
 interface ChangeOptions {
   mode: TextMode;
-  /** The language of the page; a text that says its own is in that. */
+  /** The language of the page, unless a text states its own. */
   language: Locale;
   drafts: Drafts;
   /** Every text gets the next number: its place in this list of `namespace:dotted.key`. */
@@ -26,7 +26,7 @@ function isTextNode(value: object): value is TextNode {
   return typeof ns === 'string' && typeof data === 'string';
 }
 
-/** Changes the texts in a page's data, as the site asks for it: drafts in, then marks or the pseudo-language. */
+/** Changes the texts in a page's data as the site loads it: inserts drafts, then marks or the pseudo-language. */
 export function changePageData(json: string, options: ChangeOptions): string {
   return JSON.stringify(JSON.parse(json), (_name, value: unknown) => {
     if (typeof value !== 'object' || value === null || !isTextNode(value)) return value;
@@ -36,7 +36,7 @@ export function changePageData(json: string, options: ChangeOptions): string {
   });
 }
 
-/** Changes the texts of a namespace in the same way. What is empty stays so: English stands in for it. */
+/** Changes the texts of a namespace in the same way. Empty texts stay empty: English replaces them. */
 export function changeTree(texts: object, namespace: string, options: ChangeOptions): object {
   const { mode, language, drafts, names } = options;
   const change = (text: string, key: string): string => {
@@ -56,7 +56,7 @@ export function changeTree(texts: object, namespace: string, options: ChangeOpti
     );
   const changed = changeAll(texts, []);
   const known = textsOf(namespace, texts).texts;
-  // A text that was just thought of stands in no page yet, and where it has no translation, English does.
+  // A new text is in no page yet; without a translation, English is used.
   const added = Object.entries({ ...drafts.en, ...drafts[language] }).flatMap(([name, text]) => {
     const [own, key = ''] = name.split(':');
     return own === namespace && !known.has(key) ? [[key, change(text, key)] as const] : [];

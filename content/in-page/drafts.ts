@@ -1,6 +1,6 @@
 import type { Locale } from '../../core/i18n/locales';
 
-/** Where the editor leaves what has been typed and not saved, for the pages in its frames. */
+/** Where the editor stores unsaved edits for the pages in its frames. */
 export const draftsKey = 'texts.drafts';
 
 /** By language and `namespace:dotted.key`. */
@@ -11,7 +11,7 @@ export const readDrafts = (): Drafts =>
 
 const pause = 400;
 
-/** The editor writes while somebody types; `show` is called once they pause. */
+/** The editor writes on every keystroke; `show` is debounced. */
 export function onNewDrafts(show: () => void): void {
   let waiting: number | undefined;
   window.addEventListener('storage', ({ key }) => {

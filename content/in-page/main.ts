@@ -7,25 +7,25 @@ import { offerSignIn } from './sign-in';
 import { showNames } from './show-names';
 
 /**
- * Runs first in a page that was asked for with `?texts=show` or `?texts=pseudo`, put there by a server that has the
- * editor. The site itself knows nothing of it: its texts are changed on their way in, with the data of the pages.
+ * Runs first in a page that was requested with `?texts=show` or `?texts=pseudo`, injected by a server with the editor.
+ * The site itself is unaware of it: its texts are changed as the pages' data is loaded.
  */
 const parameters = new URLSearchParams(window.location.search);
 const mode = (parameters.get('texts') ?? 'show') as TextMode;
 const language = localeOfPath(window.location.pathname);
 const drafts = readDrafts();
 const names: string[] = [];
-/** The page may lead to another one, which asks for no texts. */
+/** The page may redirect to another one without the parameter. */
 const asked = window.location.href;
 const isFramed = window.parent !== window;
 
-// The page that was asked for, whichever language was chosen before.
+// Shows the requested page, whichever language was chosen before.
 window.localStorage.setItem('locale', language);
 
-// A page to look at texts installs nothing: what it shows must be what the server has now.
+// A page for viewing texts installs no service worker: it must show the server's current state.
 if ('serviceWorker' in navigator) navigator.serviceWorker.register = () => new Promise(() => undefined);
 
-// In the editor's preview somebody types outside of the page: it takes the focus only once they act in it.
+// In the editor's preview people type outside the page, so it takes focus only after they act in it.
 if (isFramed) {
   const focus = Reflect.get(HTMLElement.prototype, 'focus');
   HTMLElement.prototype.focus = function (options) {
@@ -54,7 +54,7 @@ if (theme === 'light' || theme === 'dark') {
 }
 
 document.addEventListener('DOMContentLoaded', () => {
-  // Built with the texts as they were: React draws the page again instead of taking it over.
+  // Prerendered with the old texts, so React renders the page from scratch instead of hydrating it.
   document.getElementById('gatsby-focus-wrapper')?.replaceChildren();
   showNames(names, (name) => askForField(name, language));
   if (!isFramed) return;

@@ -1,6 +1,6 @@
 /**
- * A text carries its number through the product in characters that no one sees, so that wherever it comes out it can
- * be told apart: in an element, in a label, inside another sentence.
+ * A text carries its number through the product in invisible characters, so that it can be identified wherever it
+ * appears: in an element, in a label, inside another sentence.
  */
 const start = '\u2060';
 const digits = ['\u2061', '\u2062', '\u2063', '\u2064'];

@@ -1,6 +1,6 @@
 import type { Locale } from '../../core/i18n/locales';
 
-/** What a page in the editor's preview tells the editor: texts that are longer than their buttons, as people see them. */
+/** Message from a page in the preview to the editor: texts that are longer than their buttons, as displayed. */
 export interface LongTexts {
   tooLong: readonly { name: string; text: string }[];
   language: Locale;
@@ -10,11 +10,11 @@ export interface LongTexts {
 export const phoneWidth = 375;
 
 const buttons = 'button, [role="button"], [class*="button-module--button"]';
-/** A button of two lines is one still. */
+/** A button may have two lines. */
 const mostLines = 2;
 const pause = 300;
 
-/** Where the words of an element itself stand, line by line; what it holds for screen readers alone is left out. */
+/** The positions of an element's own words, line by line, without text that is only for screen readers. */
 function linesOf(element: Element): DOMRect[] {
   const texts = [...element.childNodes].filter((node) => node instanceof Text);
   return texts.flatMap((text) => {
@@ -24,12 +24,12 @@ function linesOf(element: Element): DOMRect[] {
   });
 }
 
-/** Whether an element lies in something that people push sideways to see all of it. */
+/** Whether an element is inside a horizontally scrolling container. */
 const isInSideways = (element: Element): boolean =>
   /auto|scroll/.test(window.getComputedStyle(element).overflowX) ||
   (element.parentElement !== null && isInSideways(element.parentElement));
 
-/** Whether a text sticks out of its button, the button out of the window, or the text takes a third line. */
+/** Whether a text overflows its button, the button overflows the window, or the text needs a third line. */
 function isTooLong(element: Element, button: Element): boolean {
   const lines = linesOf(element);
   const [own, { right }] = [element.getBoundingClientRect(), button.getBoundingClientRect()];
@@ -49,13 +49,13 @@ function measure(): LongTexts['tooLong'] {
     const button = element.closest(buttons);
     const text = element.textContent?.trim() ?? '';
     const [name] = element.getAttribute('data-text-name')?.split(' ') ?? [];
-    // What is only spoken has no width.
+    // Text only for screen readers has no width.
     const isSeen = element.getBoundingClientRect().width > 1 && text !== '';
     return button && name && isSeen && isTooLong(element, button) ? [{ name, text }] : [];
   });
 }
 
-/** Measures the buttons of a page as narrow as a phone, again whenever it changes, and tells what has become of it. */
+/** Measures the buttons of a page at phone width, again whenever it changes, and reports the result. */
 export function measureButtons(language: Locale, tell: (found: LongTexts) => void): void {
   let told: string | undefined;
   let waiting: number | undefined;

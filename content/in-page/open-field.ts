@@ -1,6 +1,6 @@
 import type { Locale } from '../../core/i18n/locales';
 
-/** What a page in the editor's preview tells the editor: the text that is to be opened, `namespace:dotted.key`. */
+/** Message from a page in the preview to the editor: the text to open, `namespace:dotted.key`. */
 export interface OpenField {
   openField: string;
   language: Locale;
@@ -23,8 +23,8 @@ export function askForField(openField: string, language: Locale): void {
 const typedIn = 'input, textarea, select, option';
 
 /**
- * Makes a click on an element that `nameOf` knows a text of open its field. With Alt, Ctrl or the command key it is a
- * click on the page, as it always is with the keyboard and in fields that people type into.
+ * Makes a click on an element with a text known to `nameOf` open its field. With Alt, Ctrl or the command key it is a
+ * normal click on the page, as it always is with the keyboard and in input fields.
  */
 export function openOnClick(
   nameOf: (element: Element) => string | undefined,
@@ -40,7 +40,7 @@ export function openOnClick(
     event.stopImmediatePropagation();
     if (!event.altKey && !event.ctrlKey && !event.metaKey) return open(name);
     isPassing = true;
-    // Without the key: with it, a browser would load the link's target down, or open it elsewhere.
+    // Without the key: with it, a browser would download the link's target, or open it elsewhere.
     target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, composed: true }));
     isPassing = false;
   };

@@ -44,13 +44,13 @@ const accented: Readonly<Record<string, string>> = Object.fromEntries(
   ].map(([plain = '', ...rest]) => [plain, rest.join('')] as const),
 );
 
-/** What the product fills in, and the tags of links: they must stay as they are. */
+/** Placeholders, and the tags of links, which must stay unchanged. */
 const marker = /(\{\{[^}]*\}\}|\$t\([^)]*\)|<\/?[a-zA-Z0-9]+\s*\/?>)/;
 const longer = 0.35;
 
 /**
- * A text as a language could be that needs a third more room: what is still plain on the screen is in no language
- * file, and what is cut off has too little room.
+ * A text in a pseudo-language that needs a third more space: text that is still plain on the screen is in no language
+ * file, and text that is cut off has too little space.
  */
 export function toPseudo(text: string): string {
   const pieces = text

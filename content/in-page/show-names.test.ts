@@ -2,7 +2,7 @@
 import { markOf } from './marks';
 import { showNames } from './show-names';
 
-/** As a person clicks: `detail` counts the clicks, and is 0 for the keyboard. */
+/** A mouse click: `detail` counts the clicks, and is 0 for the keyboard. */
 const click = (element: Element, keys: MouseEventInit = {}) =>
   element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1, ...keys }));
 
@@ -37,7 +37,7 @@ test.each(['altKey', 'ctrlKey', 'metaKey'])('with %s it is a click on the page',
   expect([opened, pressed]).toEqual([[], ['button']]);
 });
 
-test('the keyboard, fields that people type into, and what is no text stay as they are', () => {
+test('the keyboard, input fields and elements without text behave as usual', () => {
   click(element('button'), { detail: 0 });
   expect(pressed).toEqual(['button']);
   for (const name of ['input', 'p']) expect(click(element(name))).toBe(true);

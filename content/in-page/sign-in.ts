@@ -2,7 +2,7 @@ import { activityKey } from '../../src/lib/session/activity-mark';
 
 /** The product's button that signs in, by the name of its text. */
 const button = '[data-text-name~="session:signIn.action"]';
-/** Starts the sign-in at once. */
+/** Starts the sign-in immediately. */
 const address = '/?kc_action=reauthenticate';
 
 const styles = `
@@ -11,8 +11,8 @@ const styles = `
   color: inherit; font: inherit; }`;
 
 /**
- * Signs in for a page in the editor's preview, in a tab of its own: the sign-in page lets nobody frame it. Says so
- * where the page asks for a sign-in; afterwards the tab goes, and the page that was asked for comes back.
+ * Signs in for a page in the editor's preview, in a separate tab, since the sign-in page must not be framed. Explains
+ * this where the page requires a sign-in; afterwards the tab closes, and the requested page returns.
  */
 export function offerSignIn(comeBack: () => void): void {
   const style = document.createElement('style');
@@ -30,7 +30,7 @@ export function offerSignIn(comeBack: () => void): void {
     tab = window.open(address, 'texts-sign-in');
   };
   open.addEventListener('click', signIn);
-  // The button of the page itself, by keyboard or with Alt: without it, a click opens the field of its text.
+  // The page's own button, by keyboard or with Alt: without Alt, a click opens the field of its text.
   const onPage = (event: MouseEvent) => {
     if (event.detail !== 0 || !(event.target instanceof Element) || !event.target.closest(button)) return;
     event.preventDefault();

@@ -9,8 +9,8 @@ import { showNames } from '../in-page/show-names';
 import { sampleMails } from './samples';
 
 /**
- * The page beside the texts of the mails: the product's own mails, made here with what has been typed. `entry` is the
- * entry of the editor; one that is about no mail of its own is about all of them.
+ * The page next to the texts of the e-mails: the product's own e-mails, rendered here with unsaved edits. `entry` is
+ * the entry of the editor; one without an e-mail of its own shows all of them.
  */
 const parameters = new URLSearchParams(window.location.search);
 const asked = parameters.get('language') ?? '';
@@ -19,7 +19,7 @@ const mode = (parameters.get('texts') ?? 'show') as TextMode;
 const group = (parameters.get('entry') ?? '').replace(/^mail-/, '');
 const names: string[] = [];
 
-// English stands in for what a language does not have.
+// English replaces texts that a language does not have.
 for (const language of new Set([defaultLocale, locale]))
   changeTexts(language, (texts) =>
     changeTree(texts, 'mail', { mode, language, drafts: readDrafts(), names }),

@@ -35,7 +35,7 @@ const request = {
 };
 const person = { email, name: 'Nina Weber', by: 'Anna Berger', company: 'Alpenguss GmbH' };
 
-/** Every mail of the product in a language, with everything in it that it can have. */
+/** Every e-mail of the product in a language, with all optional content. */
 export function sampleMails(locale: Locale): readonly (readonly [MailKind, MailContent])[] {
   const asked = { ...request, locale };
   const told = { ...person, locale };
@@ -65,7 +65,7 @@ export function sampleMails(locale: Locale): readonly (readonly [MailKind, MailC
   ];
 }
 
-/** Everything that a summary can tell. */
+/** Every sentence that a summary can contain. */
 const sentencesIn = (locale: Locale) =>
   sentencesOf(
     (['asked', 'reminded', 'due', 'answered', 'newerFigures', 'imported'] as const).map((event) => ({

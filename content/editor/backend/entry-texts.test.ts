@@ -35,7 +35,7 @@ const config: EditorConfig = editorConfig({
   ]),
 });
 
-/** A place for language files in memory. */
+/** An in-memory store of language files. */
 function createPlace(editor = config, texts: object = english, translated: object = german) {
   const text = (content: object) => `${JSON.stringify(content, null, 2)}\n`;
   const files = new Map(locales.map((language) => [`locales/${language}/app.json`, text({})]));
@@ -99,7 +99,7 @@ it('completes a language in the order of English', async () => {
   ]);
 });
 
-it('saves nothing that is not as the rules want it, and says what', async () => {
+it('saves nothing that breaks the rules, and reports it', async () => {
   const { files, backend } = createPlace();
   const before = new Map(files);
   const spoil = edit(backend, (data) => {
@@ -111,7 +111,7 @@ it('saves nothing that is not as the rules want it, and says what', async () => 
   expect(files).toEqual(before);
 });
 
-it('says of a wrong English text what is wrong once, and not of its translations', async () => {
+it('reports a faulty English text once, and not for its translations', async () => {
   const spoil = edit(createPlace().backend, (data) => {
     Object.assign(data['deep__greeting'] ?? {}, { en: 'Hello {{nmae}}', de: 'Hallo {{name}}' });
   });
@@ -119,7 +119,7 @@ it('says of a wrong English text what is wrong once, and not of its translations
   await expect(spoil).rejects.not.toThrow(/de, deep.greeting/);
 });
 
-it('keeps in an English text what the product fills in, and lets no braces stand alone', async () => {
+it('keeps the placeholders of an English text, and refuses single braces', async () => {
   const { files, backend } = createPlace();
   const before = new Map(files);
   const spoil = edit(backend, (data) => {
@@ -141,7 +141,7 @@ describe('texts that may be added', () => {
     hint: 'A page.',
     removalHint: 'May go.',
   };
-  // Small namespaces stay one entry; this one is cut.
+  // Small namespaces are a single entry; this one is split.
   const many = Array.from({ length: 50 }, (_each, index) => [`a.t${index}`, 'Text'] as const);
   const english = new Map([...many, ['hotspots.heat.label', 'Heat'], ['hotspots.cold.label', 'Cold']]);
   for (const part of ['title', 'why']) english.set(`learning.cold.${part}`, 'Cold');
@@ -161,13 +161,13 @@ describe('texts that may be added', () => {
   const faults = (...changes: TextChange[]) =>
     faultsOfChanges(entry, changes, languages(), { rules, routes: [] });
 
-  it('stand with what they belong to, until they are there', () => {
+  it('are listed with what they belong to, until they exist', () => {
     expect(entry.keys).toEqual(['hotspots.heat.label', 'learning.heat.title', 'learning.heat.why']);
     expect(entries['app-hotspots-cold']?.keys).toEqual(['hotspots.cold.label']);
     expect(entries['app-learning-cold']?.keys).toEqual(['learning.cold.title', 'learning.cold.why']);
   });
 
-  it('are written in English all together, or not at all', () => {
+  it('are all written in English, or none', () => {
     const title = { key: 'learning.heat.title', text: 'About heat', language: 'en' } as const;
     const why = { key: 'learning.heat.why', text: 'Because', language: 'en' } as const;
     expect(faults({ key: 'hotspots.heat.label', text: 'Heating', language: 'en' })).toEqual([]);
@@ -216,7 +216,7 @@ describe('texts that were added', () => {
   const at = (files: Map<string, string>, language: string) =>
     JSON.parse(files.get(`locales/${language}/app.json`) ?? '') as unknown;
 
-  it('go in every language once all of them are emptied in English', async () => {
+  it('are removed in every language once all of them are emptied in English', async () => {
     const { files, backend } = createPlace(own, texts, translated);
     await edit(backend, (data) => empty(data, 'learning__heat__title', 'learning__heat__why'));
     expect(at(files, 'en')).toEqual({
@@ -229,7 +229,7 @@ describe('texts that were added', () => {
     });
   });
 
-  it('do not go by halves', async () => {
+  it('are not removed in part', async () => {
     const { files, backend } = createPlace(own, texts, translated);
     const before = new Map(files);
     await expect(edit(backend, (data) => empty(data, 'learning__heat__title'))).rejects.toThrow(
@@ -238,7 +238,7 @@ describe('texts that were added', () => {
     expect(files).toEqual(before);
   });
 
-  it('stay where the product comes with them', async () => {
+  it('stay if the product ships them', async () => {
     const { files, backend } = createPlace(own, texts, translated);
     const before = new Map(files);
     const remove = edit(backend, (data) => empty(data, 'learning__basics__title', 'learning__basics__why'));
@@ -247,7 +247,7 @@ describe('texts that were added', () => {
   });
 });
 
-it('does not undo what somebody else has saved meanwhile', async () => {
+it('does not overwrite what somebody else has saved in the meantime', async () => {
   const { files, backend } = createPlace();
   const { data } = await backend.getEntry('texts/app.json');
   const texts = JSON.parse(data) as Data;
@@ -271,12 +271,12 @@ it('does not undo what somebody else has saved meanwhile', async () => {
   await expect(save()).rejects.toThrow(/Somebody else has changed save \(de\)/);
 });
 
-it('does not undo with a second publication what somebody else had saved before the first', async () => {
+it('does not overwrite, in a second publication, what somebody else had saved before the first', async () => {
   const { files, backend } = createPlace();
   const { data } = await backend.getEntry('texts/app.json');
   const texts = JSON.parse(data) as Data;
   files.set('locales/de/app.json', `${JSON.stringify({ ...german, save: 'Behalten' }, null, 2)}\n`);
-  // Decap goes on with the entry as it was opened.
+  // Decap continues with the entry as it was opened.
   const save = async (field: string, text: string) => {
     Object.assign(texts[field] ?? {}, { de: text });
     const raw = JSON.stringify(texts);
@@ -292,7 +292,7 @@ it('does not undo with a second publication what somebody else had saved before 
   });
 });
 
-it('names the file that cannot be read, such as after an unfinished merge', async () => {
+it('names the unreadable file, for example after an unfinished merge', async () => {
   const { files, backend } = createPlace();
   files.set('locales/fr/app.json', '<<<<<<< HEAD\n{}\n');
   await expect(backend.getEntry('texts/app.json')).rejects.toThrow(
@@ -300,7 +300,7 @@ it('names the file that cannot be read, such as after an unfinished merge', asyn
   );
 });
 
-it('leaves no text without a place', () => {
+it('has an entry for every text', () => {
   const sources = {
     rules,
     routes: [],
@@ -310,7 +310,7 @@ it('leaves no text without a place', () => {
   expect(() => editorConfig({ ...sources, places: [] })).toThrow(/must name "app" exactly once/);
 });
 
-it('writes a file that is complete exactly as it was', () => {
+it('writes a complete file exactly as it was', () => {
   const texts = new Map([
     ['b', 'B'],
     ['a.c', 'C'],

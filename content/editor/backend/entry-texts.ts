@@ -18,7 +18,7 @@ export interface TextChange {
   text: string;
 }
 
-/** What the editor shows of the language files; what is missing is empty. */
+/** The language files as the editor shows them; missing texts are empty. */
 export function toEntryData({ keys }: Entry, languages: Languages): EntryData {
   return Object.fromEntries(
     keys.map((key) => [
@@ -39,7 +39,7 @@ export function changesOf({ keys }: Entry, before: EntryData, after: EntryData):
   });
 }
 
-/** Texts that may be missing are so in every language once they are emptied in English. */
+/** Optional texts are removed in every language once they are emptied in English. */
 export function withRemovals(
   { optional }: Entry,
   before: EntryData,
@@ -57,7 +57,7 @@ export function withRemovals(
   return [...changes, ...removed];
 }
 
-/** What is wrong with changes, one sentence each; empty when they may be saved. */
+/** The faults of changes, one sentence each; empty if they can be saved. */
 export function faultsOfChanges(
   { namespace, optional }: Entry,
   changes: readonly TextChange[],
@@ -66,7 +66,7 @@ export function faultsOfChanges(
 ): string[] {
   const english = new Map(languages.get('en'));
   for (const { language, key, text } of changes) if (language === 'en') english.set(key, text);
-  // A wrong English text is one finding: translations are held against the one that it was.
+  // A faulty English text is one finding: translations are compared with the previous English text.
   const right = new Map(english);
   for (const { language, key, text } of changes) {
     const before = languages.get('en')?.get(key);
@@ -82,7 +82,7 @@ export function faultsOfChanges(
     : lacking.map((key) => `en, ${key}: is empty; write all of these texts, or none.`);
   const checked = changes.filter(({ key, text }) => !(lacking.includes(key) && text === ''));
   const faults = checked.flatMap(({ language, key, text }) => {
-    // What the product fills into an English text, only its programmers change.
+    // Only programmers change the placeholders of an English text.
     const reference = language === 'en' ? languages.get('en')?.get(key) : englishText(key, right);
     const name = `${namespace}:${key}`;
     return textFaults({ language, name, text, english: reference }, rules, routes).map(

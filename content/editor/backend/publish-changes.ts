@@ -12,7 +12,7 @@ export interface Change {
   language: Locale;
   key: string;
   text: string;
-  /** What stood there when its author changed it; empty where nothing did. */
+  /** The text before its author changed it; empty if there was none. */
   seen: string;
 }
 
@@ -22,9 +22,9 @@ const current = (texts: ReadTexts | undefined, { language, key }: Change) =>
   texts?.languages.get(language)?.get(key) ?? '';
 
 /**
- * Publishes changes wherever in the texts: reads what stands there now, checks, and writes the files that change, all
- * of them or none. If somebody else writes in between, it begins again with what they wrote. Refuses what the rules
- * forbid, and to undo what somebody else has made of the same text meanwhile.
+ * Publishes changes to any texts: reads the current texts, checks, and writes the changed files, all or none. If
+ * somebody else writes in between, it starts again with their version. Refuses changes that break the rules, and
+ * changes that would overwrite somebody else's newer version of the same text.
  */
 export function createPublisher(
   place: Backend,
@@ -75,7 +75,7 @@ export function createPublisher(
   return (title, changes, options = {}) => untilFirst(() => publishOnce(title, changes, options));
 }
 
-/** Puts the changes of a namespace into its texts; answers with the files that differ from what was read. */
+/** Applies the changes of a namespace; returns the files that differ from what was read. */
 function changedFiles(
   namespace: string,
   { languages, versions }: ReadTexts,

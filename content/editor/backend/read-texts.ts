@@ -4,13 +4,13 @@ import type { Languages } from './entry-texts';
 
 export const filePath = (language: string, namespace: string) => `locales/${language}/${namespace}.json`;
 
-/** The texts of a namespace as they were read, with the version of each language's file. */
+/** The texts of a namespace as read, with the version of each language's file. */
 export interface ReadTexts {
   languages: Languages;
   versions: ReadonlyMap<Locale, string>;
 }
 
-/** @throws what is wrong with the file, and how to find the place */
+/** @throws the fault of the file, and how to find its place */
 function parsed(file: string, data: string): unknown {
   try {
     return JSON.parse(data) as unknown;

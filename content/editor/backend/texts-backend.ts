@@ -5,8 +5,8 @@ import type { Publish } from './publish-changes';
 import { readTexts } from './read-texts';
 
 /**
- * Stands between Decap, which edits an entry with all its languages, and the place where the language files are.
- * What is saved is checked first, and written into those files alone that have changed.
+ * Adapter between Decap, which edits an entry in all its languages, and the store of the language files. Entries are
+ * checked before they are saved, and only changed files are written.
  */
 export function createTextsBackend(
   inner: Backend,
@@ -15,7 +15,7 @@ export function createTextsBackend(
   /** Called whenever an entry is opened. */
   onOpen: () => void = () => undefined,
 ): Backend {
-  /** Entries as they were handed out, to tell what their editor has changed. */
+  /** Entries as handed out, to detect what was edited. */
   const handedOut = new Map<string, EntryData>();
   const byPath = new Map(Object.values(entries).map((entry) => [entryPath(entry.name), entry]));
   const codes = languages.map(({ code }) => code);
@@ -46,7 +46,7 @@ export function createTextsBackend(
       seen: seen[fieldName(change.key)]?.[change.language] ?? '',
     }));
     await publish(titleOfChanges(entry, own), own, options);
-    // Decap goes on with the entry as it has it, without what others have published meanwhile.
+    // Decap continues with its copy of the entry, without what others have published in the meantime.
     handedOut.set(path, edited);
   }
 
@@ -70,7 +70,7 @@ export function createTextsBackend(
       for (const file of dataFiles) await save(file, options);
     },
   };
-  // Everything else (who is signed in, the sign-in page, ...) is as the inner one has it.
+  // Everything else (who is signed in, the sign-in page, ...) is left to the inner backend.
   return new Proxy(inner, {
     get(target, name) {
       if (Object.hasOwn(own, name)) return Reflect.get(own, name) as unknown;
@@ -80,7 +80,7 @@ export function createTextsBackend(
   });
 }
 
-/** As a publication is called in the history: `Registration › Fields (de, fr)`. */
+/** Title of a publication in the history: `Registration › Fields (de, fr)`. */
 function titleOfChanges({ label }: Entry, changes: readonly { language: string }[]): string {
   return `${label} (${[...new Set(changes.map(({ language }) => language))].join(', ')})`;
 }

@@ -11,7 +11,7 @@ export interface ChangedText {
   after: string;
 }
 
-/** The texts of a file of any time; none where it could not be read then. */
+/** The texts of a file at any time; none if it was unreadable. */
 function textsIn(data: string): Texts {
   try {
     return textsOf('', JSON.parse(data)).texts;
@@ -33,7 +33,7 @@ export function changedTexts(files: readonly ChangedFile[]): ChangedText[] {
   });
 }
 
-/** What takes changes back; refused by the publisher where a text has been changed again since. */
+/** The changes that undo changes; the publisher refuses them if a text has changed again since. */
 export const takingBack = (texts: readonly ChangedText[]): Change[] =>
   texts.map(({ before, after, ...text }) => ({ ...text, text: before, seen: after }));
 
@@ -41,7 +41,7 @@ export interface TextVersion extends Omit<FileVersion, 'data'> {
   text: string;
 }
 
-/** The versions of one text, the newest first: of those that are the same, the one that brought it. */
+/** The versions of one text, the newest first: of equal ones, the one that introduced it. */
 export function versionsOfText(key: string, versions: readonly FileVersion[]): TextVersion[] {
   const all = versions.map(({ data, ...version }) => ({ ...version, text: textsIn(data).get(key) ?? '' }));
   const changed = all.filter(({ text }, index) => text !== all[index + 1]?.text);

@@ -17,7 +17,7 @@ const times = dateFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
 export const headOf = ({ name, time, author }: Pick<Publication, 'name' | 'time' | 'author'>) =>
   `${times.format(new Date(time))}, ${author}: ${name.replace(/^texts: /, '')}`;
 
-/** Opens the list of what was published, each with its texts, to be taken back in part or as a whole. */
+/** Opens the list of publications with their texts, each of which can be undone in part or as a whole. */
 export function openHistory({ workingCopy, publish }: HistoryTools): void {
   const told = notice();
   const list = element('ul');

@@ -24,7 +24,7 @@ const file = (before: object, after: object) => ({
   after: JSON.stringify(after),
 });
 
-test('a publication is told as texts: changed, added and removed', () => {
+test('a publication is shown as texts: changed, added and removed', () => {
   const texts = changedTexts([file({ a: 'A', b: { c: 'C' }, same: 'S' }, { a: 'Ah', same: 'S', d: 'D' })]);
   const own = { namespace: 'app', language: 'de' };
   expect(texts).toEqual([
@@ -35,7 +35,7 @@ test('a publication is told as texts: changed, added and removed', () => {
   expect(takingBack(texts)[0]).toEqual({ ...own, key: 'a', text: 'A', seen: 'Ah' });
 });
 
-test('a file that could not be read then has no texts, and other files are none of ours', () => {
+test('a file that was unreadable has no texts, and other files are ignored', () => {
   expect(changedTexts([{ path: 'locales/de/app.json', before: '<<<<<<<', after: '{"a":"A"}' }])).toHaveLength(
     1,
   );

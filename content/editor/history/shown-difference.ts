@@ -3,7 +3,7 @@ import { wordDifference } from './word-difference';
 
 const elements = { gone: 'del', new: 'ins' } as const;
 
-/** A text with what is gone and what is new in it marked. */
+/** A text with its removed and added parts marked. */
 export function shownDifference(before: string, after: string, language: string): HTMLElement {
   const shown = element(
     'span',

@@ -3,11 +3,11 @@ export interface Piece {
   text: string;
 }
 
-/** The words, spaces and signs of a text, as its language divides them. */
+/** The words, spaces and punctuation of a text, as its language divides them. */
 const wordsOf = (text: string, language: string) =>
   [...new Intl.Segmenter(language, { granularity: 'word' }).segment(text)].map(({ segment }) => segment);
 
-/** How many words the rest of two texts have in common, from each pair of places. */
+/** How many words the rest of two texts have in common, from each pair of positions. */
 function commonWords(old: readonly string[], now: readonly string[]): number[][] {
   const table = Array.from({ length: old.length + 1 }, () => new Array<number>(now.length + 1).fill(0));
   for (let a = old.length - 1; a >= 0; a -= 1)
@@ -19,7 +19,7 @@ function commonWords(old: readonly string[], now: readonly string[]): number[][]
   return table;
 }
 
-/** What has become of a text, word by word: as many words as possible stay. */
+/** The difference of two texts, word by word: as many words as possible stay. */
 export function wordDifference(before: string, after: string, language: string): Piece[] {
   const [old, now] = [wordsOf(before, language), wordsOf(after, language)];
   const common = commonWords(old, now);

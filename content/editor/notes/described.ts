@@ -18,7 +18,7 @@ export const stateNames: Readonly<Record<State, string>> = {
 /** `Nina Weber, Nov 27, 2026, 11:40 AM` */
 export const signed = ({ by, at }: { by: string; at: string }) => `${by}, ${times.format(new Date(at))}`;
 
-/** What the notes about a text come to, in a few words: `To review, 2 comments`. */
+/** A summary of the notes about a text: `To review, 2 comments`. */
 export function summaryOf(notes: readonly Note[], key: string, now: Held): string {
   const state = stateOf(notes, key, now);
   const comments = openComments(notes, key).length;
@@ -29,7 +29,7 @@ export function summaryOf(notes: readonly Note[], key: string, now: Held): strin
   return parts.length === 0 ? 'Notes' : parts.join(', ');
 }
 
-/** Who has given a text its state, and why it is another one now. */
+/** Who has set the state of a text, and why it has changed since. */
 export function toldOfState(notes: readonly Note[], key: string, now: Held): string {
   const state = stateOf(notes, key, now);
   if (!state) return 'Nobody has said how far this text is.';

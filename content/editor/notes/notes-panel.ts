@@ -14,18 +14,18 @@ import type { NotedText, NotesStore } from './notes-store';
 
 export interface AskedNotes {
   text: NotedText;
-  /** The language, in itself. */
+  /** The language's own name. */
   languageName: string;
-  /** The texts as they are typed: states and findings that stay hold for those. */
+  /** The texts as typed: states and accepted findings apply to them. */
   held: Held;
-  /** What is wrong with the text, as far as it is known when it is asked. */
+  /** The faults of the text known at the time of the call. */
   findings: () => readonly Finding[];
 }
 
 const heading = (title: string) => element('h2', title);
 const names = Object.entries(stateNames) as [State, string][];
 
-/** Opens what people have noted about a text in a language: its state, findings that stay, and comments. */
+/** Opens the notes about a text in a language: its state, accepted findings, and comments. */
 export function openNotes({ text, languageName, held, findings }: AskedNotes, notes: NotesStore): void {
   const [namespace = '', key = ''] = text.name.split(':');
   const told = notice();
@@ -36,7 +36,7 @@ export function openNotes({ text, languageName, held, findings }: AskedNotes, no
       clear?.();
       draw();
       told.textContent = done;
-      // What was pressed may be gone.
+      // The pressed button may no longer exist.
       told.focus();
     });
   const own = () => notes.of(text.language, namespace);

@@ -20,18 +20,18 @@ export interface NotedText {
 export interface NotesStore {
   /** The notes about the texts of a namespace, the oldest first. */
   of(language: string, namespace: string): readonly Note[];
-  /** The namespaces that somebody has noted something about. */
+  /** The namespaces that have notes. */
   namespaces(): ReadonlySet<string>;
   overrides(): readonly Override[];
-  /** Reads what others have noted. */
+  /** Reads the notes of others. */
   refresh(): Promise<void>;
-  /** Writes a note, beside whatever others write at the same time. */
+  /** Writes a note; others may write at the same time. */
   add(text: NotedText, content: NoteContent): Promise<void>;
-  /** Answers with what ends it. */
+  /** Returns a function that unsubscribes. */
   onChange(draw: () => void): () => void;
 }
 
-/** Files of notes lie in a folder for each language. */
+/** Files of notes are in a folder per language. */
 const depth = 2;
 
 interface ReadFile {
@@ -50,7 +50,7 @@ async function readFiles(place: Backend): Promise<Map<string, ReadFile>> {
   );
 }
 
-/** The notes about all texts, in files beside the language files. */
+/** The notes about all texts, in files next to the language files. */
 export function createNotes(
   place: () => Backend,
   author: () => string,

@@ -8,7 +8,7 @@ import { tasksOf, type Task } from './tasks';
 
 interface TaskTools {
   notes: NotesStore;
-  /** Reads the texts of some namespaces as they are published. */
+  /** Reads the published texts of some namespaces. */
   readTexts: (namespaces: ReadonlySet<string>) => Promise<AllTexts>;
   /** The languages that this person works on. */
   languages: () => readonly Locale[];
@@ -21,7 +21,7 @@ const kinds: readonly (readonly [Task['kind'], string])[] = [
   ['draft', 'To finish'],
 ];
 
-/** Opens what the notes ask of this person: texts to review, comments to answer, drafts to finish. */
+/** Opens this person's tasks from the notes: texts to review, comments to answer, drafts to finish. */
 export function openTasks({ notes, readTexts, languages, openField }: TaskTools): void {
   const told = notice();
   const everybodys = element('input');

@@ -26,13 +26,13 @@ const told = (me: string, ...notes: Note[]) =>
     me,
   }).map(({ kind, told }) => `${kind}: ${told}`);
 
-it('a review waits for others than the one who asks', () => {
+it('a review waits for anyone but the person who asked', () => {
   expect(told('Jan', asks('Nina', 'review'))).toEqual(['review: To review, asks Nina']);
   expect(told('Nina', asks('Nina', 'review'))).toEqual([]);
   expect(told('', asks('Nina', 'review'))).toEqual(['review: To review, asks Nina']);
 });
 
-it('what was approved waits again for everybody once the text or its English has changed', () => {
+it('an approved text waits for everybody again once it or its English text has changed', () => {
   expect(told('Nina', asks('Nina', 'approved'))).toEqual([]);
   const again = ['review: To review again: changed since Nina approved it'];
   expect(told('Nina', asks('Nina', 'approved', { ...held, text: 'Speichern' }))).toEqual(again);

@@ -9,7 +9,7 @@ export interface Task {
   language: Locale;
   text: string;
   kind: 'review' | 'draft' | 'comment';
-  /** What is to be done, and who has asked for it. */
+  /** The task, and who has asked for it. */
   told: string;
 }
 
@@ -17,11 +17,11 @@ interface Asked {
   all: AllTexts;
   notesOf: (language: string, namespace: string) => readonly Note[];
   languages: readonly Locale[];
-  /** Leaves out what waits for somebody else than this person; empty for everything. */
+  /** Leaves out what waits for others than this person; empty for everything. */
   me: string;
 }
 
-/** What is open in the notes: texts to review, drafts, and what was said last by somebody. */
+/** The open tasks in the notes: texts to review, drafts, and last comments by others. */
 export function tasksOf({ all, notesOf, languages, me }: Asked): Task[] {
   return [...all].flatMap(([namespace, texts]) =>
     languages.flatMap((language) => {

@@ -5,8 +5,8 @@ import { addressOf, openField } from './open-field';
 const key = 'texts.asked';
 
 /**
- * Where a page asks for a text, `/content/?text=namespace:dotted.key&language=de`, loads the editor at its entry: Decap
- * takes its address from how it was loaded. Answers whether it does.
+ * If a page requests a text, `/content/?text=namespace:dotted.key&language=de`, loads the editor at its entry: Decap
+ * takes its route from the URL it was loaded with. Returns whether it does.
  */
 export function goToAskedField(config: EditorConfig): boolean {
   const { search, pathname } = window.location;
@@ -17,7 +17,7 @@ export function goToAskedField(config: EditorConfig): boolean {
   return true;
 }
 
-/** Opens the field that was asked for before the editor was loaded at its entry. */
+/** Opens the field that was requested before the editor was loaded at its entry. */
 export function openAskedField(config: EditorConfig): void {
   const asked = new URLSearchParams(window.sessionStorage.getItem(key) ?? '');
   window.sessionStorage.removeItem(key);

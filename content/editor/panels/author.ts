@@ -2,7 +2,7 @@ import { element, labelled } from '../elements';
 
 const key = 'texts.author';
 
-/** The name that stands in the history beside what this person publishes; empty for the one that Git knows. */
+/** The name in the history for this person's publications; empty for Git's configured name. */
 export const author = () => window.localStorage.getItem(key) ?? '';
 
 export function authorField(): HTMLElement {

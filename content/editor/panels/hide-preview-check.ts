@@ -1,8 +1,8 @@
 const label = 'Check for Preview';
 
 /**
- * Hides Decap's button that asks the Git host for a preview of its own. It shows even where `show_preview_links` is
- * off, and would find nothing: the preview is beside the texts.
+ * Hides Decap's button for a preview by the Git host. It shows even if `show_preview_links` is off, and would find
+ * nothing: the preview is next to the texts.
  */
 export function hidePreviewCheck(): void {
   new MutationObserver(() => {

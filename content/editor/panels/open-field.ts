@@ -2,10 +2,10 @@ import type { Locale } from '../../../core/i18n/locales';
 import { fieldName, type EditorConfig } from '../config';
 import { closePanels } from './panel';
 
-/** How long an entry may take to be loaded and drawn, in milliseconds. */
+/** Time limit for loading and rendering an entry, in milliseconds. */
 const patience = 20_000;
 
-/** The address within the editor of the entry that holds a text, `namespace:dotted.key`. */
+/** The editor's route for the entry with a text, `namespace:dotted.key`. */
 export function addressOf({ collections, entries }: EditorConfig, text: string): string | undefined {
   const [namespace = '', key = ''] = text.split(':');
   const entry = Object.values(entries).find(
@@ -17,14 +17,14 @@ export function addressOf({ collections, entries }: EditorConfig, text: string):
   return entry && area && `#/collections/${area.name}/entries/${entry.name}`;
 }
 
-/** Opens the entry of a text and puts the cursor into it, in the language if there is a field for that. */
+/** Opens the entry of a text and focuses its field, in the language if there is one. */
 export function openField(config: EditorConfig, text: string, language: Locale): void {
   const address = addressOf(config, text);
   if (address === undefined) return;
   closePanels();
   const open = window.location.hash;
   if (open.includes('/entries/') && open !== address) {
-    // Decap takes another entry's texts into the one that is open: so the page is reloaded. What was typed is kept.
+    // Decap would mix another entry's texts into the open one, so the page is reloaded. Typed texts are kept.
     window.location.assign(
       `${window.location.pathname}?${new URLSearchParams({ text, language }).toString()}`,
     );

@@ -2,12 +2,12 @@ import { button, element } from '../elements';
 
 let isStale = false;
 
-/** Called when texts were published elsewhere than in the entry that is open below: it is read again afterwards. */
+/** Called when texts were published outside the open entry, which is then reloaded. */
 export function reloadAfterwards(): void {
   isStale = true;
 }
 
-/** Opens a page over the editor, which stays as it is below. Escape and "Close" lead back. */
+/** Opens a page over the unchanged editor. Escape and "Close" lead back. */
 export function openPanel(title: string, ...content: Node[]): HTMLDialogElement {
   const panel = element('dialog', element('h1', title), ...content);
   panel.className = 'panel';
@@ -22,7 +22,7 @@ export function openPanel(title: string, ...content: Node[]): HTMLDialogElement 
   return panel;
 }
 
-/** Closes what is open, so that the editor is seen again. */
+/** Closes open panels, so that the editor is visible again. */
 export function closePanels(): void {
   for (const panel of document.querySelectorAll<HTMLDialogElement>('dialog.panel')) panel.close();
 }

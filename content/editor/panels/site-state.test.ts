@@ -9,4 +9,4 @@ test.each([
     { name: 'failed', reason: 'de/legal.json: line 3' } as const,
     /the site is as it was: de\/legal\.json: line 3$/,
   ],
-])('%j is said in words', (state, words) => expect(siteStateText(state)).toMatch(words));
+])('%j is shown in words', (state, words) => expect(siteStateText(state)).toMatch(words));

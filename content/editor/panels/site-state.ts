@@ -1,7 +1,7 @@
 import { notice } from '../elements';
 import type { SiteState, WorkingCopy } from '../working-copy';
 
-/** Milliseconds between questions. */
+/** Polling interval in milliseconds. */
 const pause = 500;
 
 /** A state of the site in words. */
@@ -17,15 +17,15 @@ export function siteStateText(state: SiteState): string {
 }
 
 /**
- * Adds a line that says, after a publication, how far the site is. Answers with what begins to follow it. A page that
- * is loaded while a site is made begins by itself.
+ * Adds a line that shows the state of the site after a publication. Returns a function that starts following it. A page
+ * that is loaded during a build starts by itself.
  */
 export function showSiteState(bar: HTMLElement, workingCopy: WorkingCopy): () => void {
   const line = notice();
   bar.prepend(line);
   let isAsking = false;
   const tell = (text: string) => {
-    // What has not changed is not read out again.
+    // Unchanged text is not announced again.
     if (line.textContent !== text) line.textContent = text;
   };
 

@@ -7,7 +7,7 @@ interface Tool {
   open: () => void;
 }
 
-/** Choices of the languages that entries show; English is what the others are made from and stays. */
+/** Choices of the languages in entries; English is the source of the others and always shown. */
 function languageChoices({ languages }: EditorConfig): HTMLElement {
   const hidden = hiddenLanguages();
   const choices = languages
@@ -22,7 +22,7 @@ function languageChoices({ languages }: EditorConfig): HTMLElement {
   return element('details', element('summary', 'Languages'), ...choices);
 }
 
-/** Shows the bar at the foot of the editor, for what concerns all texts. */
+/** Shows the bar at the bottom of the editor, with tools for all texts. */
 export function showTools(config: EditorConfig, tools: readonly Tool[]): HTMLElement {
   const status = element('a', 'How far is each language?');
   status.href = 'status.html';

@@ -17,28 +17,30 @@ export interface FoundText {
 
 export type AllTexts = ReadonlyMap<string, Languages>;
 
-/** Everything that is filled in must hold. */
+/** All given criteria must match. */
 export interface Query {
-  /** All of these words stand in the text, in any order; or the key, `namespace:dotted.key`, holds them together. */
+  /**
+   * The text contains all of these words, in any order; or the key, `namespace:dotted.key`, contains them in sequence.
+   */
   words: string;
-  /** The address of the page on which the text stands, or a part of it. */
+  /** The URL of the page with the text, or a part of it. */
   page: string;
   language: Locale | '';
   state: 'any' | 'empty' | 'outdated' | 'faulty' | 'changed';
 }
 
 export interface Knowledge {
-  /** `language namespace:key` of what is older than its English text. */
+  /** `language namespace:key` of texts that are older than their English text. */
   outdated: ReadonlySet<string>;
-  /** `language namespace:key` of what has changed since a day. */
+  /** `language namespace:key` of texts that have changed since a day. */
   changed: ReadonlySet<string>;
 }
 
-/** A text as people search for it: without accents, in small letters. */
+/** A text normalised for search: without accents, in lower case. */
 const folded = (text: string) =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ß', 'ss').replace(/\s/g, ' ');
 
-/** The texts of all entries in all their languages. A text that a language does not need and has not is left out. */
+/** The texts of all entries in all their languages, without missing texts that a language does not need. */
 export function listTexts({ entries, languages }: EditorConfig, all: AllTexts): FoundText[] {
   return Object.values(entries).flatMap((entry) =>
     entry.keys.flatMap((key) => {
@@ -61,7 +63,7 @@ function neededIn(key: string, english: ReadonlyMap<string, string>, language: L
   return new Intl.PluralRules(language).resolvedOptions().pluralCategories.some((each) => each === form);
 }
 
-/** What is wrong with a text as it stands. */
+/** The faults of a text as it is. */
 export function faultsOfText(
   { name, key, language, text, entry }: FoundText,
   all: AllTexts,

@@ -6,7 +6,7 @@ import { changedTexts } from '../history/changed-texts';
 import type { WorkingCopy } from '../working-copy';
 import type { AllTexts } from './find-texts';
 
-/** Every text as it is published, in all languages; of some namespaces alone if they are named. */
+/** Every published text in all languages; only of the named namespaces if any are given. */
 export async function readAllTexts(
   place: Pick<Backend, 'getEntry'>,
   { entries, languages }: EditorConfig,
@@ -20,7 +20,7 @@ export async function readAllTexts(
   return all;
 }
 
-/** `language namespace:key` of what was translated from an English text that has changed since, as of the start. */
+/** `language namespace:key` of translations whose English text has changed since, as of the start. */
 export async function readOutdated(): Promise<ReadonlySet<string>> {
   const answer = await fetch('status.json');
   if (!answer.ok) throw new Error(`How old the texts are cannot be loaded (${answer.status}).`);
@@ -35,7 +35,7 @@ export async function readOutdated(): Promise<ReadonlySet<string>> {
   );
 }
 
-/** The same of what has changed since a day, `2026-11-25`. Throws where there is no history that tells it. */
+/** The same for texts that have changed since a day, `2026-11-25`. Throws if the history does not reach back. */
 export async function changedSince(
   workingCopy: WorkingCopy | undefined,
   day: string,

@@ -8,14 +8,17 @@ import { replacementsIn, type Replacement } from './replace-texts';
 interface Replacing {
   config: EditorConfig;
   all: AllTexts;
-  /** What the search has found: nothing else is replaced in. */
+  /** The search results: only these are changed. */
   found: readonly FoundText[];
   told: HTMLElement;
   publish: Publish;
   published: () => void;
 }
 
-/** Replaces words in what was found: first a preview, each change with its findings and a box, then one publication. */
+/**
+ * Replaces words in the search results: first a preview, each change with its findings and a checkbox, then one
+ * publication.
+ */
 export function replaceForm({ config, all, found, told, publish, published }: Replacing): HTMLElement {
   const from = element('input');
   const to = element('input');

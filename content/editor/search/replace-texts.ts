@@ -7,11 +7,11 @@ import type { AllTexts, FoundText } from './find-texts';
 export interface Replacement {
   found: FoundText;
   change: Change;
-  /** What would be wrong with the text. */
+  /** The faults that the text would have. */
   faults: string[];
 }
 
-/** What replacing some words by others, letter by letter as they are written, would make of texts. */
+/** The texts after replacing some words by others, matched literally. */
 export function replacementsIn(
   texts: readonly FoundText[],
   { from, to }: { from: string; to: string },
@@ -25,7 +25,7 @@ export function replacementsIn(
       const { entry, key, name, language, text: seen } = found;
       const { namespace } = entry;
       const text = seen.replaceAll(from, () => to);
-      // An English text is held against the one it was: what the product fills in stays.
+      // An English text is compared with its previous version: placeholders must stay.
       const english =
         language === 'en'
           ? seen

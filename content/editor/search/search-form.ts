@@ -21,7 +21,7 @@ function choice<Value extends string>(options: readonly (readonly [Value, string
   );
 }
 
-/** Asks for words, page, language and state; `search` is given the query and the day of "changed since". */
+/** A form for words, page, language and state; `search` receives the query and the day of "changed since". */
 export function searchForm(
   languages: readonly { code: Locale; name: string }[],
   search: (query: Query, day: string) => void,

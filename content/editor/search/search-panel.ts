@@ -10,16 +10,16 @@ import { searchForm } from './search-form';
 export interface SearchTools {
   config: EditorConfig;
   publish: Publish;
-  /** Reads every text as it is published. */
+  /** Reads every published text. */
   readAll: () => Promise<AllTexts>;
-  /** `language namespace:key` of what is older than its English text, as of the editor's start. */
+  /** `language namespace:key` of texts that are older than their English text, as of the editor's start. */
   outdated: () => Promise<ReadonlySet<string>>;
-  /** The same of what has changed since a day, `2026-11-25`. */
+  /** The same for texts that have changed since a day, `2026-11-25`. */
   changedSince: (day: string) => Promise<ReadonlySet<string>>;
   openField: (text: string, language: Locale) => void;
 }
 
-/** More are not read at once; a narrower search finds them. */
+/** More would be unreadable; a narrower search finds them. */
 const mostShown = 200;
 
 /** Opens the search over every text in all languages; its results lead to their fields. */

@@ -44,7 +44,7 @@ describe('texts are found', () => {
     expect(search({ state: 'changed' })).toEqual([]);
   });
 
-  test('and a plural form that a language does not have is not missed there', () => {
+  test('and a plural form that a language does not have is not missing there', () => {
     expect(search({ state: 'empty', words: 'app:n_many' })).toEqual([
       'es app:n_many',
       'fr app:n_many',
@@ -56,7 +56,7 @@ describe('texts are found', () => {
 describe('replacing', () => {
   const replace = (from: string, to: string) => replacementsIn(listed, { from, to }, all, config);
 
-  test('changes every place of the words as they are written', () => {
+  test('changes every literal occurrence of the words', () => {
     expect(replace('Firmen', 'Unternehmens').map(({ change }) => change)).toEqual([
       { namespace: 'app', language: 'de', key: 'companyName', seen: 'Firmenname', text: 'Unternehmensname' },
       {
@@ -73,7 +73,7 @@ describe('replacing', () => {
     expect(replace('Eins', '$&1').map(({ change }) => change.text)).toEqual(['$&1']);
   });
 
-  test('says what would be wrong', () => {
+  test('reports what would be wrong', () => {
     const [german] = replace('{{name}}', '{{name').filter(({ found }) => found.language === 'de');
     expect(german?.faults[0]).toContain('has a single {{');
     const [own] = replace('{{name}}', 'you').filter(({ found }) => found.language === 'en');

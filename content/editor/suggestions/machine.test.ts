@@ -11,7 +11,7 @@ afterEach(() => jest.restoreAllMocks());
 const answering = (status: number, body: object) =>
   jest.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(Response.json(body, { status })));
 
-it('without a service there is nobody to ask, and no text leaves', async () => {
+it('without a service nothing can be requested, and no text is sent', async () => {
   const called = answering(200, {});
   const suggester = createSuggester(nothing, undefined);
   await suggester.similar({ name: 'app:a', language: 'de', english: 'Save', text: '' });
@@ -19,7 +19,7 @@ it('without a service there is nobody to ask, and no text leaves', async () => {
   expect(called).not.toHaveBeenCalled();
 });
 
-it('sends one English text, and only when it is asked', async () => {
+it('sends one English text, and only on request', async () => {
   const called = answering(200, { translatedText: '保存' });
   const suggester = createSuggester(nothing, service);
   await suggester.similar({ name: 'app:a', language: 'zh-CN', english: 'Save', text: '' });

@@ -1,13 +1,13 @@
 import type { Locale } from '../../../core/i18n/locales';
 
-/** A service of the interface of LibreTranslate that an operator has named in backend.json. */
+/** A service with LibreTranslate's API that an operator has configured in backend.json. */
 export interface TranslationService {
   url: string;
-  /** What the service calls a language, where that is not the first part of its code. */
+  /** The service's code of a language, if it is not the first part of ours. */
   languages?: Partial<Record<Locale, string>>;
 }
 
-/** Asks for a translation of one English text; nothing else leaves the editor, and only when somebody asks. */
+/** Requests a translation of one English text. Nothing else is sent, and only when somebody asks for it. */
 export async function translateBy(
   { url, languages }: TranslationService,
   english: string,

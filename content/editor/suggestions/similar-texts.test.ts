@@ -33,14 +33,14 @@ const all: AllTexts = new Map([
 const asked = { name: 'app:a', language: 'de', english: 'Company name', text: 'Firma' } as const;
 const texts = (more: object = {}) => similarTexts({ ...asked, ...more }, all).map(({ text }) => text);
 
-it('suggests what was made of the same English text first, then of similar ones, each once', () =>
+it('suggests translations of the same English text first, then of similar ones, each once', () =>
   expect(similarTexts(asked, all)).toEqual([
     { text: 'Name der Firma', source: 'the same English' },
     { text: 'Firmenname', source: 'the same English' },
     { text: 'Firmennamen', source: '“Company names”' },
   ]));
 
-it('suggests nothing of another sentence, nothing for English, and not what stands there', () => {
+it('suggests nothing from a different sentence, nothing for English, and not the current text', () => {
   expect(texts({ english: 'Delete the report' })).toEqual([]);
   expect(texts({ language: 'en' })).toEqual([]);
   expect(texts({ text: 'Name der Firma' })).toEqual(['Firmenname', 'Firmennamen', 'Firmennummer']);

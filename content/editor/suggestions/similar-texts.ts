@@ -5,7 +5,7 @@ import type { Locale } from '../../../core/i18n/locales';
 
 export interface Suggestion {
   text: string;
-  /** Where it comes from, as the editor is told. */
+  /** Its origin, as shown to the editor. */
   source: string;
 }
 
@@ -14,22 +14,22 @@ interface Asked {
   name: string;
   language: Locale;
   english: string;
-  /** What stands there now, which nobody has to suggest. */
+  /** The current text, which is not suggested. */
   text: string;
 }
 
-/** The part of the longer of two English texts that is the same, at least. */
+/** Minimum share of the longer of two English texts that must be equal. */
 const leastAlike = 0.7;
 const mostShown = 3;
 
 function likeness(one: string, other: string): number {
   const longer = Math.max(one.length, other.length);
   const best = Math.min(one.length, other.length) / longer;
-  // The lengths alone tell most of the texts apart.
+  // The lengths alone exclude most texts.
   return best < leastAlike ? best : 1 - distance(one, other) / longer;
 }
 
-/** What was made before of the same or a similar English text, the most similar first. */
+/** Existing translations of the same or a similar English text, the most similar first. */
 export function similarTexts({ name, language, english, text: now }: Asked, all: AllTexts): Suggestion[] {
   if (language === 'en' || english === '') return [];
   const found = [...all].flatMap(([namespace, languages]) =>

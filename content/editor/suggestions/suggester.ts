@@ -7,11 +7,11 @@ export interface Suggester {
   similar(asked: Parameters<typeof similarTexts>[0]): Promise<Suggestion[]>;
   /** Called when texts have changed. */
   forget(): void;
-  /** A translation service; undefined where no operator has named one. */
+  /** A translation service; undefined if no operator has configured one. */
   translate: { host: string; by: (english: string, language: Locale) => Promise<Suggestion> } | undefined;
 }
 
-/** Suggests what was translated before, and asks a service if there is one. */
+/** Suggests existing translations, and uses a translation service if there is one. */
 export function createSuggester(
   readAll: () => Promise<AllTexts>,
   service: TranslationService | undefined,
@@ -34,7 +34,7 @@ export function createSuggester(
   };
   return {
     forget,
-    // Without the other texts there is nothing to suggest, and the field works all the same.
+    // Without the other texts there is nothing to suggest, but the field still works.
     similar: async (asked) =>
       readOnce().then(
         (all) => similarTexts(asked, all),
