@@ -20,7 +20,7 @@ const textsOf = (locale: Locale, namespace: string) =>
 describe.each(names)('%s', (name) => {
   const items = valueListData[name];
 
-  test('has items of the shape that is promised, and no field besides', () => {
+  test('has items of the documented shape, without further fields', () => {
     const fields = Object.keys(valueLists[name].properties).sort();
     expect(items.length).toBeGreaterThan(0);
     for (const item of items) {
@@ -110,7 +110,7 @@ describe('activities', () => {
 });
 
 describe('prefills', () => {
-  test('have shares that add up to 100, each above 0, of a sector once', () => {
+  test('have shares above 0 that add up to 100, each sector once', () => {
     for (const { spendInputs } of prefills) {
       expect(spendInputs.reduce((sum, { shareOfInput }) => sum + shareOfInput, 0)).toBe(100);
       expect(spendInputs.filter(({ shareOfInput }) => shareOfInput <= 0)).toEqual([]);

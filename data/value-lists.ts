@@ -6,7 +6,7 @@ import { prefills } from './prefills/prefills';
 import { registrationIndustries } from './registration-industries/registration-industries';
 import { scope3Sectors } from './scope3-sectors/scope3-sectors';
 
-/** The reference lists exactly as they go over the wire. */
+/** The reference lists exactly as sent by the API. */
 export const valueListData: { readonly [Name in ValueListName]: readonly ValueListItem<Name>[] } = {
   'app-countries': countries,
   'app-hotspot-sectors': hotspotSectors,

@@ -201,7 +201,7 @@ export const activityCategories: ReadonlyMap<number, number> = new Map(
   rows.flatMap(({ activity, category }) => (category === undefined ? [] : [[activity.activityId, category]])),
 );
 
-/** Activity id to how certain figures of the flat file are for it. */
+/** Activity id to the uncertainty grade of its figures in the flat file. */
 export const activityGrades: ReadonlyMap<number, NonNullable<ActivityGroup['grade']>> = new Map(
   rows.flatMap(({ activity, grade }) => (grade === undefined ? [] : [[activity.activityId, grade]])),
 );

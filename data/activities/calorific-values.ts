@@ -3,8 +3,8 @@ import type { Activity } from '../../core/contracts/value-lists';
 type CalorificValues = NonNullable<Activity['calorificValues']>;
 
 /**
- * kWh per m³ and per kg of gases, gross or net as the activity counts: what the DESNZ 2025 rows of one m³, one tonne and
- * one kWh of natural gas stand to each other. Null where the gas differs from plant to plant: the bill states it.
+ * kWh per m³ and per kg of gases, gross or net as in the activity: the ratios of the DESNZ 2025 rows of one m³, one
+ * tonne and one kWh of natural gas. Null if the gas differs from plant to plant: the bill states it.
  */
 const naturalGasGross = { perM3: 2.06672 / 0.18296, perKg: 2575.46441 / 1000 / 0.18296 };
 const naturalGasNet = { perM3: 2.06672 / 0.2027, perKg: 2575.46441 / 1000 / 0.2027 };

@@ -52,7 +52,7 @@ const bought: ReadonlyMap<number, ActivityEnergy> = new Map([
   [423, { kind: 'heat', kwhPerUnit: 1, renewablePart: 0 }],
 ]);
 
-/** The energy of one unit of an activity; null for one that is no energy, or whose fuel is not known. */
+/** The energy of one unit of an activity; null if it is no energy, or its fuel is unknown. */
 export function energyOfActivity(activityId: number, key: FactorKey): ActivityEnergy | null {
   const known = bought.get(activityId);
   if (known) return known;

@@ -1,6 +1,6 @@
 import type { ActivityGroup } from './activity-group';
 
-/** What processes give off besides fuel: IPCC 2006, volume 3; figures in `data/factors/ipcc-2006/process.ts`. */
+/** Process emissions besides those of fuel: IPCC 2006, volume 3; figures in `data/factors/ipcc-2006/process.ts`. */
 export const processGroups: readonly ActivityGroup[] = [
   {
     dataCollectionSheet: 'SCOPE1',

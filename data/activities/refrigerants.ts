@@ -1,4 +1,4 @@
-/** Refrigerants beside the six of the main list: their code and row of the DESNZ 2025 flat file. Ids rise from 308. */
+/** Refrigerants besides the six of the main list: their code and row of the DESNZ 2025 flat file. Ids start at 308. */
 export const moreRefrigerants: readonly (readonly [activityId: number, code: string, row: string])[] = [
   [308, 'R23', '3_200_2009_3_1'],
   [309, 'R41', '3_200_2015_3_1'],

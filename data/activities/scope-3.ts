@@ -1,8 +1,8 @@
 import type { ActivityGroup } from './activity-group';
 
 /**
- * What causes emissions in the value chain beside purchases, by category of the Corporate Value Chain Standard. Factors
- * are rows of the DESNZ 2025 flat file; those of hotel nights go by country.
+ * What causes emissions in the value chain besides purchases, by category of the Corporate Value Chain Standard.
+ * Factors are rows of the DESNZ 2025 flat file; those of hotel nights are by country.
  */
 export const scope3Groups: readonly ActivityGroup[] = [
   {

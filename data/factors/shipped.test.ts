@@ -9,7 +9,7 @@ import { shippedFactors } from './shipped';
 const book = createFactorBook(shippedFactors);
 const value = (key: string, country: string, year: number) => book.find(key, country, year)?.factor.value;
 
-test('every factor has an id and a place of its own, a source, and a figure from 0', () => {
+test('every factor has a unique id and place, a source, and a figure of at least 0', () => {
   const places = shippedFactors.map(({ key, country, forYear }) => `${key} ${country} ${forYear}`);
   expect(new Set(places).size).toBe(places.length);
   for (const { value: figure, unit, source, uncertaintyPercent } of shippedFactors) {
@@ -19,7 +19,7 @@ test('every factor has an id and a place of its own, a source, and a figure from
   }
 });
 
-test('what a factor includes is said in all languages', () => {
+test('what a factor includes has a text in all languages', () => {
   const boundaries = new Set(shippedFactors.map(({ source }) => source.boundary));
   expect([...boundaries].filter((boundary) => sourceTermOf(boundary) === undefined)).toEqual([]);
 });
@@ -85,17 +85,20 @@ test.each([
   expect(value(factorKeys.activity(activity?.activityId ?? 0), 'DE', 2025)).toBe(published);
 });
 
-test.each([2005, 2022, 2023, 2025])('the United States have one boundary in %i as in all years', (year) => {
-  expect(value(factorKeys.grid, 'US', year)).toBeCloseTo((771.523 * 0.45359237) / 1000, 12);
-});
+test.each([2005, 2022, 2023, 2025])(
+  'the United States have the same boundary in %i as in all years',
+  (year) => {
+    expect(value(factorKeys.grid, 'US', year)).toBeCloseTo((771.523 * 0.45359237) / 1000, 12);
+  },
+);
 
-test('the United Kingdom takes the figure of its own authority, and says of which edition', () => {
+test('the United Kingdom takes the figure of its own authority, with a note of its edition', () => {
   expect(value(factorKeys.grid, 'GB', 2024)).toBe(0.177);
   expect(book.find(factorKeys.grid, 'GB', 2024)?.notes).toEqual(['EDITION_YEAR']);
   expect(book.find(factorKeys.grid, 'GB', 2025)?.notes).toEqual([]);
 });
 
-test('electricity of these two has its upstream and losses as published, and no other country has any', () => {
+test('electricity of these two has upstream and losses as published, and no other country’s has', () => {
   const keys = [factorKeys.gridUpstream, factorKeys.gridLosses, factorKeys.gridLossesUpstream];
   const of = (country: string) => keys.map((key) => value(key, country, 2024));
   expect(of('GB')).toEqual([0.0459, 0.01853, 0.00397]);
@@ -110,7 +113,7 @@ test('Liechtenstein has no grid of its own and takes that of Switzerland', () =>
   expect(book.find(factorKeys.grid, 'LI', 2023)?.notes).toEqual(['OTHER_GEOGRAPHY']);
 });
 
-test('every country has a grid: its own, or the world average that says so', () => {
+test('every country has a grid: its own, or the world average with a note', () => {
   const withoutOwn = countries.filter(
     ({ code, isActive }) => isActive && !book.find(factorKeys.grid, code, 2024),
   );

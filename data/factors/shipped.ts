@@ -100,7 +100,7 @@ function gridSeries([country, firstYear, grams]: GridSeries): Factor[] {
       geography: isWorld ? 'GLOBAL' : country,
       forYear,
       year: forYear,
-      // From the digits, so that no rounding of a division stands in it.
+      // From the digits, to avoid the rounding of a division.
       value: Number(`${value}e-3`),
     };
   });
@@ -150,7 +150,7 @@ function biogenicFactor([activityId, kgPerGj, gjPerUnit]: (typeof biogenicFigure
   };
 }
 
-/** Sun, wind and water give off nothing where they are turned into electricity (Scope 2 Guidance, chapter 6). */
+/** Sun, wind and water emit nothing where they are turned into electricity (Scope 2 Guidance, chapter 6). */
 const ownGenerationFactors = [...activityFactorKeys]
   .filter(([, key]) => key === 'own-generation')
   .map(([activityId]): Factor => ({
@@ -160,7 +160,7 @@ const ownGenerationFactors = [...activityFactorKeys]
     source: sources.ownGeneration,
   }));
 
-/** A night in a country of which there is no figure takes the one of the United Kingdom, said so. */
+/** A night in a country without a figure takes that of the United Kingdom, with a note. */
 const hotelNight = 641;
 
 const hotelFactors = hotelFigures.map(([id, country, value]): Factor => ({

@@ -1,7 +1,7 @@
 import type { FactorSource } from '../../core/carbon/factor';
 import { sourceTerms } from '../../core/carbon/source-terms';
 
-/** Who published the shipped figures; attribution and what was left out stand in each folder's SOURCE.md. */
+/** Who published the shipped figures; attribution and omissions are in each folder's SOURCE.md. */
 const desnz = {
   publisher: 'UK Department for Energy Security and Net Zero',
   edition: 'Greenhouse gas reporting: conversion factors 2025',

@@ -1,6 +1,6 @@
 import type { HotspotSector } from '../../core/contracts/value-lists';
 
-/** What a customer may ask a supplier about. `friendlyName` says in plain words what belongs to it. */
+/** The sectors a customer may ask a supplier about. `friendlyName` describes each in plain words. */
 export const hotspotSectors = [
   { id: 1, code: 'STEEL', name: 'Steel', friendlyName: 'Steel, iron and products made of them' },
   {

@@ -2,7 +2,7 @@
 const euro =
   'AD AT AX BE BG BL CY DE EE ES FI FR GF GP GR HR IE IT LT LU LV MC ME MF MQ MT NL PM PT RE SI SK SM TF VA YT';
 
-/** Other countries by the currency they keep their books in; all that are not named keep them in USD. */
+/** Other countries by the currency of their books; those not listed use USD. */
 const others: Readonly<Record<string, string>> = {
   AUD: 'AU CC CX HM KI NF NR TV',
   BRL: 'BR',
@@ -40,5 +40,5 @@ const byCountry = new Map(
   ),
 );
 
-/** The currency that a company of a country begins with; it can choose another. */
+/** The default currency of a company in a country. */
 export const currencyOf = (country: string): string => byCountry.get(country) ?? 'USD';

@@ -3,7 +3,7 @@ import type { MoneyRates } from '../../core/contracts/ca-settings';
 import { usCpi } from './cpi';
 import { ecbRates } from './ecb';
 
-/** The shipped rates and prices, as the app gets them. */
+/** The shipped rates and prices, as sent to the app. */
 export const moneyRates: MoneyRates = {
   rates: ecbRates.map(([currency, firstYear, unitsPerEur]) => ({
     currency,
@@ -15,7 +15,7 @@ export const moneyRates: MoneyRates = {
 
 export const moneyTables = toMoneyTables(moneyRates);
 
-/** Currencies that books can be kept in, ISO 4217. */
+/** Currencies for a company's books, ISO 4217. */
 export const currencies: readonly string[] = [
   'EUR',
   ...moneyRates.rates.map(({ currency }) => currency),

@@ -243,7 +243,7 @@ const assumptions: readonly Assumption[] = [
   },
 ];
 
-/** The entry with this code, which the table of assumptions must not misspell. */
+/** The entry with this code; throws if the table of assumptions misspells it. */
 function byCode<Entry extends { code: string }>(entries: readonly Entry[], code: string): Entry {
   const entry = entries.find((candidate) => candidate.code === code);
   if (!entry) throw new Error(`data/prefills names the code ${code}, which its list does not have`);

@@ -25,7 +25,7 @@ describe('questions', () => {
     }
   });
 
-  test('are the same wherever they are asked', () => {
+  test('are the same in every sector', () => {
     const byId = new Map(questions.map((question) => [question.id, question]));
     for (const question of questions) expect(question).toEqual(byId.get(question.id));
   });
@@ -86,7 +86,7 @@ describe('sectors', () => {
   });
 });
 
-test('a steelworks of scrap alone saves what it emits less than the average, which is mostly of its own route', () => {
+test('a steelworks that uses only scrap saves its difference from the average, which is mostly that of its route', () => {
   const crudeSteel = hotspots.find(({ id }) => id === 'crudeSteel')!;
   const scrap = 0.7;
   const blastFurnace = 2.3;

@@ -26,7 +26,7 @@ import { waste } from './sectors/waste';
 import { woodFurniture } from './sectors/wood-furniture';
 import { segmentSections } from './segment';
 
-/** All that a self-assessment asks: see SOURCE.md. */
+/** Everything a self-assessment asks: see SOURCE.md. */
 export const catalogue: Catalogue = {
   version: '1.4',
   company: companySections,

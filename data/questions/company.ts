@@ -1,8 +1,8 @@
 import type { Section } from '../../core/assessment/catalogue';
 
 /**
- * What is asked once per company. Reduction targets (base year, target year, reduction) and footprints by year
- * are lists of their own beside it.
+ * What is asked once per company. Reduction targets (base year, target year, reduction) and footprints by year are
+ * separate lists.
  */
 export const companySections: readonly Section[] = [
   {

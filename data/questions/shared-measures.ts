@@ -1,6 +1,6 @@
 import type { Measure } from '../../core/assessment/catalogue';
 
-/** Measures that work alike in several sectors; what belongs to one sector alone stands in its file. */
+/** Measures that work the same way in several sectors; those of only one sector are in its file. */
 export const renewableElectricity: Measure = {
   id: 'renewableElectricity',
   potential: 0.9,

@@ -1,6 +1,6 @@
 import type { Question } from '../../core/assessment/catalogue';
 
-/** Questions that several sectors are asked; what belongs to one sector alone stands in its file. */
+/** Questions for several sectors; those of only one sector are in its file. */
 export const recycledContent: Question = { id: 'recycledContent', kind: 'share', required: true };
 
 export const scrapRate: Question = { id: 'scrapRate', kind: 'share', required: false };

@@ -23,12 +23,12 @@ test('texts exist for every id, and for nothing else', () => {
   expect(Object.keys(english.items).sort()).toEqual(unique(ids(questions)));
   expect(Object.keys(english.hotspots).sort()).toEqual(unique(ids(hotspots)));
   expect(Object.keys(english.measures).sort()).toEqual(unique(ids(measures)));
-  // Editors may write a page of its own for any hotspot.
+  // Editors may write a separate page for any hotspot.
   const own = ids(hotspots).filter((id) => id in english.learning);
   expect(Object.keys(english.learning).sort()).toEqual(unique([...pages, ...own]));
 });
 
-test('texts say what is asked and where to find it, for every question, option, hotspot, measure and page', () => {
+test('texts explain what is asked and where to find it, for every question, option, hotspot, measure and page', () => {
   const items: Record<string, { label: string; help: string; options?: object }> = english.items;
   for (const question of questions) {
     const { options, ...text } = items[question.id] ?? { label: '', help: '' };

@@ -14,7 +14,7 @@ const asked = [
 ];
 const ids = [...new Set(asked.map(({ id }) => id))];
 
-test('every question has a use, and no use is claimed for what is not asked', () => {
+test('every question has a use, and every use has a question', () => {
   expect(ids.filter((id) => usesOf(id).length === 0)).toEqual([]);
   expect(
     Object.values(questionUses)
@@ -23,12 +23,12 @@ test('every question has a use, and no use is claimed for what is not asked', ()
   ).toEqual([]);
 });
 
-test('every use is said at the question', () => {
+test('every use is shown at the question', () => {
   expect(Object.keys(english.question.use).sort()).toEqual([...Object.keys(questionUses), 'score'].sort());
 });
 
 test.each(sectors)(
-  '$sector: a customer with whom all is shared sees the answer to each question',
+  '$sector: a customer with whom everything is shared sees the answer to each question',
   ({ sector }) => {
     const sections = [...company, ...segmentPlan(catalogue, sector).sections];
     const questions = sections.flatMap((section) => section.questions).map(({ id }) => id);
@@ -59,7 +59,7 @@ test.each(sectors)('$sector: every measure is part of the score', ({ sector }) =
   }
 });
 
-test('what was asked once is asked no more, and still has a name', () => {
+test('retired questions are no longer asked, and still have a name', () => {
   expect(retiredQuestions.filter((id) => ids.includes(id))).toEqual([]);
   expect(Object.keys(questionTexts.retired)).toEqual(retiredQuestions);
 });

@@ -1,7 +1,7 @@
 /** What an answer is used for; texts stand in `locales/<language>/assessment.json` under `question.use`. */
 export type QuestionUse = 'customers' | 'customerAccounts';
 
-/** Every question by what its answer is used for. One without a use is not asked: uses.test.ts compares both. */
+/** Every question by the use of its answer. A question without a use is not asked: uses.test.ts compares both. */
 export const questionUses: Readonly<Record<QuestionUse, readonly string[]>> = {
   /** The customers with whom its section is shared see it (core/assessment/answer-sections.ts). */
   customers: [
@@ -64,14 +64,14 @@ export const questionUses: Readonly<Record<QuestionUse, readonly string[]>> = {
     'travelPolicy',
     'fleetElectricShare',
   ],
-  /** Says for which year customers count the emissions avoided (server/modules/business-segments/performances.ts). */
+  /** The year for which customers count the emissions avoided (server/modules/business-segments/performances.ts). */
   customerAccounts: ['dataYear'],
 };
 
-/** What every answer is used for: a questionnaire says it once. */
+/** The use of every answer, stated once per questionnaire. */
 export const sectionUse: QuestionUse = 'customers';
 
-/** Questions that were asked once. Their ids are never used again, and the audit trail still names them. */
+/** Retired questions. Their ids are never used again, and the audit trail still names them. */
 export const retiredQuestions: readonly string[] = ['turnoverShare'];
 
 /** What the answer to a question is used for, in the order of the table. */

@@ -8,9 +8,9 @@ type Row = readonly [
   code: string,
   name: string,
   hotspot: HotspotCode,
-  /** The NAICS 2017 industry whose published factor stands for the sector. */
+  /** The NAICS 2017 industry whose published factor represents the sector. */
   naics: string,
-  /** The USEEIO group that factor was computed for; several where the publisher averaged them. */
+  /** The USEEIO group that the factor was computed for; several if the publisher averaged them. */
   useeio: string,
 ];
 
@@ -172,8 +172,8 @@ const waste = ['WASTE_SERVICES'];
 
 /**
  * Id of a sector to its category of the Corporate Value Chain Standard where that is not 1, purchased goods and
- * services: 4 for transport and storage that the company buys, 5 for the treatment of its waste. Machines and
- * computers may be capital goods (2); what was bought for the balance sheet, the spend does not tell.
+ * services: 4 for transport and storage that the company buys, 5 for the treatment of its waste. Machines and computers
+ * may be capital goods (2), but the spend does not show what was capitalised.
  */
 export const spendCategories: ReadonlyMap<number, number> = new Map(
   table.flatMap(([id, code]): (readonly [number, number])[] => {

@@ -1,6 +1,6 @@
 import type { Words } from './search-words';
 
-/** What a country is called by its own people and by everybody, whatever language they read the product in. */
+/** Names of a country by its own people and by everybody, independent of the reader's language. */
 const everywhere: Words = {
   AE: 'UAE, VAE, EAU, Emirates, Emirate, Dubai, Abu Dhabi',
   AR: 'Argentina',
@@ -48,7 +48,7 @@ const everywhere: Words = {
   ZA: 'South Africa, RSA',
 };
 
-/** The words for countries of one language, and those of everybody. */
+/** The words for countries of one language, plus those of every language. */
 export const withEverywhere = (own: Words): Words => ({
   ...own,
   ...Object.fromEntries(

@@ -25,7 +25,7 @@ const keys: Record<keyof SearchWords, ReadonlySet<string>> = {
 const lists = Object.keys(keys) as (keyof SearchWords)[];
 
 describe.each(locales)('in %s', (locale) => {
-  it.each(lists)('every key of %s is one', (list) => {
+  it.each(lists)('every key of %s exists', (list) => {
     expect(Object.keys(all[locale][list]).filter((key) => !keys[list].has(key))).toEqual([]);
   });
 

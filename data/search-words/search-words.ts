@@ -1,7 +1,7 @@
 /** Words by the code or id of a thing, separated by a comma and a space. */
 export type Words = Readonly<Record<string, string>>;
 
-/** What people of one language call things besides the names in `locales/`. Each entry is found by its words. */
+/** Search words of one language besides the names in `locales/`. Each entry is found by its words. */
 export interface SearchWords {
   /** By alpha-2 code. */
   countries: Words;

@@ -1,6 +1,6 @@
 import type { Words } from './search-words';
 
-/** What people of any of the six languages call units besides the names in `locales/`, by the unit's sign. */
+/** Search words for units in any of the six languages besides the names in `locales/`, by the unit's symbol. */
 export const unitWords: Words = {
   l: 'litro, ltr, 公升',
   t: 'Tonne, tonelada, metric ton, metric tons, 公吨, 吨',

@@ -1,6 +1,8 @@
 import type { ConceptRow, ReportSection } from '../../core/vsme/taxonomy';
 
-/** What a report says of its company beyond the taxonomy: an XBRL report and EFRAG's template name it by a number. */
+/**
+ * Company data of a report outside the taxonomy: an XBRL report and EFRAG's template identify the company by a number.
+ */
 export const companyConcepts: readonly ConceptRow[] = [
   ['EntityIdentifierScheme', 'enumeration', 'I', ''],
   ['EntityIdentifier', 'string', 'I', ''],

@@ -1,4 +1,4 @@
-/** Where an XBRL report says which taxonomy it follows, and what its prefixes stand for. */
+/** The taxonomy that an XBRL report declares, and the namespaces of its prefixes. */
 export const edition = {
   entryPoint: 'https://xbrl.efrag.org/taxonomy/vsme/2026-05-01/vsme-all.xsd',
   namespaces: {

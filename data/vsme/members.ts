@@ -1,4 +1,4 @@
-/** Pollutants of Regulation (EU) 2024/1244, by their member of the taxonomy without its ending. */
+/** Pollutants of Regulation (EU) 2024/1244, by taxonomy member without its suffix. */
 export const pollutants: readonly string[] =
   `Alachlor Aldrin AmmoniaNH3 Anthracene ArsenicAndCompoundsAs Asbestos Atrazine Benzene Benzoghiperylene
 BrominatedDiphenylethersPBDE CadmiumAndCompoundsCd CarbonDioxideCO2 CarbonMonoxideCO Chlordane Chlordecone
@@ -32,7 +32,7 @@ TJ TK TL TM TN TO TP TR TT TV TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS
     /\s+/u,
   );
 
-/** Types of waste of Decision 2014/955/EU: six digits, with an asterisk what is hazardous. */
+/** Types of waste of Decision 2014/955/EU: six digits, with an asterisk if hazardous. */
 export const wasteCodes: readonly string[] =
   `010101 010102 010304* 010305* 010306 010307* 010308 010309 010310* 010399 010407* 010408 010409 010410 010411
 010412 010413 010499 010504 010505* 010506* 010507 010508 010599 020101 020102 020103 020104 020106 020107

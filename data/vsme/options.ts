@@ -1,4 +1,4 @@
-/** What may be chosen, by concept: members of the taxonomy, or the list that they come from. */
+/** Options by concept: members of the taxonomy, or the list that they come from. */
 export const optionsOf: Readonly<Record<string, readonly string[] | 'countries' | 'nace' | 'disclosures'>> = {
   EntityIdentifierScheme: ['LEI', 'DUNS', 'EUID', 'PermID'],
   BasisForPreparation: ['OptionABasicModuleOnlyMember', 'OptionBBasicModuleAndComprehensiveModuleMember'],
@@ -50,7 +50,7 @@ export const optionsOf: Readonly<Record<string, readonly string[] | 'countries' 
   ],
 };
 
-/** What may have been left out as sensitive, or be unchanged since the report before. */
+/** What may be omitted as sensitive, or unchanged since the previous report. */
 export const disclosureMembers: readonly string[] = [
   'B1-BasisForPreparationMember',
   'B1BasisForPreparationAndOtherUndertakingSGeneralInformationMember',

@@ -2,7 +2,8 @@ import { categoryConcepts, scope3Total } from '../../core/vsme/scope-3-categorie
 import type { ReportSection } from '../../core/vsme/taxonomy';
 
 /**
- * The parts of a report in the order of the taxonomy's presentation tree. A concept below another one stands with it.
+ * The parts of a report in the order of the taxonomy's presentation tree. A concept below another one is listed with
+ * it.
  */
 export const sections: readonly ReportSection[] = [
   {

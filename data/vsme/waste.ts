@@ -1,6 +1,6 @@
 /**
- * The English name of each type of waste, as the taxonomy writes it into its member, by the code. Loaded only for what
- * needs it: the codes alone stand in `members.ts`.
+ * The English name of each type of waste, as in its taxonomy member, by code. Loaded only when needed: `members.ts` has
+ * the codes alone.
  */
 export const wasteNames: readonly (readonly [code: string, name: string])[] = [
   ['010101', 'WastesFromMineralMetalliferousExcavation'],

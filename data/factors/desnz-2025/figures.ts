@@ -1,6 +1,6 @@
 /**
- * ID of a row of the flat file to its kg CO2e per unit and, where the publisher has it, ID and figure of the row for
- * well to tank of the same thing and unit.
+ * ID of a row of the flat file to its kg CO2e per unit and, if published, ID and figure of the well-to-tank row of the
+ * same thing and unit.
  */
 export const desnzFigures: readonly (
   | readonly [id: string, value: number]

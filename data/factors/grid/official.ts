@@ -6,8 +6,8 @@ import { egridUs, upstreamUs } from './egrid';
 type Grade = Pick<Factor, 'dataQuality' | 'uncertaintyPercent'>;
 
 /**
- * Grids of countries whose own authority publishes the figure, which counts combustion only, with their upstream: that of
- * one edition serves all years, and each row says so.
+ * Grids of countries whose own authority publishes the figure, which counts combustion only, with their upstream: that
+ * of one edition is used for all years, with a note in each row.
  */
 export function officialGrids(grades: Record<'grid' | 'upstream' | 'difference', Grade>): Factor[] {
   const unitedStates = { country: 'US', geography: 'US', year: 2023 };

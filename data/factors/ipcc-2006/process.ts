@@ -8,7 +8,7 @@ const gwpOfNitrousOxide = 265;
 
 /**
  * Activity id to kg CO2e per unit of the activity, and the table of IPCC 2006, volume 3, or how the figure follows from
- * what reacts.
+ * the reaction.
  */
 export const processFigures: readonly (readonly [
   activityId: number,
@@ -34,5 +34,5 @@ export const processFigures: readonly (readonly [
   [741, 7 * gwpOfNitrousOxide, 't', 'table 3.3, 7 kg N2O per t of acid, warming potential of AR5'],
 ];
 
-/** Activities whose gas is no CO2, so that a warming potential stands in the figure. */
+/** Activities whose gas is not CO2, so that their figure includes a warming potential. */
 export const gwpProcesses: ReadonlySet<number> = new Set([741]);
