@@ -3,8 +3,8 @@
  *
  *   API_URL=http://localhost:8000 CLIENT_ID=... CLIENT_SECRET=... npm run example
  *
- * The client needs carbon:read and carbon:write. TOKEN_URL is the address for tokens that was shown with the secret,
- * where it is not that of the server itself.
+ * The client needs carbon:read and carbon:write. TOKEN_URL is the token endpoint that was shown with the secret, if it
+ * is not the server's own.
  */
 import { createHash } from 'node:crypto';
 
@@ -48,11 +48,11 @@ interface NewBill {
   token: string;
   project: number;
   year: number;
-  /** Of the bill in the books; it is written once, however often the program runs. */
+  /** Number of the bill; it is written once, however often the program runs. */
   number: string;
 }
 
-/** A record of one bill. Its id follows from what it is, so that another run writes no second one. */
+/** Writes a record of one bill. Its id is derived from its key data, so another run writes no second one. */
 async function writeBill({ api, token, project, year, number }: NewBill): Promise<Activity> {
   const id = uuidOf(`${project} ${year} ${number}`);
   const amount = { amount: 41.2, unit: 'MWh', calorificValue: null };
@@ -83,7 +83,7 @@ function projectOf(token: string): number {
   return (claims as { project_id: number }).project_id;
 }
 
-/** What a call answers; after 429 and 503 it is sent again when the server says so. */
+/** The response of a request; after 429 and 503 it is retried when the server says so. */
 async function call<Data>(address: string, token: string, init: RequestInit = {}): Promise<Data> {
   const headers = { authorization: `Bearer ${token}`, ...(init.headers as Record<string, string>) };
   const answer = await fetch(address, { ...init, headers });
@@ -105,7 +105,7 @@ function required(name: string): string {
   return value;
 }
 
-/** The same UUID for the same words. */
+/** The same UUID for the same text. */
 function uuidOf(words: string): string {
   const hex = createHash('sha256').update(words).digest('hex');
   return [
