@@ -216,10 +216,11 @@ test.describe('a year of carbon accounting', () => {
       const shifted = await watchShifts(page);
       const letGo = await holdAnswers(page, held);
       await page.goto(`/carbon-accounting/${new Date().getUTCFullYear() - 1}/update/`);
-      await expect(page.getByRole('heading', { name: /^Scope 2/ })).toBeVisible();
+      await expect(page.getByRole('textbox').first()).toBeVisible();
+      const before = await shifted();
       letGo();
       await expect(page.getByText(shown).first()).toBeVisible();
-      expect(await shifted()).toBeLessThan(0.02);
+      expect((await shifted()) - before).toBeLessThan(0.02);
     });
 });
 

@@ -26,7 +26,8 @@ export function useValueList<Name extends ValueListName>(
   return data as ValueListItem<Name>[] | undefined;
 }
 
-/** Whether a list is loading for the first time. */
+/** Whether a list is loading for the first time, or is about to: the first paint comes before the request. */
 export function useIsValueListLoading(name: ValueListName): boolean {
-  return valueListsApi.endpoints.getValueList.useQueryState(name).isLoading;
+  const { isLoading, isUninitialized } = valueListsApi.endpoints.getValueList.useQueryState(name);
+  return isLoading || isUninitialized;
 }
