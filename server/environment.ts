@@ -16,7 +16,7 @@ export const Environment = Type.Object({
   NODE_ENV: Type.Optional(
     Type.String({
       description:
-        'With production, standard output holds nothing but JSON lines, and the demo world is not loaded by hand.',
+        'In production, standard output contains only JSON lines, and demo data cannot be loaded by command.',
       expects: 'production, or nothing',
     }),
   ),
@@ -34,7 +34,7 @@ export const Environment = Type.Object({
   }),
   PUBLIC_URL: Type.Optional(
     Type.String({
-      description: 'Origin under which browsers reach the product; http://localhost:PORT if not set.',
+      description: 'Origin that browsers use; http://localhost:PORT if not set.',
       pattern: origin,
       address: true,
       expects: 'an origin such as https://suppliers.example.com, without a path',
@@ -59,8 +59,7 @@ export const Environment = Type.Object({
   DATABASE_REPLICA_URLS: Type.Optional(
     Type.String({
       description:
-        'Servers that replicate the PostgreSQL of DATABASE_URL, with commas between them: lists, reports and exports are ' +
-        'read there, and one that is promoted is written to.',
+        'Read replicas of the PostgreSQL in DATABASE_URL, separated by commas. Lists, reports and exports are read from them; a promoted replica takes the writes.',
       pattern: `^${listedPostgres}(, *${listedPostgres})*$`,
       address: true,
       list: true,
@@ -72,8 +71,7 @@ export const Environment = Type.Object({
   FAN_OUT_URL: Type.Optional(
     Type.String({
       description:
-        'A Redis or Valkey through which many servers on one PostgreSQL tell each other what was written, ' +
-        'the same for all of them; without it they do through the database.',
+        'A Redis or Valkey, the same for all servers on one PostgreSQL, through which they announce changes to each other; without it they use the database.',
       pattern: '^rediss?://[^/?#\\s]+(/\\d*)?$',
       address: true,
       secret: true,
@@ -83,24 +81,24 @@ export const Environment = Type.Object({
   BACKUP_FOLDER: Type.Optional(
     Type.String({
       description:
-        'Folder of the backups, watched by doctor and alarms; the server backs the embedded database up there every day.',
+        'Folder of the backups, monitored by doctor and alerts. The server backs up the embedded database there every day.',
       expects: 'a folder',
     }),
   ),
   BACKUP_KEEP: Type.Integer({
-    description: 'How many of those backups the server keeps.',
+    description: 'Number of daily backups to keep.',
     default: 14,
     minimum: 1,
     maximum: 9999,
     expects: 'a number from 1 to 9999',
   }),
   DEMO: Type.Enum(['0', '1'], {
-    description: 'With 1, an empty database is filled with the demo world.',
+    description: 'With 1, an empty database is filled with demo data.',
     default: '1',
     expects: '0 or 1',
   }),
   LOG_LEVEL: Type.Enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
-    description: 'Least severe log lines that are written.',
+    description: 'Lowest level that is logged.',
     default: 'info',
     expects: 'fatal, error, warn, info, debug, trace or silent',
   }),
@@ -111,25 +109,24 @@ export const Environment = Type.Object({
   }),
   CONTENT_DIR: Type.Optional(
     Type.String({
-      description: 'Folder of the built editor of the texts; without it there is no /content/.',
+      description: 'Folder of the built text editor; without it there is no /content/.',
       expects: 'a folder with a config.json and a backend.json, see docs/content.md',
     }),
   ),
   API_CREDENTIAL: Type.String({
-    description:
-      'The fixed credential every call of the app carries; public by nature, it authorises nothing.',
+    description: 'Fixed credential that the app sends with every request. It is public and grants no access.',
     default: 'supplier-portal-public',
     pattern: '^[A-Za-z0-9._~+/-]{8,200}$',
     expects: '8 to 200 letters, digits or . _ ~ + / -',
   }),
   IDENTITY: Type.Enum(['embedded', 'keycloak'], {
-    description: 'Who signs people in: the server itself, or a Keycloak.',
+    description: 'Identity provider: the server itself, or a Keycloak.',
     default: 'embedded',
     expects: 'embedded or keycloak',
   }),
   KEYCLOAK_URL: Type.Optional(
     Type.String({
-      description: 'Address of the Keycloak, if IDENTITY is keycloak.',
+      description: 'URL of the Keycloak, if IDENTITY is keycloak.',
       pattern: '^https?://[^?#\\s]+[^/?#\\s]$',
       address: true,
       expects: 'an address such as https://login.example.com, without a slash at the end',
@@ -143,7 +140,7 @@ export const Environment = Type.Object({
   }),
   KEYCLOAK_ADMIN_CLIENT_ID: Type.String({
     description:
-      'Client of the realm under which the server makes accounts and API clients; its service account manages users and clients.',
+      'Client that the server uses to create accounts and API clients; its service account manages users and clients.',
     default: 'supplier-server',
     pattern: '^[A-Za-z0-9._-]+$',
     expects: 'letters, digits or . _ -',
@@ -156,20 +153,20 @@ export const Environment = Type.Object({
     }),
   ),
   CLIENT_ID: Type.String({
-    description: 'Client of the realm under which the app signs people in.',
+    description: 'Client of the realm that the app uses to sign people in.',
     default: 'supplier-portal',
     pattern: '^[A-Za-z0-9._-]+$',
     expects: 'letters, digits or . _ -',
   }),
   SECOND_FACTOR: Type.Enum(['optional', 'required'], {
     description:
-      'Whether everybody needs a passkey or one-time codes beside the password, if IDENTITY is embedded.',
+      'Whether everyone needs a passkey or one-time codes in addition to the password, if IDENTITY is embedded.',
     default: 'optional',
     expects: 'optional or required',
   }),
   SMTP_URL: Type.Optional(
     Type.String({
-      description: 'Mail server that takes the mails; without one they stay in /dev/outbox/.',
+      description: 'Mail server for outgoing mails; without one they stay in /dev/outbox/.',
       pattern: '^smtps?://\\S+$',
       secret: true,
       expects: 'an address such as smtps://user:password@mail.example.com',
@@ -188,7 +185,7 @@ export const Environment = Type.Object({
   LINK_SUPPORT: externalLink('the support team', 'support'),
   LINK_IMPRINT: Type.Optional(
     Type.String({
-      description: 'Address of the imprint, shown beside the legal pages; without it there is no such link.',
+      description: 'URL of the imprint, linked next to the legal pages; no link if not set.',
       pattern: link,
       address: true,
       expects: 'an https address',
@@ -197,8 +194,7 @@ export const Environment = Type.Object({
   PRIVATE_HOSTS: Type.Optional(
     Type.String({
       description:
-        'Hosts of other systems, with commas between them, that may be at private addresses and without TLS; ' +
-        'all others are called with https on the public internet only.',
+        'Hosts of other systems, separated by commas, that may have private addresses and no TLS. All others are called only by https on the public internet.',
       pattern: '^[A-Za-z0-9._:-]+(, *[A-Za-z0-9._:-]+)*$',
       expects: 'names of hosts such as pact.intern.example, erp.intern.example',
     }),
@@ -206,29 +202,28 @@ export const Environment = Type.Object({
   SECRETS_KEY: Type.Optional(
     Type.String({
       description:
-        'Key that secrets of partners and webhooks are kept encrypted with, beside one in the database; after a comma, older keys ' +
-        'until `keys renew` has run.',
+        'Key that encrypts the secrets of partners and webhooks, together with one in the database. Older keys follow after a comma until `keys renew` has run.',
       pattern: '^[^\\s,]{32,200}(,[^\\s,]{32,200})*$',
       secret: true,
       expects: 'at least 32 characters without spaces and commas, such as openssl rand -base64 32 writes',
     }),
   ),
   TRUST_PROXY: Type.Integer({
-    description: 'Number of reverse proxies in front whose X-Forwarded headers are believed.',
+    description: 'Number of reverse proxies in front whose X-Forwarded headers are trusted.',
     default: 0,
     minimum: 0,
     maximum: 10,
     expects: 'a number from 0 to 10',
   }),
   RATE_LIMIT: Type.Integer({
-    description: 'Calls of the API a single address may make in a minute; 0 for no limit.',
+    description: 'API requests per minute from one address; 0 for no limit.',
     default: 1200,
     minimum: 0,
     maximum: 1000000,
     expects: 'a number from 0 to 1000000',
   }),
   CLIENT_RATE_LIMIT: Type.Integer({
-    description: 'Calls that one API client of a company may make in a minute; 0 for no limit.',
+    description: 'Requests per minute from one API client of a company; 0 for no limit.',
     default: 600,
     minimum: 0,
     maximum: 1000000,
@@ -236,14 +231,14 @@ export const Environment = Type.Object({
   }),
   SHUTDOWN_DELAY: Type.Integer({
     description:
-      'Seconds that a server that is asked to stop still answers calls, while /readyz sends proxies elsewhere.',
+      'Seconds that a stopping server still accepts requests, while /readyz tells proxies to use another.',
     default: 0,
     minimum: 0,
     maximum: 600,
     expects: 'a number of seconds from 0 to 600',
   }),
   SHUTDOWN_TIMEOUT: Type.Integer({
-    description: 'Seconds that open calls get to finish after SHUTDOWN_DELAY.',
+    description: 'Seconds that open requests have to finish after SHUTDOWN_DELAY.',
     default: 10,
     minimum: 1,
     maximum: 600,
@@ -251,14 +246,14 @@ export const Environment = Type.Object({
   }),
   METRICS_PORT: Type.Optional(
     Type.Integer({
-      description: 'Port for Prometheus to read /metrics from; none if not set.',
+      description: 'Port on which Prometheus scrapes /metrics; none if not set.',
       minimum: 1,
       maximum: 65535,
       expects: 'a port number from 1 to 65535',
     }),
   ),
   METRICS_HOST: Type.String({
-    description: 'Address to listen on for METRICS_PORT; keep it from the outside.',
+    description: 'Address to listen on for METRICS_PORT; do not expose it.',
     default: '127.0.0.1',
     expects: 'an address of this machine',
   }),
