@@ -43,25 +43,25 @@ export const commands: Readonly<Record<string, Command>> = {
   doctor: {
     usage: 'doctor',
     purpose:
-      'checks database, migrations, disk, backups, clock, mail, sign-in, site and audit trails; fails if any fails',
+      'checks database, migrations, disk, backups, clock, mail, sign-in, site and audit trails; fails if any check fails',
     runAlone: doctor,
   },
   backup: {
     usage: backupUsage,
     purpose:
-      'writes the whole database, as it is at one moment, into a file; or into a folder, under a name with the time, tests it by restoring it, and keeps the newest 14 or N',
+      'writes a consistent backup of the whole database to a file; or to a folder, named by time, verified by restoring it, keeping the newest 14 or N',
     asItIs: true,
     run: backup,
   },
   verify: {
     usage: 'verify FILE',
     purpose:
-      'tests such a file: restores it into a database of its own beside the file, compares every table, and removes that database',
+      'verifies a backup: restores it into a temporary database next to the file and compares every table',
     runAlone: verify,
   },
   restore: {
     usage: 'restore FILE',
-    purpose: 'fills an empty database from such a file and compares every table; whole or not at all',
+    purpose: 'restores a backup into an empty database and compares every table; all or nothing',
     asItIs: true,
     begins: true,
     run: restore,
@@ -75,18 +75,18 @@ export const commands: Readonly<Record<string, Command>> = {
   projects: {
     usage: projectsUsage,
     purpose:
-      'lists the companies; adds one that asks suppliers, with a mail to its administrator; writes everything of one into a folder; keeps what one has entered in a file and puts it back, also out of a backup of everything; erases one; gives one another main user',
+      'lists companies; adds one that invites suppliers, with a mail to its administrator; exports all data of one to a folder; backs up and restores what one has entered, also from a full backup; changes its main user; erases one',
     run: manageProjects,
   },
   users: {
     usage: usersUsage,
     purpose:
-      'lists the people of a project; ends every session of somebody; lets somebody try again who typed too many wrong passwords; removes the second factors of somebody who has lost them',
+      'lists the people of a project; ends all sessions of a person; unlocks a person after too many wrong passwords; removes lost second factors',
     run: manageUsers,
   },
   mails: {
     usage: mailsUsage,
-    purpose: 'lists the mails that wait or were given up, or sends one of them now',
+    purpose: 'lists waiting and failed mails, or sends one of them now',
     run: manageMails,
   },
   invite: {
@@ -98,43 +98,43 @@ export const commands: Readonly<Record<string, Command>> = {
   },
   audit: {
     usage: 'audit verify [--project N]',
-    purpose: 'checks that no entry of the audit trails was changed or removed since it was written',
+    purpose: 'checks that no audit trail entry was changed or removed',
     run: runAudit,
   },
   partition: {
     usage: 'partition',
     purpose:
-      'partitions large tables of older versions by project, while servers run; goes on where it was ended (doctor names them)',
+      'partitions large tables of older versions by project while servers run; resumes if interrupted (doctor names the tables)',
     run: partition,
   },
   keys: {
     usage: 'keys renew',
     purpose:
-      'after a leak: removes the keys that sessions are signed with, and every session; encrypts partners’ secrets again',
+      'after a leak: replaces the keys that sign sessions, ends all sessions, and encrypts partners’ secrets again',
     run: manageKeys,
   },
   factors: {
     usage: factorsUsage,
-    purpose: 'emission factors: checks, adds and lists sets, and chooses one for a project',
+    purpose: 'emission factors: lists, checks and adds sets, and selects one for a project',
     run: manageFactors,
   },
   relaunch: {
     usage: 'relaunch publish FILE | relaunch withdraw VERSION',
-    purpose: 'announces a relaunch to everybody once (FILE: JSON with texts per language), or ends that',
+    purpose: 'announces a relaunch once to everyone (FILE: JSON with texts per language), or withdraws it',
     run: runRelaunch,
   },
   'demo-load': {
     usage: 'demo-load',
-    purpose: 'loads the demo world into an empty database; refused with NODE_ENV=production',
+    purpose: 'loads demo data into an empty database; refused with NODE_ENV=production',
     begins: true,
     async run(database, _args, { publicUrl, smtp, production }) {
       if (production)
         throw new StartupError(
-          'This is a production installation (NODE_ENV=production): the demo world has accounts with a public password.',
+          'This is a production installation (NODE_ENV=production): the demo data has accounts with a public password.',
         );
       const loaded = await loadDemo(database, { publicUrl, toOutbox: !smtp });
       if (!loaded) throw new StartupError('The database is not empty; nothing was loaded.');
-      return ['The demo world is loaded.'];
+      return ['The demo data is loaded.'];
     },
   },
 };
