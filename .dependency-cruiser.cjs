@@ -43,7 +43,7 @@ const libFolders = [
 const libOrder = libFolders.map((folder, at) => ({
   name: `lib-order-${folder}`,
   severity: 'error',
-  comment: `src/lib/${folder} imports only the folders that stand before it in libFolders (.dependency-cruiser.cjs).`,
+  comment: `src/lib/${folder} imports only the folders listed before it in libFolders (.dependency-cruiser.cjs).`,
   from: { path: `^src/lib/${folder}/`, pathNot: testFiles },
   to: { path: '^src/lib/', pathNot: `^src/lib/(${libFolders.slice(0, at + 1).join('|')})/` },
 }));
@@ -54,7 +54,7 @@ module.exports = {
     {
       name: 'lib-folders-listed',
       severity: 'error',
-      comment: 'A folder of src/lib has a place in libFolders (.dependency-cruiser.cjs).',
+      comment: 'Every folder of src/lib is listed in libFolders (.dependency-cruiser.cjs).',
       from: { path: '^src/lib/', pathNot: `^src/lib/(${libFolders.join('|')})/` },
       to: {},
     },
@@ -62,28 +62,29 @@ module.exports = {
       name: 'no-cycles',
       severity: 'error',
       comment:
-        'Two files that import each other cannot be understood or loaded alone. Move what both need to a third.',
+        'Files that import each other cannot be understood or loaded separately. Move what both need to a third file.',
       from: {},
       to: { circular: true },
     },
     {
       name: 'resolvable',
       severity: 'error',
-      comment: 'The import does not lead to a file or to an installed package.',
+      comment: 'The import does not resolve to a file or an installed package.',
       from: {},
       to: { couldNotResolve: true, pathNot: '^[.]{1,2}/build/' },
     },
     {
       name: 'declared-packages',
       severity: 'error',
-      comment: 'Packages that are used stand in package.json, so that another package cannot take them away.',
+      comment:
+        'Imported packages are listed in package.json, so that they do not depend on what other packages install.',
       from: { path: '^(core|server|src|data|scripts|tests|bench|examples|plugins)/' },
       to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
     },
     {
       name: 'no-development-packages-in-production',
       severity: 'error',
-      comment: 'Server and core run from the packages under "dependencies" alone.',
+      comment: 'Server and core use only the packages under "dependencies".',
       from: { path: '^(core|server)/', pathNot: testFiles },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     },
@@ -91,7 +92,7 @@ module.exports = {
       name: 'core-is-pure',
       severity: 'error',
       comment:
-        'core runs in the browser and on the server: it imports core, typebox, yup, the rules of telephone numbers, the distance of spellings and a parser of XML.',
+        'core runs in the browser and on the server: it imports only core, typebox, yup, libphonenumber-js, and the libraries for edit distance and XML.',
       from: { path: '^core/', pathNot: testFiles },
       to: {
         path: '.',
@@ -102,7 +103,7 @@ module.exports = {
       name: 'core-rules-without-schemas',
       severity: 'error',
       comment:
-        'The PWA runs the rules of core; schemas would bring typebox into its bundle. Import their types.',
+        'The app uses the rules of core; schemas would add typebox to its bundle. Import only their types.',
       from: { path: '^core/(?!contracts/)', pathNot: testFiles },
       to: { path: '^(core/contracts|node_modules/typebox)/', dependencyTypesNot: ['type-only'] },
     },
@@ -145,14 +146,15 @@ module.exports = {
     {
       name: 'one-folder-knows-redux-persist',
       severity: 'error',
-      comment: 'The library is dormant: what replaces it one day changes src/lib/persistence alone.',
+      comment: 'The library is dormant: replacing it should change only src/lib/persistence.',
       from: { path: '.', pathNot: '^(src/lib/persistence|node_modules)/' },
       to: { path: '^node_modules/redux-persist/' },
     },
     {
       name: 'contracts-as-types',
       severity: 'error',
-      comment: 'The PWA takes only types from core/contracts (import type): typebox stays out of its bundle.',
+      comment:
+        'The app imports only types from core/contracts (import type): typebox stays out of its bundle.',
       from: { path: '^(src/|gatsby-(browser|ssr))', pathNot: testFiles },
       to: { path: '^(core/contracts|node_modules/typebox)/', dependencyTypesNot: ['type-only'] },
     },
@@ -165,28 +167,28 @@ module.exports = {
     {
       name: 'plugins-below-modules',
       severity: 'error',
-      comment: 'Plugins, what they share and the database stand below the modules.',
+      comment: 'Plugins, server/lib and the database are below the modules.',
       from: { path: '^server/(lib|plugins|database)/', pathNot: testFiles },
       to: { path: '^server/(modules|app|main|cli)' },
     },
     {
       name: 'server-lib-below-plugins',
       severity: 'error',
-      comment: 'server/lib is used by plugins and modules, and knows none of them.',
+      comment: 'server/lib is used by plugins and modules, and imports none of them.',
       from: { path: '^server/lib/', pathNot: testFiles },
       to: { path: '^server/plugins/' },
     },
     {
       name: 'site-without-node',
       severity: 'error',
-      comment: 'The site runs in a browser, where Node API does not exist.',
+      comment: 'The site runs in a browser, without Node APIs.',
       from: { path: '^src/', pathNot: testFiles },
       to: { dependencyTypes: ['core'] },
     },
     {
       name: 'server-without-site',
       severity: 'error',
-      comment: 'The server and the site meet at the wire only; what both need stands in core.',
+      comment: 'The server and the site share only core.',
       from: { path: '^(server|core|data)/' },
       to: { path: '^(src|plugins|gatsby-)' },
     },
@@ -194,14 +196,14 @@ module.exports = {
       name: 'site-without-server',
       severity: 'error',
       comment:
-        'The server and the site meet at the wire only; what both need stands in core. The catalogue of questions is shipped with both, since a self-assessment is answered off line, and the taxonomy of sustainability reports for the same reason; so are the words that people search with.',
+        'The server and the site share only core. Exceptions: the catalogue of questions, the taxonomy of sustainability reports and the search words are part of both, because they are used offline.',
       from: { path: '^(src|plugins|gatsby-)' },
       to: { path: '^(server|data)/', pathNot: '^data/(questions|search-words|vsme)/' },
     },
     {
       name: 'no-tests-in-the-product',
       severity: 'error',
-      comment: 'Test helpers stay out of what is shipped.',
+      comment: 'Test helpers are not part of the product.',
       from: { path: '^(core|server|src|data|plugins)/', pathNot: testFiles },
       to: { path: `^tests/|${testFiles}` },
     },

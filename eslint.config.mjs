@@ -36,7 +36,7 @@ const spokenAttributes = spokenEndings.map((ending) => {
 
 const markupFromStrings = ['innerHTML', 'outerHTML', 'insertAdjacentHTML'].map((property) => ({
   selector: `MemberExpression[property.name='${property}']`,
-  message: `Markup is never made from strings: build elements instead of using ${property}.`,
+  message: `Do not build markup from strings: create elements instead of using ${property}.`,
 }));
 
 /** Forbidden everywhere: markup and SQL built from strings, custom formatters. */
@@ -44,26 +44,26 @@ const neverWritten = [
   ...markupFromStrings,
   {
     selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']",
-    message: 'Markup is never made from strings; give elements children.',
+    message: 'Do not build markup from strings: give elements children.',
   },
   {
     selector: "CallExpression[callee.property.name='query'] > TemplateLiteral[expressions.length>0]",
-    message: 'SQL is never put together from values: use $1 parameters.',
+    message: 'Do not build SQL from values: use $1 parameters.',
   },
   {
     selector:
       ":matches(NewExpression, CallExpression)[callee.object.name='Intl'][callee.property.name=/^(NumberFormat|DateTimeFormat|ListFormat|Collator)$/]",
-    message: 'Formatters are dear to make: take them from core/i18n/intl.',
+    message: 'Formatters are expensive to create: use those of core/i18n/intl.',
   },
   {
     selector: "CallExpression[callee.property.name='localeCompare']",
     message:
-      'It sorts as the machine would: use collator(locale) of core/i18n/intl for words, compareCodes for ids and instants.',
+      'This sorts by the locale of the machine: use collator(locale) of core/i18n/intl for words, compareCodes for ids and instants.',
   },
   {
     selector: 'CallExpression[callee.property.name=/^toLocale(Date|Time|)String$/]',
     message:
-      'It writes as the machine would: use numberFormat(locale) or dateFormat(locale) of core/i18n/intl.',
+      'This formats by the locale of the machine: use numberFormat(locale) or dateFormat(locale) of core/i18n/intl.',
   },
 ];
 
@@ -72,7 +72,7 @@ const everyTestRuns = [
   {
     selector:
       'CallExpression > MemberExpression.callee:matches([object.name=/^(test|it|describe)$/], [object.property.name="describe"])[property.name=/^(skip|only|todo|fixme|failing)$/]',
-    message: 'Every test runs: mend what fails, or remove what holds nothing.',
+    message: 'Every test runs: fix the failure, or delete a test that asserts nothing.',
   },
 ];
 
@@ -131,7 +131,7 @@ export default tseslint.config(
         {
           selector:
             "Program:not(:has(ExportNamedDeclaration > FunctionDeclaration > Identifier.params[name='app']))",
-          message: 'A plugin exports a function that takes the app; what is no plugin stands in server/lib.',
+          message: 'A plugin exports a function that takes the app; anything else belongs in server/lib.',
         },
       ],
     },
