@@ -6,7 +6,7 @@ import type { Database } from './lib/database';
 import { repeat } from './lib/repeat';
 import { StartupError } from './startup-error';
 import { findNewest, keepBackup, type BackupPlace, type KeptBackup } from './transfer/keep-backup';
-import { backUp } from './transfer/one-moment';
+import { backUp } from './transfer/snapshot';
 
 const everyMs = 15 * 60_000;
 const dueAfterMs = 24 * 60 * 60_000;

@@ -6,7 +6,7 @@ import { findUnpartitioned, partitionTables } from '../../server/database/partit
 import type { Database } from '../../server/lib/database';
 import { readBackup } from '../../server/transfer/backup-file';
 import { load } from '../../server/transfer/load';
-import { backUp } from '../../server/transfer/one-moment';
+import { backUp } from '../../server/transfer/snapshot';
 import { createDatabase, dropRestored, tidyUp } from './databases';
 import { fill, years } from './fill';
 import type { Template } from './template';

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import type { Database } from '../lib/database';
 import { StartupError } from '../startup-error';
 import { exportCompany } from '../transfer/export-company';
-import { holdMoment } from '../transfer/one-moment';
+import { beginSnapshot } from '../transfer/snapshot';
 import { readOptions } from './options';
 import { nameOfProject, requireProject } from './require-project';
 
@@ -15,7 +15,7 @@ export async function exportProject(database: Database, args: string[]): Promise
   if (!to) throw new StartupError(`Say where to: ${exportProjectUsage}`);
   const folder = resolve(to);
   const tables = await database.longTransaction(async (tx) => {
-    await holdMoment(tx);
+    await beginSnapshot(tx);
     const name = await nameOfProject(tx, id);
     return exportCompany(tx, id, { name, folder }).catch((error: unknown) => {
       throw (error as NodeJS.ErrnoException).syscall

@@ -7,7 +7,7 @@ import { operator } from '../modules/user-management/hand-over';
 import { StartupError } from '../startup-error';
 import { readBackup, writeBackup } from '../transfer/backup-file';
 import { dumpCompany } from '../transfer/dump';
-import { holdMoment } from '../transfer/one-moment';
+import { beginSnapshot } from '../transfer/snapshot';
 import { restoreCompany } from '../transfer/restore-company';
 import { readOptions } from './options';
 import { nameOfProject, requireProject } from './require-project';
@@ -25,7 +25,7 @@ export async function backupProject(database: Database, args: string[]): Promise
   if (!to) throw new StartupError(`Say which file: ${backupProjectUsage}`);
   if (existsSync(to)) throw new StartupError(`There is a file ${to} already; name another.`);
   const name = await database.longTransaction(async (tx) => {
-    await holdMoment(tx);
+    await beginSnapshot(tx);
     await writeBackup(to, dumpCompany(tx, id));
     return nameOfProject(tx, id);
   });

@@ -7,7 +7,7 @@ import { readBackup } from '../transfer/backup-file';
 import { dump } from '../transfer/dump';
 import { keepBackup } from '../transfer/keep-backup';
 import { load, type LoadedTable } from '../transfer/load';
-import { backUp, ofOneMoment } from '../transfer/one-moment';
+import { backUp, inSnapshot } from '../transfer/snapshot';
 import { summarize, verifyBackup } from '../transfer/verify-backup';
 import { readOptions } from './options';
 
@@ -70,7 +70,7 @@ export async function move(database: Database, args: string[]): Promise<string[]
     throw error;
   });
   try {
-    const tables = await ofOneMoment(database, (tx) =>
+    const tables = await inSnapshot(database, (tx) =>
       target.longTransaction((targetTx) => load(targetTx, dump(tx))),
     );
     return [...report(tables), 'From now on, start with DATABASE_URL set to the new one.'];

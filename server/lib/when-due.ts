@@ -1,5 +1,5 @@
 import type { Database } from './database';
-import { inTurn } from './in-turn';
+import { coalescedRuns } from './coalesced-runs';
 
 interface DueWork {
   database: Pick<Database, 'listen'>;
@@ -17,11 +17,11 @@ interface DueWork {
  */
 export function whenDue({ database, channel, everyMs, work, onFailure }: DueWork): () => Promise<void> {
   const stopping = new AbortController();
-  const due = inTurn(async () => void (await work(stopping.signal).catch(onFailure)));
-  const listening = database.listen(channel, due.ask, { missed: due.ask });
+  const due = coalescedRuns(async () => void (await work(stopping.signal).catch(onFailure)));
+  const listening = database.listen(channel, due.request, { missed: due.request });
   // Signals sent before the server listened were lost.
-  listening.then(due.ask, onFailure);
-  const timer = setInterval(due.ask, everyMs).unref();
+  listening.then(due.request, onFailure);
+  const timer = setInterval(due.request, everyMs).unref();
   return async () => {
     clearInterval(timer);
     const stopListening = await listening.catch(() => undefined);

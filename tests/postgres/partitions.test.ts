@@ -5,7 +5,7 @@ import { loadDemo } from '../../server/demo/load-demo';
 import { audit } from '../../server/lib/audit/audit';
 import type { Database } from '../../server/lib/database';
 import { verifyAudit } from '../../server/modules/audit/verify';
-import { ofOneMoment } from '../../server/transfer/one-moment';
+import { inSnapshot } from '../../server/transfer/snapshot';
 import { openAnotherPool } from '../support/server/another-pool';
 import { createTestApp, people, type TestApp } from '../support/server/test-app';
 import { openEmptyDatabase } from '../support/server/test-database';
@@ -226,7 +226,7 @@ test('the switch waits for a reading transaction, which reads everything', async
   const count = 'select count(*) as count from purchases';
   const lines: string[] = [];
   let done: Promise<void> | undefined;
-  await ofOneMoment(database, async (tx) => {
+  await inSnapshot(database, async (tx) => {
     await tx.query('select', []);
     done = (async () => {
       for await (const line of partitionTables(observer, { rowsAtOnce: 30, waitMs: 1 })) lines.push(line);

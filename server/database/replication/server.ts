@@ -1,5 +1,5 @@
 import type { Pool, PoolConfig } from 'pg';
-import { shared } from '../../lib/shared';
+import { singleFlight } from '../../lib/single-flight';
 import { describeError } from '../describe-error';
 import { cuttable, openPool, toQueryable, type PoolEvents } from '../pool';
 import { askState, type ServerState } from './ask-state';
@@ -46,7 +46,7 @@ export function createServer(url: string, { options: given, events }: Kinds): Po
     pool: openPool({ ...options, max: 10, pipeline: true }, events),
     state: undefined,
     cause: undefined,
-    ask: shared(async () => {
+    ask: singleFlight(async () => {
       try {
         server.state = await askState(db).catch(() => askState(db));
         return server.state;

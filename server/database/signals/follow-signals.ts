@@ -1,5 +1,5 @@
 import type { Database, Gaps, Queryable } from '../../lib/database';
-import { inTurn } from '../../lib/in-turn';
+import { coalescedRuns } from '../../lib/coalesced-runs';
 import { createSignalReader, type News } from './read-signals';
 
 /** What a source of signals reports. */
@@ -81,7 +81,7 @@ export function followSignals({ open, lookEveryMs }: Parts): Signals {
     });
     const reader = createSignalReader(source);
     await reader.read();
-    const looking = inTurn(async () => {
+    const looking = coalescedRuns(async () => {
       // Anything written before notifications worked is covered by a read that starts afterwards.
       const wasTelling = isTelling;
       const entering = arriving.splice(0);
@@ -93,7 +93,7 @@ export function followSignals({ open, lookEveryMs }: Parts): Signals {
       for (const enter of entering) enter();
       await reader.forgetOld().catch(() => undefined);
     });
-    look = looking.ask;
+    look = looking.request;
     look();
     if (!isTelling) setLate(true);
     const timer = lookEveryMs === undefined ? undefined : setInterval(look, lookEveryMs).unref();

@@ -1,4 +1,4 @@
-import { inTurn } from '../../lib/in-turn';
+import { coalescedRuns } from '../../lib/coalesced-runs';
 import { describeError } from '../describe-error';
 import type { Messenger, Told } from './follow-signals';
 
@@ -34,7 +34,7 @@ export async function connectRedis(
   onState: (cause: string | undefined) => void,
 ): Promise<Messenger> {
   const client = await createRedis(url, reconnectMs);
-  const publishing = inTurn(async () => {
+  const publishing = coalescedRuns(async () => {
     // Servers that are not notified find it by polling.
     await client.publish(channel, '').catch(() => undefined);
   });
@@ -53,7 +53,7 @@ export async function connectRedis(
   });
   client.connect().catch(() => undefined); // ends only when the client is closed
   return {
-    send: publishing.ask,
+    send: publishing.request,
     async close() {
       await publishing.end();
       client.destroy();

@@ -12,7 +12,7 @@ import { memberOf } from '../../plugins/access/guard';
 import type { Database } from '../../lib/database';
 import { registerPopulate } from '../../plugins/populate';
 import type { TypedApp } from '../../lib/typed-app';
-import { bringIn } from './bring-in';
+import { claimRequests } from './claim-requests';
 import { previewCustomerView, type Company } from './preview';
 import { findLastSubmitDate } from './repository';
 import { listRequests, respond, type Offers, type Segments } from './service';
@@ -102,7 +102,7 @@ export function registerCustomerRequests(
     }),
   );
 
-  registerPopulate(app, path, 'requests', (tx, member) => bringIn(tx, segments, member));
+  registerPopulate(app, path, 'requests', (tx, member) => claimRequests(tx, segments, member));
 
   app.post(
     `${path}/submit`,

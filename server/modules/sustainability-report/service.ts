@@ -17,7 +17,7 @@ import type { Queryable } from '../../lib/database';
 import { publish } from '../../lib/events';
 import { findEvidence } from './evidence/repository';
 import * as repository from './repository';
-import { takeBackYear } from './sharing/take-back';
+import { withdrawYear } from './sharing/withdraw-report';
 import { findKnownParts, type ReportSources } from './sources';
 import { changesOf, fromStoredKey, toLists } from './stored-values';
 
@@ -145,7 +145,7 @@ export async function removeReport(
       await present(tx, projectId, row, sources),
     );
   await repository.deleteReport(tx, projectId, year);
-  await takeBackYear(tx, projectId, year);
+  await withdrawYear(tx, projectId, year);
   await publish(tx, { type: 'sustainability-report', action: 'delete', projectId, year });
   await audit(tx, { ...entryOf(projectId, email, year), action: 'delete' });
 }

@@ -15,7 +15,7 @@ import { importTables } from './columns';
 import { planImport, type LeftOut, type Plan } from './plan';
 import { refusedRows } from './refused';
 import { findByDigest, insertImport, lockImport, markUndone } from './repository';
-import { tellOfChanges, waitForOthers } from './tell';
+import { notifyOfChanges, waitForOthers } from './notify-import';
 
 export interface ImportFile {
   fileName: string;
@@ -102,7 +102,7 @@ export async function importFile(
   const { fileName } = file;
   const record = await insertImport(tx, { projectId, fileName, digest, person, changes });
   const years = changes.map(({ year }) => year);
-  await tellOfChanges(author, { changes, years, action: 'import', subject: fileName });
+  await notifyOfChanges(author, { changes, years, action: 'import', subject: fileName });
   await notify(tx, { projectId, event: 'imported', from: fileName, only: person });
   return record;
 }
@@ -121,7 +121,7 @@ export async function undoImport(author: Author, id: string): Promise<UndoAnswer
   const done = (await undoInvoices(author, id, changes)) ?? (await undoChanges(author, found));
   await markUndone(tx, projectId, id);
   const years = changes.map(({ year }) => year);
-  await tellOfChanges(author, {
+  await notifyOfChanges(author, {
     changes,
     years,
     action: 'delete',

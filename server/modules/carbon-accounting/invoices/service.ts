@@ -9,7 +9,7 @@ import type {
 } from '../../../../core/contracts/ca-invoices';
 import { inForce, invoiceKey } from '../../../../core/invoices/in-force';
 import { insertImport, lockImport } from '../imports/repository';
-import { tellOfChanges, waitForOthers } from '../imports/tell';
+import { notifyOfChanges, waitForOthers } from '../imports/notify-import';
 import { checkActivity } from '../records/activity-catalog';
 import type { Author } from '../records/changes';
 import { refuseFault, refuseYear } from '../records/errors';
@@ -67,7 +67,7 @@ export async function takeInvoices(
     stored.push({ ...invoice, spend: invoice.spend ?? null, bills, evidence });
   }
   await putInvoices(tx, { projectId, importId: id }, stored);
-  await tellOfChanges(author, {
+  await notifyOfChanges(author, {
     changes,
     years: changes.map(({ year }) => year),
     action: 'import',

@@ -1,20 +1,20 @@
 /** Work that is requested repeatedly. */
-export interface InTurn {
+export interface CoalescedRuns {
   /** Requests a run; during a run, one more afterwards. */
-  ask: () => void;
+  request: () => void;
   /** Stops, and waits for the current run. */
   end: () => Promise<void>;
 }
 
 /** Runs `work` whenever it is requested, never twice at once. */
-export function inTurn(work: () => Promise<void>): InTurn {
+export function coalescedRuns(work: () => Promise<void>): CoalescedRuns {
   let running: Promise<void> | undefined;
-  let isAsked = false;
+  let isRequested = false;
   let hasEnded = false;
   const loop = async () => {
     try {
-      while (isAsked && !hasEnded) {
-        isAsked = false;
+      while (isRequested && !hasEnded) {
+        isRequested = false;
         await work();
       }
     } finally {
@@ -23,8 +23,8 @@ export function inTurn(work: () => Promise<void>): InTurn {
     }
   };
   return {
-    ask() {
-      isAsked = true;
+    request() {
+      isRequested = true;
       if (!hasEnded) running ??= loop();
     },
     async end() {

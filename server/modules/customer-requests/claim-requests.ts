@@ -10,7 +10,7 @@ import type { Segments } from './service';
  * requested segments are added. Only the caller's own address counts, because the sign-in has proved it;
  * colleagues' addresses may not be theirs. Returns how many were added.
  */
-export async function bringIn(
+export async function claimRequests(
   tx: Queryable,
   segments: Segments,
   { projectId, email }: Pick<Member, 'projectId' | 'email'>,

@@ -1,5 +1,5 @@
 /** Runs `work` once for all concurrent callers. Each gets a result of work that began after its call. */
-export function shared<Result>(work: () => Promise<Result>): () => Promise<Result> {
+export function singleFlight<Result>(work: () => Promise<Result>): () => Promise<Result> {
   let running: Promise<Result> | undefined;
   let next: Promise<Result> | undefined;
   const begin = () => {

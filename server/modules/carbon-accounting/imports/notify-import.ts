@@ -23,7 +23,7 @@ const events: Record<ImportChange['table'], InputEvent> = {
  * Ends an import or its undoing: flags its years for recalculation, notifies everyone, and writes the audit
  * trail.
  */
-export async function tellOfChanges(
+export async function notifyOfChanges(
   { tx, projectId, person }: Author,
   given: {
     changes: readonly ImportChange[];

@@ -1,9 +1,9 @@
-import { shared } from './shared';
+import { singleFlight } from './single-flight';
 
 test('every caller gets a result of work that began after they asked, and waiting callers share it', async () => {
   let begun = 0;
   const ends: (() => void)[] = [];
-  const ask = shared(async () => {
+  const ask = singleFlight(async () => {
     const number = (begun += 1);
     await new Promise<void>((resolve) => ends.push(resolve));
     return number;
@@ -19,7 +19,7 @@ test('every caller gets a result of work that began after they asked, and waitin
 
 test('work that fails does so for those who waited for it, and is run again for the next', async () => {
   let isBroken = true;
-  const ask = shared(() => (isBroken ? Promise.reject(new Error('broken')) : Promise.resolve('done')));
+  const ask = singleFlight(() => (isBroken ? Promise.reject(new Error('broken')) : Promise.resolve('done')));
   const broken = ask();
   const next = ask();
   isBroken = false;

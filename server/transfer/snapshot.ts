@@ -6,12 +6,12 @@ import { dump } from './dump';
 const undefinedTable = '42P01';
 
 /** Reads a consistent snapshot of the whole database, whatever is written meanwhile. */
-export function ofOneMoment<Result>(
+export function inSnapshot<Result>(
   database: Pick<Database, 'transaction'>,
   work: (tx: Queryable) => Promise<Result>,
 ): Promise<Result> {
   return database.transaction(async (tx) => {
-    await holdMoment(tx);
+    await beginSnapshot(tx);
     return work(tx);
   });
 }
@@ -21,7 +21,7 @@ export function ofOneMoment<Result>(
  * table (093-partitions.sql): in an older snapshot the new table would be empty.
  * @throws StartupError for a database without tables
  */
-export async function holdMoment(tx: Queryable): Promise<void> {
+export async function beginSnapshot(tx: Queryable): Promise<void> {
   await tx.query('set transaction isolation level repeatable read, read only');
   await tx.query('lock table schema_migrations in access share mode').catch((error: unknown) => {
     if ((error as { code?: string }).code !== undefinedTable) throw error;
@@ -31,4 +31,4 @@ export async function holdMoment(tx: Queryable): Promise<void> {
 
 /** Writes the whole database into a file. @throws StartupError when the file cannot be written */
 export const backUp = (database: Pick<Database, 'transaction'>, file: string): Promise<void> =>
-  ofOneMoment(database, (tx) => writeBackup(file, dump(tx)));
+  inSnapshot(database, (tx) => writeBackup(file, dump(tx)));
