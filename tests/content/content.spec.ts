@@ -85,8 +85,8 @@ test('a German heading seen on a page is found, changed, served, viewed in the h
     .first()
     .click();
   await expect(history.locator('ins').first()).toContainText('Allgemeine');
-  await history.getByRole('button', { name: /Take all of it back/ }).click();
-  await expect(history.getByRole('status')).toHaveText('Taken back.');
+  await history.getByRole('button', { name: /Revert all/ }).click();
+  await expect(history.getByRole('status')).toHaveText('Reverted.');
   expect(readFileSync(file, 'utf8')).toBe(before);
   await expect.poll(served).not.toContain('Allgemeine Nutzungsbedingungen');
 });

@@ -34,7 +34,7 @@ export function changedTexts(files: readonly ChangedFile[]): ChangedText[] {
 }
 
 /** The changes that undo changes; the publisher refuses them if a text has changed again since. */
-export const takingBack = (texts: readonly ChangedText[]): Change[] =>
+export const withPrevious = (texts: readonly ChangedText[]): Change[] =>
   texts.map(({ before, after, ...text }) => ({ ...text, text: before, seen: after }));
 
 export interface TextVersion extends Omit<FileVersion, 'data'> {

@@ -4,7 +4,7 @@ import { attempt, button, element, notice } from '../elements';
 import { authorField } from '../panels/author';
 import { openPanel } from '../panels/panel';
 import type { History, Publication, WorkingCopy } from '../working-copy';
-import { changedTexts, takingBack, type ChangedText } from './changed-texts';
+import { changedTexts, withPrevious, type ChangedText } from './changed-texts';
 import { shownDifference } from './shown-difference';
 
 export interface HistoryTools {
@@ -30,12 +30,12 @@ export function openHistory({ workingCopy, publish }: HistoryTools): void {
   }
   const copy = workingCopy;
 
-  const takeBack = (of: Publication, texts: readonly ChangedText[]) =>
+  const revert = (of: Publication, texts: readonly ChangedText[]) =>
     void attempt(told, async () => {
-      await publish(`taken back: ${of.name.replace(/^texts: /, '')}`, takingBack(texts));
+      await publish(`reverted: ${of.name.replace(/^texts: /, '')}`, withPrevious(texts));
       list.replaceChildren();
       await load();
-      told.textContent = 'Taken back.';
+      told.textContent = 'Reverted.';
     });
 
   function showTexts(of: Publication, texts: readonly ChangedText[]): Node[] {
@@ -46,13 +46,10 @@ export function openHistory({ workingCopy, publish }: HistoryTools): void {
         ` (${text.language}) `,
         shownDifference(text.before, text.after, text.language),
         ' ',
-        button('Take this text back', () => takeBack(of, [text])),
+        button('Revert this text', () => revert(of, [text])),
       ),
     );
-    return [
-      element('ul', ...rows),
-      button(`Take all of it back (${texts.length})`, () => takeBack(of, texts)),
-    ];
+    return [element('ul', ...rows), button(`Revert all (${texts.length})`, () => revert(of, texts))];
   }
 
   function item(publication: Publication): HTMLElement {

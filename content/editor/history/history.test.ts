@@ -1,4 +1,4 @@
-import { changedTexts, takingBack, versionsOfText } from './changed-texts';
+import { changedTexts, withPrevious, versionsOfText } from './changed-texts';
 import { wordDifference } from './word-difference';
 
 const told = (before: string, after: string, language = 'en') =>
@@ -32,7 +32,7 @@ test('a publication is shown as texts: changed, added and removed', () => {
     { ...own, key: 'd', before: '', after: 'D' },
     { ...own, key: 'b.c', before: 'C', after: '' },
   ]);
-  expect(takingBack(texts)[0]).toEqual({ ...own, key: 'a', text: 'A', seen: 'Ah' });
+  expect(withPrevious(texts)[0]).toEqual({ ...own, key: 'a', text: 'A', seen: 'Ah' });
 });
 
 test('a file that was unreadable has no texts, and other files are ignored', () => {

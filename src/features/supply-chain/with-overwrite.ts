@@ -1,7 +1,7 @@
 import type { DraftForm } from '../../lib/forms/use-draft-form';
 
 /** The form with a button that saves this person's choices over a colleague's. */
-export function overwriting<Values extends object, Failure>(
+export function withOverwrite<Values extends object, Failure>(
   form: DraftForm<Values, Failure>,
 ): DraftForm<Values, Failure> {
   const submit = () => {

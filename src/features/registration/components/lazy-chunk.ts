@@ -1,3 +1,3 @@
-/** Everything that `late-views.tsx` loads, as one file. */
+/** Everything that `lazy-views.tsx` loads, as one file. */
 export { ErrorView, LoadingView, WarningView } from './outcome-views';
 export { PersonalStep } from './personal-step';

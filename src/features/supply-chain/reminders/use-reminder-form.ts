@@ -5,7 +5,7 @@ import type { Supplier } from '../../../../core/contracts/supply-chain';
 import type { DraftStore } from '../../../lib/forms/draft-store';
 import { useDraftStore } from '../../../lib/forms/use-draft-store';
 import { useDraftForm, type DraftForm } from '../../../lib/forms/use-draft-form';
-import { overwriting } from '../with-overwrite';
+import { withOverwrite } from '../with-overwrite';
 import { checkReminder } from '../rules';
 import { supplyChainSlice } from '../supply-chain-slice';
 import type { Schedule } from '../details/use-due-date-form';
@@ -62,7 +62,7 @@ export function useReminderForm(
       dispatch(supplyChainSlice.actions.done(outcome));
     },
   });
-  return overwriting(form);
+  return withOverwrite(form);
 }
 
 /** A confirmation applies to the suppliers shown; the next ones may be others. */
