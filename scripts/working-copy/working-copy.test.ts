@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { createPublisher, type Change } from '../../content/editor/backend/publish-changes';
-import { changedTexts, takingBack, versionsOfText } from '../../content/editor/history/changed-texts';
+import { changedTexts, withPrevious, versionsOfText } from '../../content/editor/history/changed-texts';
 import type { WorkingCopy } from '../../content/editor/working-copy';
 import {
   callerOf,
@@ -94,14 +94,14 @@ test('a publication can be viewed, and undone through the same checks', async ()
     'de: Save (de) -> Sichern',
     'fr: Save (fr) -> Garder',
   ]);
-  await publish('taken back', takingBack(texts.slice(0, 1)));
+  await publish('taken back', withPrevious(texts.slice(0, 1)));
   expect(read('de')).toContain('"Save (de)"');
   expect(read('fr')).toContain('"Garder"');
   // What is already undone stays so, and the rest follows.
-  await publish('taken back', takingBack(texts));
+  await publish('taken back', withPrevious(texts));
   expect(read('de')).toContain('"Save (de)"');
   expect(read('fr')).toContain('"Save (fr)"');
-  const overtaken = takingBack(texts).map((change) => ({ ...change, seen: 'Other', text: 'Third' }));
+  const overtaken = withPrevious(texts).map((change) => ({ ...change, seen: 'Other', text: 'Third' }));
   await expect(publish('taken back', overtaken)).rejects.toThrow('Somebody else has changed save (de)');
 
   const versions = versionsOfText('save', await history.versions('locales/fr/app.json'));
