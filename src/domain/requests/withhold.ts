@@ -4,7 +4,7 @@ import type { ReportToShare } from '../../../core/contracts/shared-report';
 import { withholdableParts, type WithholdablePart } from '../../../core/supply-chain/withholdable-parts';
 import type { AnswerSection } from '../../../core/assessment/answer-sections';
 import { hasObject } from '../../lib/api/shapes';
-import { defineEdit } from '../../lib/outbox/edit';
+import { defineEdit, type ComparedValue } from '../../lib/outbox/edit';
 import { changeRequest, requestSubject } from './change-request';
 
 interface Choice {
@@ -55,7 +55,7 @@ export const withhold = defineEdit<Choice, CustomerRequest>({
   reload: { sent: ['CustomerRequests'], refused: ['CustomerRequests'] },
   label: ({ customer }) => ({ key: 'edit.withhold', values: { customer } }),
   compare: (
-    { withheld: mine, sharedAnswers, sharedReports, sections },
+    { withheld: mine, sharedAnswers, sharedReports, sections = {} },
     { withheld: theirs = [], sharedAnswers: shared = [], reports = [] },
   ) => [
     ...withholdableParts
@@ -70,17 +70,18 @@ export const withhold = defineEdit<Choice, CustomerRequest>({
       : [
           {
             name: { key: 'field.sharedAnswers' } as const,
-            mine: inWords(sharedAnswers, sections),
-            theirs: inWords(shared, sections),
+            mine: listed(sharedAnswers.map((each) => sections[each] ?? each)),
+            theirs: listed(shared.map((each) => sections[each] ?? each)),
           },
         ]),
-    ...(!sharedReports || yearsOf(sharedReports) === yearsOf(reports.filter(({ isShared }) => isShared))
+    ...(!sharedReports ||
+    yearsOf(sharedReports).join() === yearsOf(reports.filter(({ isShared }) => isShared)).join()
       ? []
       : [
           {
             name: { key: 'field.sharedReports' } as const,
-            mine: yearsOf(sharedReports),
-            theirs: yearsOf(reports.filter(({ isShared }) => isShared)),
+            mine: listed(yearsOf(sharedReports)),
+            theirs: listed(yearsOf(reports.filter(({ isShared }) => isShared))),
           },
         ]),
   ],
@@ -96,14 +97,13 @@ const withChoices = (
     return { year, isShared: choice !== undefined, sharedAt: choice?.sharedAt ?? null };
   });
 
-const yearsOf = (reports: readonly { year: number }[]): string =>
+const yearsOf = (reports: readonly { year: number }[]): string[] =>
   reports
     .map(({ year }) => year)
     .sort((a, b) => b - a)
-    .join(', ') || '–';
+    .map(String);
 
-const inWords = (shared: readonly AnswerSection[], sections: Choice['sections'] = {}): string =>
-  shared.map((section) => sections[section] ?? section).join(', ') || '–';
+const listed = (words: readonly string[]): ComparedValue => (words.length === 0 ? '–' : { list: words });
 
 function visibility(withheld: readonly WithholdablePart[], part: WithholdablePart) {
   return { key: withheld.includes(part) ? 'value.withheld' : 'value.shared' } as const;

@@ -109,7 +109,18 @@ it('compares shared answers by the names of their sections', () => {
     { ...request, withheld: [], sharedAnswers: [] },
   );
   expect(differences).toEqual([
-    { name: { key: 'field.sharedAnswers' }, mine: 'Reporting, Transport', theirs: '–' },
+    { name: { key: 'field.sharedAnswers' }, mine: { list: ['Reporting', 'Transport'] }, theirs: '–' },
+  ]);
+});
+
+it('compares shared reports by their years, the newest first', () => {
+  const choice = (year: number) => ({ year, sharedAt: '2026-11-20T10:00:00Z' });
+  const differences = findEdit(withhold.name)?.compare?.(
+    { ...about, withheld: [], version: 1, sharedReports: [choice(2023), choice(2024)] },
+    { ...request, withheld: [], reports: [{ ...choice(2023), isShared: true }] },
+  );
+  expect(differences).toEqual([
+    { name: { key: 'field.sharedReports' }, mine: { list: ['2024', '2023'] }, theirs: { list: ['2023'] } },
   ]);
 });
 

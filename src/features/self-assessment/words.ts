@@ -2,6 +2,7 @@ import type { AnswerValue, Implementation } from '../../../core/assessment/answe
 import { companyChangesFromLists } from '../../../core/assessment/company-answers';
 import type { SegmentChanges } from '../../../core/assessment/segment-answers';
 import type { CompanyAnswerLists } from '../../../core/contracts/company-questions';
+import type { ComparedValue } from '../../lib/outbox/edit';
 
 /**
  * Texts of an answer in the language of the person who gave it: the list of unsent changes has no catalogue.
@@ -17,16 +18,16 @@ export interface AnswerWords {
 const none = '–';
 
 /** An answer as text, for comparing two of them. */
-export function wordsOf({ questions, measures }: SegmentChanges, words: AnswerWords): string | number {
+export function wordsOf({ questions, measures }: SegmentChanges, words: AnswerWords): ComparedValue {
   const [question] = Object.values(questions);
   const [measure] = Object.values(measures);
   return question === undefined ? measureWords(measure ?? null) : valueWords(question, words);
 }
 
-function valueWords(value: AnswerValue | null, { options }: AnswerWords): string | number {
+function valueWords(value: AnswerValue | null, { options }: AnswerWords): ComparedValue {
   if (value === null) return none;
   if (typeof value !== 'object') return value;
-  return value.map((option) => options[option] ?? option).join(', ') || none;
+  return value.length === 0 ? none : { list: value.map((option) => options[option] ?? option) };
 }
 
 /** Today, in one year, in three years, and the start year. */
@@ -42,7 +43,7 @@ export function companyWordsOf(
   about: string,
   lists: Partial<CompanyAnswerLists>,
   words: AnswerWords,
-): string | number {
+): ComparedValue {
   const [kind = '', id = ''] = about.split('/');
   const changes = companyChangesFromLists(lists);
   if (kind === 'question') return valueWords(changes.questions[id] ?? null, words);

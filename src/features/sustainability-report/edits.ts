@@ -1,7 +1,7 @@
 import type { SaveReportBody, SustainabilityReport } from '../../../core/contracts/sustainability-report';
 import { placeKey, type ReportValue } from '../../../core/vsme/report-value';
 import { hasObject } from '../../lib/api/shapes';
-import { defineEdit } from '../../lib/outbox/edit';
+import { defineEdit, type ComparedValue } from '../../lib/outbox/edit';
 import { patch } from '../../lib/outbox/patch';
 import { reportUrl, reportsApi, type OfYear } from './api';
 
@@ -75,8 +75,8 @@ export function applyChanges(
 
 const none = '–';
 
-/** One side's values for the changed places, as text. */
-function wordsOf(wanted: Changes, side: Changes, options: Readonly<Record<string, string>>): string | number {
+/** One side's values for the changed places. */
+function wordsOf(wanted: Changes, side: Changes, options: Readonly<Record<string, string>>): ComparedValue {
   const ofValues = (wanted.values ?? []).map((place) => {
     const found = side.values?.find((each) => placeKey(each) === placeKey(place));
     return found?.value === null || found === undefined ? none : valueWords(found.value, options);
@@ -85,12 +85,14 @@ function wordsOf(wanted: Changes, side: Changes, options: Readonly<Record<string
     const found = side.omissions?.find((each) => each.section === section);
     return found?.kind ? [options[found.kind], found.reason].filter(Boolean).join(': ') : none;
   });
-  const [only, ...others] = [...ofValues, ...ofOmissions];
-  return others.length === 0 ? (only ?? none) : [only, ...others].join(' / ');
+  const parts = [...ofValues, ...ofOmissions];
+  if (parts.length < 2) return parts[0] ?? none;
+  // A year in a row is not grouped like other numbers.
+  return { parts: parts.map((part) => (typeof part === 'number' ? String(part) : part)) };
 }
 
-function valueWords(value: ReportValue, options: Readonly<Record<string, string>>): string | number {
+function valueWords(value: ReportValue, options: Readonly<Record<string, string>>): ComparedValue {
   if (typeof value === 'number') return value;
-  if (Array.isArray(value)) return value.map((each) => options[each] ?? each).join(', ');
+  if (Array.isArray(value)) return { list: value.map((each) => options[each] ?? each) };
   return options[String(value)] ?? String(value);
 }

@@ -18,8 +18,17 @@ export type Version = number | string;
 type EditRequest = Pick<ApiRequest, 'url' | 'method' | 'body' | 'timeout' | 'expect'>;
 type Tags = Parameters<typeof api.util.invalidateTags>[0];
 
-/** A value as shown to the reader: a text, a country by its name, a number in the reader's notation. */
-export type ComparedValue = EditText | { country: string } | string | number;
+/**
+ * A value as shown to the reader: a text, a country by its name, a number and a list of words in the reader's notation,
+ * or several of these in one row.
+ */
+export type ComparedValue =
+  | EditText
+  | { country: string }
+  | { list: readonly string[] }
+  | { parts: readonly ComparedValue[] }
+  | string
+  | number;
 
 /** A value that two people have set differently. */
 export interface Difference {

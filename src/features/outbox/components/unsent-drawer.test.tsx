@@ -2,6 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
+import type { Locale } from '../../../../core/i18n/locales';
 import { screenStore } from '../../../../tests/support/web/api-store';
 import { newDevice } from '../../../../tests/support/web/device';
 import { stubNetwork } from '../../../../tests/support/web/stub-network';
@@ -35,13 +36,44 @@ defineEdit<Place, Place>({
   ],
 });
 
-async function show(failure: ApiError, state: 'waiting' | 'refused' = 'refused') {
+interface Choice {
+  options: string[];
+  year: string;
+}
+
+defineEdit<Choice, Choice>({
+  name: 'test.choice',
+  area: 'carbonAccounting',
+  request: () => ({ url: '/choices', method: 'PUT' }),
+  subject: () => 'choice',
+  show: () => [],
+  label: () => ({ key: 'field.answer' }),
+  compare: (mine, theirs) => [
+    {
+      name: { key: 'field.answer' },
+      mine: { list: mine.options },
+      theirs: { parts: [{ list: theirs.options }, theirs.year] },
+    },
+  ],
+});
+
+interface Shown {
+  state?: 'waiting' | 'refused';
+  edit?: string;
+  arg?: Place | Choice;
+  locale?: Locale;
+}
+
+async function show(
+  failure: ApiError,
+  { state = 'refused', edit = 'test.place', arg = { countryCode: 'DE' }, locale = 'en' }: Shown = {},
+) {
   newDevice();
   stubNetwork({});
   const store = screenStore();
   render(
     <Provider store={store}>
-      <WithTexts>
+      <WithTexts locale={locale}>
         <UnsentDrawer onClose={() => undefined} />
       </WithTexts>
     </Provider>,
@@ -51,11 +83,11 @@ async function show(failure: ApiError, state: 'waiting' | 'refused' = 'refused')
   const entry = {
     id: 'a',
     owner: '42/7',
-    edit: 'test.place',
+    edit,
     area: 'carbonAccounting' as const,
     subject: 'place',
     needs: [],
-    arg: { countryCode: 'DE' },
+    arg,
     key: 'key',
     place: 1,
     createdAt: 1,
@@ -98,7 +130,7 @@ it.each([
   ['waiting', /^It may have reached the server already/],
   ['refused', 'It has not reached the server and cannot be brought back.'],
 ] as const)('says what discarding means for an edit that is %s', async (state, text) => {
-  await show({ status: 'NETWORK', code: 'NETWORK', message: 'The answer was lost' }, state);
+  await show({ status: 'NETWORK', code: 'NETWORK', message: 'The answer was lost' }, { state });
   await userEvent.click(screen.getByRole('button', { name: 'Discard: Site' }));
   expect(screen.getByText(text)).toBeVisible();
 });
@@ -112,6 +144,21 @@ it('names the countries that two people have chosen', async () => {
   await show({ status: 409, code: 'STALE_VERSION', message: 'Stale.', details: { countryCode: 'AT' } });
   await userEvent.click(screen.getByRole('button', { name: /^Compare/ }));
   expect(screen.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['Germany', 'Austria']);
+});
+
+it.each([
+  ['en', ['Gas, oil', 'Oil, coal / 2030']],
+  ['zh-CN', ['Gas、oil', 'Oil、coal / 2030']],
+] as const)('lists the words that two people have chosen as %s does', async (locale, cells) => {
+  await show(
+    {
+      ...{ status: 409, code: 'STALE_VERSION', message: 'Stale.' },
+      details: { options: ['Oil', 'coal'], year: '2030' },
+    },
+    { edit: 'test.choice', arg: { options: ['Gas', 'oil'], year: '2030' }, locale },
+  );
+  await userEvent.click(screen.getByRole('button', { name: /^(Compare|比较)/ }));
+  expect(screen.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(cells);
 });
 
 it('leaves the choice to the person when the two versions cannot be compared', async () => {

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { countryName } from '../../../../core/countries/country-name';
-import { numberFormat } from '../../../../core/i18n/intl';
+import { enumerated, numberFormat } from '../../../../core/i18n/intl';
 import { useLocale } from '../../../lib/i18n/use-locale';
 import { findEdit, type ComparedValue } from '../../../lib/outbox/edit';
 import type { OutboxEntry } from '../../../lib/outbox/entry';
@@ -16,10 +16,12 @@ export function useEditTexts(): EditTexts {
   const { t } = useTranslation('offline');
   const { locale } = useLocale();
   const write = useCallback(
-    (value: ComparedValue) => {
+    function writeValue(value: ComparedValue): string {
       if (typeof value === 'string') return value;
       if (typeof value === 'number') return numberFormat(locale).format(value);
       if ('country' in value) return countryName(value.country, locale);
+      if ('list' in value) return enumerated(value.list, locale);
+      if ('parts' in value) return value.parts.map(writeValue).join(' / ');
       return t(value.key, value.values ?? {});
     },
     [t, locale],
