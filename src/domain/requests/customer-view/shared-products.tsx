@@ -2,7 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { localDay } from '../../../../core/dates/local-day';
 import type { OfferedProduct } from '../../../../core/contracts/ca-offered-products';
 import { isExpired } from '../../../../core/products/offer';
+import { partName } from '../../../../core/products/part-name';
 import { Pill } from '../../../components/ui/pill';
+import { useLocale } from '../../../lib/i18n/use-locale';
 import { OfferedFootprint } from '../../products/offered-footprint';
 import { useOfferedTexts } from '../../products/use-offered-texts';
 import * as styles from './customer-view.module.css';
@@ -11,6 +13,7 @@ import * as styles from './customer-view.module.css';
 export function SharedProducts({ products }: { products: readonly OfferedProduct[] }) {
   const { t } = useTranslation('customer-view');
   const texts = useOfferedTexts();
+  const { locale } = useLocale();
   const today = localDay(new Date());
   return (
     <>
@@ -18,8 +21,7 @@ export function SharedProducts({ products }: { products: readonly OfferedProduct
       {products.map((product) => (
         <details key={product.id} className={styles.preview}>
           <summary>
-            {[product.values.name, product.values.partNumber].filter(Boolean).join(', ')}:{' '}
-            {texts.footprint(product)}{' '}
+            {partName(product.values.name, product.values.partNumber, locale)}: {texts.footprint(product)}{' '}
             {isExpired(product, today) && <Pill tone="caution">{t('product.expired')}</Pill>}
           </summary>
           <div className={styles.shown}>

@@ -2,11 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { kgPerTon } from '../../../../core/carbon/totals';
 import type { EmissionResult } from '../../../../core/contracts/ca-emission-results';
 import type { ResultFigures, UsedProduct } from '../../../../core/contracts/ca-supplier-figures';
+import { partName } from '../../../../core/products/part-name';
 import { Facts } from '../../../components/layout/facts';
 import { Day } from '../../../components/ui/day';
 import { Notice } from '../../../components/ui/notice';
 import { useCalendarDay } from '../../../lib/i18n/use-calendar-day';
 import { useFigures } from '../../../lib/i18n/use-figures';
+import { useLocale } from '../../../lib/i18n/use-locale';
 import { useNames } from '../shared/use-names';
 import { FigureChoiceField } from '../suppliers/figure-choice-field';
 import * as styles from './results.module.css';
@@ -62,12 +64,13 @@ function ProductSum({ product }: { product: UsedProduct }) {
   const { figure } = useFigures();
   const names = useNames();
   const day = useCalendarDay();
+  const { locale } = useLocale();
   const { name, partNumber, number, periodEnd, primaryShare, quantity, unit, kgPerUnit } = product;
   return (
     <>
       <p className={styles.explanation}>
         {t('figures.product', {
-          name: [name, partNumber].filter(Boolean).join(', '),
+          name: partName(name, partNumber, locale),
           number,
           until: day(periodEnd),
           percent: figure(primaryShare, 'percent'),

@@ -4,12 +4,14 @@ import { kgPerTon } from '../../../../core/carbon/totals';
 import type { OfferedProduct } from '../../../../core/contracts/ca-offered-products';
 import type { Supplier } from '../../../../core/contracts/supply-chain';
 import { timesDeclared, unitsOfProduct } from '../../../../core/products/convert';
+import { partName } from '../../../../core/products/part-name';
 import { DecimalField } from '../../../components/form/decimal-field';
 import { SelectField } from '../../../components/form/select-field';
 import { Notice } from '../../../components/ui/notice';
 import type { DraftForm } from '../../../lib/forms/use-draft-form';
 import { useCalendarDay } from '../../../lib/i18n/use-calendar-day';
 import { useFigures } from '../../../lib/i18n/use-figures';
+import { useLocale } from '../../../lib/i18n/use-locale';
 import { useReceived } from '../products/received/use-received';
 import { useTypedFigures } from '../records/use-typed-figures';
 import * as styles from '../records/update.module.css';
@@ -29,6 +31,7 @@ interface ProductFieldsProps {
 export function ProductFields({ year, form, linked }: ProductFieldsProps) {
   const { t } = useTranslation('carbon-update');
   const day = useCalendarDay();
+  const { locale } = useLocale();
   const { data = [] } = useReceived();
   const { productId, productName } = form.values;
   const offered = data.filter(({ companyId }) => companyId !== null && companyId === linked?.companyId);
@@ -54,7 +57,7 @@ export function ProductFields({ year, form, linked }: ProductFieldsProps) {
           { value: '', label: t('product.none') },
           ...offered.map(({ productId: value, values: { name, partNumber } }) => ({
             value,
-            label: [name, partNumber].filter(Boolean).join(', '),
+            label: partName(name, partNumber, locale),
           })),
           ...(productId && !product
             ? [{ value: productId, label: t('product.gone', { name: productName }) }]

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { CalculatedLine, ProductLine } from '../../../../../core/contracts/ca-products';
 import { convertAmount } from '../../../../../core/carbon/units';
 import { canBeAsked } from '../../../../../core/products/asked';
+import { partName } from '../../../../../core/products/part-name';
 import { receivedFigure } from '../../../../../core/products/received';
 import { Button } from '../../../../components/ui/button';
 import { Day } from '../../../../components/ui/day';
@@ -9,6 +10,7 @@ import { Notice } from '../../../../components/ui/notice';
 import { Pill } from '../../../../components/ui/pill';
 import { UnsentMark } from '../../../../components/ui/unsent-mark';
 import { useOfferedTexts } from '../../../../domain/products/use-offered-texts';
+import { useLocale } from '../../../../lib/i18n/use-locale';
 import * as styles from '../products.module.css';
 import { askedSubject } from './asked-edits';
 import { useAsked, type Asked } from './use-asked';
@@ -70,6 +72,7 @@ export function AskedNote({ line, onAsk, onUse }: AskedNoteProps) {
 function Question({ asked, line, onUse }: Pick<AskedNoteProps, 'line' | 'onUse'> & { asked: Asked }) {
   const { t } = useTranslation('carbon-products');
   const texts = useOfferedTexts();
+  const { locale } = useLocale();
   const { id, name, part, partNumber, askedAt, askedBy, state, rejection, arrived } = asked;
   const figure = arrived && receivedFigure(arrived);
   const fits =
@@ -82,7 +85,7 @@ function Question({ asked, line, onUse }: Pick<AskedNoteProps, 'line' | 'onUse'>
         <UnsentMark subject={askedSubject(id)} />
       </p>
       <p className={styles.note}>
-        {[part, partNumber].filter(Boolean).join(', ')} · <Day value={askedAt} />
+        {partName(part, partNumber, locale)} · <Day value={askedAt} />
         {askedBy && ` · ${askedBy}`}
       </p>
       {rejection && <p className={styles.note}>{t('asked.rejection', { reason: rejection })}</p>}

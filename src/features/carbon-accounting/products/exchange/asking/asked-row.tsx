@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { AskedFootprint } from '../../../../../../core/contracts/exchange-asked';
+import { enumerated } from '../../../../../../core/i18n/intl';
 import { InstantText } from '../../../../../components/ui/instant';
 import { Pill } from '../../../../../components/ui/pill';
+import { useLocale } from '../../../../../lib/i18n/use-locale';
 import * as products from '../../products.module.css';
 import { toPart } from '../to-part';
 
@@ -16,6 +18,7 @@ const tones = {
 /** A footprint request to a partner: what was asked, its progress, and the response. */
 export function AskedRow({ asked }: { asked: AskedFootprint }) {
   const { t } = useTranslation('carbon-exchange');
+  const { locale } = useLocale();
   const { partnerName, productIds, comment, state, delivery, answer, answeredAt } = asked;
   const stage = state === 'open' ? delivery : state;
   return (
@@ -25,7 +28,7 @@ export function AskedRow({ asked }: { asked: AskedFootprint }) {
           <strong>{partnerName}</strong>
           <Pill tone={tones[stage]}>{t(`asking.stage.${stage}`)}</Pill>
         </p>
-        <p>{productIds.map(toPart).join(', ')}</p>
+        <p>{enumerated(productIds.map(toPart), locale)}</p>
         {comment && (
           <p className={products.note}>
             {t('requests.comment')} {comment}

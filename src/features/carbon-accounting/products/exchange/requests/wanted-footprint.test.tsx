@@ -1,0 +1,25 @@
+import { render, screen } from '@testing-library/react';
+import { WithTexts } from '../../../../../../tests/support/web/with-texts';
+import { WantedFootprint } from './wanted-footprint';
+
+it.each([
+  ['en', 'AG 12, DE'],
+  ['zh-CN', 'AG 12、DE'],
+] as const)('lists what is wanted as readers of %s do', (locale, expected) => {
+  render(
+    <WithTexts locale={locale}>
+      <WantedFootprint
+        productIds={['urn:pact:a.example:part-number:AG%2012']}
+        geographies={['DE']}
+        classifications={[]}
+        companyIds={[]}
+        validOn={null}
+        validAfter={null}
+        validBefore={null}
+        wantedStatus={null}
+        comment=""
+      />
+    </WithTexts>,
+  );
+  expect(screen.getByText(expected)).toBeInTheDocument();
+});
