@@ -197,11 +197,15 @@ describe('the overview', () => {
     expect(await screen.findByText(/it has been answered in the meantime/)).toBeInTheDocument();
   });
 
-  it('says offline why a segment cannot be removed', async () => {
-    show();
+  it('says offline once why segments cannot be removed', async () => {
+    const freight = testSegment({ id: '5e900000-0000-4000-8000-000000000003', sectorCode: 'FREIGHT' });
+    show(routesOf({ segments: [steel, freight] }));
     const remove = await screen.findByRole('button', { name: 'Remove Steel · Austria' });
+    expect(screen.getAllByRole('button', { name: /^Remove / })).toHaveLength(2);
     const backOnline = goOffline();
-    expect(await screen.findByText('Removing it needs a connection to the server.')).toBeInTheDocument();
+    expect(
+      await screen.findByText('Removing a segment needs a connection to the server.'),
+    ).toBeInTheDocument();
     expect(remove).toBeDisabled();
     backOnline();
   });

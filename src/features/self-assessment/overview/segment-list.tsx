@@ -3,7 +3,9 @@ import { ClipboardList } from 'lucide-react';
 import { enumerated } from '../../../../core/i18n/intl';
 import type { Locale } from '../../../../core/i18n/locales';
 import type { CustomerRequest } from '../../../../core/contracts/customer-requests';
+import { ConnectionHint } from '../../../components/ui/connection-hint';
 import { EmptyState } from '../../../components/ui/empty-state';
+import { useIsViewOnly } from '../../../domain/people/use-is-view-only';
 import type { Overview } from './use-overview';
 import type { SegmentView } from '../segments/segment-view';
 import { BenchmarkPlace } from './benchmark-place';
@@ -15,6 +17,7 @@ import { useLocale } from '../../../lib/i18n/use-locale';
 export function SegmentList({ overview }: { overview: Overview }) {
   const { t } = useTranslation('assessment');
   const { locale } = useLocale();
+  const isViewOnly = useIsViewOnly();
   const bySector = new Map<string, SegmentView[]>();
   for (const view of overview.views) {
     const { sectorCode } = view.segment;
@@ -26,7 +29,11 @@ export function SegmentList({ overview }: { overview: Overview }) {
         {t('segments.emptyText')}
       </EmptyState>
     );
-  return [...bySector].map(([sectorCode, views]) => (
+  const isRemovable = (view: SegmentView) =>
+    view.standing === 'notStarted' &&
+    overview.askedBy(view).length === 0 &&
+    overview.invitedBy(view).length === 0;
+  const sections = [...bySector].map(([sectorCode, views]) => (
     <section key={sectorCode} className={styles.sector} aria-labelledby={`sector-${sectorCode}`}>
       <header className={styles.sectorHead}>
         <h3 id={`sector-${sectorCode}`} className={styles.sectorTitle}>
@@ -40,10 +47,19 @@ export function SegmentList({ overview }: { overview: Overview }) {
           view={view}
           askedBy={namesOf(overview.askedBy(view), locale)}
           invitedBy={namesOf(overview.invitedBy(view), locale)}
+          isRemovable={isRemovable(view)}
         />
       ))}
     </section>
   ));
+  return (
+    <>
+      {!isViewOnly && overview.views.some(isRemovable) && (
+        <ConnectionHint>{t('segments.removeOffline')}</ConnectionHint>
+      )}
+      {sections}
+    </>
+  );
 }
 
 function namesOf(requests: readonly CustomerRequest[], locale: Locale): string {

@@ -1,11 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { ButtonRoute } from '../../../components/ui/button-route';
-import { ConnectionHint } from '../../../components/ui/connection-hint';
 import { Flag } from '../../../components/ui/flag';
 import { useLocale } from '../../../lib/i18n/use-locale';
 import { useFigures } from '../../../lib/i18n/use-figures';
 import { useSegmentName } from '../segments/use-segment-name';
-import { useIsViewOnly } from '../../../domain/people/use-is-view-only';
 import { segmentPath } from '../../../domain/requests/assessment-paths';
 import type { SegmentView } from '../segments/segment-view';
 import { AnswerProgress } from '../standing/answer-progress';
@@ -20,19 +18,18 @@ interface SegmentRowProps {
   askedBy: string;
   /** Names of the customers whose request is not answered yet. */
   invitedBy: string;
+  isRemovable: boolean;
 }
 
 /** A segment on the overview. */
-export function SegmentRow({ view, askedBy, invitedBy }: SegmentRowProps) {
+export function SegmentRow({ view, askedBy, invitedBy, isRemovable }: SegmentRowProps) {
   const { t } = useTranslation('assessment');
   const { pathTo } = useLocale();
   const { points } = useFigures();
-  const isViewOnly = useIsViewOnly();
   const { segment, standing, changed, progress, score } = view;
   const { country, whole } = useSegmentName()(segment);
   const changes = changed.questions.length + changed.measures.length;
   const isAsked = askedBy !== '' || invitedBy !== '';
-  const isRemovable = !isAsked && standing === 'notStarted';
   return (
     <div className={styles.row}>
       <div className={styles.country}>
@@ -45,7 +42,6 @@ export function SegmentRow({ view, askedBy, invitedBy }: SegmentRowProps) {
         {invitedBy && <p className={styles.askedBy}>{t('segments.invitedBy', { customers: invitedBy })}</p>}
         {!isAsked && <p className={styles.askedBy}>{t('segments.notAsked')}</p>}
         {changes > 0 && <p className={styles.askedBy}>{t('changes.count', { count: changes })}</p>}
-        {isRemovable && !isViewOnly && <ConnectionHint>{t('segments.removeOffline')}</ConnectionHint>}
         {score !== null && <BenchmarkText sectorCode={segment.sectorCode} score={score} />}
       </div>
       <AnswerProgress progress={progress} />
