@@ -2,6 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { screenStore } from '../../../../tests/support/web/api-store';
+import { goOffline } from '../../../../tests/support/web/connection';
 import { newDevice } from '../../../../tests/support/web/device';
 import { openedStores } from '../../../../tests/support/web/opened-stores';
 import { refusal, stubNetwork } from '../../../../tests/support/web/stub-network';
@@ -93,6 +94,21 @@ it('lets view-only people save the files, and nothing else', async () => {
   show({ [`GET ${address}`]: { data: [file] } }, <RecordEvidence recordId={recordId} />);
   expect(await screen.findByRole('button', { name: 'Save bill.pdf' })).toBeEnabled();
   expect(screen.getAllByRole('button')).toHaveLength(1);
+});
+
+it.each([
+  ['Needs a connection to the server.', <RecordEvidence key="read" recordId={recordId} />],
+  ['Attaching, saving and removing files needs a connection to the server.', <Editor key="edit" />],
+])('says offline once why files cannot be saved: %s', async (reason, shown) => {
+  const other = { ...file, id: 'f0000000-0000-4000-8000-000000000002', name: 'meter.pdf' };
+  show({ [`GET ${address}`]: { data: [file, other] } }, shown);
+  const save = await screen.findByRole('button', { name: 'Save bill.pdf' });
+  const backOnline = goOffline();
+  expect(await screen.findByText(reason)).toBeInTheDocument();
+  expect(screen.getAllByText(/connection|online/)).toHaveLength(1);
+  expect(save).toBeDisabled();
+  backOnline();
+  await waitFor(() => expect(save).toBeEnabled());
 });
 
 it('distinguishes an empty list from one that could not be loaded', async () => {
