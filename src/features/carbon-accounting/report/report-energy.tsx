@@ -28,12 +28,11 @@ function EarlierYears({ year }: { year: number }) {
   const { t } = useTranslation('carbon');
   const { years, isLoading, retry } = useYears();
   if (!years && isLoading) return <SkeletonLines label={t('load.loading')} />;
-  if (!years) return <LoadFailure title={t('load.results')} onRetry={retry} />;
-  const points = energyPoints(years, year);
-  if (points.length < 2) return null;
+  const points = years && energyPoints(years, year);
+  if (points && points.length < 2) return null;
   return (
     <PaperPart title={t('energy.title')}>
-      <EnergyByYear points={points} />
+      {points ? <EnergyByYear points={points} /> : <LoadFailure title={t('load.results')} onRetry={retry} />}
     </PaperPart>
   );
 }

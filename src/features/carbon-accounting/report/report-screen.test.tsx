@@ -205,7 +205,8 @@ describe('a part that does not load', () => {
       [`${results}/years`]: () =>
         away ? refusal(503, 'UNAVAILABLE', 'Later.') : { data: [testYear(), testYear({ year: 2023 })] },
     });
-    const failure = within(await screen.findByRole('alert'));
+    const heading = await screen.findByRole('heading', { name: 'How your energy use has developed' });
+    const failure = within(within(heading.closest('section') as HTMLElement).getByRole('alert'));
     expect(await print()).toBeEnabled();
     away = false;
     await userEvent.click(failure.getByRole('button', { name: 'Try again' }));
