@@ -28,17 +28,20 @@ export function createAnswersEngine({ mayWrite, onSaved, onFailed }: AnswersEngi
       if (!owner || !mayWrite()) return;
       const all = answersIn(part);
       const own = all.filter((answer) => !isValueList(answer));
-      const isChanged = (answer: (typeof all)[number]) => written[answer.cacheKey] !== answer;
+      const before = written;
+      const isChanged = (answer: (typeof all)[number]) => before[answer.cacheKey] !== answer;
+      // Set before the write: one that follows meanwhile does not repeat it.
+      written = part;
       try {
         await save(
           owner,
           { all: own, changed: own.filter(isChanged) },
           all.filter(isValueList).filter(isChanged),
         );
-        written = part;
         onSaved();
       } catch {
         // A full or blocked storage only costs the quick start; what did not fit is written with the next answer.
+        written = before;
         onFailed();
       }
     },
