@@ -212,7 +212,7 @@ test('the choice applies to all requests of the customer, and to no other custom
   expect(others.flatMap(({ withheld }) => withheld ?? []).filter((part) => part !== 'emissions')).toEqual([]);
 });
 
-test('whoever declines the last request of a customer has to choose again after accepting it', async () => {
+test('after declining the last request of a customer, accepting it means choosing again', async () => {
   const respond = async (id: string, action: 'ACCEPT' | 'DECLINE') =>
     (await post(`${path}/respond`, { linkingId: id, action, version: (await requestOf(id)).version })).json<{
       data: CustomerRequest;

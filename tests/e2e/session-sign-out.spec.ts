@@ -117,7 +117,7 @@ test('the provider learns who has signed out, and where to continue', async ({ p
   await expect(page.getByText('You have signed out of supplier+s.')).toBeVisible();
 });
 
-test('whoever signed out can sign in again, also in the other tab', async ({ page, context }) => {
+test('after signing out a person can sign in again, also in the other tab', async ({ page, context }) => {
   await beginSession(page);
   const second = await openTab(context, '/account/users/');
   await signOut(page);
