@@ -114,8 +114,14 @@ export function createPersistence(serverData: ServerData): Persistence {
     function plan(): void {
       if (planned) return;
       planned = true;
-      if ('requestIdleCallback' in window) window.requestIdleCallback(note, { timeout: noteWithinMs });
-      else setTimeout(note, noteWithinMs / 10);
+      if ('requestIdleCallback' in window)
+        window.requestIdleCallback(noteIfPlanned, { timeout: noteWithinMs });
+      else setTimeout(noteIfPlanned, noteWithinMs / 10);
+    }
+
+    /** A page that was left has already noted what was planned: a note that came later would only renew its age. */
+    function noteIfPlanned(): void {
+      if (planned) note();
     }
 
     /** Records the state, once the parts have been read: reading would overwrite an earlier record. */
@@ -132,7 +138,7 @@ export function createPersistence(serverData: ServerData): Persistence {
 
     /** Writes what is still pending when the page is left. */
     function leave(): void {
-      if (planned) note();
+      noteIfPlanned();
       void persistor.flush();
       sessionEngine.flush();
     }
