@@ -161,6 +161,29 @@ it('the session is not written again for an answer it does not hold, until its t
   expect(keptSession()['timestamp']).toBe(timestamp + 60_000);
 });
 
+it('lists that arrive one after another are written to localStorage together', async () => {
+  const store = await openLoadedPage();
+  leavePage();
+  const setItem = jest.spyOn(Storage.prototype, 'setItem');
+  const renewed = [{ ...request, Status: 'accepted' }, testSegment({ sectorCode: 'STEEL' })] as const;
+  stubNetwork({
+    ...answers,
+    'GET /api/customer-requests/project/42': list(renewed[0]),
+    'GET /api/business-segments/project/42': list(renewed[1]),
+  });
+  await store.dispatch(
+    customerRequestsApi.endpoints.getCustomerRequests.initiate(42, { forceRefetch: true }),
+  );
+  await waitFor(async () => expect(JSON.stringify(await keptAnswers())).toContain('accepted'));
+  await store.dispatch(assessmentApi.endpoints.getBusinessSegments.initiate(42, { forceRefetch: true }));
+  leavePage();
+  expect(setItem.mock.calls.filter(([key]) => key === 'persist:session')).toHaveLength(1);
+  expect(keptSession().data).toMatchObject({
+    customerRequests: [renewed[0]],
+    businessSegments: [renewed[1]],
+  });
+});
+
 it('a list too long for localStorage is stored with the answers only', async () => {
   const long = { ...request, Message: 'x'.repeat(1_500_000) };
   stubNetwork({ ...answers, 'GET /api/customer-requests/project/42': list(long) });

@@ -9,16 +9,21 @@ interface SessionEngineOptions {
 
 /** The library's own key for the part. */
 const sessionKey = 'persist:session';
+/** The lists of a start arrive one after another, and localStorage takes the whole session each time. */
+const writeAfterMs = 3_000;
 
 /**
  * Stores the session in localStorage as one JSON object. Its fields arrive as JSON, so that unchanged ones are not
  * serialised again. If its lists do not fit, the session is stored without them; if nothing fits, an earlier session is
- * removed. Writes in a separate task, or immediately on `flush`.
+ * removed. Changes of a few seconds are written together, or immediately on `flush`.
  */
 export function createSessionEngine({ mayWrite, onSaved, onFailed }: SessionEngineOptions) {
   let unwritten: { key: string; fields: Record<string, string> } | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
   function flush(): void {
+    clearTimeout(timer);
+    timer = undefined;
     if (!unwritten) return;
     const { key, fields } = unwritten;
     unwritten = undefined;
@@ -42,7 +47,7 @@ export function createSessionEngine({ mayWrite, onSaved, onFailed }: SessionEngi
     getItem: async (key: string): Promise<unknown> => JSON.parse(window.localStorage.getItem(key) ?? 'null'),
     setItem: async (key: string, fields: Record<string, string>): Promise<void> => {
       unwritten = { key, fields };
-      setTimeout(flush);
+      timer ??= setTimeout(flush, writeAfterMs);
     },
     removeItem: async (key: string): Promise<void> => {
       unwritten = undefined;
