@@ -1,3 +1,4 @@
+import { Location, LocationProvider, createHistory, createMemorySource } from '@reach/router';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
@@ -20,14 +21,25 @@ beforeEach(() => {
   stubNetwork({});
 });
 
-const show = () =>
-  render(
+/** The app at its first page; the result opens another one. */
+function show() {
+  const history = createHistory(createMemorySource('/overview/'));
+  const { unmount } = render(
     <WithTexts>
       <Provider store={screenStore()}>
-        <InstallOffer />
+        <LocationProvider history={history}>
+          <InstallOffer />
+          <Location>{({ location }) => <output>{location.pathname}</output>}</Location>
+        </LocationProvider>
       </Provider>
     </WithTexts>,
   );
+  const openPage = async (path: string) => {
+    void history.navigate(path);
+    await screen.findByText(path);
+  };
+  return { unmount, openPage };
+}
 
 /** Chromium reports that the site can be installed; the person then declines. */
 function canBeInstalled() {
@@ -48,22 +60,26 @@ it('links to the instructions for Safari', () => {
   expect(screen.getByRole('link', { name: 'Show the steps' })).toHaveAttribute('href', '/account/settings/');
 });
 
-it('explains the benefit, installs on a press, and never asks again', async () => {
-  const { unmount } = show();
+it('does not move a page that is being read: on the next one it explains the benefit, installs, and never asks again', async () => {
+  const { unmount, openPage } = show();
   const prompt = canBeInstalled();
+  expect(screen.queryByText(title)).not.toBeInTheDocument();
+  await openPage('/self-assessment/');
   expect(screen.getByText(title)).toBeVisible();
   expect(screen.getByText(/shows how many requests need your attention/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Install' }));
   expect(prompt).toHaveBeenCalledTimes(1);
   unmount();
-  show();
+  const next = show();
   canBeInstalled();
+  await next.openPage('/self-assessment/');
   expect(screen.queryByText(title)).not.toBeInTheDocument();
 });
 
 it('disappears on “Not now”, and says where to find it later', async () => {
-  const { unmount } = show();
+  const { unmount, openPage } = show();
   canBeInstalled();
+  await openPage('/self-assessment/');
   expect(screen.getByText(/later in Settings/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Not now' }));
   unmount();

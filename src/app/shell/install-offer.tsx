@@ -1,24 +1,34 @@
+import { useLocation } from '@reach/router';
 import { Link } from 'gatsby';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/ui/button';
 import { Notice } from '../../components/ui/notice';
 import { useGuided } from '../../domain/people/use-guided';
-import { install } from '../../lib/device/install';
+import { install, type Installing } from '../../lib/device/install';
 import { useInstalling } from '../../lib/device/use-installing';
 import { useLocale } from '../../lib/i18n/use-locale';
 import { deviceStorage } from '../../lib/storage/safe-storage';
 
 const answered = 'installAnswered';
 
-/** Offers to install the app, once per device; after any answer only the settings offer it. Not shown to newcomers. */
+/**
+ * Offers to install the app, once per device; after any answer only the settings offer it. Not shown to newcomers. It
+ * appears when a page opens, not while one is read: the browser reports late that it can install.
+ */
 export function InstallOffer() {
+  const { pathname } = useLocation();
+  return <OfferOfPage key={pathname} />;
+}
+
+function OfferOfPage() {
   const { t } = useTranslation('offline');
   const { pathTo } = useLocale();
   const installing = useInstalling();
   const isNewcomer = useGuided();
+  const [couldInstall] = useState(canInstall(installing) && !isNewcomer);
   const [isAnswered, setAnswered] = useState(() => deviceStorage.get(answered) !== null);
-  if (isAnswered || isNewcomer || installing === 'installed' || installing === 'elsewhere') return null;
+  if (!couldInstall || isAnswered || isNewcomer || !canInstall(installing)) return null;
   const answer = () => {
     deviceStorage.set(answered, 'yes');
     setAnswered(true);
@@ -48,3 +58,5 @@ export function InstallOffer() {
     </Notice>
   );
 }
+
+const canInstall = (installing: Installing): boolean => installing === 'ready' || installing === 'byHand';
