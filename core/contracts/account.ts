@@ -19,16 +19,18 @@ export type AccountSettingsAnswer = Static<typeof AccountSettingsAnswer>;
 /** Where the person is signed in, as far as the identity provider knows. */
 export const SignedInDevice = Type.Object({
   id: Type.String(),
-  userAgent: Type.String({ description: 'of the browser; empty if the provider does not keep it' }),
-  address: Type.String({ description: 'network address; empty if the provider does not keep it' }),
+  userAgent: Type.String({
+    description: 'user agent of the browser; empty if the identity provider does not store it',
+  }),
+  address: Type.String({ description: 'IP address; empty if the identity provider does not store it' }),
   signedInAt: Instant,
   lastSeenAt: Instant,
-  isCurrent: Type.Boolean({ description: 'the session that this call belongs to' }),
+  isCurrent: Type.Boolean({ description: 'whether this request belongs to the session' }),
 });
 export type SignedInDevice = Static<typeof SignedInDevice>;
 
 export const SignedInDevicesAnswer = Type.Object({
-  data: Type.Array(SignedInDevice, { description: 'the last used first, at most 100' }),
+  data: Type.Array(SignedInDevice, { description: 'most recently used first, at most 100' }),
 });
 export type SignedInDevicesAnswer = Static<typeof SignedInDevicesAnswer>;
 
@@ -48,7 +50,7 @@ export const OwnData = Type.Object({
       createdAt: Instant,
       lastUsedAt: Type.Union([Instant, Type.Null()]),
     }),
-    { description: 'empty where a Keycloak keeps them' },
+    { description: 'empty if a Keycloak stores the sessions' },
   ),
   notifications: Type.Omit(NotificationSettings, ['publicKey']),
   seenAnnouncements: Type.Array(Type.Object({ campaignVersion: Type.String(), viewedAt: Instant })),

@@ -8,23 +8,23 @@ const Scopes = Type.Array(Type.Enum([...clientScopes]), { maxItems: clientScopes
 
 /** Another system of the company that calls the API. */
 export const ApiClient = Type.Object({
-  id: Type.String({ format: 'uuid', description: 'the client_id' }),
+  id: Type.String({ format: 'uuid', description: 'the OAuth client_id' }),
   name: Type.String(),
   scopes: Scopes,
   expiresOn: Type.Union([Day, Type.Null()], {
-    description: 'the last day, in UTC; null: it does not expire',
+    description: 'last valid day, in UTC; null: never expires',
   }),
   isExpired: Type.Boolean(),
   secretMadeAt: Instant,
   createdAt: Instant,
-  lastUsedAt: Type.Union([Instant, Type.Null()], { description: 'to the minute' }),
+  lastUsedAt: Type.Union([Instant, Type.Null()], { description: 'accurate to the minute' }),
 });
 export type ApiClient = Static<typeof ApiClient>;
 
 /** By name: a company has at most 20. */
 export const ApiClientList = Type.Object({
   data: Type.Array(ApiClient),
-  tokenAddress: Type.String({ description: 'where clients ask for a token' }),
+  tokenAddress: Type.String({ description: 'address of the token endpoint' }),
 });
 export type ApiClientList = Static<typeof ApiClientList>;
 

@@ -42,14 +42,17 @@ export const Footprint = Type.Object({
   scope2TonsCO2e: Tonnes,
   scope3TonsCO2e: Tonnes,
   isFromAccount: Type.Optional(
-    Type.Boolean({ description: 'taken from the calculated carbon account of the year, as it was then' }),
+    Type.Boolean({
+      description:
+        'copied from the calculated carbon account of the year; later calculations do not change it',
+    }),
   ),
 });
 export type Footprint = Static<typeof Footprint>;
 
 /** A reduction target. In a change, three nulls withdraw it. */
 export const Reduction = Type.Object({
-  id: Type.String({ pattern: '^[A-Za-z0-9-]{1,40}$', description: 'made by whoever adds the target' }),
+  id: Type.String({ pattern: '^[A-Za-z0-9-]{1,40}$', description: 'created by the caller' }),
   scope: Type.Enum([...reductionScopes]),
   baseYear: Type.Union([Type.Integer(), Type.Null()]),
   targetYear: Type.Union([Type.Integer(), Type.Null()]),

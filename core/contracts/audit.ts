@@ -45,13 +45,15 @@ export const AuditChange = Type.Object({ field: Type.String(), from: Value, to: 
 export type AuditChange = Static<typeof AuditChange>;
 
 export const AuditEntry = Type.Object({
-  number: Type.Integer({ description: 'counts the entries of the project from 1' }),
+  number: Type.Integer({ description: 'sequence number within the project, starting at 1' }),
   at: Instant,
-  actor: Type.String({ description: 'e-mail of who did it; api-client: and its name for an API client' }),
-  actorName: Type.String({ description: 'empty for somebody who is not in the project any more' }),
+  actor: Type.String({
+    description: 'e-mail of the person, or api-client: followed by the name of the API client',
+  }),
+  actorName: Type.String({ description: 'empty if the person has left the project' }),
   area: Type.String(),
   action: Type.String(),
-  subject: Type.String({ description: 'what it was done to, in words; may be empty' }),
+  subject: Type.String({ description: 'name of the changed record, for display; may be empty' }),
   changes: Type.Array(AuditChange),
 });
 export type AuditEntry = Static<typeof AuditEntry>;

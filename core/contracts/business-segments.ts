@@ -15,11 +15,13 @@ const Percent = Type.Number({ minimum: 0, maximum: 100 });
 
 const results = {
   score: Type.Union([Percent, Type.Null()], {
-    description: 'points of what is possible in the sector; null as long as no measure is answered',
+    description: 'percentage of the points possible in the sector; null until a measure is answered',
   }),
   performance: Type.Union(
     [Type.Object({ today: Percent, inOneYear: Percent, inThreeYears: Percent }), Type.Null()],
-    { description: 'percentage of the average emissions of the sector that is avoided; null like the score' },
+    {
+      description: 'percentage of the sector’s average emissions that is avoided; null if the score is null',
+    },
   ),
 };
 
@@ -35,15 +37,17 @@ export const BusinessSegment = Type.Object({
   sectorCode: Type.String({ description: 'hotspot sector code' }),
   countryCode: CountryCode,
   assessmentStatus: Type.Enum([...assessmentStatuses], {
-    description: 'draft also after a change to what was submitted',
+    description: 'back to draft after a change to a submitted segment',
   }),
   submittedAt: Type.Union([Instant, Type.Null()]),
   ...lists,
   ...results,
   submitted: Type.Union([Submitted, Type.Null()]),
   updatedAt: Instant,
-  updatedBy: Type.Union([Type.String(), Type.Null()], { description: 'name of who changed an answer last' }),
-  version: Type.Integer({ description: 'rises with every change' }),
+  updatedBy: Type.Union([Type.String(), Type.Null()], {
+    description: 'name of the person who last changed an answer',
+  }),
+  version: Type.Integer({ description: 'increases with every change' }),
 });
 export type BusinessSegment = Static<typeof BusinessSegment>;
 
@@ -85,7 +89,7 @@ export type ImportAnswersBody = Static<typeof ImportAnswersBody>;
 
 export const ImportAnswersResult = Type.Object({
   data: BusinessSegment,
-  imported: Type.Integer({ description: 'answers that were taken over, where there was none' }),
+  imported: Type.Integer({ description: 'number of answers copied; existing answers are kept' }),
 });
 export type ImportAnswersResult = Static<typeof ImportAnswersResult>;
 

@@ -21,11 +21,11 @@ export const Bill = Type.Object({
   from: day('first day'),
   to: day('last day'),
   amount: Type.Number({ description: 'in `unit`; negative for a credit note' }),
-  unit: Type.String({ maxLength: 20, description: 'in which the activity can be measured' }),
+  unit: Type.String({ maxLength: 20, description: 'one of the units of the activity' }),
   calorificValue: orNull(Type.Number(), 'kWh per m³ or kg, from the bill'),
   evidence: Type.String({
     maxLength: activityEvidenceLength,
-    description: 'number of the bill, file or link',
+    description: 'bill number, file name or link',
   }),
   note: Type.String({ maxLength: activityNoteLength }),
 });
@@ -34,34 +34,34 @@ export type Bill = Static<typeof Bill>;
 /** How much of something a company used or burnt in one country and year. */
 export const ActivityRecord = Type.Object({
   id: Type.String({ format: 'uuid' }),
-  instanceId: Type.String({ description: 'the ActivityDataId of its creation; equals id' }),
+  instanceId: Type.String({ description: 'the ActivityDataId it was created with; equals id' }),
   year: Type.Integer(),
-  scope: Type.Enum(['SCOPE1', 'SCOPE2', 'SCOPE3'], { description: "the activity's data collection sheet" }),
+  scope: Type.Enum(['SCOPE1', 'SCOPE2', 'SCOPE3'], { description: 'data collection sheet of the activity' }),
   activityId: Type.Integer(),
   amount: Type.Number({ description: 'in `unit`, above 0' }),
-  unit: Type.String({ description: 'that the activity is measured in' }),
-  typedAmount: Type.Number({ description: 'as it was entered, in `typedUnit`' }),
+  unit: Type.String({ description: 'unit of the activity' }),
+  typedAmount: Type.Number({ description: 'as entered, in `typedUnit`' }),
   typedUnit: Type.String(),
   calorificValue: Type.Union([Type.Number(), Type.Null()], {
     description:
-      'kWh per m³ or kg that `typedAmount` was converted with, as entered; null: the known one, or none',
+      'kWh per m³ or kg, as entered, used to convert `typedAmount`; null: the default, or none needed',
   }),
   supplierFactor: orNull(
     Type.Number(),
-    'g CO2e per kWh that the electricity supplier states; null elsewhere',
+    'g CO2e per kWh as stated by the electricity supplier; null if not stated',
   ),
-  electricitySupplier: orNull(Type.String(), 'who states it'),
-  renewableShare: orNull(Type.Number(), 'percent of that electricity; null where it is not stated'),
-  snowflakeId: Type.String({ description: 'rises in the order of creation over all records' }),
+  electricitySupplier: orNull(Type.String(), 'electricity supplier that states the factor'),
+  renewableShare: orNull(Type.Number(), 'percent of that electricity; null if not stated'),
+  snowflakeId: Type.String({ description: 'increases in order of creation, across all records' }),
   resourceId: Type.String({ description: 'site, meter or business unit; may be empty' }),
   countryCode: CountryCode,
   note: Type.String(),
-  evidence: Type.String({ description: 'where the figure is written: bill number, file name or link' }),
-  bills: Type.Array(Bill, { description: 'that `amount` is the sum of; empty where it is one amount' }),
-  createdByUser: Type.String({ description: 'e-mail' }),
-  lastUpdatedByUser: Type.String({ description: 'e-mail' }),
+  evidence: Type.String({ description: 'where the figure comes from: bill number, file name or link' }),
+  bills: Type.Array(Bill, { description: '`amount` is their sum; empty for a single amount' }),
+  createdByUser: Type.String({ description: 'e-mail address' }),
+  lastUpdatedByUser: Type.String({ description: 'e-mail address' }),
   lastUpdatedOn: Instant,
-  emissionFactor: Type.Number({ description: 'kg CO2e per unit that a calculation would use now' }),
+  emissionFactor: Type.Number({ description: 'kg CO2e per unit, as a calculation would use it now' }),
   version: Type.Integer(),
 });
 export type ActivityRecord = Static<typeof ActivityRecord>;
@@ -75,7 +75,7 @@ export type ActivityRecordAnswer = Static<typeof ActivityRecordAnswer>;
 const amount = Figure('Amount must be a positive number');
 const typed = {
   Unit: Type.Optional(
-    Type.String({ maxLength: 20, description: "of `Amount`; the activity's own if left out" }),
+    Type.String({ maxLength: 20, description: 'unit of `Amount`; defaults to the unit of the activity' }),
   ),
   CalorificValue: Type.Optional(
     Type.Union([Type.Number(), Type.Null()], { description: 'kWh per m³ or kg, from the bill' }),
@@ -83,10 +83,10 @@ const typed = {
 };
 const tariff = {
   SupplierFactor: Type.Optional(
-    orNull(Type.Number(), 'g CO2e per kWh, of an activity that takes the factor of its supplier'),
+    orNull(Type.Number(), 'g CO2e per kWh, for activities with `takesSupplierFactor`'),
   ),
   ElectricitySupplier: Type.Optional(orNull(Type.String({ maxLength: electricitySupplierLength }))),
-  RenewableShare: Type.Optional(orNull(Type.Number(), 'percent')),
+  RenewableShare: Type.Optional(orNull(Type.Number(), 'percent of that electricity')),
 };
 const describing = {
   ResourceId: Type.Optional(Type.String({ maxLength: 100 })),
@@ -97,21 +97,21 @@ const billed = {
   Bills: Type.Optional(
     Type.Array(Bill, {
       maxItems: mostBills,
-      description: '`Amount`, `Unit` and `CalorificValue` follow from them; none for one amount',
+      description: '`Amount`, `Unit` and `CalorificValue` are derived from them; empty for a single amount',
     }),
   ),
 };
 
 export const CreateActivityBody = Type.Object({
   data: Type.Object({
-    projectId: Type.Optional(Type.Integer({ description: 'the project of the address' })),
+    projectId: Type.Optional(Type.Integer({ description: 'must equal the project in the path' })),
     Year: Type.Integer({ errorMessage: 'Activity ID and year are required' }),
     ActivityId: Type.Integer({ errorMessage: 'Activity ID and year are required' }),
     Amount: amount,
     ...typed,
     ...tariff,
     ...billed,
-    CountryCode: Type.Optional(Type.String({ description: "the company's own country if left out" })),
+    CountryCode: Type.Optional(Type.String({ description: "defaults to the company's country" })),
     ActivityDataId: ClientId('becomes the id of the record'),
     ...describing,
   }),

@@ -12,13 +12,13 @@ const QuantityUnit = Type.Enum([...quantityUnits]);
 export type QuantityUnit = Static<typeof QuantityUnit>;
 
 const Turnover = Type.Object({
-  turnoverInThsdUSD: Type.Number({ description: 'thousand USD of 2022' }),
+  turnoverInThsdUSD: Type.Number({ description: 'thousand USD at 2022 prices' }),
   turnoverInThsd: orNull(Type.Number({ description: 'as entered, in `currency`' })),
-  currency: orNull(Type.String({ description: 'ISO 4217; null where USD of 2022 were entered' })),
+  currency: orNull(Type.String({ description: 'ISO 4217; null if entered in USD at 2022 prices' })),
 });
 
-const Quantity = orNull(Type.Number({ description: 'in the unit of the basis' }));
-const Version = Type.Integer({ description: '0 until something is entered' });
+const Quantity = orNull(Type.Number({ description: 'in the unit of the basis of allocation' }));
+const Version = Type.Integer({ description: '0 until a value is entered' });
 
 /** How the year's emissions are allocated. */
 export const AllocationBasis = Type.Object({
@@ -34,9 +34,9 @@ export const AllocationCustomer = Type.Object({
   customerId: Type.Integer(),
   name: Type.String(),
   isCustomer: Type.Boolean({
-    description: 'whether a request of it is accepted: nothing is shared with others',
+    description: 'whether it has an accepted request; figures are shared only with such companies',
   }),
-  isSupplier: Type.Boolean({ description: 'whether it is a supplier of the company, too' }),
+  isSupplier: Type.Boolean({ description: 'whether it is also a supplier of the company' }),
   turnover: orNull(Turnover),
   quantity: Quantity,
   shared: orNull(SharedFigure),
@@ -48,7 +48,7 @@ export type AllocationCustomer = Static<typeof AllocationCustomer>;
 export const AllocationOfYear = Type.Object({
   year: Type.Integer(),
   basis: AllocationBasis,
-  turnover: Type.Union([Turnover, Type.Null()], { description: 'of the year' }),
+  turnover: Type.Union([Turnover, Type.Null()], { description: 'turnover of the year' }),
   account: Type.Union([AllocatedAccount, Type.Null()], {
     description: 'null until the year is calculated',
   }),
@@ -108,7 +108,7 @@ export const SharingBody = Type.Object({
           intensity: orNull(Type.Number()),
           boundary: Type.Optional(SharedBoundary),
         },
-        { description: 'of the figure that is to be shared: 409 FIGURE_CHANGED if it is another by now' },
+        { description: 'boundary of the figure to share; 409 FIGURE_CHANGED if it has changed since' },
       ),
     ),
   }),

@@ -7,9 +7,9 @@ const Id = Type.String({ format: 'uuid' });
 /** Who can be asked for a footprint. */
 export const AskedOf = Type.Object({
   kind: Type.Enum(['supplier', 'partner'], {
-    description: 'a supplier of the company, or a partner in another system',
+    description: 'a supplier of the company, or a partner that uses another system',
   }),
-  id: Type.String({ format: 'uuid', description: 'linking id of the supplier, or id of the partner' }),
+  id: Type.String({ format: 'uuid', description: 'linkingId of the supplier, or id of the partner' }),
 });
 export type AskedOf = Static<typeof AskedOf>;
 
@@ -25,8 +25,8 @@ export const AskedPartyList = Type.Object({ data: Type.Array(AskedParty) });
 export type AskedPartyList = Static<typeof AskedPartyList>;
 
 const part = {
-  part: Type.String({ minLength: 1, maxLength: 200, description: 'name' }),
-  partNumber: Type.String({ maxLength: 100, description: 'of the supplier; may be empty' }),
+  part: Type.String({ minLength: 1, maxLength: 200, description: 'name of the part' }),
+  partNumber: Type.String({ maxLength: 100, description: 'part number of the supplier; may be empty' }),
   comment: Type.String({ maxLength: 1000 }),
 };
 
@@ -37,17 +37,19 @@ export const AskedFootprint = Type.Object({
   lineId: Id,
   ...part,
   of: AskedOf,
-  name: Type.String({ description: 'of whom it was asked of' }),
+  name: Type.String({ description: 'name of the supplier or partner' }),
   companyId: Type.Union([Type.Integer(), Type.Null()], {
-    description: 'of the supplier; null for a partner, and for one that has not registered',
+    description: 'company id of the supplier; null for a partner, or until the supplier has registered',
   }),
   askedAt: Instant,
-  askedBy: Type.Union([Type.String(), Type.Null()], { description: 'name of who asked' }),
+  askedBy: Type.Union([Type.String(), Type.Null()], { description: 'name of the person who requested it' }),
   state: Type.Enum(['waiting', 'asked', 'unreachable', 'rejected', 'answered'], {
     description:
-      'waiting: not delivered to the partner’s system yet; unreachable: given up; answered: the partner says that it has sent it',
+      'waiting: not yet delivered to the partner’s system; unreachable: delivery failed and is no longer retried; answered: the partner reports that it has sent the footprint',
   }),
-  rejection: Type.Union([Type.String(), Type.Null()], { description: 'why the partner has none' }),
+  rejection: Type.Union([Type.String(), Type.Null()], {
+    description: 'the partner’s reason for sending no footprint',
+  }),
 });
 export type AskedFootprint = Static<typeof AskedFootprint>;
 
@@ -59,7 +61,7 @@ export type AskedFootprintAnswer = Static<typeof AskedFootprintAnswer>;
 
 export const AskFootprintBody = Type.Object({
   data: Type.Object({
-    id: ClientId('made by the caller'),
+    id: ClientId('created by the caller'),
     productId: Id,
     lineId: Id,
     ...part,

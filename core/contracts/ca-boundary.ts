@@ -10,10 +10,11 @@ export const Exclusion = Type.Object({
   name: Text(longestName),
   reason: Text(1000),
   category: Type.Union([Type.Integer({ minimum: 1, maximum: 15 }), Type.Null()], {
-    description: 'of scope 3, Corporate Value Chain Standard; null for scope 1 and 2, or not said',
+    description:
+      'scope 3 category of the Corporate Value Chain Standard; null for scope 1 and 2, or not stated',
   }),
   isWhole: Type.Optional(
-    Type.Boolean({ description: 'true where nothing of the category is counted; left out for a part of it' }),
+    Type.Boolean({ description: 'true if the whole category is excluded; omitted if only a part of it is' }),
   ),
 });
 export type Exclusion = Static<typeof Exclusion>;
@@ -31,16 +32,16 @@ export type Absence = Static<typeof Absence>;
 
 const values = {
   approach: Type.Union([Type.Enum([...consolidationApproaches]), Type.Null()], {
-    description: 'by which the sites of the company are counted; null as long as none is chosen',
+    description: 'consolidation approach; null until one is chosen',
   }),
   fiscalYearStart: Type.Integer({
     minimum: 1,
     maximum: 12,
-    description: 'month; that of the company profile until another is chosen',
+    description: 'month, 1 to 12; defaults to that of the company profile',
   }),
   baseYear: Type.Union([Year, Type.Null()]),
   recalculationThreshold: Type.Number({
-    description: 'percent of the total of the base year from which on a change of it asks to recalculate',
+    description: 'percent of the base year’s total; a larger change of it calls for recalculation',
   }),
   responsibleName: Text(longestName),
   responsibleFunction: Text(longestName),
@@ -55,7 +56,7 @@ export type BoundaryValues = Static<typeof BoundaryValues>;
 
 export const Boundary = Type.Object({
   ...values,
-  version: Type.Integer({ description: '0 until something is chosen' }),
+  version: Type.Integer({ description: '0 until the boundary is changed' }),
 });
 export type Boundary = Static<typeof Boundary>;
 
@@ -67,7 +68,10 @@ export const BoundaryBody = Type.Object({
   data: Type.Object({
     ...Type.Partial(BoundaryValues).properties,
     version: Type.Optional(
-      Type.Integer({ minimum: 0, description: 'that was seen: 409 STALE_VERSION for any other' }),
+      Type.Integer({
+        minimum: 0,
+        description: 'the version that the caller saw; 409 STALE_VERSION if it is not the current one',
+      }),
     ),
   }),
 });
@@ -87,7 +91,7 @@ export type BaseYear = Static<typeof BaseYear>;
 export const FrozenBoundary = Type.Object({
   ...values,
   base: Type.Union([BaseYear, Type.Null()], {
-    description: 'null without a base year that is earlier and had results',
+    description: 'null unless an earlier base year with results exists',
   }),
 });
 export type FrozenBoundary = Static<typeof FrozenBoundary>;
@@ -99,7 +103,7 @@ export const BaseYearChange = Type.Object({
   year: Type.Integer(),
   before: Type.Number(),
   after: Type.Number(),
-  percent: Type.Number({ description: 'of `before`' }),
-  threshold: Type.Number({ description: 'percent, as it is set today: smaller changes are not told' }),
+  percent: Type.Number({ description: 'percentage of `before`' }),
+  threshold: Type.Number({ description: 'current threshold, in percent; smaller changes are not reported' }),
 });
 export type BaseYearChange = Static<typeof BaseYearChange>;

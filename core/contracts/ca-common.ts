@@ -49,7 +49,7 @@ export const OrphanList = Type.Object({
       Type.Object({
         id: Type.String({ format: 'uuid' }),
         year: Year,
-        name: Type.String({ description: 'the name of a supplier, the number of a sector or an activity' }),
+        name: Type.String({ description: 'name of the supplier, or number of the sector or activity' }),
       }),
       { maxItems: mostOrphansListed },
     ),

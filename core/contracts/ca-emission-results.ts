@@ -27,11 +27,12 @@ export const EmissionResult = Type.Object({
     Type.Integer({
       minimum: 1,
       maximum: 15,
-      description: 'of the Corporate Value Chain Standard; null outside scope 3, and in results of method 1',
+      description:
+        'category of the Corporate Value Chain Standard; null outside scope 3, and in results of method version 1',
     }),
   ),
-  inTotals: Type.Boolean({ description: 'false for location-based and biogenic rows: they are memo' }),
-  businessUnit: Type.String({ description: "the activity data's resource; may be empty" }),
+  inTotals: Type.Boolean({ description: 'false for location-based and biogenic rows, which are memo items' }),
+  businessUnit: Type.String({ description: 'resourceId of the activity data; may be empty' }),
   countryCode: Type.String(),
   countryName: Type.String(),
   activityId: orNull(Type.Integer()),
@@ -47,29 +48,34 @@ export const EmissionResult = Type.Object({
   supplierLinkingBusinessSegmentSector: orNull(Type.String()),
   supplierLinkingBusinessSegmentCountry: orNull(Type.String()),
   inputId: orNull(
-    Type.String({ description: 'of the activity data, distribution or supplier input behind it' }),
+    Type.String({
+      description: 'id of the activity data, distribution or supplier input that the row was calculated from',
+    }),
   ),
   purchase: Type.Union([PurchaseProvenance, Type.Null()], {
-    description: 'null for what is not bought by spend, and in results of before it was kept',
+    description: 'null unless calculated from spend, and in results calculated before it was recorded',
   }),
   money: Type.Union([MoneyProvenance, Type.Null()], {
-    description: 'how the turnover of a purchase was converted; null where it was entered in USD of 2022',
+    description: 'how the turnover was converted; null if it was entered in USD at 2022 prices',
   }),
   figures: Type.Union([ResultFigures, Type.Null()], {
-    description: 'of purchases whose supplier shared figures of its own when the year was calculated',
+    description:
+      'for purchases whose supplier shared its own figures at the time of calculation; otherwise null',
   }),
   amount: Type.Number(),
   unit: Type.String(),
   factor: FactorProvenance,
   notes: Type.Array(ResultNote),
-  dataQuality: Type.Integer({ minimum: 1, maximum: 5, description: '1 is best' }),
-  uncertaintyPercent: Type.Number({ description: 'of the row, 95 % confidence' }),
+  dataQuality: Type.Integer({ minimum: 1, maximum: 5, description: '1 (best) to 5 (worst)' }),
+  uncertaintyPercent: Type.Number({ description: 'uncertainty of the row at 95 % confidence' }),
   baselineEmissionsTonsCO2e: Type.Number({
-    description: 'what the inventory counts: amount * factor.value, remaining + saved',
+    description: 'counted in the inventory: amount * factor.value = remaining + saved',
   }),
   remainingEmissionsTonsCO2e: Type.Number(),
   savedEmissionsTonsCO2e: Type.Number(),
-  needsRecalculation: Type.Boolean({ description: "the year's inputs have changed since" }),
+  needsRecalculation: Type.Boolean({
+    description: 'the inputs of the year have changed since the calculation',
+  }),
   methodVersion: MethodVersion,
   createdAt: Instant,
   updatedAt: Instant,
@@ -83,10 +89,10 @@ export type EmissionResultList = Static<typeof EmissionResultList>;
 export const EmissionResultQuery = Type.Object({
   ...YearPageQuery.properties,
   scope: Type.Optional(Type.Integer({ minimum: 1, maximum: 3 })),
-  sector: Type.Optional(Type.String({ maxLength: 100, description: 'code' })),
-  supplier: Type.Optional(Type.String({ maxLength: 100, description: 'id' })),
+  sector: Type.Optional(Type.String({ maxLength: 100, description: 'sector code' })),
+  supplier: Type.Optional(Type.String({ maxLength: 100, description: 'supplier id' })),
   country: Type.Optional(Type.String({ maxLength: 2 })),
-  activity: Type.Optional(Type.Integer({ minimum: 0, maximum: 2147483647, description: 'id' })),
+  activity: Type.Optional(Type.Integer({ minimum: 0, maximum: 2147483647, description: 'activity id' })),
 });
 export type EmissionResultQuery = Static<typeof EmissionResultQuery>;
 
@@ -97,14 +103,18 @@ export type EmissionResultQuery = Static<typeof EmissionResultQuery>;
 export const EmissionTotals = Type.Object({
   scope1: Type.Number(),
   scope2: Type.Number({ description: 'market-based' }),
-  scope2LocationBased: Type.Number({ description: 'memo' }),
-  scope3: Type.Number({ description: "scope 3 with suppliers' measures: remaining, not part of `total`" }),
-  scope3Saved: Type.Number({ description: "what suppliers' measures save against their sectors" }),
-  scope3Baseline: Type.Number({ description: 'scope 3 of the inventory: remaining and saved' }),
-  biogenic: Type.Number({ description: 'memo, outside the scopes' }),
+  scope2LocationBased: Type.Number({ description: 'memo item, not part of `total`' }),
+  scope3: Type.Number({
+    description: "scope 3 after suppliers' reduction measures: the remaining emissions; not part of `total`",
+  }),
+  scope3Saved: Type.Number({
+    description: "reduction by suppliers' measures, compared with the averages of their sectors",
+  }),
+  scope3Baseline: Type.Number({ description: 'scope 3 of the inventory: scope3 + scope3Saved' }),
+  biogenic: Type.Number({ description: 'biogenic CO2, a memo item outside the scopes' }),
   total: Type.Number({ description: 'the inventory: scope1 + scope2 + scope3Baseline' }),
   totalWithMeasures: Type.Number({
-    description: 'scope1 + scope2 + scope3: stands beside the inventory and is never called the total',
+    description: 'scope1 + scope2 + scope3: reported next to the inventory, never as its total',
   }),
 });
 export type EmissionTotals = Static<typeof EmissionTotals>;

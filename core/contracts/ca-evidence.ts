@@ -6,10 +6,10 @@ import { Instant } from './common';
 export const EvidenceFile = Type.Object({
   id: Type.String({ format: 'uuid' }),
   name: Type.String(),
-  type: Type.Enum(['pdf', 'png', 'jpeg', 'xlsx', 'xml'], { description: 'told by its content' }),
+  type: Type.Enum(['pdf', 'png', 'jpeg', 'xlsx', 'xml'], { description: 'detected from the content' }),
   bytes: Type.Integer(),
-  sha256: Type.String({ description: 'of the content, base64url' }),
-  createdBy: Type.String({ description: 'e-mail' }),
+  sha256: Type.String({ description: 'hash of the content, base64url' }),
+  createdBy: Type.String({ description: 'e-mail address' }),
   createdAt: Instant,
 });
 export type EvidenceFile = Static<typeof EvidenceFile>;

@@ -10,18 +10,17 @@ export type ImportTable = Static<typeof ImportTable>;
 const ImportError = Type.Object({
   table: Type.Union([ImportTable, Type.Null()]),
   row: Type.Integer(),
-  column: Type.String({ description: 'as the file calls it' }),
+  column: Type.String({ description: 'column name as written in the file' }),
   value: Type.String(),
   code: Type.String(),
   about: Type.String({
     description:
-      'what the message names besides: the unit, the longest, the other row, the year; may be empty',
+      'value that the message refers to, such as the unit, the maximum length, the other row or the year; may be empty',
   }),
   message: Type.String(),
   suggested: Type.Optional(
     Type.Array(Type.String(), {
-      description:
-        'of a name that is not known: what it most likely means, in the language that was asked for',
+      description: 'for an unknown name: the closest known names, in the requested language',
     }),
   ),
 });
@@ -32,17 +31,17 @@ const FileCell = Type.Union([Type.String(), Type.Number(), Type.Null()]);
 const ImportCounts = Type.Object({
   create: Type.Integer(),
   update: Type.Integer(),
-  same: Type.Integer({ description: 'rows that stand as they are already' }),
+  same: Type.Integer({ description: 'rows that equal the stored records' }),
 });
 export type ImportCounts = Static<typeof ImportCounts>;
 
 const ImportRecord = Type.Object({
   id: Type.String({ format: 'uuid' }),
   fileName: Type.String(),
-  createdBy: Type.String({ description: 'e-mail' }),
+  createdBy: Type.String({ description: 'e-mail address' }),
   createdAt: Instant,
   undoneAt: Type.Union([Instant, Type.Null()]),
-  changes: Type.Integer({ description: 'records that were created or changed' }),
+  changes: Type.Integer({ description: 'number of records created or changed' }),
 });
 export type ImportRecord = Static<typeof ImportRecord>;
 
@@ -51,7 +50,7 @@ export const ImportPreview = Type.Object({
   data: Type.Object({
     fileName: Type.String(),
     years: Type.Array(Type.Integer()),
-    counts: Type.Record(Type.String(), ImportCounts, { description: 'by table' }),
+    counts: Type.Record(Type.String(), ImportCounts, { description: 'by table (`ImportTable`)' }),
     rows: Type.Array(
       Type.Object({
         table: ImportTable,
@@ -59,17 +58,16 @@ export const ImportPreview = Type.Object({
         action: Type.Enum(['create', 'update', 'same']),
         cells: Type.Array(Type.String()),
       }),
-      { description: 'the first 200' },
+      { description: 'the first 200 rows' },
     ),
-    errors: Type.Array(ImportError, { description: 'at most 10,000' }),
-    errorCount: Type.Integer({ description: 'at most 10,000 are counted' }),
+    errors: Type.Array(ImportError, { description: 'the first 10,000 errors' }),
+    errorCount: Type.Integer({ description: 'number of errors; counting stops at 10,000' }),
     alike: Type.Integer({
-      description:
-        'new activities of which the year has one already, in the same country and at the same site',
+      description: 'new activities that resemble a stored one: same activity, year, country and site',
     }),
     others: Type.Integer({
       description:
-        'of a file with errors: entries that would be added or changed without the rows that have them',
+        'for a file with errors: number of entries that would be added or changed if the rows with errors were skipped',
     }),
     refused: Type.Array(
       Type.Object({
@@ -78,39 +76,42 @@ export const ImportPreview = Type.Object({
         header: Type.Array(FileCell),
         rows: Type.Array(Type.Object({ row: Type.Integer(), cells: Type.Array(FileCell) })),
       }),
-      { description: 'rows with errors as they stand in the file, up to 2,000,000 signs of them' },
+      { description: 'rows with errors as written in the file, limited to 2,000,000 characters in total' },
     ),
-    moreRefused: Type.Integer({ description: 'rows with errors that are not in `refused`' }),
+    moreRefused: Type.Integer({ description: 'number of rows with errors that are not in `refused`' }),
     fractions: Type.Boolean({
-      description: 'every share of a table is 1 percent at most: a spreadsheet makes 0.3 of 30%',
+      description:
+        'true if no share of a table exceeds 1 percent: the spreadsheet probably turned 30% into 0.3',
     }),
     identical: Type.Integer({
-      description: 'new activities that stand in the file once more, word for word',
+      description: 'number of new activities that repeat another row of the file exactly',
     }),
     identicalRows: Type.Array(Type.Object({ row: Type.Integer(), first: Type.Integer() }), {
-      description: 'their rows and the first that says the same; the first 20',
+      description: 'the first 20 of them: the row, and the first row with the same content',
     }),
     ambiguous: Type.Union(
       [
         Type.Object({
-          count: Type.Integer({ description: 'cells whose text can be read as two numbers' }),
+          count: Type.Integer({
+            description: 'number of cells whose text can be read as two different numbers',
+          }),
           table: ImportTable,
           row: Type.Integer(),
           column: Type.String(),
           text: Type.String(),
-          read: Type.Number({ description: 'what is imported' }),
-          other: Type.Number({ description: 'what it may mean as well' }),
+          read: Type.Number({ description: 'the number that is imported' }),
+          other: Type.Number({ description: 'the other possible number' }),
         }),
         Type.Null(),
       ],
-      { description: 'the first of them; null where there is none' },
+      { description: 'the first ambiguous cell; null if there is none' },
     ),
     ignoredSheets: Type.Array(Type.String(), {
       description:
-        'sheets that hold something but no table of a template, the first 20; empty ones are left out',
+        'sheets with content that matches no template table, the first 20; empty sheets are not listed',
     }),
     earlier: Type.Union([ImportRecord, Type.Null()], {
-      description: 'the import that has brought this very file already',
+      description: 'an earlier import of the identical file',
     }),
   }),
 });
@@ -134,10 +135,14 @@ const YesOrNo = ['true', 'false'] as const;
 /** What an import leaves out of its file. */
 export const LeftOutQuery = Type.Object({
   withoutRefused: Type.Optional(
-    Type.Enum([...YesOrNo], { description: 'rows with errors; else nothing is imported' }),
+    Type.Enum([...YesOrNo], {
+      description: 'true skips rows with errors; otherwise a file with errors imports nothing',
+    }),
   ),
   withoutRepeated: Type.Optional(
-    Type.Enum([...YesOrNo], { description: 'new activities that the file has word for word already' }),
+    Type.Enum([...YesOrNo], {
+      description: 'true skips new activities that repeat another row of the file exactly',
+    }),
   ),
 });
 
@@ -158,7 +163,7 @@ export const ExportParams = Type.Object({
  */
 export const ExportQuery = Type.Object({
   part: Type.Enum(['inputs', 'results', 'energy'], {
-    description: 'energy: MWh of the calculated years up to this one',
+    description: 'energy: in MWh, of the calculated years up to and including this one',
   }),
   format: Type.Enum(['csv', 'xlsx', 'json']),
   table: Type.Optional(ImportTable),

@@ -18,7 +18,8 @@ const largestContent = 5 * 1024 * 1024;
 const InvoiceBill = Type.Object({
   recordId: Type.String({
     format: 'uuid',
-    description: 'of the activity record to be made if the year has none of the activity in the country',
+    description:
+      'id for the activity record that is created if the year has no record of this activity and country',
   }),
   year: Year,
   activityId: Type.Integer(),
@@ -30,14 +31,14 @@ export type InvoiceBill = Static<typeof InvoiceBill>;
 /** A purchase that is not an amount of an activity. Credit notes are negative. */
 const InvoiceSpend = Type.Object({
   supplier: Text(300),
-  vatId: TextOrNull(100, 'as it is printed'),
+  vatId: TextOrNull(100, 'as printed on the invoice'),
   country: Type.Union([CountryCode, Type.Null()]),
   currency: Text(20, 'ISO 4217'),
   lines: Type.Array(
     Type.Object({
       item: Type.String({ maxLength: 300 }),
       year: Year,
-      cents: Type.Integer({ description: 'hundredths of the currency, without value added tax' }),
+      cents: Type.Integer({ description: 'hundredths of the currency unit, excluding value added tax' }),
     }),
     { minItems: 1, maxItems: mostLines },
   ),
@@ -46,23 +47,23 @@ export type InvoiceSpend = Static<typeof InvoiceSpend>;
 
 /** What identifies an invoice. */
 const known = {
-  seller: Text(300, 'VAT id, or the name in plain words where there is none'),
+  seller: Text(300, 'VAT id, or the name if there is none'),
   number: Text(200),
-  issuedIn: Type.Integer({ minimum: 1900, maximum: 2200, description: 'year of its issue' }),
-  replaces: TextOrNull(200, 'of a corrected invoice: the number that it replaces'),
+  issuedIn: Type.Integer({ minimum: 1900, maximum: 2200, description: 'year of issue' }),
+  replaces: TextOrNull(200, 'for a corrected invoice: the number of the invoice that it replaces'),
 };
 
 const ReadInvoice = Type.Object({
   ...known,
-  bills: Type.Array(InvoiceBill, { maxItems: mostLines, description: 'none where all of it is left out' }),
+  bills: Type.Array(InvoiceBill, { maxItems: mostLines, description: 'empty if no line becomes a bill' }),
   spend: Type.Optional(InvoiceSpend),
   file: Type.Optional(
     Type.Object(
       {
         name: Text(300),
-        content: Text(largestContent, 'in base64'),
+        content: Text(largestContent, 'base64'),
       },
-      { description: 'is kept with the records that its bills go into' },
+      { description: 'stored with the records that contain its bills' },
     ),
   ),
 });
@@ -70,19 +71,21 @@ export type ReadInvoice = Static<typeof ReadInvoice>;
 
 /** The meaning that people have assigned to one item of one seller. */
 const SaidMeaning = Type.Object({
-  key: Text(700, 'as `meaningKey` of core/invoices makes it'),
-  becomes: Type.Enum(['bill', 'priceOnly', 'spend'], { description: '`priceOnly`: counts for nothing' }),
-  activityId: Type.Union([Type.Integer(), Type.Null()], { description: 'of a bill, else null' }),
+  key: Text(700, 'key of the seller and item, as created by `meaningKey` in core/invoices'),
+  becomes: Type.Enum(['bill', 'priceOnly', 'spend'], {
+    description: '`priceOnly`: a price component that is not counted',
+  }),
+  activityId: Type.Union([Type.Integer(), Type.Null()], { description: 'for a bill; otherwise null' }),
 });
 export type SaidMeaning = Static<typeof SaidMeaning>;
 
 export const InvoicesBody = Type.Object({
   data: Type.Object({
-    id: Type.String({ format: 'uuid', description: 'of the drop, as the list of imports has it' }),
-    name: Text(200, 'of the drop in the list of imports'),
+    id: Type.String({ format: 'uuid', description: 'id of this upload in the list of imports' }),
+    name: Text(200, 'name of this upload in the list of imports'),
     invoices: Type.Array(ReadInvoice, { minItems: 1, maxItems: mostInvoices }),
     meanings: Type.Optional(
-      Type.Array(SaidMeaning, { maxItems: mostMeanings, description: 'that were said with this drop' }),
+      Type.Array(SaidMeaning, { maxItems: mostMeanings, description: 'assigned in this upload' }),
     ),
   }),
 });
@@ -91,8 +94,8 @@ export type InvoicesBody = Static<typeof InvoicesBody>;
 export const InvoicesAnswer = Type.Object({
   data: Type.Object({
     taken: Type.Integer(),
-    known: Type.Integer({ description: 'invoices that were there already' }),
-    records: Type.Integer({ description: 'activity records that were created or changed' }),
+    known: Type.Integer({ description: 'number of invoices that were already stored' }),
+    records: Type.Integer({ description: 'number of activity records created or changed' }),
   }),
 });
 

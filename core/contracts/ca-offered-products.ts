@@ -16,15 +16,15 @@ export const OfferedProduct = Type.Object({
     'footprint',
   ]).properties,
   companyId: Type.Union([Type.Integer(), Type.Null()], {
-    description: "null: fetched from a partner's own system",
+    description: "null if fetched from a partner's own system",
   }),
   numbers: Type.Optional(
     Type.Array(Type.String(), {
-      description: 'part numbers of the product, those of its customers among them',
+      description: 'part numbers of the product, including those that its customers use',
     }),
   ),
   companyNumbers: Type.Optional(
-    Type.Array(Type.String(), { description: 'that others know the company by, such as its VAT id' }),
+    Type.Array(Type.String(), { description: 'identifiers of the company, such as its VAT id' }),
   ),
 });
 export type OfferedProduct = Static<typeof OfferedProduct>;
@@ -37,7 +37,7 @@ export type OfferedProductList = Static<typeof OfferedProductList>;
 export const ProductCustomer = Type.Object({
   customerId: Type.Integer(),
   name: Type.String(),
-  offeredAt: Type.Union([Instant, Type.Null()], { description: 'null: it does not read the product' }),
+  offeredAt: Type.Union([Instant, Type.Null()], { description: 'null if the product is not offered to it' }),
 });
 export type ProductCustomer = Static<typeof ProductCustomer>;
 
@@ -49,7 +49,7 @@ export type ProductCustomerAnswer = Static<typeof ProductCustomerAnswer>;
 
 export const ProductCustomerParams = Type.Object({
   ...ProjectParams.properties,
-  id: Type.String({ format: 'uuid', description: 'of the product' }),
+  id: Type.String({ format: 'uuid', description: 'product id' }),
   customerId: Type.Integer({ minimum: 1, maximum: 2147483647 }),
 });
 
@@ -59,7 +59,7 @@ export const OfferBody = Type.Object({
     seenRelease: Type.Optional(
       Type.String({
         format: 'uuid',
-        description: 'the release that the person saw: 409 FIGURE_CHANGED where a newer one is there',
+        description: 'the release that the person saw; 409 FIGURE_CHANGED if a newer one exists',
       }),
     ),
   }),

@@ -10,7 +10,7 @@ export const Overlap = Type.Object({
   sectorCode: Type.String(),
   sectorName: Type.String(),
   activityIds: Type.Array(Type.Integer()),
-  answer: Type.Union([OverlapAnswer, Type.Null()], { description: 'null as long as nobody has answered' }),
+  answer: Type.Union([OverlapAnswer, Type.Null()], { description: 'null until answered' }),
 });
 export type Overlap = Static<typeof Overlap>;
 
@@ -22,7 +22,7 @@ export const AnsweredOverlap = Type.Object({
   purchasesTons: Type.Number(),
   activitiesTons: Type.Number(),
   answer: Type.Union([OverlapAnswer, Type.Null()], {
-    description: 'of today, whenever the year was calculated; null as long as nobody has answered',
+    description: 'the current answer, even if given after the calculation; null until answered',
   }),
 });
 export type AnsweredOverlap = Static<typeof AnsweredOverlap>;

@@ -9,17 +9,17 @@ export const OwnActivity = Type.Object({
       [
         Type.Object({
           kind: Type.Enum(['fuels', 'electricity', 'heat']),
-          kwhPerUnit: Type.Number({ description: 'fuels by their net calorific value' }),
+          kwhPerUnit: Type.Number({ description: 'for fuels, by net calorific value' }),
           renewablePart: Type.Number({ minimum: 0, maximum: 1 }),
         }),
         Type.Literal('none'),
       ],
-      { description: 'none for what is no energy; left out where the set does not say' },
+      { description: 'none: the activity uses no energy; omitted if the factor set does not state it' },
     ),
   ),
-  names: Type.Record(Type.String(), Type.String(), { description: 'by language' }),
+  names: Type.Record(Type.String(), Type.String(), { description: 'by language code' }),
   category: Type.Union([Type.Integer({ minimum: 1, maximum: 15 }), Type.Null()], {
-    description: 'of the Corporate Value Chain Standard; null outside scope 3',
+    description: 'category of the Corporate Value Chain Standard; null outside scope 3',
   }),
 });
 export type OwnActivity = Static<typeof OwnActivity>;

@@ -10,14 +10,14 @@ const Id = Type.String({ format: 'uuid' });
 export const ProductRelease = Type.Object({
   id: Id,
   productId: Id,
-  number: Type.Integer({ description: 'counts the releases of the product from 1' }),
-  precedingIds: Type.Array(Id, { description: 'earlier releases of the product, the newest first' }),
+  number: Type.Integer({ description: 'sequence number within the product, starting at 1' }),
+  precedingIds: Type.Array(Id, { description: 'ids of the earlier releases of the product, newest first' }),
   createdAt: Instant,
-  createdBy: Type.Union([Type.String(), Type.Null()], { description: 'name of who released it' }),
-  deprecatedAt: Type.Union([Instant, Type.Null()], { description: 'when a newer one took its place' }),
+  createdBy: Type.Union([Type.String(), Type.Null()], { description: 'name of the person who released it' }),
+  deprecatedAt: Type.Union([Instant, Type.Null()], { description: 'when a newer release replaced it' }),
   validFrom: Day,
   validUntil: Day,
-  issuer: Type.String({ description: 'host that ids of company and product are unique on' }),
+  issuer: Type.String({ description: 'host name within which the ids of company and product are unique' }),
   companyId: Type.Integer(),
   companyName: Type.String(),
   values: ProductValues,
@@ -35,10 +35,12 @@ export type ProductReleaseList = Static<typeof ProductReleaseList>;
 
 export const CreateReleaseBody = Type.Object({
   data: Type.Object({
-    id: ClientId('made by the caller'),
+    id: ClientId('created by the caller'),
     validFrom: Day,
     validUntil: Day,
-    seenKg: Type.Number({ description: 'the footprint that the person saw: 409 FIGURE_CHANGED for another' }),
+    seenKg: Type.Number({
+      description: 'footprint in kg CO2e that the person saw; 409 FIGURE_CHANGED if it has changed',
+    }),
   }),
 });
 export type CreateReleaseBody = Static<typeof CreateReleaseBody>;

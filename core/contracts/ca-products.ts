@@ -24,31 +24,31 @@ const Id = Type.String({ format: 'uuid' });
 /** Where the figure of a line comes from. */
 const LineOrigin = Type.Union([
   Type.Object({
-    basis: Type.Literal('activity', { description: 'a factor of the tables that the account uses' }),
+    basis: Type.Literal('activity', { description: 'a factor of the tables that the carbon account uses' }),
     activityId: Type.Integer(),
     country: CountryCode,
   }),
   Type.Object({
-    basis: Type.Literal('spend', { description: 'the average of a sector; the amount is money' }),
+    basis: Type.Literal('spend', { description: 'the average of a sector; `amount` is money' }),
     sectorId: Type.Integer(),
     country: CountryCode,
   }),
   Type.Object({
-    basis: Type.Literal('figure', { description: 'received from a supplier, measured, or of a study' }),
+    basis: Type.Literal('figure', { description: 'received from a supplier, measured, or from a study' }),
     by: Type.Enum([...figureOrigins]),
-    unit: Text(20, 'that the emissions are per one of'),
+    unit: Text(20, 'unit that the emissions refer to'),
     fossil: Type.Number({ description: 'kg CO2e per unit' }),
     landUse: Type.Number({ description: 'kg CO2e per unit' }),
-    biogenic: Type.Number({ description: 'kg CO2e per unit, biogenic emissions' }),
-    uptake: Type.Number({ description: 'kg CO2 per unit that biomass has taken up, not negative' }),
-    primaryShare: Type.Number({ description: 'percent' }),
+    biogenic: Type.Number({ description: 'kg CO2e of biogenic emissions per unit' }),
+    uptake: Type.Number({ description: 'kg CO2 absorbed by biomass per unit, 0 or more' }),
+    primaryShare: Type.Number({ description: 'percentage of primary data' }),
     year: Year,
     gwp: Type.Enum([...assessmentReports]),
     source: Text(300, 'supplier, document, verifier'),
     received: Type.Optional(
       Type.Object(
         { productId: Id, releaseId: Id, number: Type.Integer({ minimum: 1, maximum: 2147483647 }) },
-        { description: 'the release that a supplier offered, whose figure this is' },
+        { description: "number of the supplier's release that the figure comes from" },
       ),
     ),
   }),
@@ -57,11 +57,11 @@ const LineOrigin = Type.Union([
     productId: Id,
   }),
   Type.Object({
-    basis: Type.Literal('account', { description: "a share of the site's account: amount / total" }),
+    basis: Type.Literal('account', { description: "a share of the site's carbon account: amount / total" }),
     year: Year,
     part: Type.Enum([...accountParts]),
     key: Type.Enum([...allocationKeys]),
-    total: Type.Number({ description: 'of the whole site, in the unit of the amount' }),
+    total: Type.Number({ description: 'total of the whole site, in the unit of `amount`' }),
   }),
 ]);
 export type LineOrigin = Static<typeof LineOrigin>;
@@ -71,7 +71,7 @@ export const ProductLine = Type.Object({
   id: Id,
   kind: Type.Enum([...lineKinds]),
   name: Text(longestName),
-  amount: Type.Number({ description: 'per declared unit' }),
+  amount: Type.Number({ description: 'per declared unit of the product' }),
   unit: Text(20),
   origin: LineOrigin,
 });
@@ -79,27 +79,27 @@ export type ProductLine = Static<typeof ProductLine>;
 
 const StoredLine = Type.Object({
   ...ProductLine.properties,
-  version: Type.Integer({ description: 'of the product when the line was changed last' }),
+  version: Type.Integer({ description: 'version of the product when the line was last changed' }),
 });
 export type StoredLine = Static<typeof StoredLine>;
 
 export const ProductValues = Type.Object({
   name: Text(longestName),
   description: Text(1000),
-  partNumber: Text(100, 'own'),
-  gtin: Text(14, 'empty for none'),
-  customsCode: Text(10, 'digits of the Harmonised System or the Combined Nomenclature'),
-  cpc: Text(5, 'digits of the UN Central Product Classification'),
+  partNumber: Text(100, "the company's own part number"),
+  gtin: Text(14, 'empty if there is none'),
+  customsCode: Text(10, 'code of the Harmonised System or the Combined Nomenclature, digits only'),
+  cpc: Text(5, 'code of the UN Central Product Classification, digits only'),
   declaredUnit: Type.Enum([...declaredUnits]),
-  declaredAmount: Type.Number({ description: 'that the footprint is for, in the declared unit' }),
-  mass: Type.Number({ description: 'kg of the declared amount, without packaging; 0 for what has none' }),
+  declaredAmount: Type.Number({ description: 'amount that the footprint refers to, in the declared unit' }),
+  mass: Type.Number({ description: 'kg of the declared amount, without packaging; 0 if it has no mass' }),
   fossilCarbon: Type.Number({ description: 'kg of carbon in the declared amount' }),
   biogenicCarbon: Type.Number({ description: 'kg of carbon in the declared amount' }),
   country: CountryCode,
   site: Text(longestName),
   periodStart: Day,
   periodEnd: Day,
-  exemptedPercent: Type.Number({ description: 'of the emissions, estimated' }),
+  exemptedPercent: Type.Number({ description: 'estimated percentage of the emissions' }),
   exemptedReason: Text(1000),
 });
 export type ProductValues = Static<typeof ProductValues>;
@@ -109,8 +109,8 @@ const emissions = {
   fossil: Type.Number(),
   landUse: Type.Number(),
   biogenic: Type.Number(),
-  uptake: Type.Number({ description: 'not positive' }),
-  kg: Type.Number({ description: 'without uptake: fossil + landUse + biogenic' }),
+  uptake: Type.Number({ description: '0 or negative' }),
+  kg: Type.Number({ description: 'fossil + landUse + biogenic, without uptake' }),
 };
 
 /** One step of a line's sum: `amount / of * factor = kg`. */
@@ -129,8 +129,10 @@ const LineTerm = Type.Object({
   ]),
   amount: Type.Number(),
   unit: Type.String(),
-  of: orNull(Type.Number({ description: 'of the whole site; null where nothing is shared out' })),
-  factor: Type.Number({ description: 'kg CO2e per unit; of an account the kg of the whole' }),
+  of: orNull(Type.Number({ description: 'total of the whole site; null unless allocated by share' })),
+  factor: Type.Number({
+    description: 'kg CO2e per unit; for a share of an account, kg CO2e of the whole account',
+  }),
   kg: Type.Number(),
   source: orNull(FactorProvenance),
 });
@@ -139,8 +141,8 @@ export type LineTerm = Static<typeof LineTerm>;
 const LineResult = Type.Object({
   ...emissions,
   terms: Type.Array(LineTerm),
-  primaryShare: Type.Number({ description: 'percent of kg' }),
-  dataQuality: Type.Number({ description: '1 is best, 5 is worst' }),
+  primaryShare: Type.Number({ description: 'percentage of kg from primary data' }),
+  dataQuality: Type.Number({ description: '1 (best) to 5 (worst)' }),
   notes: Type.Array(ResultNote),
 });
 export type LineResult = Static<typeof LineResult>;
@@ -158,14 +160,14 @@ export type CalculatedLine = Static<typeof CalculatedLine>;
 export const ProductFootprint = Type.Object({
   ...emissions,
   packaging: orNull(
-    Type.Number({ description: 'kg CO2e of packaging, a part of kg; null without a line of it' }),
+    Type.Number({ description: 'kg CO2e of packaging, included in kg; null without a packaging line' }),
   ),
-  primaryShare: Type.Number({ description: 'percent of kg' }),
-  dataQuality: Type.Number({ description: 'weighted by emissions, 1 is best' }),
+  primaryShare: Type.Number({ description: 'percentage of kg from primary data' }),
+  dataQuality: Type.Number({ description: '1 (best) to 5 (worst), weighted by emissions' }),
   byKind: Type.Array(Type.Object({ kind: Type.Enum([...lineKinds]), kg: Type.Number() })),
-  gwp: Type.Array(Type.String(), { description: 'assessment reports of the characterisation factors' }),
+  gwp: Type.Array(Type.String(), { description: 'IPCC assessment reports of the characterisation factors' }),
   sources: Type.Array(Type.Object({ name: Type.String(), version: Type.String() }), {
-    description: 'of secondary factors',
+    description: 'of the secondary emission factors',
   }),
 });
 export type ProductFootprint = Static<typeof ProductFootprint>;
@@ -176,9 +178,9 @@ export const Product = Type.Object({
   ...ProductValues.properties,
   lines: Type.Array(CalculatedLine),
   footprint: Type.Union([ProductFootprint, Type.Null()], {
-    description: 'null without lines, and as long as one of them has a fault',
+    description: 'null without lines, or while a line has a fault',
   }),
-  valuesVersion: Type.Integer({ description: 'of the product when its values were changed last' }),
+  valuesVersion: Type.Integer({ description: 'version of the product when its values were last changed' }),
   version: Type.Integer(),
   updatedAt: Instant,
 });
@@ -191,7 +193,7 @@ export type ProductList = Static<typeof ProductList>;
 export const ProductParams = RecordParams;
 
 export const CreateProductBody = Type.Object({
-  data: Type.Object({ id: ClientId('made by the caller'), ...ProductValues.properties }),
+  data: Type.Object({ id: ClientId('created by the caller'), ...ProductValues.properties }),
 });
 export type CreateProductBody = Static<typeof CreateProductBody>;
 
@@ -200,7 +202,7 @@ export const ChangeProductBody = Type.Object({
   data: Type.Object({
     values: Type.Optional(Type.Partial(ProductValues)),
     lines: Type.Optional(Type.Array(ProductLine, { maxItems: 300 })),
-    removed: Type.Optional(Type.Array(Id, { maxItems: 300, description: 'ids of lines' })),
+    removed: Type.Optional(Type.Array(Id, { maxItems: 300, description: 'ids of the removed lines' })),
     version: SeenVersion,
   }),
 });

@@ -4,16 +4,16 @@ import { Type, type Static } from 'typebox';
 export const FactorProvenance = Type.Object({
   id: Type.String(),
   value: Type.Number({ description: 'kg CO2e per unit' }),
-  unit: Type.String({ description: 'such as kg CO2e/kWh' }),
+  unit: Type.String({ description: 'for example kg CO2e/kWh' }),
   publisher: Type.String(),
   edition: Type.String(),
-  year: Type.Union([Type.Integer(), Type.Null()], { description: 'that the figure speaks of' }),
+  year: Type.Union([Type.Integer(), Type.Null()], { description: 'year that the factor refers to' }),
   geography: Type.String({ description: 'ISO 3166-1 alpha-2, or GLOBAL' }),
   licence: Type.String(),
   boundary: Type.String(),
   gwp: Type.Union([Type.String(), Type.Null()], {
     description:
-      'assessment report whose warming potentials it uses, such as AR5; null for CO2 alone, or not stated',
+      'IPCC assessment report of the warming potentials, for example AR5; null for CO2 only, or if not stated',
   }),
 });
 export type FactorProvenance = Static<typeof FactorProvenance>;
@@ -22,8 +22,8 @@ export type FactorProvenance = Static<typeof FactorProvenance>;
 export const MoneyProvenance = Type.Object({
   turnoverInThsd: Type.Number(),
   currency: Type.String({ description: 'ISO 4217' }),
-  usdPerUnit: Type.Number({ description: 'mean of the year, European Central Bank; 1 for USD' }),
-  rateYear: Type.Integer({ description: 'whose mean rate it is' }),
+  usdPerUnit: Type.Number({ description: 'annual mean rate of the European Central Bank; 1 for USD' }),
+  rateYear: Type.Integer({ description: 'year of the mean rate' }),
   priceFactor: Type.Number({ description: 'US CPI-U of 2022 / US CPI-U of `indexYear`' }),
   indexYear: Type.Integer(),
 });
@@ -34,14 +34,14 @@ export type MoneyProvenance = Static<typeof MoneyProvenance>;
  * `turnoverInThsdUSD * 1000 * spendShareOfTurnover/100 * shareOfInput/100 * shareOfSectorInput/100` is USD.
  */
 export const PurchaseProvenance = Type.Object({
-  turnoverInThsdUSD: Type.Number({ description: 'thousand USD of 2022' }),
+  turnoverInThsdUSD: Type.Number({ description: 'thousand USD at 2022 prices' }),
   spendShareOfTurnover: Type.Number({ description: 'percent of turnover' }),
   shareOfInput: Type.Number({
-    description: 'percent of purchases: of the sector, or what no sector was named for',
+    description: 'percent of all purchases: the share of the sector, or the share not assigned to a sector',
   }),
   shareOfSectorInput: Type.Union([Type.Number(), Type.Null()], {
     description:
-      'percent of the sector: of the supplier, or what no supplier was named for; null without a sector',
+      'percent of the sector: the share of the supplier, or the share not assigned to a supplier; null without a sector',
   }),
 });
 export type PurchaseProvenance = Static<typeof PurchaseProvenance>;
@@ -55,7 +55,7 @@ export type PurchaseProvenance = Static<typeof PurchaseProvenance>;
  * 4: figures that a supplier shares from its own account take precedence over the average of its sector; so do
  * footprints of products that it offers, where a quantity of them is entered.
  */
-export const MethodVersion = Type.Integer({ minimum: 1, description: 'the rules of the calculation' });
+export const MethodVersion = Type.Integer({ minimum: 1, description: 'version of the calculation rules' });
 
 const resultMethods = [
   'direct',

@@ -9,7 +9,8 @@ export const MoneyRates = Type.Object({
       currency: Type.String({ description: 'ISO 4217' }),
       firstYear: Type.Integer(),
       unitsPerEur: Type.Array(Type.Union([Type.Number(), Type.Null()]), {
-        description: 'mean of `firstYear` and of each year after it, European Central Bank; null: no rate',
+        description:
+          'annual means of the European Central Bank, for `firstYear` and each year after it; null: no rate',
       }),
     }),
   ),
@@ -22,10 +23,12 @@ export type MoneyRates = Static<typeof MoneyRates>;
 
 /** How a project keeps its accounts. */
 export const AccountingSettings = Type.Object({
-  currency: Type.String({ description: "ISO 4217; that of the company's country until another is chosen" }),
-  currencies: Type.Array(Type.String(), { description: 'that can be chosen: those with a reference rate' }),
+  currency: Type.String({ description: "ISO 4217; defaults to the currency of the company's country" }),
+  currencies: Type.Array(Type.String(), {
+    description: 'currencies that can be chosen: those with a reference rate',
+  }),
   money: MoneyRates,
-  version: Type.Integer({ description: '0 until something is chosen' }),
+  version: Type.Integer({ description: '0 until the settings are changed' }),
 });
 export type AccountingSettings = Static<typeof AccountingSettings>;
 
@@ -36,7 +39,10 @@ export const AccountingSettingsBody = Type.Object({
   data: Type.Object({
     currency: Currency,
     version: Type.Optional(
-      Type.Integer({ minimum: 0, description: 'that was seen: 409 STALE_VERSION for any other' }),
+      Type.Integer({
+        minimum: 0,
+        description: 'the version that the caller saw; 409 STALE_VERSION if it is not the current one',
+      }),
     ),
   }),
 });

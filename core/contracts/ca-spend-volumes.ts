@@ -6,14 +6,18 @@ import { Instant, PageMeta } from './common';
 export const SpendVolume = Type.Object({
   id: Type.String({ format: 'uuid' }),
   year: Type.Integer(),
-  snowflakeId: Type.String({ description: 'rises in the order of creation over all records' }),
+  snowflakeId: Type.String({ description: 'increases in order of creation, across all records' }),
   resourceId: Type.String(),
-  turnoverInThsdUSD: Type.Number({ description: 'thousand USD of 2022, the price year of the factors' }),
-  turnoverInThsd: Type.Union([Type.Number(), Type.Null()], {
-    description: 'as it was entered, in thousands of `currency`; null if it was entered in USD of 2022',
+  turnoverInThsdUSD: Type.Number({
+    description: 'thousand USD at 2022 prices, the price year of the factors',
   }),
-  currency: Type.Union([Type.String(), Type.Null()], { description: 'ISO 4217, of `turnoverInThsd`' }),
-  spendShareOfTurnover: Type.Number({ description: 'percent, 0 to 100' }),
+  turnoverInThsd: Type.Union([Type.Number(), Type.Null()], {
+    description: 'as entered, in thousands of `currency`; null if entered in USD at 2022 prices',
+  }),
+  currency: Type.Union([Type.String(), Type.Null()], {
+    description: 'ISO 4217, currency of `turnoverInThsd`',
+  }),
+  spendShareOfTurnover: Type.Number({ description: 'percent of turnover, 0 to 100' }),
   createdAt: Instant,
   updatedAt: Instant,
   version: Type.Integer(),
@@ -44,7 +48,7 @@ export const CreateSpendVolumeBody = Type.Object({
     Year: Type.Integer({ errorMessage: 'Year is required' }),
     ...turnovers,
     SpendShareOfTurnover: share,
-    SpendVolumeId: ClientId('becomes the id of the record; left out, it is made of the year'),
+    SpendVolumeId: ClientId('becomes the id of the record; if omitted, derived from the year'),
     version: SeenVersion,
   }),
 });

@@ -10,7 +10,7 @@ const FigureMethod = Type.Enum([...figureMethods]);
 
 export const FigureOption = Type.Object({
   method: FigureMethod,
-  kg: Type.Number({ description: 'CO2e that the row would have' }),
+  kg: Type.Number({ description: 'kg CO2e of the row if this method is used' }),
 });
 export type FigureOption = Static<typeof FigureOption>;
 
@@ -18,14 +18,16 @@ export type FigureOption = Static<typeof FigureOption>;
 export const UsedProduct = Type.Object({
   productId: Type.String({ format: 'uuid' }),
   releaseId: Type.String({ format: 'uuid' }),
-  number: Type.Integer({ description: 'of the release' }),
+  number: Type.Integer({ description: 'number of the release' }),
   name: Type.String(),
   partNumber: Type.String(),
   periodEnd: Type.String({ format: 'date', description: 'last day of the reference period' }),
-  primaryShare: Type.Number({ description: 'percent of the footprint' }),
+  primaryShare: Type.Number({ description: 'percentage of the footprint from primary data' }),
   quantity: Type.Number(),
-  unit: Type.String({ description: 'that the quantity was entered in' }),
-  kgPerUnit: Type.Number({ description: 'kg CO2e per unit; times the quantity this is the row' }),
+  unit: Type.String({ description: 'unit of `quantity`' }),
+  kgPerUnit: Type.Number({
+    description: 'kg CO2e per unit; multiplied by `quantity`, the emissions of the row',
+  }),
 });
 export type UsedProduct = Static<typeof UsedProduct>;
 
@@ -33,10 +35,10 @@ export type UsedProduct = Static<typeof UsedProduct>;
 export const UsedFigures = Type.Object({
   linkingId: Type.String({ format: 'uuid' }),
   company: Type.Integer(),
-  year: orNull(Type.Integer({ description: 'that the figure is of; null where none could be used' })),
+  year: orNull(Type.Integer({ description: 'year of the figure; null if none could be used' })),
   sharedAt: orNull(Instant),
   isChosen: Type.Boolean({ description: 'whether a person chose it' }),
-  options: Type.Array(FigureOption, { description: 'the best first' }),
+  options: Type.Array(FigureOption, { description: 'best first' }),
   product: Type.Optional(UsedProduct),
 });
 export type UsedFigures = Static<typeof UsedFigures>;
@@ -44,7 +46,7 @@ export type UsedFigures = Static<typeof UsedFigures>;
 /** As part of a result row. */
 export const ResultFigures = Type.Object({
   ...Type.Omit(UsedFigures, ['company']).properties,
-  isShared: Type.Boolean({ description: 'whether the supplier still shares figures of that year' }),
+  isShared: Type.Boolean({ description: 'whether the supplier still shares figures for that year' }),
 });
 export type ResultFigures = Static<typeof ResultFigures>;
 
@@ -52,7 +54,7 @@ export type ResultFigures = Static<typeof ResultFigures>;
 export const FigureChoice = Type.Object({
   linkingId: Type.String({ format: 'uuid' }),
   method: orNull(FigureMethod),
-  version: Type.Integer({ description: '0 until something is chosen' }),
+  version: Type.Integer({ description: '0 until a figure is chosen' }),
 });
 export type FigureChoice = Static<typeof FigureChoice>;
 

@@ -12,7 +12,7 @@ export const SupplierInput = Type.Object({
   supplierInputId: Type.String({ format: 'uuid', description: 'equals id' }),
   supplierId: Type.String({
     description:
-      'linkingId of a supplier on the platform, or its number: one that a single supplier there has links it, too',
+      "linkingId of a supplier on the platform, or the company's own supplier number; a number that exactly one supplier on the platform has also links the record",
   }),
   supplierName: Type.String(),
   countryCode: CountryCode,
@@ -20,16 +20,16 @@ export const SupplierInput = Type.Object({
   productId: orNull(
     Type.String({
       format: 'uuid',
-      description: 'a product of the supplier with a footprint; null: nothing is said of one',
+      description: 'a product of the supplier that has a footprint; null if none is stated',
     }),
   ),
   productName: orNull(Type.String()),
-  productQuantity: orNull(Type.Number({ description: 'bought in the year' })),
+  productQuantity: orNull(Type.Number({ description: 'quantity bought in the year, in `productUnit`' })),
   productUnit: orNull(Type.String()),
-  productShare: orNull(Type.Number({ description: 'percent of what is spent with the supplier' })),
-  snowflakeId: Type.String({ description: 'rises in the order of creation over all records' }),
+  productShare: orNull(Type.Number({ description: 'percent of the spend with the supplier' })),
+  snowflakeId: Type.String({ description: 'increases in order of creation, across all records' }),
   year: Type.Union([Type.Integer(), Type.Null()], {
-    description: 'that of its distribution; null once the distribution is gone: the input is unassigned',
+    description: 'year of its distribution; null if the distribution was removed: the input is unassigned',
   }),
   createdAt: Instant,
   updatedAt: Instant,
@@ -61,14 +61,14 @@ export const CreateSupplierInputBody = Type.Object({
     DistributionId: Type.String({ format: 'uuid', errorMessage: required }),
     SupplierId: Type.String({ minLength: 1, maxLength: 100, errorMessage: required }),
     SupplierName: Type.Optional(name),
-    CountryCode: Type.Optional(Type.String({ description: "the company's own country if left out" })),
+    CountryCode: Type.Optional(Type.String({ description: "defaults to the company's country" })),
     ShareOfSectorInput: share,
     ...product,
     SupplierInputId: ClientId('becomes the id of the record'),
     Year: Type.Optional(
       Type.Integer({
         description:
-          'of the input where its distribution does not exist any more: then it comes back unassigned',
+          'year of the input if its distribution no longer exists; it is then restored as unassigned',
       }),
     ),
   }),

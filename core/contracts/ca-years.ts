@@ -12,7 +12,7 @@ const orNull = <Schema extends Parameters<typeof Type.Union>[0][number]>(schema:
 /** How the boundary of a calculated year differs from today's settings. */
 const boundaryToday = {
   boundaryChanges: Type.Array(BoundaryPart, {
-    description: 'what is set otherwise today than when the year was calculated',
+    description: 'settings that have changed since the year was calculated',
   }),
   baseYearChange: orNull(BaseYearChange),
 };
@@ -24,9 +24,9 @@ const boundaryToday = {
 const completeness = {
   percent: Type.Integer({ minimum: 0, maximum: 100 }),
   missing: Type.Array(AccountPart, {
-    description: 'without figures, and not said to be left out or that there is none',
+    description: 'parts without figures that are neither excluded nor marked as absent',
   }),
-  contradicted: Type.Array(AccountPart, { description: 'with figures, though there is said to be none' }),
+  contradicted: Type.Array(AccountPart, { description: 'parts with figures that are marked as absent' }),
   asksForPurchases: Type.Boolean(),
 };
 const Completeness = Type.Object(completeness);
@@ -38,10 +38,10 @@ const EnteredCompleteness = Type.Object({
   scope1Activities: Type.Integer(),
   scope2Activities: Type.Integer(),
   spendVolume: Type.Boolean(),
-  distributedShare: Type.Number({ description: 'sum of the shares of input, percent; done at 100' }),
+  distributedShare: Type.Number({ description: 'sum of shareOfInput, in percent; complete at 100' }),
   supplierInputs: Type.Integer(),
   namedShare: Type.Number({
-    description: 'percent of the purchases that suppliers are named for; done at 80',
+    description: 'percent of purchases assigned to suppliers; complete at 80',
   }),
   unassignedSupplierInputs: Type.Integer(),
 });
@@ -58,12 +58,12 @@ const YearEnergy = Type.Object({
   ),
   renewable: Type.Number(),
   other: Type.Number(),
-  total: Type.Number({ description: 'MWh, fuels by their net calorific value' }),
-  sold: Type.Number({ description: 'own generation that was sold' }),
+  total: Type.Number({ description: 'MWh; for fuels, by net calorific value' }),
+  sold: Type.Number({ description: 'MWh of own generation that was sold' }),
   unknown: Type.Optional(
     Type.Array(Type.Integer(), {
       description:
-        'activities of the operator that are not counted: its factor set does not give their energy',
+        'ids of activities added by the operator that are not counted, because the factor set does not state their energy',
     }),
   ),
 });
@@ -74,13 +74,13 @@ const YearOverview = Type.Object({
   year: Type.Integer(),
   totals: orNull(EmissionTotals),
   energy: Type.Union([Type.Pick(YearEnergy, ['renewable', 'other', 'total']), Type.Null()], {
-    description: 'MWh; null for a year without results, and in results of before it was kept',
+    description: 'MWh; null without results, and in results calculated before energy was recorded',
   }),
   needsRecalculation: Type.Boolean(),
   calculatedAt: orNull(Instant),
   completeness: EnteredCompleteness,
   uncertaintyPercent: orNull(Type.Number()),
-  gaps: Type.Integer({ description: 'rows with the stand-in factor' }),
+  gaps: Type.Integer({ description: 'number of rows calculated with the stand-in factor' }),
   methodVersion: orNull(MethodVersion),
   base: orNull(BaseYear),
   ...boundaryToday,
@@ -94,10 +94,10 @@ export type YearOverviewList = Static<typeof YearOverviewList>;
 /** Tonnes of CO2e that come from one sector, supplier, country or activity; the largest first. */
 const Contribution = Type.Object({
   key: Type.String({
-    description: 'sector code, supplier id, country code or activity id; OTHER for the rest',
+    description: 'sector code, supplier id, country code or activity id; OTHER for the remainder',
   }),
   name: Type.String(),
-  baseline: Type.Number({ description: 'what the inventory counts' }),
+  baseline: Type.Number({ description: 'counted in the inventory' }),
   remaining: Type.Number(),
   saved: Type.Number(),
 });
@@ -110,19 +110,19 @@ const Improvement = Type.Object({
   scopeDetails: ResultMethod,
   advice: Type.Enum(
     ['CLOSE_GAP', 'ALLOCATE_SPEND', 'MEASURE_AMOUNT', 'ASK_SUPPLIER', 'LOCAL_FACTOR', 'CURRENT_FACTOR'],
-    { description: 'what to do about it' },
+    { description: 'recommended action' },
   ),
   subject: orNull(
     Type.Object({
-      inputId: orNull(Type.String({ description: 'the record to amend' })),
+      inputId: orNull(Type.String({ description: 'id of the record to correct' })),
       activityId: orNull(Type.Integer()),
       sectorCode: orNull(Type.String()),
-      linkingId: orNull(Type.String({ description: 'of the supplier to ask' })),
+      linkingId: orNull(Type.String({ description: 'linkingId of the supplier to contact' })),
     }),
   ),
-  tons: Type.Number({ description: 'that it is about' }),
-  uncertaintyBefore: Type.Number({ description: 'of the total, percent' }),
-  uncertaintyAfter: Type.Number({ description: 'of the total once it is done, percent' }),
+  tons: Type.Number({ description: 'tonnes of CO2e affected' }),
+  uncertaintyBefore: Type.Number({ description: 'current uncertainty of the total, in percent' }),
+  uncertaintyAfter: Type.Number({ description: 'uncertainty of the total after this step, in percent' }),
 });
 
 export type Improvement = Static<typeof Improvement>;
@@ -132,18 +132,18 @@ const Gap = Type.Object({
   scopeDetails: ResultMethod,
   amount: Type.Number(),
   unit: Type.String(),
-  tons: Type.Number({ description: 'as the stand-in factor has it' }),
+  tons: Type.Number({ description: 'tonnes of CO2e, calculated with the stand-in factor' }),
 });
 
 /** Why the total differs from the year before; the parts add up to `after - before`. Tonnes. */
 const YearChange = Type.Object({
   fromYear: Type.Integer(),
   before: Type.Number(),
-  activity: Type.Number({ description: 'more or less was used or bought' }),
-  contracts: Type.Number({ description: 'electricity under other contracts' }),
-  suppliers: Type.Number({ description: 'other suppliers, or other figures of theirs' }),
-  factor: Type.Number({ description: 'the same source says another figure' }),
-  method: Type.Number({ description: 'another source, edition or method' }),
+  activity: Type.Number({ description: 'because more or less was used or bought' }),
+  contracts: Type.Number({ description: 'because electricity contracts changed' }),
+  suppliers: Type.Number({ description: 'because suppliers or their figures changed' }),
+  factor: Type.Number({ description: 'because the same source published a different figure' }),
+  method: Type.Number({ description: 'because the source, edition or method changed' }),
   after: Type.Number(),
 });
 
@@ -183,11 +183,15 @@ export const YearReport = Type.Object({
   byCountry: Type.Array(Contribution),
   byActivity: Type.Array(Contribution),
   dataQuality: Type.Object({
-    average: Type.Number({ description: 'weighted by emissions, 1 is best; 0 without emissions' }),
-    shares: Type.Array(Type.Number(), { description: 'percent of emissions of quality 1 to 5' }),
+    average: Type.Number({
+      description: '1 (best) to 5 (worst), weighted by emissions; 0 without emissions',
+    }),
+    shares: Type.Array(Type.Number(), {
+      description: 'percent of emissions with data quality 1, 2, 3, 4 and 5',
+    }),
   }),
   uncertaintyPercent: Type.Number({
-    description: 'of the total, 95 % confidence, estimated by error propagation',
+    description: 'uncertainty of the total at 95 % confidence, estimated by error propagation',
   }),
   improvements: Type.Array(Improvement),
   gaps: Type.Array(Gap),
@@ -197,35 +201,39 @@ export const YearReport = Type.Object({
       ...Type.Pick(FactorProvenance, ['publisher', 'edition', 'licence', 'boundary']).properties,
       gwp: Type.Optional(
         Type.String({
-          description: 'as in the provenance of a factor; left out for CO2 alone, or not stated',
+          description:
+            'IPCC assessment report, as in the provenance of a factor; omitted for CO2 only, or if not stated',
         }),
       ),
     }),
   ),
   intensity: orNull(Type.Number({ description: 'kg CO2e per USD of turnover; null without turnover' })),
   completeness: Type.Union([Completeness, Type.Null()], {
-    description: 'when it was calculated; null in results of before it was kept',
+    description: 'as of the calculation; null in results calculated before it was recorded',
   }),
   energy: Type.Union([YearEnergy, Type.Null()], {
-    description: 'null in results of before it was kept',
+    description: 'null in results calculated before it was recorded',
   }),
   ownFigures: Type.Union(
     [
       Type.Object({
-        spendPercent: Type.Number({ description: 'of the purchases' }),
+        spendPercent: Type.Number({ description: 'percent of purchases' }),
         tons: Type.Number(),
-        suppliers: Type.Integer({ description: 'companies' }),
+        suppliers: Type.Integer({ description: 'number of suppliers' }),
       }),
       Type.Null(),
     ],
-    { description: "what stands on suppliers' own figures; null in results of before these were used" },
+    {
+      description:
+        "the part calculated with suppliers' own figures; null in results calculated before these were used",
+    },
   ),
   overlaps: Type.Union([Type.Array(AnsweredOverlap), Type.Null()], {
-    description: 'what the total may count twice; null in results of before it was kept',
+    description: 'possible double counting; null in results calculated before it was recorded',
   }),
-  supplierNews: Type.Array(SupplierNews, { description: 'the first 50 by name' }),
+  supplierNews: Type.Array(SupplierNews, { description: 'at most 50, by name' }),
   boundary: Type.Union([FrozenBoundary, Type.Null()], {
-    description: 'that it was calculated in; null in results of before it was kept',
+    description: 'boundary as of the calculation; null in results calculated before it was recorded',
   }),
   ...boundaryToday,
   change: orNull(YearChange),

@@ -22,7 +22,7 @@ export const CountryCode = Type.String({ pattern: '^[A-Z]{2}$', description: 'IS
 export const ErrorBody = Type.Object({
   error: Type.Object({
     message: Type.String(),
-    code: Type.String({ description: 'stable, in SNAKE_CASE' }),
+    code: Type.String({ description: 'stable error code in SNAKE_CASE' }),
     details: Type.Optional(Type.Unknown()),
   }),
 });

@@ -30,7 +30,9 @@ export type PersonalData = Static<typeof PersonalData>;
 export const CompanyProfile = Type.Object({
   CompanyData,
   PersonalData,
-  version: Type.Integer({ description: 'rises with every change; a write of an older one gets 409' }),
+  version: Type.Integer({
+    description: 'increases with every change; a write based on an older version gets 409',
+  }),
 });
 export type CompanyProfile = Static<typeof CompanyProfile>;
 
@@ -65,13 +67,13 @@ export const UpdateProfileBody = Type.Object({
   personalData: PersonalInput,
   version: Type.Optional(Type.Integer({ description: 'the version that the caller saw' })),
   suppressWarnings: Type.Optional(
-    Type.Boolean({ description: 'saves also a DUNS number that another company has' }),
+    Type.Boolean({ description: 'true saves a DUNS number even if another company has it' }),
   ),
 });
 export type UpdateProfileBody = Static<typeof UpdateProfileBody>;
 
 export const ProfileHistory = Type.Object({
-  data: Type.Array(Type.Omit(AuditEntry, ['area']), { description: 'the newest first' }),
+  data: Type.Array(Type.Omit(AuditEntry, ['area']), { description: 'newest first' }),
   meta: PageMeta,
 });
 export type ProfileHistory = Static<typeof ProfileHistory>;

@@ -13,7 +13,7 @@ export const CompanyAnswerLists = Type.Object(lists);
 export type CompanyAnswerLists = Static<typeof CompanyAnswerLists>;
 
 const Status = Type.Enum([...assessmentStatuses]);
-const Day = Type.String({ format: 'date', description: 'the day that the answers are from' });
+const Day = Type.String({ format: 'date', description: 'reference date of the answers' });
 
 /** A company's answers for all its customers. Casing as in the specification. */
 export const CompanyQuestions = Type.Object({
@@ -21,9 +21,13 @@ export const CompanyQuestions = Type.Object({
   assessmentStatus: Status,
   TimestampOfAnswers: Day,
   submittedAt: Type.Union([Instant, Type.Null()]),
-  submitted: Type.Union([CompanyAnswerLists, Type.Null()], { description: 'as the customers have them' }),
-  updatedBy: Type.Union([Type.String(), Type.Null()], { description: 'name of who changed an answer last' }),
-  _version: Type.String({ format: 'date-time', description: 'rises with every change' }),
+  submitted: Type.Union([CompanyAnswerLists, Type.Null()], {
+    description: 'the answers as customers see them',
+  }),
+  updatedBy: Type.Union([Type.String(), Type.Null()], {
+    description: 'name of the person who last changed an answer',
+  }),
+  _version: Type.String({ format: 'date-time', description: 'increases with every change' }),
 });
 export type CompanyQuestions = Static<typeof CompanyQuestions>;
 

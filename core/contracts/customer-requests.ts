@@ -23,21 +23,23 @@ export const CustomerRequest = Type.Object({
   SupplierId: Type.String({ description: "the customer's own number for this supplier; may be empty" }),
   SupplierName: Type.String({ description: "the supplier's name as the customer wrote it" }),
   DueDate: Type.Union([Type.String({ format: 'date' }), Type.Null()], {
-    description: 'the day by which the customer asks for an answer',
+    description: 'day by which the customer wants an answer',
   }),
-  Message: Type.String({ description: "the customer's words with the request; may be empty" }),
+  Message: Type.String({ description: "the customer's message with the request; may be empty" }),
   wanted: Wanted,
   withheld: Withheld,
   sharedAnswers: SharedAnswers,
   reports: Type.Optional(
     Type.Array(ReportToShare, {
-      description: "the company's sustainability reports, the newest first, with those this customer sees",
+      description: "the company's sustainability reports, newest first, and whether this customer sees them",
     }),
   ),
   askedParts: Type.Optional(
-    Type.Array(AskedPart, { description: 'whose footprints the customer asks for, the newest first' }),
+    Type.Array(AskedPart, { description: 'parts whose footprints the customer has requested, newest first' }),
   ),
-  version: Type.Integer({ description: 'rises with every change; a response to an older one gets 409' }),
+  version: Type.Integer({
+    description: 'increases with every change; a write based on an older version gets 409',
+  }),
 });
 export type CustomerRequest = Static<typeof CustomerRequest>;
 

@@ -21,7 +21,7 @@ const Parts = Type.Array(Type.Enum([...withholdableParts]), { maxItems: withhold
 /** Missing: everything is shared. */
 export const Withheld = Type.Optional(
   Type.Array(Type.Enum([...withholdableParts]), {
-    description: 'what the supplier keeps from this customer, the same for all its requests',
+    description: 'what the supplier hides from this customer; the same for all its requests',
   }),
 );
 
@@ -31,12 +31,12 @@ const AnswerSection = Type.Enum([...answerSections]);
 export const SharedAnswers = Type.Optional(
   Type.Array(AnswerSection, {
     description:
-      'sections of the self-assessment whose answers this customer sees, the same for all its requests',
+      'sections of the self-assessment whose answers this customer sees; the same for all its requests',
   }),
 );
 
 export const Performance = Type.Union([Type.Number(), Type.Null()], {
-  description: 'percentage of the average emissions of its sector that the supplier avoids',
+  description: 'percentage of the sector’s average emissions that the supplier avoids',
 });
 
 /** The supplier's main contact. */
@@ -58,20 +58,19 @@ export const CustomerView = Type.Object({
   targets: Type.Array(Reduction),
   footprints: Type.Array(Footprint),
   emissions: Type.Array(SharedFigure, {
-    description:
-      "of the supplier's carbon account, the newest year first; a year that is not shared is missing",
+    description: "from the supplier's carbon account, newest year first; only shared years are included",
   }),
   products: Type.Optional(
-    Type.Array(OfferedProduct, { description: 'footprints of products that are offered to the customer' }),
+    Type.Array(OfferedProduct, { description: 'footprints of the products offered to the customer' }),
   ),
   answers: Type.Optional(
     Type.Array(Type.Object({ section: AnswerSection, answers: Type.Array(CompanyAnswer) }), {
-      description: 'what is answered, by section; a section that is not shared is missing',
+      description: 'answers by section; only shared sections are included',
     }),
   ),
   reports: Type.Optional(
     Type.Array(SharedReport, {
-      description: 'sustainability reports, the newest year first; a year that is not shared is missing',
+      description: 'sustainability reports, newest year first; only shared years are included',
     }),
   ),
 });
@@ -83,7 +82,7 @@ export type CustomerViewAnswer = Static<typeof CustomerViewAnswer>;
 const ReportChoice = Type.Object({
   year: Type.Integer(),
   sharedAt: Type.Union([Instant, Type.Null()], {
-    description: 'of the copy that stays; null: the report is shared as it stands now',
+    description: 'when the shared copy was made; null: the current state of the report is shared',
   }),
 });
 export type ReportChoice = Static<typeof ReportChoice>;
@@ -94,13 +93,13 @@ export const WithholdBody = Type.Object({
     sharedAnswers: Type.Optional(
       Type.Array(AnswerSection, {
         maxItems: answerSections.length,
-        description: 'left out: as it was',
+        description: 'unchanged if omitted',
       }),
     ),
     sharedReports: Type.Optional(
       Type.Array(ReportChoice, {
         maxItems: 200,
-        description: 'the sustainability reports that the customer sees; left out: as it was',
+        description: 'years of the sustainability reports that the customer sees; unchanged if omitted',
       }),
     ),
   }),

@@ -15,10 +15,10 @@ export const AskedFootprint = Type.Object({
   ]).properties,
   askedAt: Instant,
   answer: Type.Union([Type.String(), Type.Null()], {
-    description: 'names of the products whose footprints the partner sent, or its reason why it sent none',
+    description: 'names of the products whose footprints the partner sent, or its reason for sending none',
   }),
   delivery: Type.Enum(['waiting', 'delivered', 'abandoned'], {
-    description: 'of the request to the partner’s system',
+    description: 'delivery of the request to the partner’s system',
   }),
 });
 export type AskedFootprint = Static<typeof AskedFootprint>;
@@ -34,7 +34,7 @@ export const AskFootprintBody = Type.Object({
     partNumber: Type.String({
       minLength: 1,
       maxLength: 300,
-      description: 'the partner’s number of the product, a GTIN, or a URN',
+      description: 'the partner’s product number, a GTIN, or a URN',
     }),
     comment: Type.String({ maxLength: 2000 }),
   }),

@@ -13,15 +13,17 @@ export type FootprintFault = Static<typeof FootprintFault>;
 export const PartnerSource = Type.Object({
   address: Type.String(),
   signInAddress: Type.Union([Type.String(), Type.Null()], {
-    description: 'where tokens are given; null: where the address says, or below it',
+    description: 'where tokens are requested; null: found from `address`',
   }),
   clientId: Type.String(),
-  isDue: Type.Boolean({ description: 'it is being fetched, or will be in a moment' }),
+  isDue: Type.Boolean({ description: 'a fetch is running or about to start' }),
   triedAt: Type.Union([Instant, Type.Null()]),
-  fetchedAt: Type.Union([Instant, Type.Null()], { description: 'when a list was read whole' }),
-  fault: Type.Union([Type.Enum([...fetchFaults]), Type.Null()], { description: 'why the last try failed' }),
-  footprints: Type.Integer({ description: 'of products, that are offered now' }),
-  rejected: Type.Array(FootprintFault, { description: 'of the last list' }),
+  fetchedAt: Type.Union([Instant, Type.Null()], { description: 'when a complete list was last fetched' }),
+  fault: Type.Union([Type.Enum([...fetchFaults]), Type.Null()], {
+    description: 'why the last attempt failed; null if it did not',
+  }),
+  footprints: Type.Integer({ description: 'number of product footprints currently offered' }),
+  rejected: Type.Array(FootprintFault, { description: 'rejected footprints of the last fetch' }),
 });
 export type PartnerSource = Static<typeof PartnerSource>;
 
@@ -29,14 +31,18 @@ export const PartnerSourceBody = Type.Object({
   data: Type.Object({
     address: Type.String({ minLength: 1, maxLength: 1000 }),
     signInAddress: Type.Optional(
-      Type.String({ maxLength: 1000, description: 'of the token endpoint, or what it is found below' }),
+      Type.String({
+        maxLength: 1000,
+        description: 'address of the token endpoint, or the base address for finding it',
+      }),
     ),
     clientId: Type.String({ minLength: 1, maxLength: 500 }),
     clientSecret: Type.Optional(
       Type.String({
         minLength: 1,
         maxLength: 2000,
-        description: 'left out to keep the one before, which goes to no other hosts and for no other client',
+        description:
+          'omit to keep the stored secret, which is sent only to the same hosts and with the same clientId',
       }),
     ),
   }),

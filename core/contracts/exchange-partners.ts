@@ -15,15 +15,17 @@ export const ExchangePartner = Type.Object({
         clientId: Id,
         madeAt: Instant,
         usedAt: Type.Union([Instant, Type.Null()], {
-          description: 'when a token was last asked for with it',
+          description: 'when the credential was last used to request a token',
         }),
       }),
       Type.Null(),
     ],
-    { description: 'null: the partner cannot call' },
+    { description: 'null: the partner has no access to the interface' },
   ),
-  products: Type.Integer({ description: 'how many are offered to it' }),
-  source: Type.Union([PartnerSource, Type.Null()], { description: 'null: nothing is fetched from it' }),
+  products: Type.Integer({ description: 'number of products offered to the partner' }),
+  source: Type.Union([PartnerSource, Type.Null()], {
+    description: 'null: nothing is fetched from the partner',
+  }),
 });
 export type ExchangePartner = Static<typeof ExchangePartner>;
 
@@ -33,7 +35,7 @@ export type ExchangePartnerAnswer = Static<typeof ExchangePartnerAnswer>;
 /** By name: a company has few of them. */
 export const ExchangePartnerList = Type.Object({
   data: Type.Array(ExchangePartner),
-  address: Type.String({ description: 'of the interface that partners call' }),
+  address: Type.String({ description: 'address of the interface for partners' }),
 });
 export type ExchangePartnerList = Static<typeof ExchangePartnerList>;
 
@@ -54,7 +56,7 @@ export type NewCredential = Static<typeof NewCredential>;
 export const ProductPartner = Type.Object({
   partnerId: Id,
   name: Type.String(),
-  offeredAt: Type.Union([Instant, Type.Null()], { description: 'null: it does not read the product' }),
+  offeredAt: Type.Union([Instant, Type.Null()], { description: 'null if the product is not offered to it' }),
 });
 export type ProductPartner = Static<typeof ProductPartner>;
 

@@ -11,24 +11,26 @@ export const ExchangeRequest = Type.Object({
   partnerId: Id,
   partnerName: Type.String(),
   receivedAt: Instant,
-  productIds: Type.Array(Type.String(), { description: 'URNs of the parts' }),
-  companyIds: Type.Array(Type.String(), { description: 'URNs of the companies that are to have made them' }),
+  productIds: Type.Array(Type.String(), { description: 'URNs of the requested products' }),
+  companyIds: Type.Array(Type.String(), {
+    description: 'URNs of the companies that the product must come from',
+  }),
   geographies: Texts,
   classifications: Texts,
   validOn: InstantOrNone,
   validAfter: InstantOrNone,
   validBefore: InstantOrNone,
   wantedStatus: Type.Union([Type.Enum(['Active', 'Deprecated']), Type.Null()], {
-    description: 'of the footprint; null: any',
+    description: 'requested status of the footprint; null: any',
   }),
   comment: Type.String(),
   state: Type.Enum(['open', 'fulfilled', 'rejected']),
   answeredAt: InstantOrNone,
   answer: Type.Union([Type.String(), Type.Null()], {
-    description: 'name of the product whose footprint was sent, or the reason why none was',
+    description: 'name of the product whose footprint was sent, or the reason for sending none',
   }),
   delivery: Type.Union([Type.Enum(['waiting', 'delivered', 'abandoned']), Type.Null()], {
-    description: 'of the answer to the partner’s system',
+    description: 'delivery of the answer to the partner’s system',
   }),
 });
 export type ExchangeRequest = Static<typeof ExchangeRequest>;
@@ -44,7 +46,7 @@ export const FulfilRequestBody = Type.Object({
     productId: Id,
     seenRelease: Type.String({
       format: 'uuid',
-      description: 'the release that the person saw: 409 FIGURE_CHANGED where a newer one is there',
+      description: 'the release that the person saw; 409 FIGURE_CHANGED if a newer one exists',
     }),
   }),
 });

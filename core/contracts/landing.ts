@@ -24,20 +24,19 @@ export const InvitationData = Type.Object({
   LinkingId: Type.String({ format: 'uuid' }),
   SupplierName: Type.String({ description: "the supplier's name as the customer wrote it" }),
   SupplierId: Type.String({ description: "the customer's own number for this supplier; may be empty" }),
-  SupplierEmail: Type.String({ description: 'the address that the invitation went to' }),
+  SupplierEmail: Type.String({ description: 'address that the invitation was sent to' }),
   RequesterCompanyName: Type.String(),
   RequestedCountry: CountryCode,
   RequestedCountryNames: Type.Record(LocaleSchema, Type.String(), {
-    description:
-      "the country's name in every language, so that a first visit need not load the browser's own tables",
+    description: 'name of the country in every language',
   }),
   RequestedSector: Type.String({ description: 'hotspot sector code' }),
-  Message: Type.String({ description: "the customer's words with the invitation; may be empty" }),
+  Message: Type.String({ description: "the customer's message with the invitation; may be empty" }),
   DueDate: Type.Union([Type.String({ format: 'date' }), Type.Null()], {
-    description: 'the day by which the customer asks for an answer',
+    description: 'day by which the customer wants an answer',
   }),
   SupplierEmailDomainRegistered: Type.Boolean({
-    description: "whether a company with the invited address's e-mail domain is registered already",
+    description: 'whether a company with the e-mail domain of the invited address is already registered',
   }),
   InvitationToken: Type.String(),
   locale: LocaleSchema,
@@ -46,7 +45,7 @@ export type InvitationData = Static<typeof InvitationData>;
 
 export const InvitationCheck = Type.Object({
   status: Type.Enum(['VALID', 'ALREADY_REGISTERED', 'INVALID']),
-  data: Type.Union([InvitationData, Type.Null()], { description: 'null unless VALID' }),
+  data: Type.Union([InvitationData, Type.Null()], { description: 'null unless the status is VALID' }),
   message: Type.String(),
 });
 export type InvitationCheck = Static<typeof InvitationCheck>;

@@ -14,12 +14,15 @@ export const NotificationChoices = Type.Object({
   mailed: Type.Array(Type.Enum([...notificationTopics]), {
     uniqueItems: true,
     maxItems: notificationTopics.length,
-    description: 'in one summary a day',
+    description: 'topics of the daily summary by e-mail',
   }),
   quietHours: Type.Union([Type.Object({ from: TimeOfDay, to: TimeOfDay }), Type.Null()], {
-    description: 'nothing is pushed then; it comes afterwards',
+    description: 'notifications are held back during this time and sent afterwards',
   }),
-  timeZone: Type.String({ maxLength: 60, description: 'an IANA name; of the quiet hours and the summary' }),
+  timeZone: Type.String({
+    maxLength: 60,
+    description: 'IANA time zone of the quiet hours and the daily summary',
+  }),
 });
 export type NotificationChoices = Static<typeof NotificationChoices>;
 
@@ -30,20 +33,20 @@ export type PushFault = (typeof pushFaults)[number];
 /** A browser that notifications are pushed to. */
 export const PushDevice = Type.Object({
   id: Type.String({ format: 'uuid' }),
-  endpoint: Type.String({ description: 'the address at its push service, by which a browser knows itself' }),
+  endpoint: Type.String({ description: 'push service address, by which a browser recognises its own entry' }),
   userAgent: Type.String(),
   createdAt: Instant,
   lastSentAt: Type.Union([Instant, Type.Null()]),
   fault: Type.Union([Type.Enum([...pushFaults]), Type.Null()], {
-    description: 'why the last notification has not arrived; it is tried again for a day',
+    description: 'why the last notification was not delivered; it is retried for a day',
   }),
 });
 export type PushDevice = Static<typeof PushDevice>;
 
 export const NotificationSettings = Type.Object({
   choices: NotificationChoices,
-  devices: Type.Array(PushDevice, { description: 'the newest first' }),
-  publicKey: Type.String({ description: 'the VAPID key of this installation, as base64url' }),
+  devices: Type.Array(PushDevice, { description: 'newest first' }),
+  publicKey: Type.String({ description: 'VAPID public key of this installation, base64url' }),
 });
 export type NotificationSettings = Static<typeof NotificationSettings>;
 

@@ -24,7 +24,7 @@ export const PactTokenBody = Type.Object({ grant_type: Type.Literal('client_cred
 export const PactToken = Type.Object({
   access_token: Type.String(),
   token_type: Type.Literal('Bearer'),
-  expires_in: Type.Integer({ description: 'seconds' }),
+  expires_in: Type.Integer({ description: 'lifetime of the token in seconds' }),
 });
 export type PactToken = Static<typeof PactToken>;
 

@@ -13,7 +13,7 @@ export const PopulateBody = Type.Object({
 });
 
 export const PopulateResult = Type.Object({
-  data: Type.Object({ created: Type.Integer({ description: 'rows that were missing and are there now' }) }),
+  data: Type.Object({ created: Type.Integer({ description: 'number of missing rows that were created' }) }),
   message: Type.String(),
 });
 export type PopulateResult = Static<typeof PopulateResult>;

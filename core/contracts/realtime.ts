@@ -7,16 +7,16 @@ const realtimeTypes = [...webhookEvents, 'webhook'] as const;
 
 /** An event of a project, sent to everybody who has it open. */
 export const RealtimeEvent = Type.Object({
-  id: Type.String({ format: 'uuid', description: 'the same in every copy of the event' }),
+  id: Type.String({ format: 'uuid', description: 'event id, the same in every copy of the event' }),
   type: Type.Enum([...realtimeTypes]),
   action: Type.String({
     description:
-      'accept, decline, invite, remind, submit, populate, create, update, delete, or a status of a calculation',
+      'accept, decline, invite, remind, submit, populate, create, update, delete, or the status of a calculation',
   }),
   projectId: Type.Integer(),
   linkingId: Type.Optional(Type.String({ format: 'uuid' })),
   year: Type.Optional(Type.Integer()),
-  data: Type.Optional(Type.Unknown({ description: 'a few values; never a whole record' })),
+  data: Type.Optional(Type.Unknown({ description: 'a few values, never a complete record' })),
   timestamp: Instant,
 });
 export type RealtimeEvent = Static<typeof RealtimeEvent>;
@@ -45,7 +45,7 @@ export const RealtimeQuery = Type.Object({
   age: Type.Optional(
     Type.Integer({
       minimum: 0,
-      description: 'milliseconds since the caller last knew everything; the events since then come first',
+      description: 'milliseconds since the caller was last up to date; events since then are sent first',
     }),
   ),
 });

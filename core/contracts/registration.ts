@@ -8,7 +8,7 @@ const Text = Type.String({ maxLength: longestText });
 /** Casing as in the specification. */
 export const CompanyPayload = Type.Object({
   ...CompanyInput.properties,
-  BusinessSegment: Type.Array(Type.Unknown(), { maxItems: 0, description: 'always empty here' }),
+  BusinessSegment: Type.Array(Type.Unknown(), { maxItems: 0, description: 'always empty in this product' }),
 });
 export type CompanyPayload = Static<typeof CompanyPayload>;
 
@@ -17,7 +17,7 @@ export const PersonalPayload = Type.Object({
   HasAcceptTermsOfUse: Type.Boolean(),
   EmailInitialLanguage: Type.String({
     maxLength: longestText,
-    description: 'locale; unknown ones are English',
+    description: 'locale; unknown values become English',
   }),
 });
 export type PersonalPayload = Static<typeof PersonalPayload>;

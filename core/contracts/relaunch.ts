@@ -4,8 +4,8 @@ import { AnyLocale, ProjectParams } from './common';
 /** The announcement of a relaunch of the product, in one language. Plain text. */
 export const RelaunchCampaign = Type.Object({
   title: Type.String(),
-  content: Type.String({ description: 'paragraphs with empty lines between them' }),
-  videoUrl: Type.String({ description: 'https; empty without a video' }),
+  content: Type.String({ description: 'paragraphs separated by blank lines' }),
+  videoUrl: Type.String({ description: 'https address; empty without a video' }),
   relaunchDate: Type.String({ format: 'date' }),
   isActive: Type.Boolean(),
   campaignVersion: Type.String(),
@@ -16,7 +16,7 @@ export const RelaunchQuery = Type.Object({ locale: Type.Optional(AnyLocale) });
 
 export const RelaunchAnswer = Type.Object({
   data: Type.Union([RelaunchCampaign, Type.Null()], {
-    description: 'null when there is none that the caller has not seen',
+    description: 'null if the caller has seen every announcement',
   }),
 });
 export type RelaunchAnswer = Static<typeof RelaunchAnswer>;

@@ -45,13 +45,13 @@ const ofAccount = {
   covers: Coverage,
   boundary: Type.Optional(SharedBoundary),
   categories: Type.Array(Type.Integer({ minimum: 1, maximum: 15 }), {
-    description: 'of scope 3 that the account counts, in order',
+    description: 'scope 3 categories included in the account, in order',
   }),
   intensity: orNull(
-    Type.Number({ description: 'the whole inventory: kg CO2e per USD of turnover in prices of 2022' }),
+    Type.Number({ description: 'of the whole inventory: kg CO2e per USD of turnover at 2022 prices' }),
   ),
-  dataQuality: Type.Number({ description: 'mean weighted by emissions, 1 is best' }),
-  uncertaintyPercent: Type.Number({ description: 'of the whole inventory, 95 % confidence' }),
+  dataQuality: Type.Number({ description: '1 (best) to 5 (worst), mean weighted by emissions' }),
+  uncertaintyPercent: Type.Number({ description: 'uncertainty of the whole inventory at 95 % confidence' }),
 };
 
 /** The calculated account of a year that is allocated. */
@@ -62,11 +62,12 @@ export type AllocatedAccount = Static<typeof AllocatedAccount>;
 export const FigureToShare = Type.Object({
   year: Type.Integer(),
   allocated: Type.Union([ScopeTonnes, Type.Null()], {
-    description: 'emissions of what was sold to the customer; null where only the intensity is shared',
+    description:
+      'emissions of the products and services sold to the customer; null if only the intensity is shared',
   }),
   method: AllocationMethod,
   ...ofAccount,
-  isVerified: Type.Boolean({ description: 'by a third party' }),
+  isVerified: Type.Boolean({ description: 'whether a third party has verified it' }),
 });
 export type FigureToShare = Static<typeof FigureToShare>;
 

@@ -5,24 +5,28 @@ import { Disclosure, EnteredValue, Omission, ReportModule, ReportPeriod } from '
 
 const SharedFact = Type.Object({
   ...EnteredValue.properties,
-  origin: Type.Enum(['entered', 'sum', ...knownSources], { description: 'where the supplier has it from' }),
+  origin: Type.Enum(['entered', 'sum', ...knownSources], {
+    description: 'source of the value: entered by the supplier, a sum, or known to the product',
+  }),
 });
 
 /** A sustainability report (VSME) as others see it: a copy that later changes do not affect. */
 export const SharedReport = Type.Object({
   year: Type.Integer(),
-  sharedAt: Type.Union([Instant, Type.Null()], { description: 'null in the preview of what is not shared' }),
+  sharedAt: Type.Union([Instant, Type.Null()], {
+    description: 'null in the preview of a report that is not shared',
+  }),
   module: ReportModule,
   period: ReportPeriod,
   companyName: Type.String(),
-  currency: Type.String({ description: 'ISO 4217, of every amount of money' }),
-  facts: Type.Array(SharedFact, { description: 'of the parts that are reported' }),
+  currency: Type.String({ description: 'ISO 4217, currency of all monetary amounts' }),
+  facts: Type.Array(SharedFact, { description: 'values of the reported parts' }),
   omissions: Type.Array(Omission, {
-    description: 'parts that do not apply, or are left out as sensitive, those without their reason',
+    description: 'parts that do not apply, or are omitted as sensitive; the latter without the reason',
   }),
   evidence: Type.Optional(
     Type.Array(Type.Object({ disclosure: Disclosure, name: Type.String() }), {
-      description: 'files that the supplier has for it: their names, never what is in them',
+      description: 'evidence files of the supplier: names only, without the contents',
     }),
   ),
 });
@@ -32,6 +36,8 @@ export type SharedReport = Static<typeof SharedReport>;
 export const ReportToShare = Type.Object({
   year: Type.Integer(),
   isShared: Type.Boolean(),
-  sharedAt: Type.Union([Instant, Type.Null()], { description: 'as of when the customer sees it' }),
+  sharedAt: Type.Union([Instant, Type.Null()], {
+    description: 'when the copy that the customer sees was made',
+  }),
 });
 export type ReportToShare = Static<typeof ReportToShare>;

@@ -14,16 +14,16 @@ const Day = Type.String({ format: 'date' });
 /** A supplier as its customer sees it. Its answers are included from its submission on, unless it declines. */
 export const Supplier = Type.Object({
   linkingId: Type.String({ format: 'uuid' }),
-  supplierName: Type.String({ description: 'as the customer wrote it' }),
-  supplierId: Type.String({ description: "the customer's own number for it; may be empty" }),
-  email: Type.String({ description: 'where it was invited' }),
-  companyId: nullable(Type.Integer({ description: 'null until it has accepted' })),
-  companyName: Type.String({ description: 'as it registered; empty until it has accepted' }),
-  contactName: Type.String({ description: 'empty until it has accepted' }),
+  supplierName: Type.String({ description: 'name given by the customer' }),
+  supplierId: Type.String({ description: "the customer's own supplier number; may be empty" }),
+  email: Type.String({ description: 'address that the invitation was sent to' }),
+  companyId: nullable(Type.Integer({ description: 'null until the supplier has accepted' })),
+  companyName: Type.String({ description: 'registered name; empty until the supplier has accepted' }),
+  contactName: Type.String({ description: 'empty until the supplier has accepted' }),
   countryCode: CountryCode,
   sectorCode: Type.String({ description: 'hotspot sector code' }),
   status: Type.Enum([...supplierStatuses], {
-    description: 'submitted: it has done all that it was asked for',
+    description: 'submitted: the supplier has done everything requested',
   }),
   linkingCreated: Instant,
   lastLinkingRequest: Instant,
@@ -32,7 +32,8 @@ export const Supplier = Type.Object({
   dueDate: nullable(Day),
   remindDaysBefore: nullable(
     Type.Integer({
-      description: 'so many days before the due date it is reminded by itself, if it owes an answer',
+      description:
+        'sends a reminder automatically this number of days before the due date, if an answer is still missing',
     }),
   ),
   wanted: Wanted,
@@ -40,15 +41,17 @@ export const Supplier = Type.Object({
   performance: Performance,
   withheld: Withheld,
   shareOfSpend: nullable(
-    Type.Number({ description: "percent of the purchases of the list's `spendYear`; null if none is known" }),
+    Type.Number({ description: 'percent of the purchases in `spendYear` of the list; null if unknown' }),
   ),
   mail: nullable(
     Type.Enum(['delayed', 'failed', 'unwanted'], {
       description:
-        'the last mail to it did not leave at once, or not at all; or its people want no such mails',
+        'delayed, failed: the last mail to the supplier; unwanted: its people have unsubscribed from such mails',
     }),
   ),
-  version: Type.Integer({ description: 'rises with every change; a write to an older one gets 409' }),
+  version: Type.Integer({
+    description: 'increases with every change; a write based on an older version gets 409',
+  }),
 });
 export type Supplier = Static<typeof Supplier>;
 
@@ -69,10 +72,12 @@ export const SupplierList = Type.Object({
     ...PageMeta.properties,
     permissions: Permissions,
     sharedReports: Type.Optional(
-      Type.Integer({ description: 'how many sustainability reports the suppliers share' }),
+      Type.Integer({ description: 'number of sustainability reports shared by suppliers' }),
     ),
     spendYear: nullable(
-      Type.Integer({ description: 'the last year for which carbon accounting says from whom is bought' }),
+      Type.Integer({
+        description: 'the latest year whose purchases are assigned to suppliers in carbon accounting',
+      }),
     ),
   }),
 });
@@ -87,9 +92,11 @@ const HistoryEntry = Type.Object({
 export const SupplierDetails = Type.Object({
   ...Supplier.properties,
   isCustomer: Type.Optional(
-    Type.Boolean({ description: 'the two buy from each other: each has accepted a request of the other' }),
+    Type.Boolean({
+      description: 'true if it is also a customer: both companies have accepted a request of the other',
+    }),
   ),
-  message: Type.String({ description: "the customer's last words to it; may be empty" }),
+  message: Type.String({ description: "the customer's last message to the supplier; may be empty" }),
   contact: CustomerView.properties.contact,
   targets: CustomerView.properties.targets,
   footprints: CustomerView.properties.footprints,
@@ -97,7 +104,7 @@ export const SupplierDetails = Type.Object({
   products: CustomerView.properties.products,
   answers: CustomerView.properties.answers,
   reports: CustomerView.properties.reports,
-  history: Type.Array(HistoryEntry, { description: 'the newest first, at most 100' }),
+  history: Type.Array(HistoryEntry, { description: 'newest first, at most 100' }),
 });
 export type SupplierDetails = Static<typeof SupplierDetails>;
 
@@ -106,8 +113,8 @@ export type SupplierDetailsAnswer = Static<typeof SupplierDetailsAnswer>;
 
 /** A sustainability report of a supplier; years that it does not share are missing. */
 const SupplierReport = Type.Object({
-  supplierName: Type.String({ description: 'as the customer wrote it' }),
-  supplierId: Type.String({ description: "the customer's own number for it; may be empty" }),
+  supplierName: Type.String({ description: 'name given by the customer' }),
+  supplierId: Type.String({ description: "the customer's own supplier number; may be empty" }),
   report: SharedReport,
 });
 export type SupplierReport = Static<typeof SupplierReport>;
@@ -173,7 +180,7 @@ const words = {
   remindDaysBefore: RemindDaysBefore,
 };
 const confirmed = Type.Optional(
-  Type.Boolean({ description: 'also those who were asked within the last 24 hours' }),
+  Type.Boolean({ description: 'true also reminds suppliers that were contacted within the last 24 hours' }),
 );
 
 export const RemindBody = Type.Object({ linkingId: LinkingId, ...words, confirmed });
@@ -201,9 +208,9 @@ export type RemindAllBody = Static<typeof RemindAllBody>;
 
 export const RemindAllAnswer = Type.Object({
   reminded: Type.Integer(),
-  askedRecently: Type.Integer({ description: 'left out: asked within the last 24 hours' }),
-  notWaiting: Type.Integer({ description: 'left out: declined, or not found' }),
-  remaining: Type.Integer({ description: 'not reminded yet; the same call again goes on with them' }),
+  askedRecently: Type.Integer({ description: 'skipped: contacted within the last 24 hours' }),
+  notWaiting: Type.Integer({ description: 'skipped: declined, or not found' }),
+  remaining: Type.Integer({ description: 'not reminded yet; repeat the request to continue with them' }),
 });
 export type RemindAllAnswer = Static<typeof RemindAllAnswer>;
 

@@ -10,8 +10,11 @@ const orNull = <Schema extends Parameters<typeof Type.Union>[0][number]>(schema:
   Type.Union([schema, Type.Null()]);
 
 const place = {
-  concept: Type.String({ maxLength: 300, description: 'local name in the taxonomy' }),
-  member: Type.String({ maxLength: 300, description: 'row or column of its table; else empty' }),
+  concept: Type.String({ maxLength: 300, description: 'local name of the concept in the VSME taxonomy' }),
+  member: Type.String({
+    maxLength: 300,
+    description: "row or column of the concept's table; otherwise empty",
+  }),
 };
 
 const Value = Type.Union([
@@ -29,7 +32,7 @@ const section = Type.String({ maxLength: 100 });
 export const Omission = Type.Object({ section, kind: Type.Enum([...omissionKinds]), reason });
 
 export const ReportModule = Type.Enum(['basic', 'comprehensive'], {
-  description: 'B1 to B11, or C1 to C9 as well',
+  description: 'basic: B1 to B11; comprehensive: also C1 to C9',
 });
 
 export const ReportPeriod = Type.Object({
@@ -48,39 +51,42 @@ export const SustainabilityReport = Type.Object({
   year: Type.Integer(),
   period: ReportPeriod,
   companyName: Type.String(),
-  currency: Type.String({ description: 'ISO 4217, of every amount of money' }),
+  currency: Type.String({ description: 'ISO 4217, currency of all monetary amounts' }),
   values: Type.Array(EnteredValue),
   omissions: Type.Array(Omission),
-  known: Type.Array(KnownValue, { description: 'stands where nothing is entered; never stored' }),
+  known: Type.Array(KnownValue, { description: 'used where no value is entered; never stored' }),
   evidence: Type.Optional(
     Type.Array(ReportEvidenceFile, {
-      description: 'at most ten of a disclosure; what is kept of before has none',
+      description: 'at most ten per disclosure; missing in copies that were shared before evidence existed',
     }),
   ),
   measures: Type.Optional(
     Type.Array(
       Type.Object({
-        id: Type.String({ description: 'of the catalogue of questions' }),
+        id: Type.String({ description: 'id in the catalogue of questions' }),
         ...{ today: Type.Integer(), inOneYear: Type.Integer(), inThreeYears: Type.Integer() },
         startYear: orNull(Type.Integer()),
       }),
-      { description: 'of the self-assessment as it stands, in percent; what is kept of before has none' },
+      {
+        description:
+          'from the current self-assessment, in percent; missing in copies that were shared before it was included',
+      },
     ),
   ),
   employees: Type.Optional(
     orNull(
       Type.Object(
         { from: Type.Integer(), to: orNull(Type.Integer()) },
-        { description: 'by the size class of the company profile; to is null where there is no limit' },
+        { description: 'size class of the company profile; `to` is null if it has no upper limit' },
       ),
     ),
   ),
   account: Type.Union([Type.Object({ needsRecalculation: Type.Boolean() }), Type.Null()], {
-    description: "the year's carbon account; null without results",
+    description: 'carbon account of the year; null without results',
   }),
   updatedAt: Instant,
-  updatedBy: orNull(Type.String({ description: 'name of who changed it last' })),
-  version: Type.Integer({ description: 'rises with every change' }),
+  updatedBy: orNull(Type.String({ description: 'name of the person who last changed it' })),
+  version: Type.Integer({ description: 'increases with every change' }),
 });
 export type SustainabilityReport = Static<typeof SustainabilityReport>;
 
@@ -91,7 +97,7 @@ const ReportSummary = Type.Object({
   year: Type.Integer(),
   module: ReportModule,
   answered: Type.Integer(),
-  total: Type.Integer({ description: 'what the module asks of everybody' }),
+  total: Type.Integer({ description: 'number of values that the module requires of every company' }),
   updatedAt: Instant,
   updatedBy: orNull(Type.String()),
   version: Type.Integer(),
@@ -121,7 +127,7 @@ export const CreateReportBody = Type.Object({
       Type.Integer({
         minimum: 0,
         description:
-          'of the report that the module is chosen for, 0 for a year without one; a later choice of another module is answered with 409',
+          'version of the report whose module is chosen, 0 if the year has no report; 409 if another module has been chosen since',
       }),
     ),
   }),
@@ -137,7 +143,9 @@ export const SaveReportBody = Type.Object({
         maxItems: 100,
       }),
     ),
-    version: Type.Optional(Type.Integer({ minimum: 1, description: 'that the changes were made on' })),
+    version: Type.Optional(
+      Type.Integer({ minimum: 1, description: 'version that the changes are based on' }),
+    ),
   }),
 });
 export type SaveReportBody = Static<typeof SaveReportBody>;

@@ -8,18 +8,20 @@ const RoleSchema = Type.Enum([...roles]);
 
 export const ProjectUser = Type.Object({
   id: Type.String({ format: 'uuid' }),
-  handle: Type.String({ description: 'the same as id' }),
+  handle: Type.String({ description: 'equals id' }),
   email: Type.String(),
   name: Type.String(),
   firstName: Type.String(),
   lastName: Type.String(),
   role: RoleSchema,
   isMainUser: Type.Boolean(),
-  viewOnly: Type.Boolean({ description: 'may look at everything and change nothing' }),
-  isPending: Type.Boolean({ description: 'was added and has never signed in' }),
+  viewOnly: Type.Boolean({ description: 'may see everything and change nothing' }),
+  isPending: Type.Boolean({ description: 'added, but has never signed in' }),
   jobTitle: Type.String(),
   phoneNumber: Type.String(),
-  version: Type.Integer({ description: 'rises with every change; a write of an older one gets 409' }),
+  version: Type.Integer({
+    description: 'increases with every change; a write based on an older version gets 409',
+  }),
 });
 export type ProjectUser = Static<typeof ProjectUser>;
 

@@ -52,11 +52,11 @@ export const Activity = Type.Object({
     ],
     {
       description:
-        'kWh per m³ and per kg of a gas, null where the bill must state it; null where nothing is converted so',
+        'of a gas: kWh per m³ and per kg, null if the bill must state it; null if no such conversion applies',
     },
   ),
   takesSupplierFactor: Type.Boolean({
-    description: 'whether a record states the factor of its electricity supplier',
+    description: 'whether a record can state the emission factor of the electricity supplier',
   }),
   dataCollectionSheet: Type.Enum(['SCOPE1', 'SCOPE2', 'SCOPE3']),
   hierarchyLevel1: Type.String(),

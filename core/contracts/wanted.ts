@@ -19,7 +19,7 @@ export const Wanted = Type.Optional(
       kind: WantedKindSchema,
       doneAt: Type.Union([Instant, Type.Null()], { description: 'null until the supplier has done it' }),
     }),
-    { description: 'what the customer asks for; the request is answered once all of it is done' },
+    { description: 'what the customer requests; answered once every part is done' },
   ),
 );
 export type Wanted = Static<typeof Wanted>;

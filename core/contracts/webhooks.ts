@@ -16,11 +16,11 @@ export const Webhook = Type.Object({
   isActive: Type.Boolean(),
   offReason: maybe(
     Type.Enum([...webhookOffReasons]),
-    'why it was switched off by itself: 410, or a day without success; null: by a person, or it is active',
+    'why it was switched off automatically: response 410, or a day without success; null if active, or switched off by a person',
   ),
   offAt: maybe(Instant),
-  failingSince: maybe(Instant, 'of the first failure since the last success'),
-  deliveredAt: maybe(Instant, 'of the last success'),
+  failingSince: maybe(Instant, 'time of the first failure since the last success'),
+  deliveredAt: maybe(Instant, 'time of the last successful delivery'),
   secretMadeAt: Instant,
   createdAt: Instant,
 });
@@ -49,24 +49,24 @@ export const WebhookAnswer = Type.Object({ data: Webhook });
 export const NewWebhookSecret = Type.Object({
   data: Type.Object({
     webhook: Webhook,
-    secret: Type.String({ description: 'whsec_ and the key in base64 (Standard Webhooks)' }),
+    secret: Type.String({ description: 'whsec_ followed by the key in base64 (Standard Webhooks)' }),
   }),
 });
 export type NewWebhookSecret = Static<typeof NewWebhookSecret>;
 
 /** An event for one webhook, and the state of its delivery. */
 export const WebhookDelivery = Type.Object({
-  id: Type.String({ format: 'uuid', description: 'the webhook-id of every attempt' }),
+  id: Type.String({ format: 'uuid', description: 'webhook-id header of every attempt' }),
   type: Type.Enum([...webhookEvents, 'ping']),
   createdAt: Instant,
   state: Type.Enum([...webhookDeliveryStates]),
   attempts: Type.Integer(),
-  attemptedAt: maybe(Instant, 'of the last attempt'),
+  attemptedAt: maybe(Instant, 'time of the last attempt'),
   nextAttemptAt: maybe(Instant),
-  status: maybe(Type.Integer(), 'of the last answer'),
+  status: maybe(Type.Integer(), 'HTTP status of the last response'),
   fault: maybe(Type.Enum([...webhookFaults]), 'why the last attempt failed'),
-  answer: Type.String({ description: 'the first 1,000 characters of the last answer' }),
-  body: Type.String({ description: 'JSON, as it is sent' }),
+  answer: Type.String({ description: 'the first 1,000 characters of the last response' }),
+  body: Type.String({ description: 'the JSON as sent' }),
 });
 export type WebhookDelivery = Static<typeof WebhookDelivery>;
 
@@ -81,12 +81,15 @@ export const WebhookMessage = Type.Object({
   type: Type.Enum([...webhookEvents, 'ping']),
   timestamp: Instant,
   data: Type.Object({
-    eventId: Type.String({ format: 'uuid', description: 'the same for every webhook and on the socket' }),
+    eventId: Type.String({
+      format: 'uuid',
+      description: 'the same for every webhook and for the socket of live events',
+    }),
     action: Type.String(),
     projectId: Type.Integer(),
     linkingId: Type.Optional(Id),
     year: Type.Optional(Type.Integer()),
-    id: Type.Optional(Type.String({ description: 'of the record that changed' })),
+    id: Type.Optional(Type.String({ description: 'id of the changed record' })),
   }),
 });
 export type WebhookMessage = Static<typeof WebhookMessage>;

@@ -9,22 +9,22 @@ import { refusalsOf } from '../lib/openapi/refusals';
 
 const description = `The API of the platform.
 
-A request that matches its schema is accepted, except for rules that a schema cannot express. It is refused with 400 if
+A request that matches its schema is accepted, except for rules that a schema cannot express. The response is 400 if
 
 - a code is not in the value lists: countries, sectors, industries, activities, currencies;
-- a day or a year is not possible today: due dates in the past, years that have not begun;
-- two members contradict each other: the project of the body and of the address, a CSV file without its table, a year
+- a date or a year is not possible today: due dates in the past, years that have not begun;
+- two members contradict each other: the project in the body and in the path, a CSV file without its table, a year
   that is copied onto itself, a target year before its base year;
 - a required text is blank, or a text is not a valid e-mail address, phone number or DUNS number;
 
-and with 422 if an Idempotency-Key was used for another request. The message says which. Numbers in addresses and
+and with 422 if an Idempotency-Key was used for another request. The message names the reason. Numbers in paths and
 queries are written without exponent, with at most 15 digits.
 
-Other systems of a company use an API client that its administrators create. It gets tokens from the realm by client
-credentials, and each operation names the scope it needs. See the guide for integrators (docs/integrators.md).
+Other systems of a company use an API client that its administrators create. It requests tokens with the OAuth 2.0
+client credentials grant, and each operation names the scope it needs. See the guide for integrators (docs/integrators.md).
 
 Systems of partners use /pact, the interface of the PACT Technical Specifications, version 3.0.3
-(https://docs.carbon-transparency.org/), with a credential that a company creates for each.`;
+(https://docs.carbon-transparency.org/), with a credential that a company creates for each partner.`;
 
 /** The requests sent to a company's webhooks; see docs/webhooks.md. */
 const webhooks = {
@@ -98,7 +98,7 @@ export async function registerOpenapi(app: FastifyInstance, options: OpenapiOpti
 
 const apiClientScheme = (tokenUrl: string) => ({
   type: 'oauth2' as const,
-  description: 'Another system of the company; it sends only its token, as Bearer.',
+  description: 'For another system of the company: only its token, as Bearer.',
   flows: {
     clientCredentials: {
       tokenUrl,

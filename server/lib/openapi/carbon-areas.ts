@@ -15,9 +15,9 @@ const recordCalls = (address: string, one: string, many: string) => ({
 
 const evidenceCalls = (address: string, of: string) => ({
   [`GET ${address}`]: `List the evidence of ${of}`,
-  [`POST ${address}`]: `Add a file of evidence to ${of}`,
-  [`GET ${address}/{fileId}`]: `Download a file of evidence of ${of}`,
-  [`DELETE ${address}/{fileId}`]: `Remove a file of evidence of ${of}`,
+  [`POST ${address}`]: `Add an evidence file to ${of}`,
+  [`GET ${address}/{fileId}`]: `Download an evidence file of ${of}`,
+  [`DELETE ${address}/{fileId}`]: `Remove an evidence file of ${of}`,
 });
 
 const records: Area = {
@@ -39,11 +39,11 @@ const records: Area = {
   operations: {
     ...recordCalls('/ca-activities-data', 'an activity', 'activities'),
     ...evidenceCalls('/ca-activities-data/project/{projectId}/{id}/evidence', 'an activity'),
-    ...recordCalls('/ca-spend-volumes', 'the spend of a year', 'volumes of spend'),
-    ...recordCalls('/ca-spend-distributions', 'a share of spend', 'shares of spend'),
+    ...recordCalls('/ca-spend-volumes', 'the spend of a year', 'spend volumes'),
+    ...recordCalls('/ca-spend-distributions', 'a spend share', 'spend shares'),
     ...recordCalls('/ca-supplier-inputs', 'a purchase from a supplier', 'purchases from suppliers'),
     'GET /ca-own-activities/project/{projectId}':
-      'List the activities that the company has added to the catalogue',
+      'List the activities that the operator has added to the catalogue',
     'GET /ca-supplier-figures/project/{projectId}/year/{year}':
       'List the figures used to calculate purchases from suppliers',
     'PUT /ca-supplier-figures/project/{projectId}/year/{year}/{linkingId}':
@@ -67,14 +67,14 @@ const files: Area = {
     'POST /ca-imports/project/{projectId}/preview': 'Preview what a spreadsheet would change',
     'POST /ca-imports/project/{projectId}/import': 'Import a spreadsheet',
     'DELETE /ca-imports/project/{projectId}/{id}': 'Undo an import',
-    'GET /ca-invoices/project/{projectId}': 'List the invoices that records come from',
+    'GET /ca-invoices/project/{projectId}': 'List the stored invoices and the meanings of their items',
     'POST /ca-invoices/project/{projectId}': 'Add data read from invoices',
   },
 };
 
 const results: Area = {
   name: 'Carbon accounting: years and results',
-  description: 'Settings of the accounts, emissions of a year by source, and what customers can see.',
+  description: 'Settings of the carbon accounts, emissions of a year by source, and what customers can see.',
   codes: {
     400: ['YEAR_MISSING', 'YEAR_INVALID', 'NO_RATE', 'TURNOVER_MISSING', 'QUANTITY_OUT_OF_RANGE'],
     409: ['FIGURE_CHANGED', 'NO_CUSTOMER'],
@@ -91,19 +91,19 @@ const results: Area = {
       'Copy the records of a year into another',
     'POST /ca-emission-results/project/{projectId}/populate':
       'Prepare and list results, as the app shows them',
-    'GET /ca-settings/project/{projectId}': 'Read the settings of the accounts',
-    'PUT /ca-settings/project/{projectId}': 'Change the settings of the accounts',
-    'GET /ca-boundary/project/{projectId}': 'Read the boundary of the accounts',
-    'PUT /ca-boundary/project/{projectId}': 'Change the boundary of the accounts',
+    'GET /ca-settings/project/{projectId}': 'Read the settings of the carbon accounts',
+    'PUT /ca-settings/project/{projectId}': 'Change the settings of the carbon accounts',
+    'GET /ca-boundary/project/{projectId}': 'Read the boundary of the carbon accounts',
+    'PUT /ca-boundary/project/{projectId}': 'Change the boundary of the carbon accounts',
     'GET /ca-overlaps/project/{projectId}/year/{year}': 'List possible double counting in a year',
     'PUT /ca-overlaps/project/{projectId}/year/{year}/sector/{sectorCode}':
-      'Choose what counts where two records overlap',
+      'State whether purchases and activities overlap',
     'GET /ca-allocations/project/{projectId}/year/{year}': 'Read how emissions are allocated to customers',
     'PUT /ca-allocations/project/{projectId}/year/{year}/basis': 'Choose how emissions are allocated',
     'PUT /ca-allocations/project/{projectId}/year/{year}/customer/{customerId}':
       'Set the share of a customer',
     'PUT /ca-allocations/project/{projectId}/year/{year}/customer/{customerId}/sharing':
-      'Share the figure of a year with a customer, or stop sharing it',
+      'Share the emissions of a year with a customer, or stop sharing them',
   },
 };
 

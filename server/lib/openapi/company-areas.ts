@@ -19,7 +19,7 @@ const requests: Area = {
 
 const assessment: Area = {
   name: 'Self-assessment',
-  description: 'Questions and reduction measures by business segment, and questions to the company.',
+  description: 'Questions and reduction measures by business segment, and questions about the company.',
   codes: { 400: ['UNKNOWN_SEGMENT', 'INVALID_ANSWERS'], 404: ['SEGMENT_NOT_FOUND'], 409: ['SEGMENT_NEEDED'] },
   operations: {
     'GET /business-segments/project/{projectId}': 'List business segments with their answers and scores',
@@ -31,8 +31,8 @@ const assessment: Area = {
     'POST /business-segments/project/{projectId}/import-answers':
       'Copy the answers of the same sector in another country',
     'GET /business-segments/benchmarks/{sectorCode}': 'Compare a sector with other companies',
-    'GET /company-questions/project/{projectId}': 'Read the questions to the company with their answers',
-    'POST /company-questions/project/{projectId}/submit': 'Save answers of the company',
+    'GET /company-questions/project/{projectId}': 'Read the company questions with their answers',
+    'POST /company-questions/project/{projectId}/submit': 'Save answers to company questions',
     'POST /company-questions/project/{projectId}/populate':
       'Prepare and read company questions, as the app shows them',
   },
@@ -53,9 +53,9 @@ const reports: Area = {
     [`GET ${report}/{year}`]: 'Read the report of a year',
     [`DELETE ${report}/{year}`]: 'Remove the report of a year',
     [`POST ${report}/{year}/save`]: 'Save values of a report',
-    [`POST ${report}/{year}/evidence`]: 'Add a file of evidence to a report',
-    [`GET ${report}/{year}/evidence/{fileId}`]: 'Download a file of evidence of a report',
-    [`DELETE ${report}/{year}/evidence/{fileId}`]: 'Remove a file of evidence of a report',
+    [`POST ${report}/{year}/evidence`]: 'Add an evidence file to a report',
+    [`GET ${report}/{year}/evidence/{fileId}`]: 'Download an evidence file of a report',
+    [`DELETE ${report}/{year}/evidence/{fileId}`]: 'Remove an evidence file of a report',
   },
 };
 

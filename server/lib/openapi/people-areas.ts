@@ -20,7 +20,7 @@ const suppliers: Area = {
     'POST /supplychain-suppliers/project/{projectId}/remind': 'Remind a supplier',
     'POST /supplychain-suppliers/project/{projectId}/remind-all':
       'Remind every supplier that has not answered',
-    'POST /supplychain-suppliers/project/{projectId}/preview-reminder': 'Preview the mail of a reminder',
+    'POST /supplychain-suppliers/project/{projectId}/preview-reminder': 'Preview the reminder mail',
     'POST /supplychain-suppliers/project/{projectId}/populate':
       'Prepare and list suppliers, as the app shows them',
     'POST /supplychain-suppliers/requester/project/{projectId}/populate':
@@ -30,8 +30,8 @@ const suppliers: Area = {
 
 const partner = '/ca-exchange-partners/project/{projectId}';
 const exchange: Area = {
-  name: 'Exchange of footprints',
-  description: 'Partners whose systems exchange product footprints with this one, by the PACT specification.',
+  name: 'Footprint exchange',
+  description: 'Partners whose systems exchange product footprints with this one, as specified by PACT.',
   codes: {
     400: ['PARTNER_NAME_MISSING', 'PART_NUMBER_MISSING', 'SOURCE_ADDRESS_INVALID', 'REASON_MISSING'],
     409: ['PARTNERS_MANY', 'REQUESTS_MANY', 'ALREADY_ANSWERED'],
@@ -61,7 +61,7 @@ const users = '/user-management/project/{projectId}';
 const apiClients = '/api-clients/project/{projectId}';
 const access: Area = {
   name: 'People and access',
-  description: 'Colleagues, their devices, and API clients. Only for people; API clients have no access.',
+  description: 'Colleagues, their devices, and API clients. Not available to API clients.',
   codes: {
     400: ['NAME_REQUIRED', 'NAME_TOO_LONG', 'NOTHING_ALLOWED', 'EXPIRED_ALREADY'],
     403: ['OWN_ACCOUNT', 'OWN_SETTINGS_ONLY', 'MAIN_USER_PROTECTED'],
@@ -103,9 +103,9 @@ const access: Area = {
     [`POST ${apiClients}/{id}/secret`]: 'Renew the secret of an API client',
     [`DELETE ${apiClients}/{id}`]: 'Revoke an API client',
     'POST /first-run/project/{projectId}/complete': 'Complete the first run',
-    'GET /app-relaunch/check/{projectId}': 'Check whether an announcement has to be shown',
+    'GET /app-relaunch/check/{projectId}': 'Read the announcement that the person has not seen yet',
     'POST /app-relaunch/mark-viewed': 'Mark an announcement as seen',
-    'POST /realtime/ticket': 'Get a ticket for the socket of live events',
+    'POST /realtime/ticket': 'Get a ticket for the live event socket',
   },
 };
 
@@ -148,7 +148,7 @@ const registration: Area = {
 
 export const health: Area = {
   name: 'Health',
-  description: 'Whether the server works, for probes and for the app.',
+  description: 'Status of the server, for probes and for the app.',
   operations: {
     'GET ': 'Check whether the API responds',
     'GET /customer-requests': 'Check whether customer requests are available',

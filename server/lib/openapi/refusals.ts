@@ -9,7 +9,7 @@ interface Refusal {
 /** What the mechanisms in front of a route refuse, by status. */
 const refusals: Readonly<Record<number, Refusal>> = {
   400: {
-    words: 'The request is invalid; the message says why.',
+    words: 'The request is invalid; the message gives the reason.',
     codes: ['INVALID_INPUT', 'INVALID_JSON', 'INVALID_ADDRESS'],
   },
   401: {
@@ -28,18 +28,20 @@ const refusals: Readonly<Record<number, Refusal>> = {
   },
   404: { words: 'It does not exist, or the caller has no access to it.', codes: ['NOT_FOUND'] },
   409: {
-    words: 'Someone else changed it meanwhile; `details` contains the current state.',
+    words: 'Someone else has changed it in the meantime; `details` contains the current state.',
     codes: ['STALE_VERSION'],
   },
   413: { words: 'The body is too large.', codes: ['BODY_TOO_LARGE'] },
   415: { words: 'The body is not application/json.', codes: ['UNSUPPORTED_MEDIA_TYPE'] },
   422: { words: 'The Idempotency-Key was used for another request.', codes: ['IDEMPOTENCY_KEY_REUSED'] },
   429: {
-    words: 'Too many requests from this address or API client; retry-after says when to continue.',
+    words:
+      'Too many requests from this address or API client; retry-after gives the number of seconds to wait.',
     codes: ['TOO_MANY_REQUESTS'],
   },
   503: {
-    words: 'The database or the identity provider does not respond; retry-after says when to retry.',
+    words:
+      'The database or the identity provider does not respond; retry-after gives the number of seconds to wait.',
     codes: ['DATABASE_UNAVAILABLE', 'IDENTITY_UNAVAILABLE', 'DISK_FULL', 'STOPPING', 'TOO_BUSY'],
   },
 };

@@ -7,8 +7,10 @@ import { createDatabaseProbe } from './database-probe';
 
 const Health = Type.Object({ status: Type.Literal('ok') });
 const Readiness = Type.Object({
-  status: Type.Enum(['ok', 'degraded'], { description: 'degraded: it answers, and something does not work' }),
-  trouble: Type.Array(Type.String({ description: 'the code of what does not work; the log has its cause' })),
+  status: Type.Enum(['ok', 'degraded'], {
+    description: 'degraded: the server responds, but something does not work',
+  }),
+  trouble: Type.Array(Type.String({ description: 'code of what does not work; the log has the cause' })),
 });
 
 /**
