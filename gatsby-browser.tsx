@@ -1,7 +1,7 @@
 import type { GatsbyBrowser } from 'gatsby';
-import { hydrateInSteps } from './src/lib/hydration/hydrate-in-steps';
+import { hydrateIncrementally } from './src/lib/hydration/hydrate-incrementally';
 import { HydratedRoot } from './src/lib/hydration/hydrated-root';
-import { keepsPlace } from './src/lib/i18n/change-locale';
+import { keepsScrollPosition } from './src/lib/i18n/change-locale';
 import { reloadOnceWithoutChunk } from './src/app/offline/chunk-failure';
 import { completeLanguages } from './src/app/offline/keep-for-offline';
 import { loadEnv } from './src/lib/env/env';
@@ -27,13 +27,13 @@ export const onClientEntry = (): Promise<void> => {
 
 /** `gatsby develop` has no prerendered pages to hydrate. */
 export const replaceHydrateFunction = () =>
-  process.env['NODE_ENV'] === 'development' ? undefined : hydrateInSteps;
+  process.env['NODE_ENV'] === 'development' ? undefined : hydrateIncrementally;
 
 export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) => (
   <HydratedRoot>{element}</HydratedRoot>
 );
 
 export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({ routerProps }) =>
-  !keepsPlace(routerProps.location.state);
+  !keepsScrollPosition(routerProps.location.state);
 
 export const onRouteUpdateDelayed = () => window.dispatchEvent(new Event(routeDelayed));

@@ -1,7 +1,7 @@
 import type { Store, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { ApiServices } from '../../lib/api/base-query';
 import { selectEntries } from '../../lib/outbox/outbox-slice';
-import { isSendingOn } from '../../lib/outbox/queue';
+import { isQueueSending } from '../../lib/outbox/queue';
 import { startPopulate } from '../../lib/populate/start-populate';
 import { startLive } from '../../lib/realtime/start-live';
 import { eventReactions } from './event-reactions';
@@ -19,7 +19,7 @@ export function startBackground(
   { dispatch, getState, subscribe }: BackgroundStore,
   projectId: number,
 ): () => void {
-  const isSending = () => isSendingOn(selectEntries(getState()));
+  const isSending = () => isQueueSending(selectEntries(getState()));
   const stopLive = startLive({ dispatch, getState, projectId, reactions: eventReactions, isSending });
   const stopPopulate = startPopulate({ dispatch, getState, subscribe, projectId, modules: populateModules });
   return () => {

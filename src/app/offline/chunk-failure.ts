@@ -1,5 +1,5 @@
 import { offerUpdate } from './update-ready';
-import { watchTakeOver } from './watch-take-over';
+import { watchControllerChange } from './watch-controller-change';
 
 const chunkFailed = /loading (css )?chunk|page resources for/i;
 
@@ -9,7 +9,7 @@ const chunkFailed = /loading (css )?chunk|page resources for/i;
  * other names, the person decides when to reload.
  */
 export function reloadOnceWithoutChunk(reload = () => window.location.reload()): void {
-  const isTakenOver = watchTakeOver();
+  const isTakenOver = watchControllerChange();
   const onRejection = (event: PromiseRejectionEvent) => {
     if (!chunkFailed.test(String(event.reason))) return;
     event.stopImmediatePropagation();

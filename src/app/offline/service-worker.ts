@@ -25,7 +25,7 @@ const letInWithinMs = 10_000;
  * Activates the new version at the person's request, and reloads the page with it. If the active version does not give
  * way in time, the page is reloaded anyway and offers the new version again.
  */
-export async function letUpdateIn(reload = () => window.location.reload()): Promise<void> {
+export async function activateUpdate(reload = () => window.location.reload()): Promise<void> {
   const { waiting } = (await navigator.serviceWorker.getRegistration()) ?? {};
   if (!waiting) return reload();
   navigator.serviceWorker.addEventListener('controllerchange', reload);

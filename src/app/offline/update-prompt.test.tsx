@@ -4,7 +4,7 @@ import { newDevice } from '../../../tests/support/web/device';
 import { WithTexts } from '../../../tests/support/web/with-texts';
 import type { OutboxEntry } from '../../lib/outbox/entry';
 import { createEntryStore } from '../../lib/outbox/entry-store';
-import { letUpdateIn } from './service-worker';
+import { activateUpdate } from './service-worker';
 import { onServiceWorkerUpdateReady } from './update-ready';
 import { UpdatePrompt } from './update-prompt';
 
@@ -80,12 +80,12 @@ it('reloads when the new version has taken control, or after ten seconds', async
   jest.useFakeTimers();
   const { container } = browserWith({ waiting: true });
   const [first, second] = [jest.fn(), jest.fn()];
-  await letUpdateIn(first);
+  await activateUpdate(first);
   expect(first).not.toHaveBeenCalled();
   container.dispatchEvent(new Event('controllerchange'));
   expect(first).toHaveBeenCalledTimes(1);
 
-  await letUpdateIn(second);
+  await activateUpdate(second);
   jest.advanceTimersByTime(9_999);
   expect(second).not.toHaveBeenCalled();
   jest.advanceTimersByTime(1);

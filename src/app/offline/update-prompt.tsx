@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/ui/button';
 import { Notice } from '../../components/ui/notice';
 import { writesDone } from '../../lib/outbox/entry-store';
-import { letUpdateIn, onUpdateReady } from './service-worker';
+import { activateUpdate, onUpdateReady } from './service-worker';
 
 /** Reports that a new version is ready. Nothing reloads automatically while someone is working. */
 export function UpdatePrompt() {
@@ -18,7 +18,7 @@ export function UpdatePrompt() {
       actions={
         <>
           {/* The click may have blurred a field that saves itself: finish that write first. */}
-          <Button size="small" onClick={() => void writesDone().then(() => letUpdateIn())}>
+          <Button size="small" onClick={() => void writesDone().then(() => activateUpdate())}>
             {t('update.reload')}
           </Button>
           <Button size="small" variant="quiet" onClick={() => setReady(false)}>

@@ -13,7 +13,7 @@ import { ownSteps } from './own-steps';
 import * as styles from './overview-parts.module.css';
 import { RequestStepRow } from './request-step-row';
 import { requestSteps } from './request-steps';
-import { stepsShown } from './steps-shown';
+import { maxSteps } from './max-steps';
 import { useMissingAnswers } from './use-missing-answers';
 
 /** What to do next: first for customers, the most urgent first, then for the company itself. */
@@ -31,7 +31,7 @@ export function NextSteps({ requests }: { requests: readonly CustomerRequest[] }
     suppliers: isViewOnly ? undefined : chain?.suppliers,
     today,
   });
-  const shown = forCustomers.slice(0, stepsShown);
+  const shown = forCustomers.slice(0, maxSteps);
   return (
     <section className={styles.card} aria-labelledby="next-steps">
       <h2 id="next-steps" className={styles.title}>
@@ -47,7 +47,7 @@ export function NextSteps({ requests }: { requests: readonly CustomerRequest[] }
             isViewOnly={isViewOnly}
           />
         ))}
-        {forItself.slice(0, stepsShown - shown.length).map((step) => (
+        {forItself.slice(0, maxSteps - shown.length).map((step) => (
           <OwnStepRow key={step.act} step={step} />
         ))}
       </ul>

@@ -6,7 +6,7 @@ import { Skeleton } from '../../components/ui/skeleton';
 import { useGetCustomerRequestsQuery } from '../../domain/requests/customer-requests-api';
 import { useProjectId } from '../../lib/session/use-session';
 import * as styles from './overview-head.module.css';
-import { stepsShown } from './steps-shown';
+import { maxSteps } from './max-steps';
 
 // Named: modules shared with unnamed chunks would bring along everything that those share.
 const OverviewParts = lazy(() =>
@@ -16,8 +16,8 @@ const OverviewParts = lazy(() =>
 /** The next steps and key figures above the requests. Loaded in parallel with the requests. */
 export function OverviewHead() {
   const { data: requests, isError } = useGetCustomerRequestsQuery(useProjectId() ?? skipToken);
-  if (!requests) return isError ? null : <Place rows={stepsShown} />;
-  const rows = Math.min(stepsShown, Math.max(1, countNeedingAttention(requests)));
+  if (!requests) return isError ? null : <Place rows={maxSteps} />;
+  const rows = Math.min(maxSteps, Math.max(1, countNeedingAttention(requests)));
   return (
     <ErrorBoundary fallback={null}>
       <Suspense fallback={<Place rows={rows} />}>

@@ -5,7 +5,7 @@ import type { RequestAct } from '../../../core/requests/next-act';
 import { Button } from '../../components/ui/button';
 import { ButtonRoute } from '../../components/ui/button-route';
 import { VisuallyHidden } from '../../components/ui/visually-hidden';
-import { actPath } from '../../domain/requests/act-path';
+import { actionPath } from '../../domain/requests/action-path';
 import { requestsSlice } from '../../features/requests/requests-slice';
 import { useLocale } from '../../lib/i18n/use-locale';
 import { daysUntil, type RequestStep } from './request-steps';
@@ -39,7 +39,7 @@ export function RequestStepRow({ step, today, isFirst, isViewOnly }: RequestStep
   const days = due === null ? undefined : daysUntil(due, today);
   const Icon = icons[act];
   const look = { variant: isFirst && !isViewOnly ? 'primary' : 'secondary', size: 'small' } as const;
-  const path = actPath(act, request);
+  const path = actionPath(act, request);
   const label = (
     <>
       {t(`next.act.${isViewOnly ? 'look' : act}`)}

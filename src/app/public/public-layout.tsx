@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { Slice } from 'gatsby';
 import { ErrorBoundary } from '../../components/ui/error-boundary';
-import { WayToErrorPage } from '../fault/way-to-error-page';
+import { RedirectToErrorPage } from '../fault/redirect-to-error-page';
 import { keepForOffline } from '../offline/keep-for-offline';
 import * as styles from './public-layout.module.css';
 
@@ -18,7 +18,7 @@ export function PublicLayout({ path, children }: PublicLayoutProps) {
     <div className={styles.frame}>
       <Slice alias="public-header" path={path} />
       <main className={styles.main} id="main">
-        <ErrorBoundary resetKey={path} fallback={<WayToErrorPage />}>
+        <ErrorBoundary resetKey={path} fallback={<RedirectToErrorPage />}>
           {children}
         </ErrorBoundary>
       </main>

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { drawEverything } from '../../../tests/support/web/drawn';
+import { layOutEverything } from '../../../tests/support/web/fake-layout';
 import { WithTexts } from '../../../tests/support/web/with-texts';
 import { PageJump } from './page-jump';
 
@@ -52,7 +52,7 @@ const expectNone = () => {
 };
 
 let scrolledTo: readonly Element[];
-beforeEach(() => (scrolledTo = drawEverything()));
+beforeEach(() => (scrolledTo = layOutEverything()));
 afterEach(() => jest.restoreAllMocks());
 
 it('takes a phone user to the headings of a long page, with the focus', async () => {

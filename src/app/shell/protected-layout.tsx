@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { ErrorBoundary } from '../../components/ui/error-boundary';
 import { Background } from '../background/background';
 import { PageFault } from '../fault/page-fault';
-import { WayToErrorPage } from '../fault/way-to-error-page';
-import { GuidedWay } from '../first-run/guided-way';
+import { RedirectToErrorPage } from '../fault/redirect-to-error-page';
+import { GuidedModeGuard } from '../first-run/guided-mode-guard';
 import { SessionGate } from '../start-up/session-gate';
 import { SessionProvider } from '../start-up/session-provider';
 import { AppShell } from './app-shell';
@@ -20,15 +20,15 @@ export function ProtectedLayout({ outline, children }: ProtectedLayoutProps) {
   const { pathname } = useLocation();
   const skeleton = <PageSkeleton outline={outline} />;
   return (
-    <ErrorBoundary fallback={<WayToErrorPage />}>
+    <ErrorBoundary fallback={<RedirectToErrorPage />}>
       <SessionProvider>
         <AppShell>
           <SessionGate skeleton={skeleton}>
-            <GuidedWay skeleton={skeleton}>
+            <GuidedModeGuard skeleton={skeleton}>
               <ErrorBoundary resetKey={pathname} fallback={<PageFault />}>
                 {children}
               </ErrorBoundary>
-            </GuidedWay>
+            </GuidedModeGuard>
           </SessionGate>
         </AppShell>
         <Background />

@@ -22,7 +22,7 @@ import { markSignOut } from '../../lib/session/sign-out-marker';
 import { useGuided } from '../../domain/people/use-guided';
 import { usePermissions } from '../../domain/people/use-permissions';
 import { useSession } from '../../lib/session/use-session';
-import { forcedEndOfLoadingMs, permissionsIntervalMs, providerRetryMs } from './start-up';
+import { maxLoadingMs, permissionsIntervalMs, providerRetryMs } from './start-up';
 import { SessionGate } from './session-gate';
 import { SessionProvider } from './session-provider';
 import { createTab } from './tab';
@@ -337,7 +337,7 @@ describe('role and privileges', () => {
     jest.useFakeTimers();
     stubNetwork({ ...answers, [privileges]: () => new Promise<Response>(() => undefined) });
     show(fakeAuth(), { afterReload: true });
-    await act(() => jest.advanceTimersByTimeAsync(forcedEndOfLoadingMs - 1));
+    await act(() => jest.advanceTimersByTimeAsync(maxLoadingMs - 1));
     expect(screen.getByText('loading')).toBeInTheDocument();
     await act(() => jest.advanceTimersByTimeAsync(1));
     expect(screen.getByRole('heading', { name: /Anna Berger, Admin/ })).toBeVisible();

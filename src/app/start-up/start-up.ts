@@ -44,7 +44,7 @@ export const permissionsIntervalMs = 5 * 60_000;
 /** An unreachable provider, or an unusable profile, is tried again after this time. */
 export const providerRetryMs = 60_000;
 /** After a reload the page waits at most this long for role and privileges: they are assumed until they arrive. */
-export const forcedEndOfLoadingMs = 1_500;
+export const maxLoadingMs = 1_500;
 const backgroundDelayMs = 100;
 
 export interface StartUp {
@@ -172,9 +172,7 @@ export function createStartUp({ store, auth, afterReload, fromPublicPage }: Star
     enter('critical');
     if (refetch) dispatch(api.internalActions.onOnline());
     const permissions = loadPermissions(projectId, { forceRefetch: refetch || isFirstRunComplete(profile) });
-    const isKnown = await (afterReload
-      ? Promise.race([permissions, passed(forcedEndOfLoadingMs)])
-      : permissions);
+    const isKnown = await (afterReload ? Promise.race([permissions, passed(maxLoadingMs)]) : permissions);
     if (isKnown === false)
       throw new NoProjectError(`The project ${projectId} does not know this address`, profile.email);
     enter('secondary');

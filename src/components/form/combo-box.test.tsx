@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { prebuilt } from '../../../tests/support/web/prebuilt';
+import { prerendered } from '../../../tests/support/web/prerendered';
 import { ComboBox } from './combo-box';
 
 const options = [
@@ -136,7 +136,7 @@ it('selects an option that is clicked', async () => {
 });
 
 it('searches all options if it had the focus before hydration', async () => {
-  const container = prebuilt(<Form lazy />);
+  const container = prerendered(<Form lazy />);
   field().focus();
   render(<Form lazy />, { container, hydrate: true });
   await userEvent.clear(field());
@@ -145,7 +145,7 @@ it('searches all options if it had the focus before hydration', async () => {
 });
 
 it('continues with what was typed into the prerendered page before hydration', async () => {
-  const container = prebuilt(<Form lazy />);
+  const container = prerendered(<Form lazy />);
   const input = container.querySelector('input') as HTMLInputElement;
   input.focus();
   input.value = 'austr';

@@ -4,7 +4,7 @@ import { hasObject } from '../../lib/api/shapes';
 import { defineEdit } from '../../lib/outbox/edit';
 import { patch } from '../../lib/outbox/patch';
 
-/** Opens the areas for everybody in the company: optimistic, sent once the server is reachable. */
+/** Opens the areas for everyone in the company: an optimistic update, sent once the server is reachable. */
 export const completeFirstRun = defineEdit<{ projectId: number }, Privileges>({
   name: 'first-run.complete',
   area: 'selfAssessment',

@@ -2,7 +2,7 @@ import { newcomerMark, type Newcomer } from '../../lib/session/first-run';
 import { deviceStorage } from '../../lib/storage/safe-storage';
 import { isStepId, stepIds, type StepId } from './steps';
 
-/** How far somebody has got. What they enter is saved in the areas themselves. */
+/** The step a person has reached. Their input is saved in the areas themselves. */
 export interface Progress {
   /** Undefined until the introduction has been read. */
   step: StepId | undefined;

@@ -26,7 +26,7 @@ it('stores both steps for one invitation', () => {
   expect(window.localStorage).toHaveLength(0);
 });
 
-it('forgets one step and keeps the other', () => {
+it('deletes one step and keeps the other', () => {
   draftOf(token, 'company').keep(company);
   draftOf(token, 'applicant').keep({ ...applicant, locale: 'de' });
   draftOf(token, 'company').forget();
@@ -34,7 +34,7 @@ it('forgets one step and keeps the other', () => {
   expect(draftOf(token, 'applicant').read()).toBeDefined();
 });
 
-it('remembers that it was sent until it is forgotten', () => {
+it('remembers that it was sent until the draft is deleted', () => {
   draftOf(token, 'company').keep(company);
   markSent(token);
   expect(isRegistrationSent(token)).toBe(true);

@@ -52,7 +52,7 @@ export function draftOf<Part extends keyof Parts>(token: string, part: Part): Dr
 const readPart = <Part extends keyof Parts>(token: string, part: Part): KeptForm<Parts[Part]> | undefined =>
   toKeptForm<Parts[Part]>(readDraft(token)[part]);
 
-/** The step in which somebody left the form. */
+/** The step in which the person left the form. */
 export const readStep = (token: string): Step => (readDraft(token).step === 2 ? 2 : 1);
 
 export const keepStep = (token: string, step: Step): void => saveDraft(token, { step });

@@ -75,7 +75,7 @@ it('signs out locally when the provider is unreachable, and remembers that', asy
   expect(readSignOutMarker()).toEqual({ reason: 'user_initiated', incomplete: true });
 });
 
-it('shows the signed-out page 100 ms later when nobody was signed in', async () => {
+it('shows the signed-out page 100 ms later without a session', async () => {
   jest.useFakeTimers();
   const auth = fakeAuth({ leave: async () => false });
   const done = signOut({ auth, dispatch, reason: 'user_initiated', showSignedOut });

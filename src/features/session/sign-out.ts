@@ -48,7 +48,7 @@ async function perform({ auth, dispatch, reason, showSignedOut }: SignOut): Prom
   const [outcome] = await Promise.all([auth.endSession(), forgetSaved().catch(() => undefined)]);
   dispatch?.(signedOut());
   dispatch?.(api.util.resetApiState());
-  // Pending work may have stored something meanwhile.
+  // Pending work may have stored something in the meantime.
   clearPersonalStorage();
   if (outcome === 'unreachable') markSignOut({ reason, incomplete: true });
   else if (await auth.leave(signedOutPath)) return;

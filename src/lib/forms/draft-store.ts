@@ -19,7 +19,7 @@ export interface DraftStore<Values> {
 }
 
 /** For a confirmation dialog, which starts empty after a reload. */
-export const notKept = {
+export const noDraft = {
   read: () => undefined,
   keep: () => undefined,
   forget: () => undefined,

@@ -6,7 +6,7 @@ export type Faults<Values> = { [Name in keyof Values]?: string };
 export type Check<Values> = (values: Values) => Promise<Faults<Values>>;
 
 /** For a form without invalid values. */
-export const unchecked = (): Promise<Record<string, never>> => Promise.resolve({});
+export const noValidation = (): Promise<Record<string, never>> => Promise.resolve({});
 
 /**
  * Validates values with a schema that is loaded when the first field is checked. If it cannot be loaded (offline), only

@@ -1,5 +1,5 @@
 import { useMemo, useRef } from 'react';
-import { useBeforePaint } from './use-before-paint';
+import { useIsomorphicLayoutEffect } from './use-isomorphic-layout-effect';
 
 interface Handlers {
   onChange: (value: unknown) => void;
@@ -16,7 +16,7 @@ export function useFieldHandlers<Name extends string>(
   onBlur: (name: Name) => void,
 ): Record<Name, Handlers> {
   const latest = useRef({ onChange, onBlur });
-  useBeforePaint(() => {
+  useIsomorphicLayoutEffect(() => {
     latest.current = { onChange, onBlur };
   });
   const key = names.join();

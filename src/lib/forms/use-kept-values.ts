@@ -5,7 +5,7 @@ import type { Locale } from '../../../core/i18n/locales';
 import { useLocale } from '../i18n/use-locale';
 import type { DraftStore, KeptForm } from './draft-store';
 import { followStored, ownSuggestions, type FormState } from './stored-values';
-import { useBeforePaint } from './use-before-paint';
+import { useIsomorphicLayoutEffect } from './use-isomorphic-layout-effect';
 
 export interface KeptValuesOptions<Values extends object> {
   /** Storage for the draft until the form is saved or discarded. */
@@ -64,7 +64,7 @@ export function useKeptValues<Values extends object>(
 
   const readFrom = useRef<DraftStore<Values>>();
   const lastStored = useRef(stored);
-  useBeforePaint(() => {
+  useIsomorphicLayoutEffect(() => {
     const isFollowed = isSame(lastStored.current, stored);
     lastStored.current = stored;
     const before = readFrom.current;

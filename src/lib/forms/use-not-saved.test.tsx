@@ -4,7 +4,7 @@ import { Provider } from 'react-redux';
 import { screenStore } from '../../../tests/support/web/api-store';
 import { anna } from '../../../tests/support/web/fake-auth';
 import { draftedForms, draftKey, keepDraft } from '../session/drafts';
-import { useForgetGone, useNotSaved } from './use-not-saved';
+import { useForgetRemovedFields, useNotSaved } from './use-not-saved';
 
 const notSaved = (text: string) => ({ text, locale: 'en', over: null, seen: 1 });
 
@@ -27,7 +27,7 @@ function List({ below }: { below?: string }) {
 }
 
 function Form({ isField }: { isField: ((field: string) => boolean) | undefined }) {
-  useForgetGone(isField, 'answer:', 'a/');
+  useForgetRemovedFields(isField, 'answer:', 'a/');
   return null;
 }
 

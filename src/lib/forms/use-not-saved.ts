@@ -26,7 +26,7 @@ export function useNotSaved(group: string, below = ''): FieldsNotSaved {
  * Forgets the text of fields that no longer exist, and unreadable entries, since nobody can correct them. `isField` is
  * undefined until the existing fields are known.
  */
-export function useForgetGone(
+export function useForgetRemovedFields(
   isField: ((field: string) => boolean) | undefined,
   group: string,
   below = '',

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { isSame } from '../../../core/compare/is-same';
 import type { Locale } from '../../../core/i18n/locales';
-import { retyped } from '../i18n/typed-number';
+import { convertNumber } from '../i18n/typed-number';
 import { useLocale } from '../i18n/use-locale';
 import type { Version } from '../outbox/edit';
 import { useDraft } from '../session/use-draft';
 import { noteInUse } from './fields-in-use';
 import { readNotSaved, type NotSaved } from './not-saved';
-import { useBeforePaint } from './use-before-paint';
+import { useIsomorphicLayoutEffect } from './use-isomorphic-layout-effect';
 
 /** The value of a text, or its fault. */
 export type Parsed<Value, Fault> = { value: Value; fault?: undefined } | { fault: Fault };
@@ -70,9 +70,9 @@ export function useSelfSavingField<Value, Fault, Seen extends Version = Version>
   /** Undefined while the field shows the saved value. */
   const [typed, setTyped] = useState<Typed | undefined>(found);
   const [isJudged, setJudged] = useState(found !== undefined);
-  const text = typed && isNumber ? retyped(typed.text, typed.locale, locale) : typed?.text;
+  const text = typed && isNumber ? convertNumber(typed.text, typed.locale, locale) : typed?.text;
   const current = useRef({ ...options, name, typed, text, draft });
-  useBeforePaint(() => {
+  useIsomorphicLayoutEffect(() => {
     current.current = { ...options, name, typed, text, draft };
   });
   const timer = useRef<ReturnType<typeof setTimeout>>();

@@ -1,9 +1,9 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { prebuilt } from '../../../tests/support/web/prebuilt';
+import { prerendered } from '../../../tests/support/web/prerendered';
 import { keepEarlyInput } from './early-input';
-import { hydrateInSteps } from './hydrate-in-steps';
+import { hydrateIncrementally } from './hydrate-incrementally';
 import { HydratedRoot } from './hydrated-root';
 import { useHydrated } from './use-hydrated';
 
@@ -62,14 +62,14 @@ const page = (
     <Page />
   </HydratedRoot>
 );
-const comeToLife = (container: HTMLElement) => act(async () => hydrateInSteps(page, container));
+const hydrate = (container: HTMLElement) => act(async () => hydrateIncrementally(page, container));
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
 
 let container: HTMLElement;
 beforeEach(() => {
   sent.mockReset();
   inGerman.mockReset();
-  container = prebuilt(page);
+  container = prerendered(page);
   keepEarlyInput();
 });
 afterEach(() => document.body.replaceChildren());
@@ -77,7 +77,7 @@ afterEach(() => document.body.replaceChildren());
 it('keeps what was typed and chosen before hydration', async () => {
   await userEvent.type(screen.getByLabelText('Name'), 'Ada');
   await userEvent.selectOptions(screen.getByLabelText('Size'), 'Small');
-  await comeToLife(container);
+  await hydrate(container);
   await userEvent.type(screen.getByLabelText('Name'), ' Lovelace');
   await send();
   expect(sent).toHaveBeenCalledWith({
@@ -91,12 +91,12 @@ it('leaves the caret where it was', async () => {
   const name = screen.getByLabelText<HTMLInputElement>('Name');
   await userEvent.type(name, 'Ada');
   name.setSelectionRange(1, 2);
-  await comeToLife(container);
+  await hydrate(container);
   expect([name.selectionStart, name.selectionEnd]).toEqual([1, 2]);
 });
 
 it('sends no events for untouched fields', async () => {
-  await comeToLife(container);
+  await hydrate(container);
   await send();
   expect(sent).toHaveBeenCalledWith({ name: '', note: 'Built', size: 'm' });
 });
@@ -105,7 +105,7 @@ it('replays each press, and handles later ones once', async () => {
   const button = screen.getByRole('button', { name: /Pressed/ });
   await userEvent.click(button);
   await userEvent.click(button);
-  await comeToLife(container);
+  await hydrate(container);
   expect(button).toHaveTextContent('Pressed 2');
   await userEvent.click(button);
   expect(button).toHaveTextContent('Pressed 3');
@@ -114,7 +114,7 @@ it('replays each press, and handles later ones once', async () => {
 it('handles a press during hydration once', async () => {
   const button = screen.getByRole('button', { name: /Pressed/ });
   await act(async () => {
-    hydrateInSteps(page, container);
+    hydrateIncrementally(page, container);
     button.click();
   });
   expect(button).toHaveTextContent('Pressed 1');
@@ -125,20 +125,20 @@ it('holds a link to another language, which would discard the typed text, until 
   const isFollowed = fireEvent.click(screen.getByRole('link', { name: 'Deutsch' }));
   expect(isFollowed).toBe(false);
   expect(inGerman).not.toHaveBeenCalled();
-  await comeToLife(container);
+  await hydrate(container);
   expect(inGerman.mock.calls).toEqual([['Ada']]);
 });
 
 it('follows a link to another language where nothing was typed', async () => {
   const isFollowed = fireEvent.click(screen.getByRole('link', { name: 'Deutsch' }));
   expect(isFollowed).toBe(true);
-  await comeToLife(container);
+  await hydrate(container);
   expect(inGerman).not.toHaveBeenCalled();
 });
 
 it('submits a form that was sent before hydration, with the typed text', async () => {
   await userEvent.type(screen.getByLabelText('Name'), 'Ada{Enter}');
   expect(sent).not.toHaveBeenCalled();
-  await comeToLife(container);
+  await hydrate(container);
   expect(sent.mock.calls).toEqual([[expect.objectContaining({ name: 'Ada' })]]);
 });

@@ -20,6 +20,6 @@ export function changeLocale(next: Locale): void {
 }
 
 /** For Gatsby's `shouldUpdateScroll`: a change of language keeps the scroll position. */
-export function keepsPlace(navigationState: unknown): boolean {
+export function keepsScrollPosition(navigationState: unknown): boolean {
   return typeof navigationState === 'object' && navigationState !== null && keepPlace in navigationState;
 }

@@ -9,7 +9,7 @@ export const typedNumber = {
 } as const satisfies Intl.NumberFormatOptions;
 
 /** Converts a typed number from one language's notation to another's; anything else stays as it is. */
-export function retyped(text: string, from: Locale, to: Locale): string {
+export function convertNumber(text: string, from: Locale, to: Locale): string {
   const value = from === to ? undefined : parseNumber(text, from);
   return value === undefined ? text : numberFormat(to, typedNumber).format(value);
 }

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createInstance } from 'i18next';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
-import { keepsPlace } from './change-locale';
+import { keepsScrollPosition } from './change-locale';
 import { useLocale } from './use-locale';
 
 const navigate = jest.fn();
@@ -41,6 +41,6 @@ it('stores another language and keeps page, query, hash and scroll position', as
   const [to, options] = navigate.mock.calls[0] as [string, { replace: boolean; state: unknown }];
   expect(to).toBe('/fr/overview/?status=invited#row-2');
   expect(options.replace).toBe(true);
-  expect(keepsPlace(options.state)).toBe(true);
-  expect(keepsPlace({ key: '1' })).toBe(false);
+  expect(keepsScrollPosition(options.state)).toBe(true);
+  expect(keepsScrollPosition({ key: '1' })).toBe(false);
 });

@@ -9,7 +9,7 @@ import { defineEdit } from './edit';
 import { ownerOf, type OutboxEntry } from './entry';
 import { createEntryStore, writesDone } from './entry-store';
 import { outboxSlice } from './outbox-slice';
-import { isUnwrittenKey } from '../storage/unwritten-key';
+import { isPendingWriteKey } from '../storage/pending-write-key';
 
 interface Line {
   text: string;
@@ -62,7 +62,7 @@ async function endsWhileWriting(page: Page, text: string, before: OutboxEntry[] 
   for (const [key, value] of left) localStorage.setItem(key, value);
 }
 
-const noted = () => Object.keys(localStorage).filter(isUnwrittenKey);
+const noted = () => Object.keys(localStorage).filter(isPendingWriteKey);
 const texts = (calls: readonly Call[]) => calls.map(({ body }) => (body as Line).text);
 
 beforeEach(newDevice);

@@ -1,8 +1,8 @@
 import { deviceStorage } from '../storage/safe-storage';
 import { isEntry, type OutboxEntry } from './entry';
-import { isUnwrittenKey, unwrittenPrefix } from '../storage/unwritten-key';
+import { isPendingWriteKey, pendingWritePrefix } from '../storage/pending-write-key';
 
-const keyOf = (id: string): string => unwrittenPrefix + id;
+const keyOf = (id: string): string => pendingWritePrefix + id;
 
 function read(key: string): unknown {
   try {
@@ -23,7 +23,7 @@ export const pendingWrites = {
   left: (owner: string): OutboxEntry[] =>
     deviceStorage
       .keys()
-      .filter(isUnwrittenKey)
+      .filter(isPendingWriteKey)
       .map(read)
       .filter(isEntry)
       .filter((entry) => entry.owner === owner),

@@ -34,14 +34,14 @@ export function nextToSend(
 }
 
 /** The ids of the entries that cannot be sent for now, or depend on one that cannot. */
-export function heldUp(entries: Entries): ReadonlySet<string> {
+export function blockedEntries(entries: Entries): ReadonlySet<string> {
   const isFree = createGate(() => true);
-  const goesOn = isSendingOn(entries);
+  const goesOn = isQueueSending(entries);
   return new Set(entries.filter((entry) => !isFree(entry) || !goesOn).map(({ id }) => id));
 }
 
 /** Whether edits are being sent one after another and none is blocked. */
-export function isSendingOn(entries: Entries): boolean {
+export function isQueueSending(entries: Entries): boolean {
   const next = nextToSend(entries, () => true);
   return next !== undefined && !next.failure;
 }
@@ -72,7 +72,7 @@ export function mayChange({ attempts, state }: OutboxEntry): boolean {
  * `repeat` if this one may succeed later, `session` if someone must sign in first, `refuse` if only the person can
  * decide.
  */
-export function verdictOn(
+export function classifyFailure(
   { status, code }: ApiError,
   faults: number,
 ): 'pause' | 'repeat' | 'session' | 'refuse' {

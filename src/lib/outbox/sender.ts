@@ -7,7 +7,7 @@ import type { OutboxEntry } from './entry';
 import type { Ledger, OutboxStore } from './ledger';
 import { sendingChanged } from './outbox-slice';
 import { ownVersions } from './own-versions';
-import { nextOf, nextToSend, retryDelayMs, verdictOn } from './queue';
+import { nextOf, nextToSend, retryDelayMs, classifyFailure } from './queue';
 import { reportLater } from './report-later';
 import { sendEdit } from './send-edit-api';
 import { withSendLock, type HoldsLock } from './send-lock';
@@ -105,7 +105,7 @@ export function createSender(
 
   async function failed(entry: OutboxEntry, edit: AnyEdit, failure: ApiError): Promise<boolean> {
     const faults = (entry.faults ?? 0) + 1;
-    let verdict = verdictOn(failure, faults);
+    let verdict = classifyFailure(failure, faults);
     // Someone who waits after pressing a button gets the outcome now; a queued edit is retried.
     if (verdict === 'repeat' && edit.whenRefused === 'revert' && isAwaited(entry.id)) verdict = 'refuse';
     const state = verdict === 'refuse' ? 'refused' : 'waiting';

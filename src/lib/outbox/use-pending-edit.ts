@@ -2,7 +2,7 @@ import { createSelector } from '@reduxjs/toolkit';
 import { useAppSelector } from '../store/hooks';
 import { isConflict, type OutboxEntry } from './entry';
 import { outboxSlice } from './outbox-slice';
-import { heldUp } from './queue';
+import { blockedEntries } from './queue';
 
 export interface PendingEdit {
   /** Being sent, waiting for the network, refused by the server, or refused because someone else was faster. */
@@ -17,7 +17,7 @@ const selectPending = createSelector(
   [({ entries }: Outbox) => entries, ({ sending }: Outbox) => sending],
   (entries, sending) => {
     const pending = new Map<string, PendingEdit>();
-    const held = heldUp(entries);
+    const held = blockedEntries(entries);
     for (const entry of entries) {
       const known = pending.get(entry.subject);
       if (!known || known.state === 'waiting' || known.state === 'sending') {

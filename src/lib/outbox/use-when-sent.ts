@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useStore } from 'react-redux';
 import type { EditArea } from './edit';
 import { selectEntries } from './outbox-slice';
-import { isSendingOn } from './queue';
+import { isQueueSending } from './queue';
 
 type State = Parameters<typeof selectEntries>[0];
 
@@ -18,7 +18,7 @@ export function useWhenSent(area: EditArea): () => Promise<boolean> {
         const check = () => {
           const entries = selectEntries(store.getState());
           const areLeft = entries.some((entry) => entry.area === area);
-          if (navigator.onLine && areLeft && isSendingOn(entries)) return;
+          if (navigator.onLine && areLeft && isQueueSending(entries)) return;
           stop();
           resolve(!areLeft);
         };

@@ -4,7 +4,7 @@ import { isValueList, type SavedAnswer } from '../api/saved-answer';
 import {
   isSameOwner,
   isSavedState,
-  reasonAgainst,
+  restoreRefusal,
   type Circumstances,
   type Discarded,
   type SavedState,
@@ -52,7 +52,7 @@ export function createFinder(state: () => State) {
       const { persistedSession: session, persistedAnswers: part } = state();
       const owner = ownerOf(part);
       const saved = isSavedState(session) ? session : owner;
-      if (!saved || reasonAgainst(saved, circumstances())) return undefined;
+      if (!saved || restoreRefusal(saved, circumstances())) return undefined;
       const isOwn = owner !== undefined && isSameSession(owner, saved);
       // Value lists have been restored already, with their age.
       const kept = answersIn(part).filter((answer) => isOwn || isValueList(answer));

@@ -2,7 +2,7 @@ import { ownerOf, answersIn, toAnswersPart, type AnswersPart, type SessionPart }
 import type { Migrate } from './persist-config';
 import { isSessionData } from './session-data';
 import { isValueList } from '../api/saved-answer';
-import { isCurrentList, reasonAgainst, type Circumstances, type Discarded } from './saved-state';
+import { isCurrentList, restoreRefusal, type Circumstances, type Discarded } from './saved-state';
 
 export interface MigrateOptions {
   circumstances: () => Circumstances;
@@ -14,7 +14,7 @@ export function migrateSession({ circumstances, onDiscarded }: MigrateOptions): 
   return async (found) => {
     if (found === undefined) return undefined;
     const reason =
-      reasonAgainst(found, circumstances()) ?? (isSessionData(found.data) ? undefined : 'broken');
+      restoreRefusal(found, circumstances()) ?? (isSessionData(found.data) ? undefined : 'broken');
     if (reason) onDiscarded(reason);
     return reason ? undefined : found;
   };
@@ -28,7 +28,7 @@ export function migrateAnswers({ circumstances, onDiscarded }: MigrateOptions): 
   return async (found = {}) => {
     const { now } = circumstances();
     const owner = ownerOf(found);
-    const reason = owner && reasonAgainst(owner, circumstances());
+    const reason = owner && restoreRefusal(owner, circumstances());
     if (reason) onDiscarded(reason);
     const isShown = owner !== undefined && !reason;
     const answers = answersIn(found).filter((answer) =>

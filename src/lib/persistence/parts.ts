@@ -1,7 +1,7 @@
 import { createAction, type UnknownAction } from '@reduxjs/toolkit';
 import { signedIn, signedOut } from '../session/session-slice';
 import type { SavedAnswer } from '../api/saved-answer';
-import { goesOn, isFresh, isSameOwner, type SavedState } from './saved-state';
+import { continuesSession, isFresh, isSameOwner, type SavedState } from './saved-state';
 import { sameData, sessionDataOf, type SessionData } from './session-data';
 
 /** The part of the store persisted in localStorage: empty while nobody is signed in. */
@@ -53,7 +53,7 @@ export function answersPart(part: AnswersPart = {}, action: UnknownAction): Answ
   if (isForeign(ownerOf(part), action)) return {};
   if (!stateNoted.match(action)) return part;
   const { session, answers } = action.payload;
-  const before = goesOn(ownerOf(part), session) ? part : {};
+  const before = continuesSession(ownerOf(part), session) ? part : {};
   return { ...before, ...toAnswersPart(session, answers) };
 }
 
@@ -61,7 +61,7 @@ export function sessionPart(part: SessionPart = {}, action: UnknownAction): Sess
   if (isForeign(part, action)) return {};
   if (!stateNoted.match(action)) return part;
   const { session, answers } = action.payload;
-  const before = part.data && goesOn(part, session) ? part.data : undefined;
+  const before = part.data && continuesSession(part, session) ? part.data : undefined;
   const data = sessionDataOf(answers, before);
   if (!before || !sameData(before, data)) return { ...session, data };
   return isFresh(part, session) ? part : { ...session, data: before };

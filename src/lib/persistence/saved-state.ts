@@ -45,7 +45,7 @@ export function isSameOwner(a: Profile, b: Profile): boolean {
  * Whether a session continues the saved one: same person, no sign-out in between, and not older than may be shown. A
  * session that saves nothing for long, because it is offline, is still the same.
  */
-export function goesOn(before: unknown, { timestamp, sessionInfo, authInfo }: SavedState): boolean {
+export function continuesSession(before: unknown, { timestamp, sessionInfo, authInfo }: SavedState): boolean {
   if (!isSavedState(before) || !isSameOwner(before.authInfo.profile, authInfo.profile)) return false;
   if (before.sessionInfo.lastSignOut !== sessionInfo.lastSignOut) return false;
   const isYoung = Math.abs(timestamp - before.timestamp) < savedStateLifetimeMs;
@@ -76,7 +76,7 @@ export interface Circumstances {
 }
 
 /** Why a saved state must not be restored; undefined if it may. */
-export function reasonAgainst(
+export function restoreRefusal(
   value: unknown,
   { now, lastActivity = 0, lastSignOut, owner }: Circumstances,
 ): Discarded | undefined {

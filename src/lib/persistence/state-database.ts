@@ -3,7 +3,7 @@ import { withTimeout } from '../timing/with-timeout';
 import { openWithinMs } from './open-within';
 import { forgetSession } from './session-engine';
 import { isSavedAnswer, type SavedAnswer } from '../api/saved-answer';
-import { goesOn, isSameOwner, isSavedState, type SavedState } from './saved-state';
+import { continuesSession, isSameOwner, isSavedState, type SavedState } from './saved-state';
 
 interface Schema extends DBSchema {
   /** One record: the session that the answers belong to. */
@@ -90,7 +90,7 @@ export async function save(
     const transaction = database.transaction(stores, 'readwrite');
     const answers = transaction.objectStore('answers');
     const before: unknown = await transaction.objectStore('state').get(current);
-    const isSame = goesOn(before, state);
+    const isSame = continuesSession(before, state);
     if (!isSame) await answers.clear();
     await transaction.objectStore('state').put(state, current);
     // One after another: the main thread copies each, which takes 10 ms for a list of 1,000 requests.

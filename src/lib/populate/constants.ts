@@ -1,7 +1,7 @@
 /** Numbers of the specification, sections 4 and 9 of the business areas. Times are milliseconds. */
 export const checkInterval = 10_000;
 export const startGrace = 5_000;
-export const stalledAfter = 30_000;
+export const stallTimeout = 30_000;
 export const successRemembered = 5 * 60_000;
 export const failureRemembered = 30_000;
 export const batchSize = 2;

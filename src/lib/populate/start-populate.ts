@@ -5,7 +5,7 @@ import {
   batchSize,
   checkInterval,
   failureRemembered,
-  stalledAfter,
+  stallTimeout,
   startGrace,
 } from './constants';
 import { createPopulateMemory, type PopulateState } from './memory';
@@ -63,7 +63,7 @@ export function startPopulate({
   /** A populate that takes longer than 30 s no longer blocks the others; its result is used when it arrives. */
   async function runOrStall(module: PopulateModule): Promise<void> {
     const running = run(module).then(() => true);
-    const ended = await Promise.race([running, passed(stalledAfter).then(() => false)]);
+    const ended = await Promise.race([running, passed(stallTimeout).then(() => false)]);
     if (!ended && !stopped) note(module.name, 'stalled');
   }
 

@@ -10,7 +10,7 @@ export const rememberedEvents = 100;
 export const calculationReloadDelay = 1_000;
 
 /** Interval of further attempts after the last reconnect; docs/decisions/009. */
-export const restTime = 60_000;
+export const reconnectInterval = 60_000;
 /** A socket that is not open by then is dropped. */
 export const openTimeout = 10_000;
 /** After a tab was asleep, its socket must respond within this time. */
@@ -18,6 +18,6 @@ export const probeTimeout = 5_000;
 /** Events within this time cause one reload. */
 export const coalesceTime = 300;
 /** A reload waits at most this long for the edits of this device. */
-export const longestHold = 10_000;
+export const maxReloadDelay = 10_000;
 /** An event is a notification of PostgreSQL, which holds 8,000 bytes. */
 export const longestMessage = 64_000;

@@ -48,7 +48,7 @@ beforeEach(() => {
     onState: jest.fn((state) => void states.push(state)),
     onBlocked: jest.fn(),
     isOnline: jest.fn(() => online),
-    knownSince: Date.now() - 7_000,
+    staleSince: Date.now() - 7_000,
   };
 });
 afterEach(() => {

@@ -17,7 +17,7 @@ export interface LiveOptions {
   onBlocked: () => void;
   isOnline: () => boolean;
   /** Events since this time are requested, in milliseconds since 1970. */
-  knownSince: number;
+  staleSince: number;
 }
 
 export interface LiveConnection {
@@ -38,7 +38,7 @@ const pong = JSON.stringify({ type: 'pong' } satisfies RealtimeNotice);
 export function createLiveConnection(options: LiveOptions): LiveConnection {
   let state: LiveState = 'off';
   let attempts = 0;
-  let lastKnown = options.knownSince;
+  let lastKnown = options.staleSince;
   let heard = true;
   let pingedAt = lastKnown;
   let current: { socket?: WebSocket } = {};

@@ -1,6 +1,6 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { api, apiTags, type ApiTag } from '../api/api';
-import { coalesceTime, longestHold } from './constants';
+import { coalesceTime, maxReloadDelay } from './constants';
 
 /** Fetches what events have made stale: visible data immediately, the rest when it is opened. */
 export interface Refresher {
@@ -28,7 +28,7 @@ export function createRefresher(
     timer = undefined;
     if (stale.size === 0 || isHidden()) return;
     heldSince ??= Date.now();
-    if (isSending() && Date.now() - heldSince < longestHold) {
+    if (isSending() && Date.now() - heldSince < maxReloadDelay) {
       timer = setTimeout(flush, coalesceTime);
       return;
     }

@@ -3,7 +3,7 @@ import type { ApiServices } from '../api/base-query';
 import { onWakeUp } from '../session/wake-up';
 import { calculationReloadDelay } from './constants';
 import { tagsFor, type EventReactions } from './event-reactions';
-import { knownSince } from './known-since';
+import { staleSince } from './stale-since';
 import { createLiveConnection } from './live-connection';
 import { eventHeard, liveStateChanged, messageIgnored } from './live-slice';
 import { parseMessage } from './parse-message';
@@ -45,7 +45,7 @@ export function startLive({ dispatch, getState, projectId, reactions, isSending 
     onState: (state) => dispatch(liveStateChanged({ state, at: Date.now() })),
     onBlocked: refresher.refreshAll,
     isOnline: () => navigator.onLine,
-    knownSince: knownSince(getState()),
+    staleSince: staleSince(getState()),
   });
 
   const wake = () => {

@@ -1,5 +1,5 @@
 import { milestonesKey } from '../device/milestones';
-import { isUnwrittenKey } from '../storage/unwritten-key';
+import { isPendingWriteKey } from '../storage/pending-write-key';
 import { deviceStorage, tabStorage } from '../storage/safe-storage';
 import { isDraftKey } from './drafts';
 
@@ -21,7 +21,7 @@ const staysOnDevice = [
 const staysInTab = ['signOut'];
 
 export function clearPersonalStorage(): void {
-  deviceStorage.removeAllBut((key) => staysOnDevice.includes(key) || isUnwrittenKey(key));
+  deviceStorage.removeAllBut((key) => staysOnDevice.includes(key) || isPendingWriteKey(key));
   clearPersonalTabStorage();
 }
 

@@ -56,7 +56,7 @@ export interface BookSheet {
 }
 
 /** A workbook with several sheets of plain values; the first row of each is its header. */
-export async function writeBook(sheets: readonly BookSheet[]): Promise<Blob> {
+export async function writeSheets(sheets: readonly BookSheet[]): Promise<Blob> {
   const { default: writeWorkbook } = await import('write-excel-file/universal');
   return writeWorkbook(
     sheets.map(({ name, cells, widths }) => ({

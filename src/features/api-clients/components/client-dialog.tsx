@@ -14,7 +14,7 @@ import { checkWith } from '../../../lib/forms/rules';
 import { useDraftForm } from '../../../lib/forms/use-draft-form';
 import { useDraftStore } from '../../../lib/forms/use-draft-store';
 import { useCreateApiClientMutation, type MadeClient } from '../api';
-import { useClientFailure, useScopeText } from '../use-words';
+import { useClientFailure, useScopeText } from '../use-client-texts';
 
 interface ClientDialogProps {
   projectId: number;

@@ -5,7 +5,7 @@ import { QuestionDialog } from '../../../components/ui/question-dialog';
 import type { ApiError } from '../../../lib/api/api-error';
 import { useConnection } from '../../../lib/api/use-connection';
 import { useRenewClientSecretMutation, useRevokeApiClientMutation, type MadeClient } from '../api';
-import { useClientFailure } from '../use-words';
+import { useClientFailure } from '../use-client-texts';
 import type { ClientAction } from './client-row';
 
 interface ClientQuestionProps {

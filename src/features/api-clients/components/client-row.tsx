@@ -5,7 +5,7 @@ import { InstantText } from '../../../components/ui/instant';
 import { Pill } from '../../../components/ui/pill';
 import { SystemRow } from '../../../domain/systems/system-row';
 import * as styles from '../../../domain/systems/systems.module.css';
-import { useScopeText } from '../use-words';
+import { useScopeText } from '../use-client-texts';
 
 const actions = ['renew', 'revoke'] as const;
 export type ClientAction = (typeof actions)[number];

@@ -8,7 +8,7 @@ import { checkWith } from '../../../lib/forms/rules';
 import { useDraftForm, type DraftForm } from '../../../lib/forms/use-draft-form';
 import { newActivity } from '../records/new-records';
 import { amountOfRecord, amountWithBills, billsOf, typedAmountOf } from './typed-amount';
-import { retypeFigure, type TypedFigure } from '../records/typed-figure';
+import { convertFigure, type TypedFigure } from '../records/typed-figure';
 import { useCompany } from '../shared/use-company';
 import { useFaultText } from '../records/use-fault-text';
 import { useActivities, useNames } from '../shared/use-names';
@@ -82,10 +82,10 @@ export function useActivityForm(options: ActivityFormOptions): DraftForm<Activit
     faultText: useFaultText(),
     retype: (values, from, to) => ({
       ...values,
-      amount: retypeFigure(values.amount, from, to),
-      calorificValue: retypeFigure(values.calorificValue, from, to),
-      supplierFactor: retypeFigure(values.supplierFactor, from, to),
-      renewableShare: retypeFigure(values.renewableShare, from, to),
+      amount: convertFigure(values.amount, from, to),
+      calorificValue: convertFigure(values.calorificValue, from, to),
+      supplierFactor: convertFigure(values.supplierFactor, from, to),
+      renewableShare: convertFigure(values.renewableShare, from, to),
     }),
     onSubmit(values, { saved }) {
       const { seen, recordId, activityId, countryCode, resourceId, note, evidence } = values;

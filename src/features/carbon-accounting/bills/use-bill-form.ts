@@ -5,7 +5,7 @@ import type { Bill } from '../../../../core/contracts/ca-activities-data';
 import type { Activity } from '../../../../core/contracts/value-lists';
 import { useDraftForm, type DraftForm } from '../../../lib/forms/use-draft-form';
 import { useDraftStore } from '../../../lib/forms/use-draft-store';
-import { retypeFigure, type TypedFigure } from '../records/typed-figure';
+import { convertFigure, type TypedFigure } from '../records/typed-figure';
 import { useFaultText } from '../records/use-fault-text';
 import { useSeenValues } from '../records/use-seen-values';
 import { useTypedFigures } from '../records/use-typed-figures';
@@ -50,8 +50,8 @@ export function useBillForm(options: BillFormOptions): DraftForm<BillForm> {
     faultText: useFaultText(),
     retype: (values, from, to) => ({
       ...values,
-      amount: retypeFigure(values.amount, from, to),
-      calorificValue: retypeFigure(values.calorificValue, from, to),
+      amount: convertFigure(values.amount, from, to),
+      calorificValue: convertFigure(values.calorificValue, from, to),
     }),
     onSubmit(values, { saved }) {
       onSave(toBill(values, activity, read));

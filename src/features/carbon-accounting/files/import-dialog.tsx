@@ -5,8 +5,8 @@ import { Dialog } from '../../../components/ui/dialog';
 import { FileButton } from '../../../components/ui/file-button';
 import { Notice } from '../../../components/ui/notice';
 import { useConnection } from '../../../lib/api/use-connection';
-import { notKept } from '../../../lib/forms/draft-store';
-import { unchecked } from '../../../lib/forms/rules';
+import { noDraft } from '../../../lib/forms/draft-store';
+import { noValidation } from '../../../lib/forms/rules';
 import { useDraftForm } from '../../../lib/forms/use-draft-form';
 import { useLocale } from '../../../lib/i18n/use-locale';
 import { useProjectId } from '../../../lib/session/use-session';
@@ -43,9 +43,9 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const isBusy = state.step === 'reading' || state.step === 'importing';
   const isPartial = preview !== undefined && preview.errorCount > 0 && preview.others > 0;
   const form = useDraftForm<typeof unanswered>({
-    draft: notKept,
+    draft: noDraft,
     stored: unanswered,
-    check: unchecked,
+    check: noValidation,
     faultText: (fault) => fault,
     onSubmit: ({ repeats }) => take({ refused: isPartial, repeated: repeats === 'leaveOut' }),
   });

@@ -7,7 +7,7 @@ import { Button } from '../../../components/ui/button';
 import { Notice } from '../../../components/ui/notice';
 import { writeErrorFile } from './error-file';
 import { refusedSheet } from '../../../lib/sheets/refused-sheet';
-import { writeBook } from '../../../lib/sheets/sheet-files';
+import { writeSheets } from '../../../lib/sheets/sheet-files';
 import { useFigures } from '../../../lib/i18n/use-figures';
 import type { Preview } from './use-import';
 import { useImportTexts } from './use-import-texts';
@@ -44,7 +44,7 @@ export function ImportErrors({ preview }: { preview: Preview }) {
     }
     const whatIsWrong =
       moreRefused > 0 ? t('errors.whatIsWrongMore', { count: moreRefused }) : t('errors.whatIsWrong');
-    const file = await writeBook(
+    const file = await writeSheets(
       refused.map(({ table, sheet, header, rows }) => {
         const withProblems = rows.map(({ row, cells }) => ({
           cells,

@@ -60,7 +60,7 @@ const toMeanings = (said: Remembered): SaidMeaning[] =>
   }));
 
 /** The server's stored meanings, as a map. */
-export const readSaid = (meanings: readonly SaidMeaning[]): Remembered =>
+export const fromMeanings = (meanings: readonly SaidMeaning[]): Remembered =>
   new Map(
     meanings.map(({ key, becomes, activityId }) => [
       key,

@@ -10,7 +10,7 @@ import { planDrop, type DropPlan } from './drop-plan';
 import { takeInvoices } from './invoice-edits';
 import { useGetInvoicesQuery } from './invoices-api';
 import { nextBatch } from './next-batch';
-import { readSaid, toDrop } from './to-drop';
+import { fromMeanings, toDrop } from './to-drop';
 import { useReading, type Reading } from './use-reading';
 
 /** The outcome of the last drop. */
@@ -58,7 +58,7 @@ export function useDrop(): UseDrop {
       state && activities.size > 0 && country
         ? planDrop(files, {
             activities,
-            said: new Map([...readSaid(state.meanings), ...now]),
+            said: new Map([...fromMeanings(state.meanings), ...now]),
             known: state.invoices,
             homeCountry: country,
             now: new Date(),

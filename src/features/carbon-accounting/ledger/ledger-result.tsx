@@ -4,7 +4,7 @@ import { Button } from '../../../components/ui/button';
 import { Card } from '../../../components/layout/page';
 import { Notice } from '../../../components/ui/notice';
 import { useConnection } from '../../../lib/api/use-connection';
-import { writeBook } from '../../../lib/sheets/sheet-files';
+import { writeSheets } from '../../../lib/sheets/sheet-files';
 import { useFigures } from '../../../lib/i18n/use-figures';
 import { useViewOption } from '../../../lib/forms/use-view-option';
 import { useLocale } from '../../../lib/i18n/use-locale';
@@ -46,7 +46,7 @@ export function LedgerResult({ ledger, of }: { ledger: UseLedger; of: LedgerYear
     ledger.remember();
     setLooked(ledger.plan);
     const name = `${ledger.opened?.name.replace(/\.\w+$/, '') ?? ''}.xlsx`.slice(-longestName);
-    await look(new File([await writeBook(ledgerBook(ledger.plan, of))], name));
+    await look(new File([await writeSheets(ledgerBook(ledger.plan, of))], name));
   }
 
   return (

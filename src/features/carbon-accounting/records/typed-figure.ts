@@ -1,5 +1,5 @@
 import type { Locale } from '../../../../core/i18n/locales';
-import { retyped } from '../../../lib/i18n/typed-number';
+import { convertNumber } from '../../../lib/i18n/typed-number';
 
 /**
  * A figure in a form: the stored number, or typed text. The text may omit the last digits of the number it
@@ -8,5 +8,5 @@ import { retyped } from '../../../lib/i18n/typed-number';
 export type TypedFigure = number | string;
 
 /** Converts a typed figure after a change of language. */
-export const retypeFigure = (figure: TypedFigure, from: Locale, to: Locale): TypedFigure =>
-  typeof figure === 'string' ? retyped(figure, from, to) : figure;
+export const convertFigure = (figure: TypedFigure, from: Locale, to: Locale): TypedFigure =>
+  typeof figure === 'string' ? convertNumber(figure, from, to) : figure;

@@ -5,10 +5,10 @@ import type { Locale } from '../../../../core/i18n/locales';
 import type { FigureFault } from '../../../../core/carbon/figures';
 import { Button } from '../../../components/ui/button';
 import { Notice } from '../../../components/ui/notice';
-import { retyped } from '../../../lib/i18n/typed-number';
+import { convertNumber } from '../../../lib/i18n/typed-number';
 import { useLocale } from '../../../lib/i18n/use-locale';
 import { UndoContext, type Undoable } from './use-undo';
-import { useOutOfSight, YearFieldsContext } from './use-year-fields';
+import { useHiddenFaults, YearFieldsContext } from './use-year-fields';
 import * as styles from './update.module.css';
 
 interface UndoBarProps {
@@ -26,7 +26,7 @@ export function UndoBar({ year, isThere, children }: UndoBarProps) {
   const { t } = useTranslation('carbon-update');
   const { locale } = useLocale();
   const [done, setDone] = useState<Undoable | null>(null);
-  const { outOfSight, fields } = useOutOfSight(year);
+  const { outOfSight, fields } = useHiddenFaults(year);
   const together = useRef<Undoable[]>([]);
   const offer = useCallback(
     (next: Undoable) => {
@@ -55,7 +55,7 @@ export function UndoBar({ year, isThere, children }: UndoBarProps) {
                 actions={dismiss(() => fields.forget(recordId))}
               >
                 {t('notTaken.text', {
-                  typed: retyped(notSaved.text, notSaved.locale, locale),
+                  typed: convertNumber(notSaved.text, notSaved.locale, locale),
                   fault: t(`faults.${notSaved.fault as FigureFault}`),
                 })}
               </Notice>

@@ -8,7 +8,7 @@ import { LoadFailure } from '../../../components/ui/load-failure';
 import { SkeletonLines } from '../../../components/ui/skeleton-lines';
 import { StaleNotice } from '../../../components/ui/stale-notice';
 import { useLocale } from '../../../lib/i18n/use-locale';
-import { useForgetGone } from '../../../lib/forms/use-not-saved';
+import { useForgetRemovedFields } from '../../../lib/forms/use-not-saved';
 import { useAccess } from '../shared/use-access';
 import { useCalculation } from '../calculation/use-calculation';
 import { figureDrafts } from './use-year-fields';
@@ -42,7 +42,7 @@ function YearUpdate({ year }: { year: number }) {
   const [calculation, calculate, dismiss] = useCalculation();
   const [opened, setOpened] = useState<'import' | 'export'>();
   const isKnown = inputs !== undefined && !isLoading && !hasFailed;
-  useForgetGone(
+  useForgetRemovedFields(
     isKnown ? (field) => isSpendField(field) || isSoldField(field) || isAmong(inputs, field) : undefined,
     figureDrafts(year),
   );

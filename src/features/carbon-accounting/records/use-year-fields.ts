@@ -28,7 +28,7 @@ export function useShown(field: string, isNotSaved: boolean): void {
 }
 
 /** The invalid numbers of a year whose fields are not visible, by field, and the context for its fields. */
-export function useOutOfSight(year: number): {
+export function useHiddenFaults(year: number): {
   outOfSight: readonly [string, NotSaved][];
   fields: YearFields;
 } {

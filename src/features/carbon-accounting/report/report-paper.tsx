@@ -8,7 +8,7 @@ import { FrozenBoundary } from '../boundary/frozen-boundary';
 import { usePeriod } from '../boundary/use-period';
 import { useCompany } from '../shared/use-company';
 import { useFigures } from '../../../lib/i18n/use-figures';
-import { FormerMethod } from '../results/former-method';
+import { OutdatedMethodNotice } from '../results/outdated-method-notice';
 import { Sources } from '../results/sources';
 import { ReportEnergy } from './report-energy';
 import { ReportMethod } from './report-method';
@@ -30,7 +30,7 @@ export function ReportPaper({ report }: { report: YearReport }) {
   return (
     <Paper>
       {needsRecalculation && <Notice tone="caution">{t('carbon-results:outdated')}</Notice>}
-      <FormerMethod report={report} />
+      <OutdatedMethodNotice report={report} />
       <BoundaryNotices report={report} />
       <Facts
         facts={[

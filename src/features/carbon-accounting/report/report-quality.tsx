@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { YearReport } from '../../../../core/contracts/ca-years';
 import { useFigures } from '../../../lib/i18n/use-figures';
 import { Completeness } from '../boundary/completeness';
-import { CountedTwice } from '../results/counted-twice';
+import { DoubleCounting } from '../results/double-counting';
 import { FigureTable } from '../results/figure-table';
 import { Gaps } from '../results/gaps';
 import { QualitySummary } from '../results/quality-summary';
@@ -28,7 +28,7 @@ export function ReportQuality({ report }: { report: YearReport }) {
           ],
         }))}
       />
-      <CountedTwice report={report} onPaper />
+      <DoubleCounting report={report} onPaper />
       <Gaps report={report} />
     </PaperPart>
   );

@@ -1,4 +1,4 @@
-import { cutOf, placesOf, waterfallOf } from './change-steps';
+import { axisStart, barRanges, waterfallOf } from './change-steps';
 
 const others = { contracts: 0, suppliers: 0 };
 
@@ -26,7 +26,7 @@ it('leads from one year to the next, cause by cause', () => {
 
 describe('the position of the bars', () => {
   const places = (change: Parameters<typeof waterfallOf>[0], cut = 0) =>
-    placesOf(waterfallOf(change), cut).map(({ start, end }) => [Math.round(start), Math.round(end)]);
+    barRanges(waterfallOf(change), cut).map(({ start, end }) => [Math.round(start), Math.round(end)]);
   const changes = { ...others, fromYear: 2023, factor: 0, method: 0 };
 
   it('starts where the previous bar ends', () => {
@@ -79,7 +79,7 @@ describe('the position of the bars', () => {
 describe('the cut of the axis', () => {
   const changes = { ...others, fromYear: 2023, factor: 0, method: 0 };
   const cut = (before: number, activity: number) =>
-    cutOf(waterfallOf({ ...changes, before, activity, after: before + activity }));
+    axisStart(waterfallOf({ ...changes, before, activity, after: before + activity }));
 
   it.each([
     ['a small change of a large total', 24_120, -2_462, 20_000],

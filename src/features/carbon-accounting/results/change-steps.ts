@@ -41,7 +41,7 @@ const levelsOf = (bars: readonly WaterfallBar[]) =>
  * Start of a waterfall's axis above 0, so that small changes of large totals are visible: half the range
  * below the lowest level, rounded. 0 if the changes are large enough to be seen in full.
  */
-export function cutOf(bars: readonly WaterfallBar[]): number {
+export function axisStart(bars: readonly WaterfallBar[]): number {
   const levels = levelsOf(bars);
   const [low, high] = [Math.min(...levels), Math.max(...levels)];
   const range = high - low;
@@ -51,7 +51,7 @@ export function cutOf(bars: readonly WaterfallBar[]): number {
 }
 
 /** Start and end of each bar, in percent of the range from the lowest level, or the cut, to the highest. */
-export function placesOf(bars: readonly WaterfallBar[], cut: number): { start: number; end: number }[] {
+export function barRanges(bars: readonly WaterfallBar[], cut: number): { start: number; end: number }[] {
   const levels = levelsOf(bars);
   const low = cut > 0 ? cut : Math.min(0, ...levels);
   const room = Math.max(0, ...levels) - low || 1;

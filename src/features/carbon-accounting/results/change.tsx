@@ -3,7 +3,7 @@ import type { YearChange } from '../../../../core/contracts/ca-years';
 import { Legend } from '../../../components/charts/legend';
 import { Card } from '../../../components/layout/page';
 import { Notice } from '../../../components/ui/notice';
-import { cutOf, placesOf, waterfallOf, type WaterfallBar } from './change-steps';
+import { axisStart, barRanges, waterfallOf, type WaterfallBar } from './change-steps';
 import { useFigures } from '../../../lib/i18n/use-figures';
 import { useYears } from '../years/use-years';
 import { FigureTable, type BarPart } from './figure-table';
@@ -17,14 +17,14 @@ export function Change({ change, year }: { change: YearChange; year: number }) {
   const { figure, tons, change: signed } = useFigures();
   const before = useYears().years?.find((each) => each.year === change.fromYear);
   const bars = waterfallOf(change);
-  const cut = cutOf(bars);
+  const cut = axisStart(bars);
   const nameOf = ({ step }: WaterfallBar) => {
     if (step === 'before') return String(change.fromYear);
     return step === 'after' ? String(year) : t(`change.${step}`);
   };
   const figureOf = ({ direction, value }: WaterfallBar) =>
     direction === 'total' ? tons(value) : signed(value);
-  const places = placesOf(bars, cut);
+  const places = barRanges(bars, cut);
   const largest = [...bars.slice(1, -1)].sort((a, b) => Math.abs(b.value) - Math.abs(a.value))[0];
   const summary = t('change.summary', {
     from: change.fromYear,

@@ -19,7 +19,7 @@ export function firstGrouping(report: Pick<YearReport, Grouping>): Grouping {
 }
 
 /** Key of the sum of all smaller contributions. */
-export const restKey = 'OTHER';
+export const otherKey = 'OTHER';
 
 /** Filters the rows of a contribution. */
 export function rowsOf(grouping: Grouping, key: string): ResultFilter {

@@ -5,7 +5,7 @@ import { Legend } from '../../../components/charts/legend';
 import { classNames } from '../../../components/class-names';
 import { Segmented } from '../../../components/form/segmented';
 import { Card } from '../../../components/layout/page';
-import { firstGrouping, groupings, restKey, rowsOf, shareOf, type Grouping } from './contribution-shares';
+import { firstGrouping, groupings, otherKey, rowsOf, shareOf, type Grouping } from './contribution-shares';
 import { useFigures } from '../../../lib/i18n/use-figures';
 import { useResultNames } from './use-result-names';
 import { FigureTable } from './figure-table';
@@ -63,7 +63,7 @@ export function Contributions({ report, onShowRows }: ContributionsProps) {
             columns={[t('contributions.name'), t('units.tons'), t('units.share')]}
             rows={entries.map(({ key, name, baseline, remaining, saved }) => ({
               key,
-              onOpen: key === restKey ? undefined : () => onShowRows({ name, of: rowsOf(grouping, key) }),
+              onOpen: key === otherKey ? undefined : () => onShowRows({ name, of: rowsOf(grouping, key) }),
               parts: [
                 { percent: (100 * remaining) / longest, colour: 'var(--chart-2)' },
                 ...(saved > 0 ? [{ percent: (100 * saved) / longest, colour: 'var(--chart-4)' }] : []),

@@ -7,10 +7,10 @@ import { BoundaryNotices } from '../boundary/boundary-notices';
 import { FrozenBoundary } from '../boundary/frozen-boundary';
 import { PrintedAccount } from './printed-account';
 import { Change } from './change';
-import { CountedTwice } from './counted-twice';
+import { DoubleCounting } from './double-counting';
 import { Contributions } from './contributions';
 import { Energy } from './energy';
-import { FormerMethod } from './former-method';
+import { OutdatedMethodNotice } from './outdated-method-notice';
 import { Quality } from './quality';
 import { Rows, type RowsFilter } from './rows';
 import { Saved } from './saved';
@@ -29,10 +29,10 @@ export function Report({ report }: { report: YearReport }) {
   };
   return (
     <>
-      <FormerMethod report={report} />
+      <OutdatedMethodNotice report={report} />
       <BoundaryNotices report={report} />
       <Totals report={report} onShowRows={showRows} />
-      <CountedTwice report={report} />
+      <DoubleCounting report={report} />
       <Contributions report={report} onShowRows={showRows} />
       {report.energy && <Energy energy={report.energy} />}
       <Saved totals={report.totals} />

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EmissionResult } from '../../../../core/contracts/ca-emission-results';
 import type { Contribution } from '../../../../core/contracts/ca-years';
-import { restKey, type Grouping } from './contribution-shares';
+import { otherKey, type Grouping } from './contribution-shares';
 import { useActivities, useNames, useSectors, type Names } from '../shared/use-names';
 
 interface ResultNames {
@@ -31,7 +31,7 @@ export function useResultNames(): ResultNames {
       names,
       english,
       contribution: (grouping, { key, name }) => {
-        if (key === restKey) return t('contributions.rest');
+        if (key === otherKey) return t('contributions.rest');
         if (grouping === 'bySector') return names.sectorOfCode(key, name);
         if (grouping === 'byCountry') return names.country(key);
         return grouping === 'byActivity' ? names.activity(Number(key)) : name || key;

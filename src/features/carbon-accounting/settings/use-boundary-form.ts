@@ -7,7 +7,7 @@ import type { Boundary, BoundaryValues } from '../../../../core/contracts/ca-bou
 import { checkWith } from '../../../lib/forms/rules';
 import { useDraftForm, type DraftForm } from '../../../lib/forms/use-draft-form';
 import { useDraftStore } from '../../../lib/forms/use-draft-store';
-import { retypeFigure, type TypedFigure } from '../records/typed-figure';
+import { convertFigure, type TypedFigure } from '../records/typed-figure';
 import { useSeenValues } from '../records/use-seen-values';
 import { useTypedFigures } from '../records/use-typed-figures';
 import { useYears } from '../years/use-years';
@@ -68,7 +68,7 @@ export function useBoundaryForm(
     faultText: (fault) => t(`faults.${fault as BoundaryFault}`),
     retype: (form, from, to) => ({
       ...form,
-      recalculationThreshold: retypeFigure(form.recalculationThreshold, from, to),
+      recalculationThreshold: convertFigure(form.recalculationThreshold, from, to),
     }),
     onSubmit(form, { saved }) {
       save(form.seen, valuesOf(form));

@@ -1,7 +1,7 @@
 import type { Locale } from '../../../../core/i18n/locales';
 import type { SpendDistribution } from '../../../../core/contracts/ca-spend-distributions';
 import type { Prefill } from '../../../../core/contracts/value-lists';
-import { retypeFigure, type TypedFigure } from '../records/typed-figure';
+import { convertFigure, type TypedFigure } from '../records/typed-figure';
 
 export type ShareName = `share${number}`;
 
@@ -50,10 +50,10 @@ export const prefill = ({ sectors }: DistributionForm, typical: Prefill): Partia
 });
 
 /** The form after a change of language. */
-export function retypeShares(form: DistributionForm, from: Locale, to: Locale): DistributionForm {
+export function convertShares(form: DistributionForm, from: Locale, to: Locale): DistributionForm {
   const shares = form.sectors.map((sectorId) => [
     shareName(sectorId),
-    retypeFigure(shareOf(form, sectorId), from, to),
+    convertFigure(shareOf(form, sectorId), from, to),
   ]);
   return { ...form, ...(Object.fromEntries(shares) as Partial<DistributionForm>) };
 }

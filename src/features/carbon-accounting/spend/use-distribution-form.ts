@@ -7,7 +7,7 @@ import { useDraftForm, type DraftForm } from '../../../lib/forms/use-draft-form'
 import {
   changesOf,
   formOf,
-  retypeShares,
+  convertShares,
   shareName,
   shareOf,
   type DistributionForm,
@@ -67,7 +67,7 @@ export function useDistributionForm(options: DistributionFormOptions): DraftForm
       [read],
     ),
     faultText: useFaultText(),
-    retype: retypeShares,
+    retype: convertShares,
     onSubmit(form, { saved }) {
       const shares = new Map(form.sectors.map((sectorId) => [sectorId, read(shareOf(form, sectorId))]));
       const { added, changed, removed } = changesOf(form.seen, shares);

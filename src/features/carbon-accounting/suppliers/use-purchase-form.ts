@@ -6,7 +6,7 @@ import { useDraftStore } from '../../../lib/forms/use-draft-store';
 import { checkWith } from '../../../lib/forms/rules';
 import { useDraftForm, type DraftForm } from '../../../lib/forms/use-draft-form';
 import { newSupplierInput } from '../records/new-records';
-import { retypeFigure, type TypedFigure } from '../records/typed-figure';
+import { convertFigure, type TypedFigure } from '../records/typed-figure';
 import { useCompany } from '../shared/use-company';
 import { useFaultText } from '../records/use-fault-text';
 import type { RecordEdits } from '../records/use-record-edits';
@@ -77,9 +77,9 @@ export function usePurchaseForm(options: PurchaseFormOptions): DraftForm<Purchas
     faultText: useFaultText(),
     retype: (values, from, to) => ({
       ...values,
-      shareOfSectorInput: retypeFigure(values.shareOfSectorInput, from, to),
-      productQuantity: retypeFigure(values.productQuantity, from, to),
-      productShare: retypeFigure(values.productShare, from, to),
+      shareOfSectorInput: convertFigure(values.shareOfSectorInput, from, to),
+      productQuantity: convertFigure(values.productQuantity, from, to),
+      productShare: convertFigure(values.productShare, from, to),
     }),
     onSubmit({ seen, distributionId, supplierId, countryCode, shareOfSectorInput, ...values }, { saved }) {
       const supplierName = values.supplierName.trim();

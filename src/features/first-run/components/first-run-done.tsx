@@ -4,7 +4,7 @@ import { ButtonRoute } from '../../../components/ui/button-route';
 import { EmptyState } from '../../../components/ui/empty-state';
 import { useLocale } from '../../../lib/i18n/use-locale';
 
-/** For somebody who returns when nothing is left to set up. */
+/** For a person who returns after everything is set up. */
 export function FirstRunDone() {
   const { t } = useTranslation('first-run');
   const { pathTo } = useLocale();

@@ -7,7 +7,7 @@ import type { ApiError } from '../../../lib/api/api-error';
 import { useLocale } from '../../../lib/i18n/use-locale';
 import { editRetried } from '../../../lib/outbox/actions';
 import type { OutboxEntry } from '../../../lib/outbox/entry';
-import { useRefusalWords } from '../../../lib/outbox/use-refusal-words';
+import { useRefusalText } from '../../../lib/outbox/use-refusal-text';
 import { useAppDispatch } from '../../../lib/store/hooks';
 import type { EntryState } from '../entry-states';
 import { useEditTexts } from '../hooks/use-edit-texts';
@@ -70,7 +70,7 @@ export function UnsentItem({ entry, state, onAsk }: UnsentItemProps) {
 /** The state of an edit and its reason; messages from the server are in English. */
 function StateText({ state, failure }: { state: EntryState; failure: ApiError | undefined }) {
   const { t } = useTranslation('offline');
-  const words = useRefusalWords()(failure);
+  const words = useRefusalText()(failure);
   const reason = words ?? failure?.message;
   return (
     <MarkedText

@@ -6,7 +6,7 @@ import { createLoadable, useLoadable } from '../../../lib/loading/loadable';
 import type * as Views from './lazy-chunk';
 
 /**
- * Views that are not visible on arrival: loaded when somebody starts to fill in the form, or when first
+ * Views that are not visible on arrival: loaded when a person starts to fill in the form, or when first
  * shown.
  */
 const lateViews = createLoadable(() => import(/* webpackChunkName: "registration" */ './lazy-chunk'));

@@ -1,12 +1,12 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { prebuilt } from '../../../../tests/support/web/prebuilt';
+import { prerendered } from '../../../../tests/support/web/prerendered';
 import { publicEnv } from '../../../../tests/support/web/public-env';
 import { leaveInSecondStep } from '../../../../tests/support/web/registration-draft';
 import { refusal, stubNetwork } from '../../../../tests/support/web/stub-network';
 import { WithTexts } from '../../../../tests/support/web/with-texts';
 import { keepEarlyInput } from '../../../lib/hydration/early-input';
-import { hydrateInSteps } from '../../../lib/hydration/hydrate-in-steps';
+import { hydrateIncrementally } from '../../../lib/hydration/hydrate-incrementally';
 import { HydratedRoot } from '../../../lib/hydration/hydrated-root';
 import type { RegistrationValues } from '../values';
 import { RegistrationScreen } from './registration-screen';
@@ -59,7 +59,7 @@ const errorTitle = "We couldn't complete your registration";
 const complete = () => userEvent.click(screen.getByRole('button', { name: 'Complete Registration' }));
 const duns = () => screen.findByLabelText(/DUNS number/);
 
-it('returns to a fault in the first step before anything is sent', async () => {
+it('returns to a validation error in the first step before anything is sent', async () => {
   const { to } = await show({ ...person, dunsNumber: '12345' });
   await complete();
   await waitFor(async () => expect(await duns()).toHaveFocus());
@@ -135,11 +135,11 @@ it('keeps what was typed and chosen on the prerendered page before hydration', a
       </WithTexts>
     </HydratedRoot>
   );
-  const container = prebuilt(page);
+  const container = prerendered(page);
   keepEarlyInput();
   fireEvent.change(screen.getByLabelText('Company name'), { target: { value: 'Early Ltd' } });
   fireEvent.change(screen.getByLabelText('Company size'), { target: { value: '3' } });
-  await act(async () => hydrateInSteps(page, container));
+  await act(async () => hydrateIncrementally(page, container));
   expect(screen.getByLabelText('Company name')).toHaveValue('Early Ltd');
   expect(screen.getByLabelText('Company size')).toHaveDisplayValue('51–250 employees');
   expect(screen.getByLabelText('Start of the fiscal year')).toHaveDisplayValue('January');

@@ -7,7 +7,7 @@ import { RegistrationForm } from './registration-form';
 import * as styles from './registration.module.css';
 
 interface RegistrationScreenProps {
-  /** The invitation's token; nobody can register without one. */
+  /** The invitation's token, required to register. */
   token: string | undefined;
   /** Who sent the invitation and what they entered about the company, once that has loaded. */
   invitation?: { requester: string; suggestion: RegistrationSuggestion } | undefined;

@@ -21,7 +21,7 @@ it('shows the address if the mailbox is a company’s own', () => {
   expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Login']);
 });
 
-it('does not report success to somebody who did not register', () => {
+it('does not report success without a registration', () => {
   show();
   expect(screen.getByRole('heading')).toHaveTextContent('Have you just registered?');
   expect(screen.queryByText(/Your account has been created/)).not.toBeInTheDocument();

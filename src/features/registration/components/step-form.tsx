@@ -3,7 +3,7 @@ import * as styles from './registration.module.css';
 
 interface StepFormProps {
   title: string;
-  /** Whether somebody came here from the other step; screen readers then announce the title. */
+  /** Whether the person came here from the other step; screen readers then announce the title. */
   isAnnounced: boolean;
   formProps: {
     ref: (form: HTMLFormElement | null) => void;

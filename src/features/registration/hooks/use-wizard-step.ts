@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useBeforePaint } from '../../../lib/forms/use-before-paint';
+import { useIsomorphicLayoutEffect } from '../../../lib/forms/use-isomorphic-layout-effect';
 import { keepStep, readStep } from '../draft';
 import type { Step } from '../values';
 
@@ -9,7 +9,7 @@ export function useWizardStep(token: string) {
   /** Whether screen readers announce the step; on arrival they start at the top of the page. */
   const [hasMoved, setMoved] = useState(false);
   const readFor = useRef<string>();
-  useBeforePaint(() => {
+  useIsomorphicLayoutEffect(() => {
     if (readFor.current === token) return;
     readFor.current = token;
     if (readStep(token) === 1) return;

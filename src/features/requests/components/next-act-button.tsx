@@ -5,7 +5,7 @@ import { normaliseStatus } from '../../../../core/requests/status';
 import { ButtonRoute } from '../../../components/ui/button-route';
 import { VisuallyHidden } from '../../../components/ui/visually-hidden';
 import { useIsViewOnly } from '../../../domain/people/use-is-view-only';
-import { actPath } from '../../../domain/requests/act-path';
+import { actionPath } from '../../../domain/requests/action-path';
 import { useLocale } from '../../../lib/i18n/use-locale';
 
 interface NextActButtonProps {
@@ -20,7 +20,7 @@ export function NextActButton({ request, size }: NextActButtonProps) {
   const isViewOnly = useIsViewOnly();
   if (isViewOnly || normaliseStatus(request.Status) !== 'accepted') return null;
   const act = nextAct(request);
-  const path = actPath(act, request);
+  const path = actionPath(act, request);
   if (path === undefined) return null;
   return (
     <ButtonRoute variant="primary" size={size} to={pathTo(path)}>

@@ -11,7 +11,7 @@ import { defineEdit } from '../../../lib/outbox/edit';
 import { patch } from '../../../lib/outbox/patch';
 import { assessmentApi } from '../api';
 import { emptyCompanyQuestions } from './company-draft';
-import { companyWordsOf, type AnswerWords } from '../words';
+import { companyAnswerText, type AnswerTexts } from '../answer-texts';
 
 interface CompanyEdit {
   projectId: number;
@@ -21,7 +21,7 @@ interface CompanyEdit {
   version: string;
   /** The day of the edit, `YYYY-MM-DD`. */
   day: string;
-  words: AnswerWords;
+  words: AnswerTexts;
 }
 
 export const companySubject = (about = ''): string => `company-questions/${about}`;
@@ -62,8 +62,8 @@ export const saveCompanyAnswers = defineEdit<CompanyEdit, CompanyQuestions>({
   compare: ({ about, answers, words }, current) => [
     {
       name: { key: 'field.answer' },
-      mine: companyWordsOf(about, answers, words),
-      theirs: companyWordsOf(about, current, words),
+      mine: companyAnswerText(about, answers, words),
+      theirs: companyAnswerText(about, current, words),
     },
   ],
   whenRefused: 'keep',

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { sectionUse } from '../../../../data/questions/uses';
 import { catalogue } from '../../../../data/questions/catalogue';
-import { useForgetGone } from '../../../lib/forms/use-not-saved';
+import { useForgetRemovedFields } from '../../../lib/forms/use-not-saved';
 import { sectionAnchor } from '../groups/anchors';
 import { answerDrafts } from '../answers/answer-drafts';
 import { companySubject } from './company-edits';
@@ -28,7 +28,7 @@ export function CompanyForm({ view, shown, disabled }: CompanyFormProps) {
   const { t } = useTranslation('assessment');
   const texts = useQuestionTexts();
   const save = useSaveCompany(view.questions);
-  useForgetGone(isCompanyField, answerDrafts, companySubject());
+  useForgetRemovedFields(isCompanyField, answerDrafts, companySubject());
   const { footprints, reductions } = view.questions;
   const sections = catalogue.company.map(({ id, questions }) => (
     <FormSection

@@ -21,7 +21,7 @@ import { paperPath } from '../paths';
 import { AnswerProgress } from '../standing/answer-progress';
 import { CompanyForm } from './company-form';
 import { GroupBar } from '../groups/group-bar';
-import { GroupTurns } from '../groups/group-turns';
+import { GroupPager } from '../groups/group-pager';
 import { ReadOnlyNotice } from '../standing/read-only-notice';
 import { SaveStatus } from '../standing/save-status';
 import { SectionNav } from '../groups/section-nav';
@@ -82,7 +82,7 @@ export function CompanyScreen() {
           </div>
           <div className={styles.form}>
             <CompanyForm view={view} shown={shown} disabled={isReadOnly} />
-            <GroupTurns groups={groups} shown={shown} onShow={show} />
+            <GroupPager groups={groups} shown={shown} onShow={show} />
           </div>
         </div>
       )}

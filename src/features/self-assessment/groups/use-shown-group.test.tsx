@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { drawEverything } from '../../../../tests/support/web/drawn';
+import { layOutEverything } from '../../../../tests/support/web/fake-layout';
 import { headingOf } from './anchors';
 import { useShownGroup } from './use-shown-group';
 
@@ -39,7 +39,7 @@ const goTo = (hash: string) =>
 let scrolledTo: readonly Element[];
 beforeEach(() => {
   window.history.replaceState(null, '', '/');
-  scrolledTo = drawEverything();
+  scrolledTo = layOutEverything();
 });
 
 it('shows the first group, and another from its top when the person switches to it', async () => {

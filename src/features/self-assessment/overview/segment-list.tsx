@@ -8,7 +8,7 @@ import { EmptyState } from '../../../components/ui/empty-state';
 import { useIsViewOnly } from '../../../domain/people/use-is-view-only';
 import type { Overview } from './use-overview';
 import type { SegmentView } from '../segments/segment-view';
-import { BenchmarkPlace } from './benchmark-place';
+import { BenchmarkRange } from './benchmark-range';
 import * as styles from './overview.module.css';
 import { SegmentRow } from './segment-row';
 import { useLocale } from '../../../lib/i18n/use-locale';
@@ -39,7 +39,7 @@ export function SegmentList({ overview }: { overview: Overview }) {
         <h3 id={`sector-${sectorCode}`} className={styles.sectorTitle}>
           {t(`sectors:${sectorCode}`, { defaultValue: sectorCode })}
         </h3>
-        <BenchmarkPlace sectorCode={sectorCode} />
+        <BenchmarkRange sectorCode={sectorCode} />
       </header>
       {views.map((view) => (
         <SegmentRow

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useFigures } from '../../../lib/i18n/use-figures';
 import { useQuestionTexts } from '../answers/use-question-texts';
-import { stepsUp } from './steps-up';
+import { bestMeasures } from './best-measures';
 import type { SegmentView } from '../segments/segment-view';
 import * as styles from './score-steps.module.css';
 
@@ -10,7 +10,7 @@ export function ScoreSteps({ view: { gains, plan, score } }: { view: SegmentView
   const { t } = useTranslation('assessment');
   const { points } = useFigures();
   const texts = useQuestionTexts();
-  const steps = stepsUp(plan.hotspots, gains);
+  const steps = bestMeasures(plan.hotspots, gains);
   const from = score ?? 0;
   if (steps.length === 0) return null;
   return (

@@ -14,7 +14,7 @@ import { hasObject } from '../../../lib/api/shapes';
 import { defineEdit, type Difference } from '../../../lib/outbox/edit';
 import { patch } from '../../../lib/outbox/patch';
 import { assessmentApi } from '../api';
-import { wordsOf, type AnswerWords } from '../words';
+import { answerText, type AnswerTexts } from '../answer-texts';
 
 /** A sector in a country. */
 export interface SegmentKey {
@@ -29,7 +29,7 @@ interface SegmentEdit extends SegmentKey {
   answers: SegmentAnswerLists;
   version: number;
   /** For the list of unsent changes, in the language of the person who made it. */
-  words: AnswerWords;
+  words: AnswerTexts;
 }
 
 /** Subject of edits: those of one answer are sent in sequence. */
@@ -65,8 +65,8 @@ export const saveSegmentAnswers = defineEdit<SegmentEdit, BusinessSegment>({
   compare: ({ words, answers }, current): Difference[] => [
     {
       name: { key: 'field.answer' },
-      mine: wordsOf(changesFromLists(answers), words),
-      theirs: wordsOf(onlyAbout(answers, current), words),
+      mine: answerText(changesFromLists(answers), words),
+      theirs: answerText(onlyAbout(answers, current), words),
     },
   ],
   whenRefused: 'keep',

@@ -8,7 +8,7 @@ import { Notice } from '../../../components/ui/notice';
 import type { ApiError } from '../../../lib/api/api-error';
 import { useConnection } from '../../../lib/api/use-connection';
 import { useDraftStore } from '../../../lib/forms/use-draft-store';
-import { unchecked } from '../../../lib/forms/rules';
+import { noValidation } from '../../../lib/forms/rules';
 import { useDraftForm } from '../../../lib/forms/use-draft-form';
 import { useNotSaved } from '../../../lib/forms/use-not-saved';
 import { useProjectId } from '../../../lib/session/use-session';
@@ -50,7 +50,7 @@ export function ImportDialog({ view, sources, onClose }: ImportDialogProps) {
     draft: useDraftStore(`import:${subject}`),
     stored: nothing,
     // Every choice is valid; other obstacles are outside the form.
-    check: unchecked,
+    check: noValidation,
     faultText: (fault) => fault,
     onSubmit: async (_values, { saved, failed }) => {
       if (projectId === undefined) return;

@@ -19,7 +19,7 @@ import { paperPath } from '../paths';
 import type { SegmentView } from './segment-view';
 import { AnswerProgress } from '../standing/answer-progress';
 import { GroupBar } from '../groups/group-bar';
-import { GroupTurns } from '../groups/group-turns';
+import { GroupPager } from '../groups/group-pager';
 import { ImportDialog } from './import-dialog';
 import { ReadOnlyNotice } from '../standing/read-only-notice';
 import { SaveStatus } from '../standing/save-status';
@@ -98,7 +98,7 @@ export function SegmentContent({ view }: { view: SegmentView }) {
         </div>
         <div className={styles.form}>
           <SegmentForm view={view} shown={shown} disabled={isReadOnly} />
-          <GroupTurns groups={groups} shown={shown} onShow={show} />
+          <GroupPager groups={groups} shown={shown} onShow={show} />
         </div>
       </div>
       {isSheet && (

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useForgetGone } from '../../../lib/forms/use-not-saved';
+import { useForgetRemovedFields } from '../../../lib/forms/use-not-saved';
 import { answerDrafts } from '../answers/answer-drafts';
 import { sectionUse } from '../../../../data/questions/uses';
 import { useQuestionTexts } from '../answers/use-question-texts';
@@ -27,7 +27,11 @@ export function SegmentForm({ view, shown, disabled }: SegmentFormProps) {
   const texts = useQuestionTexts();
   const { segment, plan, answers, gains } = view;
   const save = useSaveSegment(segment);
-  useForgetGone((subject) => isSegmentField(segment, plan, subject), answerDrafts, segmentSubject(segment));
+  useForgetRemovedFields(
+    (subject) => isSegmentField(segment, plan, subject),
+    answerDrafts,
+    segmentSubject(segment),
+  );
   const gainOf = (id: string) => gains.find(({ measureId }) => measureId === id)?.points ?? 0;
   return (
     <VersionContext.Provider value={save.version}>

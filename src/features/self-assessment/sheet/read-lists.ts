@@ -7,7 +7,7 @@ import type { Reading } from '../answers/read-answer';
 import { emptyFootprint, emptyReduction, footprintParts } from './list-rows';
 import type { Questionnaire } from './questionnaire';
 import { isBlank, readNumberCell, readOption } from './read-cells';
-import { footprintRow, type SheetField, type SheetRow, type SheetWords } from './rows';
+import { footprintRow, type SheetField, type SheetRow, type SheetLabels } from './rows';
 
 type FieldOf<Kind extends SheetField['kind']> = Extract<SheetField, { kind: Kind }>;
 
@@ -25,12 +25,12 @@ export function reductionOf({ lists }: Questionnaire, id: string): Reduction | u
  */
 export function addedFootprintRow(
   key: string,
-  { questionnaire, words }: { questionnaire: Questionnaire; words: SheetWords },
+  { questionnaire, labels }: { questionnaire: Questionnaire; labels: SheetLabels },
 ): SheetRow | undefined {
   const [, year, name] = /^footprint\/(\d{4})\/(\w+)$/u.exec(key) ?? [];
   const part = footprintParts.find((each) => each === name);
   if (!questionnaire.lists || !year || !part) return undefined;
-  return footprintRow(emptyFootprint(Number(year)), part, words);
+  return footprintRow(emptyFootprint(Number(year)), part, labels);
 }
 
 export function readFootprint(
@@ -49,11 +49,11 @@ export function readReduction(
   { reductionId: id, part }: FieldOf<'reduction'>,
   cell: Cell,
   answers: ReadonlyMap<string, Cell>,
-  parts: { questionnaire: Questionnaire; words: Pick<SheetWords, 'scope'>; locale: Locale },
+  parts: { questionnaire: Questionnaire; labels: Pick<SheetLabels, 'scope'>; locale: Locale },
 ): Reading<string | number> {
-  const { questionnaire, words, locale } = parts;
+  const { questionnaire, labels, locale } = parts;
   if (part === 'scope') {
-    const options = Object.fromEntries(reductionScopes.map((scope) => [scope, words.scope(scope)]));
+    const options = Object.fromEntries(reductionScopes.map((scope) => [scope, labels.scope(scope)]));
     const scope = readOption(String(cell), options);
     return scope ? { value: scope } : { fault: { code: 'notAChoice' } };
   }

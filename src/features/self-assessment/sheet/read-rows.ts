@@ -18,7 +18,7 @@ import { emptyFootprint, emptyReduction } from './list-rows';
 import { addedFootprintRow, footprintOf, readFootprint, readReduction, reductionOf } from './read-lists';
 import { isBlank, readNumberCell, readOption } from './read-cells';
 import type { Questionnaire } from './questionnaire';
-import { withParts, type SheetRow, type SheetWords } from './rows';
+import { withParts, type SheetRow, type SheetLabels } from './rows';
 
 /** What a row of a sheet would change. */
 export interface ReadRow {
@@ -52,7 +52,7 @@ export interface ReadParts {
   questionnaire: Questionnaire;
   rows: readonly SheetRow[];
   texts: QuestionTexts;
-  words: SheetWords;
+  labels: SheetLabels;
   locale: Locale;
 }
 
@@ -143,8 +143,8 @@ function readOptions(question: Question, text: string, texts: QuestionTexts): Re
   const options = texts.options(question);
   // An option may contain a semicolon, so the whole cell is tried first.
   const whole = readOption(text, options);
-  const words = whole === undefined ? text.split(';').filter((word) => word.trim() !== '') : [text];
-  const ids = words.map((word) => readOption(word, options));
+  const labels = whole === undefined ? text.split(';').filter((word) => word.trim() !== '') : [text];
+  const ids = labels.map((word) => readOption(word, options));
   if (ids.includes(undefined)) return { fault: { code: 'notAChoice' } };
   const chosen = Object.keys(options).filter((id) => ids.includes(id));
   const fault = checkAnswer(question, chosen);

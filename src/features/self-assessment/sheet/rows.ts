@@ -34,7 +34,7 @@ export interface SheetRow {
 }
 
 /** Texts of a sheet that are not in the catalogue. */
-export interface SheetWords {
+export interface SheetLabels {
   part: (part: MeasurePart) => string;
   /** The headings of the company's two lists. */
   list: (list: 'footprint' | 'target') => string;
@@ -55,7 +55,7 @@ export function cellsOf({ field, section, label, hint, answer }: SheetRow, isBla
 }
 
 /** The rows of a questionnaire, with the answers given so far. */
-export function toRows(questionnaire: Questionnaire, texts: QuestionTexts, words: SheetWords): SheetRow[] {
+export function toRows(questionnaire: Questionnaire, texts: QuestionTexts, labels: SheetLabels): SheetRow[] {
   const questions = questionnaire.sections.flatMap(({ id, questions: asked }) =>
     asked.map((question): SheetRow => ({
       field: { key: `question/${question.id}`, kind: 'question', question },
@@ -70,29 +70,29 @@ export function toRows(questionnaire: Questionnaire, texts: QuestionTexts, words
       measureParts.map((part): SheetRow => ({
         field: { key: `measure/${id}/${part}`, kind: 'measure', measureId: id, part },
         section: texts.hotspot(hotspot.id),
-        label: `${texts.measure(id)}: ${words.part(part)}`,
+        label: `${texts.measure(id)}: ${labels.part(part)}`,
         hint: part === 'startYear' ? '' : '%',
         answer: (questionnaire.measures[id] ?? notImplemented)[part],
       })),
     ),
   );
-  return [...questions, ...measures, ...(questionnaire.lists ? listRows(questionnaire.lists, words) : [])];
+  return [...questions, ...measures, ...(questionnaire.lists ? listRows(questionnaire.lists, labels) : [])];
 }
 
-function listRows(lists: CompanyLists, words: SheetWords): SheetRow[] {
+function listRows(lists: CompanyLists, labels: SheetLabels): SheetRow[] {
   const footprints = footprintsOnSheet(lists, new Date().getFullYear()).flatMap((footprint) =>
-    footprintParts.map((part) => footprintRow(footprint, part, words)),
+    footprintParts.map((part) => footprintRow(footprint, part, labels)),
   );
   const known = new Set(lists.reductions.map(({ id }) => id));
   const reductions = reductionsOnSheet(lists).flatMap((reduction, index) =>
     reductionParts.map((part): SheetRow => {
       const { id } = reduction;
-      const scope = known.has(id) ? words.scope(reduction.scope) : null;
+      const scope = known.has(id) ? labels.scope(reduction.scope) : null;
       return {
         field: { key: `reduction/${id}/${part}`, kind: 'reduction', reductionId: id, part },
-        section: words.list('target'),
-        label: words.target(index + 1, part),
-        hint: hintOfTarget(part, words),
+        section: labels.list('target'),
+        label: labels.target(index + 1, part),
+        hint: hintOfTarget(part, labels),
         answer: part === 'scope' ? scope : reduction[part],
       };
     }),
@@ -101,19 +101,19 @@ function listRows(lists: CompanyLists, words: SheetWords): SheetRow[] {
 }
 
 /** A part of a year's emissions. */
-export function footprintRow(footprint: Footprint, part: FootprintPart, words: SheetWords): SheetRow {
+export function footprintRow(footprint: Footprint, part: FootprintPart, labels: SheetLabels): SheetRow {
   const { year } = footprint;
   return {
     field: { key: `footprint/${year}/${part}`, kind: 'footprint', year, part },
-    section: words.list('footprint'),
-    label: words.footprint(year, part),
-    hint: words.tonnes,
+    section: labels.list('footprint'),
+    label: labels.footprint(year, part),
+    hint: labels.tonnes,
     answer: footprint[part],
   };
 }
 
-function hintOfTarget(part: ReductionPart, words: SheetWords): string {
-  if (part === 'scope') return reductionScopes.map(words.scope).join(optionSeparator);
+function hintOfTarget(part: ReductionPart, labels: SheetLabels): string {
+  if (part === 'scope') return reductionScopes.map(labels.scope).join(optionSeparator);
   return part === 'reductionPercent' ? '%' : '';
 }
 

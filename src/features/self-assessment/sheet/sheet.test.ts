@@ -16,7 +16,7 @@ import {
 } from '../../../lib/sheets/sheet-files';
 import type { Questionnaire } from './questionnaire';
 import { readRows } from './read-rows';
-import { cellsOf, toRows, type SheetWords } from './rows';
+import { cellsOf, toRows, type SheetLabels } from './rows';
 
 // jsdom's versions cannot be read.
 Object.assign(globalThis, { Blob, File });
@@ -70,7 +70,7 @@ function textsIn(locale: Locale): QuestionTexts {
   };
 }
 
-const words: SheetWords = {
+const labels: SheetLabels = {
   part: (part) => part,
   list: (list) => list,
   footprint: (year, part) => `${year} ${part}`,
@@ -81,12 +81,12 @@ const words: SheetWords = {
 
 function sheetIn(locale: Locale, asked: Questionnaire = questionnaire) {
   const texts = textsIn(locale);
-  const rows = toRows(asked, texts, words);
+  const rows = toRows(asked, texts, labels);
   const cells: Cell[][] = [
     ['Key', 'Section', 'Question', 'Unit', 'Answer'],
     ...rows.map((row) => cellsOf(row, false)),
   ];
-  return { cells, parts: { questionnaire: asked, rows, texts, words, locale } };
+  return { cells, parts: { questionnaire: asked, rows, texts, labels, locale } };
 }
 
 const bytesOf = async (blob: globalThis.Blob) => Buffer.from(await blob.arrayBuffer());

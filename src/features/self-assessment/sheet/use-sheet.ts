@@ -14,7 +14,7 @@ import { answerColumn, readRows, type ReadSheet } from './read-rows';
 import { cellsOf, toRows } from './rows';
 import { saveChanges } from './save-changes';
 import { useQuestionTexts } from '../answers/use-question-texts';
-import { useSheetWords } from './use-sheet-words';
+import { useSheetLabels } from './use-sheet-labels';
 
 type Problem = 'unreadable' | 'foreign';
 
@@ -23,10 +23,10 @@ export function useSheet(questionnaire: Questionnaire) {
   const { t } = useTranslation('assessment');
   const { locale } = useLocale();
   const texts = useQuestionTexts();
-  const words = useSheetWords();
+  const labels = useSheetLabels();
   const [read, setRead] = useState<ReadSheet & { version: Version }>();
   const [problem, setProblem] = useState<Problem>();
-  const rows = toRows(questionnaire, texts, words);
+  const rows = toRows(questionnaire, texts, labels);
 
   return {
     problem,
@@ -49,7 +49,7 @@ export function useSheet(questionnaire: Questionnaire) {
       setRead(undefined);
       setProblem(undefined);
       try {
-        const sheet = readRows(await readSheet(file, locale), { questionnaire, rows, texts, words, locale });
+        const sheet = readRows(await readSheet(file, locale), { questionnaire, rows, texts, labels, locale });
         if (sheet.isOurs) setRead({ ...sheet, version: questionnaire.save.version() });
         else setProblem('foreign');
       } catch (error) {

@@ -12,7 +12,7 @@ import type { ApiError } from '../../../lib/api/api-error';
 import { useConnection } from '../../../lib/api/use-connection';
 import { useIsTyping } from '../../../lib/forms/fields-in-use';
 import { useNotSaved } from '../../../lib/forms/use-not-saved';
-import { useRefusalWords } from '../../../lib/outbox/use-refusal-words';
+import { useRefusalText } from '../../../lib/outbox/use-refusal-text';
 import { answerDrafts } from '../answers/answer-drafts';
 import { useUnsent, type Unsent } from './use-unsent';
 import * as styles from './save-status.module.css';
@@ -51,7 +51,7 @@ export function SaveStatus({ subject }: { subject: string }) {
 /** Messages from the server are in English. */
 function SaveFailure({ failure }: { failure: ApiError }) {
   const { t } = useTranslation('assessment');
-  const words = useRefusalWords()(failure);
+  const words = useRefusalText()(failure);
   const text = t('save.failed', { status: failure.status, reason: words ?? failure.message });
   return (
     <span className={styles.failure}>

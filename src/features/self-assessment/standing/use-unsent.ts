@@ -1,7 +1,7 @@
 import { isUnreachable, type ApiError } from '../../../lib/api/api-error';
 import { isConflict, type OutboxEntry } from '../../../lib/outbox/entry';
 import { outboxSlice } from '../../../lib/outbox/outbox-slice';
-import { heldUp } from '../../../lib/outbox/queue';
+import { blockedEntries } from '../../../lib/outbox/queue';
 import { useAppSelector } from '../../../lib/store/hooks';
 
 export interface Unsent {
@@ -20,7 +20,7 @@ type OutboxState = Parameters<typeof outboxSlice.selectors.selectOutbox>[0];
 /** Unsent edits of a segment, the company, or (without `subject`) the whole self-assessment. */
 export function useUnsent(subject = ''): Unsent {
   const entries = useAppSelector((state: OutboxState) => outboxSlice.selectors.selectOutbox(state).entries);
-  const held = heldUp(entries);
+  const held = blockedEntries(entries);
   const own = entries.filter((entry) => entry.area === 'selfAssessment' && entry.subject.startsWith(subject));
   return {
     count: own.length,

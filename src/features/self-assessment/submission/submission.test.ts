@@ -1,5 +1,5 @@
 import type { ApiError } from '../../../lib/api/api-error';
-import { verdictOn } from './submission';
+import { classifyFailure } from './submission';
 
 const error = (status: ApiError['status']): ApiError => ({ status, code: String(status), message: '' });
 
@@ -18,5 +18,5 @@ it.each([
   [409, 30_000, 'failed'],
   [500, 29_000, 'failed'],
 ] as const)('%s after %d ms: %s', (status, elapsed, verdict) => {
-  expect(verdictOn(error(status), elapsed)).toBe(verdict);
+  expect(classifyFailure(error(status), elapsed)).toBe(verdict);
 });

@@ -9,7 +9,10 @@ import { processingFromMs, processingUntilMs } from '../constants';
  * any other timeout leaves the outcome open, and everything else was refused. A connection that breaks after
  * such a time leaves it open, too.
  */
-export function verdictOn({ status }: ApiError, elapsedMs: number): 'processing' | 'timedOut' | 'failed' {
+export function classifyFailure(
+  { status }: ApiError,
+  elapsedMs: number,
+): 'processing' | 'timedOut' | 'failed' {
   const isTimeout = status === 'TIMEOUT' || status === 408 || status === 504;
   const isCutOff = isTimeout || (status === 'NETWORK' && elapsedMs >= processingFromMs);
   if (!isCutOff) return 'failed';

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button';
 import { Dialog } from '../../../components/ui/dialog';
 import { Notice } from '../../../components/ui/notice';
-import { notKept } from '../../../lib/forms/draft-store';
-import { unchecked } from '../../../lib/forms/rules';
+import { noDraft } from '../../../lib/forms/draft-store';
+import { noValidation } from '../../../lib/forms/rules';
 import { useDraftForm } from '../../../lib/forms/use-draft-form';
 import type { Overview } from '../overview/use-overview';
 import { unansweredSegments } from './unanswered';
@@ -23,9 +23,9 @@ const unconfirmed = { isConfirmed: false };
 export function SubmitDialog({ overview, onClose, onSubmit }: SubmitDialogProps) {
   const { t } = useTranslation('assessment');
   const form = useDraftForm<typeof unconfirmed>({
-    draft: notKept,
+    draft: noDraft,
     stored: unconfirmed,
-    check: unchecked,
+    check: noValidation,
     faultText: (fault) => fault,
     onSubmit,
   });

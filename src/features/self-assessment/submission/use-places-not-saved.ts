@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { enumerated } from '../../../../core/i18n/intl';
-import { useForgetGone, useNotSaved } from '../../../lib/forms/use-not-saved';
+import { useForgetRemovedFields, useNotSaved } from '../../../lib/forms/use-not-saved';
 import { useLocale } from '../../../lib/i18n/use-locale';
 import { answerDrafts } from '../answers/answer-drafts';
 import { companySubject } from '../company/company-edits';
@@ -18,7 +18,7 @@ export function usePlacesNotSaved({ views }: Overview): string {
     { subject: companySubject(), name: t('company.title') },
     ...views.map(({ segment }) => ({ subject: segmentSubject(segment), name: name(segment).whole })),
   ];
-  useForgetGone((typed) => places.some(({ subject }) => typed.startsWith(subject)), answerDrafts);
+  useForgetRemovedFields((typed) => places.some(({ subject }) => typed.startsWith(subject)), answerDrafts);
   const named = places.filter(({ subject }) => notSaved.some((typed) => typed.startsWith(subject)));
   return enumerated(
     named.map((place) => place.name),

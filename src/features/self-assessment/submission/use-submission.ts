@@ -8,7 +8,7 @@ import { useAppDispatch, useAppSelector } from '../../../lib/store/hooks';
 import { assessmentApi } from '../api';
 import { selectSubmission, submissionChanged, type Submission } from '../assessment-slice';
 import { processingReloadMs } from '../constants';
-import { lastSubmittedOf, verdictOn } from './submission';
+import { lastSubmittedOf, classifyFailure } from './submission';
 
 const refetch = { forceRefetch: true, subscribe: false };
 
@@ -51,7 +51,7 @@ export function useSubmission(): Submitting {
         return;
       }
       const failure = error as ApiError;
-      const verdict = verdictOn(failure, Date.now() - began);
+      const verdict = classifyFailure(failure, Date.now() - began);
       dispatch(
         submissionChanged(
           verdict === 'failed' ? { phase: verdict, error: failure } : { phase: verdict, before },

@@ -55,13 +55,13 @@ beforeEach(() => {
 });
 
 describe('the sign-in page', () => {
-  it('sends somebody whom the provider recognises straight on', async () => {
+  it('redirects a person with a provider session immediately', async () => {
     usedBefore();
     await show(<PublicSignIn restore />, fakeAuth());
     expect(navigate.mock.calls).toEqual([['/account/users/', { replace: true }]]);
   });
 
-  it('says how many changes of a crashed session wait on this device', async () => {
+  it('shows how many changes of a crashed session are queued on this device', async () => {
     const store = createEntryStore(
       () => undefined,
       () => undefined,
@@ -76,7 +76,7 @@ describe('the sign-in page', () => {
     ).toBeVisible();
   });
 
-  it('does not mention changes if none wait', async () => {
+  it('does not mention changes if none are queued', async () => {
     expect(await countOnDevice()).toBe(0);
     await show(<PublicSignIn restore />, nobody());
     expect(screen.queryByText(/waiting/)).not.toBeInTheDocument();
@@ -89,7 +89,7 @@ describe('the sign-in page', () => {
     expect(screen.getByRole('button', { name: 'Sign in' })).toBeEnabled();
   });
 
-  it('offers the sign-in to everybody else and returns to the requested page', async () => {
+  it('offers the sign-in to everyone else and returns to the requested page', async () => {
     const auth = nobody();
     await show(<PublicSignIn restore />, auth);
     expect(screen.getByRole('heading', { name: 'Sign in to supplier+s' })).toBeVisible();
@@ -100,7 +100,7 @@ describe('the sign-in page', () => {
   });
 
   it.each([
-    ['when the provider knows nobody', true, async () => undefined],
+    ['when the provider has no session', true, async () => undefined],
     ['when a sign-in starts', false, () => userEvent.click(screen.getByRole('button', { name: 'Sign in' }))],
   ])('clears what this tab still has of an earlier session, %s', async (_case, restore, happens) => {
     const now = Date.now();
@@ -150,7 +150,7 @@ it('says what to do when the browser has no storage space for a sign-in', async 
   expect(auth.signIn).toHaveBeenCalledTimes(2);
 });
 
-describe('somebody who was redirected to the sign-in page', () => {
+describe('a person who was redirected to the sign-in page', () => {
   afterEach(() => window.history.replaceState(null, ''));
 
   it.each([
@@ -163,7 +163,7 @@ describe('somebody who was redirected to the sign-in page', () => {
     expect(screen.getByRole('button', { name: 'Sign in' })).toBeEnabled();
   });
 
-  it('is warned of a provider that is not the configured one', async () => {
+  it('is warned about a provider that is not the configured one', async () => {
     usedBefore();
     const auth = fakeAuth({ restore: () => Promise.reject(new WrongProviderError('elsewhere')) });
     await show(<PublicSignIn restore />, auth);
@@ -191,7 +191,7 @@ describe('the signed-out page', () => {
     expect(screen.getByText(/your session there may still be open/)).toBeVisible();
   });
 
-  it('leads to the sign-in on demand, which clears the sign-out', async () => {
+  it('starts the sign-in on request, which clears the sign-out', async () => {
     window.sessionStorage.setItem('signOut', JSON.stringify({ reason: 'inactivity' }));
     window.history.replaceState(null, '', '/logout/');
     const auth = fakeAuth();
@@ -216,7 +216,7 @@ describe('the signed-out page', () => {
     },
   );
 
-  it('tells somebody who is signed in that the session is open, and ends it on demand', async () => {
+  it('shows a signed-in person that the session is open, and ends it on request', async () => {
     usedBefore();
     window.history.replaceState(null, '', '/logout/');
     const auth = fakeAuth();
@@ -230,7 +230,7 @@ describe('the signed-out page', () => {
     expect(readSignOutMarker()).toEqual({ reason: 'user_initiated', incomplete: false });
   });
 
-  it('lets somebody who is signed in go back, even if this tab remembers an earlier sign-out', async () => {
+  it('lets a signed-in person go back, even if this tab remembers an earlier sign-out', async () => {
     markSignOut({ reason: 'user_initiated', incomplete: false });
     usedBefore();
     const auth = fakeAuth();
@@ -247,7 +247,7 @@ describe('the signed-out page', () => {
     expect(screen.getByRole('heading')).toHaveTextContent('You are signed out');
   });
 
-  it('is neutral to somebody who opens it by chance, whatever is in storage', async () => {
+  it('is neutral when opened by chance, whatever is in storage', async () => {
     window.sessionStorage.setItem('signOut', '{"reason":"<b>"');
     await show(<SignedOut />, fakeAuth());
     expect(screen.getByText('Nobody is signed in to supplier+s in this tab.')).toBeVisible();

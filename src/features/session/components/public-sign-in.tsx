@@ -6,7 +6,7 @@ import { useWaitingChanges } from '../hooks/use-waiting-changes';
 import * as styles from './public-sign-in.module.css';
 import { SignInAction } from './sign-in-action';
 
-/** What `/` shows to somebody who is not signed in. */
+/** What `/` shows to a person who is not signed in. */
 export function PublicSignIn({ restore }: { restore: boolean }) {
   const { t } = useTranslation('session');
   const end = useSyncExternalStore(neverChanges, readSessionEnd, () => undefined);

@@ -6,7 +6,7 @@ import * as styles from './sign-in-action.module.css';
 
 interface SignInActionProps {
   label: string;
-  /** Whether somebody who is already signed in continues without pressing the button. */
+  /** Whether a person who is already signed in continues without pressing the button. */
   restore: boolean;
 }
 
@@ -14,18 +14,18 @@ interface SignInActionProps {
 export function SignInAction({ label, restore }: SignInActionProps) {
   const { t } = useTranslation('session');
   const { state, signIn } = usePublicSignIn({ restore });
-  const trouble = state === 'idle' || state === 'leaving' ? undefined : state;
+  const error = state === 'idle' || state === 'leaving' ? undefined : state;
   return (
     <div className={styles.action}>
-      {trouble && (
+      {error && (
         <div className={styles.failure}>
-          <Notice tone="negative" title={t(`${trouble}.title`)}>
-            {t(`${trouble}.text`)}
+          <Notice tone="negative" title={t(`${error}.title`)}>
+            {t(`${error}.text`)}
           </Notice>
         </div>
       )}
       <Button variant="primary" onClick={signIn} disabled={state === 'leaving'}>
-        {trouble ? t(`${trouble}.retry`) : label}
+        {error ? t(`${error}.retry`) : label}
       </Button>
       <p className={styles.status} role="status">
         {state === 'leaving' && t('signIn.leaving')}

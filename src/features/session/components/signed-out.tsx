@@ -27,7 +27,7 @@ const texts = {
 } as const satisfies Record<SignOutReason, string>;
 
 /**
- * What `/logout/` shows: why nobody is signed in, or, if somebody typed the address, that the session is
+ * What `/logout/` shows: why the person is signed out, or, if they typed the address, that the session is
  * open. No sign-in starts here; the button leads to the sign-in page.
  */
 export function SignedOut() {
@@ -62,7 +62,7 @@ function SessionEnded() {
   );
 }
 
-/** An earlier sign-out of this tab does not count if somebody has signed in in another tab since. */
+/** An earlier sign-out of this tab does not count if a person has signed in in another tab since. */
 function isSessionOpen(): boolean {
   if (readSignOutMarker()?.reason === 'inactivity') return false;
   return isSessionLikely() && !isSessionOverdue();

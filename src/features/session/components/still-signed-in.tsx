@@ -8,7 +8,7 @@ import { clearSignOutMarker } from '../../../lib/session/sign-out-marker';
 import { signOut } from '../sign-out';
 import * as styles from './public-sign-in.module.css';
 
-/** For somebody who opens `/logout/` directly: a link must not sign anybody out, so a button offers it. */
+/** For a person who opens `/logout/` directly: a link must not sign anyone out, so a button offers it. */
 export function StillSignedIn() {
   const { t } = useTranslation('session');
   const auth = useAuth();

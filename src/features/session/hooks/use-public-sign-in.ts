@@ -11,10 +11,10 @@ import { acceptanceSearch, asksForSignIn } from '../../../lib/session/invitation
 import { clearSignOutMarker, readSignOutMarker } from '../../../lib/session/sign-out-marker';
 
 /** The provider is unreachable, something else responds in its place, or the browser's storage is full. */
-type SignInTrouble = 'unavailable' | 'wrongProvider' | 'noRoom';
+type SignInError = 'unavailable' | 'wrongProvider' | 'noRoom';
 
 interface PublicSignIn {
-  state: 'idle' | 'leaving' | SignInTrouble;
+  state: 'idle' | 'leaving' | SignInError;
   /** Redirects to the identity provider, which returns to the requested page. */
   signIn: () => void;
 }
@@ -36,7 +36,7 @@ export function usePublicSignIn({ restore }: { restore: boolean }): PublicSignIn
     setState('leaving');
     auth
       .signIn({ returnTo: placeAfterSignIn(locale), locale })
-      .catch((error: unknown) => setState(troubleOf(error)));
+      .catch((error: unknown) => setState(signInErrorOf(error)));
   }, [auth, locale]);
 
   useEffect(() => {
@@ -64,7 +64,7 @@ export function usePublicSignIn({ restore }: { restore: boolean }): PublicSignIn
         if (!signedIn) endActivity();
         else if (wanted) void navigate(placeAfterSignIn(locale), { replace: true });
       },
-      (error: unknown) => wanted && setState(troubleOf(error)),
+      (error: unknown) => wanted && setState(signInErrorOf(error)),
     );
     return () => {
       wanted = false;
@@ -81,7 +81,7 @@ function placeAfterSignIn(locale: Locale): string {
   return returnPath(search, locale);
 }
 
-function troubleOf(error: unknown): SignInTrouble {
+function signInErrorOf(error: unknown): SignInError {
   if (error instanceof NoRoomError) return 'noRoom';
   return error instanceof WrongProviderError ? 'wrongProvider' : 'unavailable';
 }

@@ -22,7 +22,7 @@ export type OptionalColumn = (typeof optionalColumns)[number];
 export type SortColumn = 'supplier' | OptionalColumn;
 
 /** The default columns. */
-export const usualColumns: readonly OptionalColumn[] = [
+export const defaultColumns: readonly OptionalColumn[] = [
   'productGroup',
   'country',
   'status',

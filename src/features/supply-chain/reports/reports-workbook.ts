@@ -15,7 +15,7 @@ import { taxonomy } from '../../../../data/vsme/taxonomy';
 import { loadReportTexts } from '../../../domain/reports/load-report-texts';
 import type { ReportTexts } from '../../../domain/reports/report-texts';
 import { linesOf } from '../../../domain/reports/section-lines';
-import { writeBook, type BookSheet, type Cell } from '../../../lib/sheets/sheet-files';
+import { writeSheets, type BookSheet, type Cell } from '../../../lib/sheets/sheet-files';
 
 /** Texts of the workbook other than the labels of the taxonomy. */
 type Words = Readonly<
@@ -49,7 +49,7 @@ export async function reportsWorkbook(
   words: Words,
   locale: Locale,
 ): Promise<Blob> {
-  return writeBook(sheetsOf(reports, words, await loadReportTexts(locale), locale));
+  return writeSheets(sheetsOf(reports, words, await loadReportTexts(locale), locale));
 }
 
 function sheetsOf(

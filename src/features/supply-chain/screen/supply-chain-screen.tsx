@@ -16,7 +16,7 @@ import { useSuppliers } from './use-suppliers';
 import { selectInviting, supplyChainSlice } from '../supply-chain-slice';
 import { AccessNotice } from './access-notice';
 import { InviteDrawer } from '../inviting/invite-drawer';
-import { ManyDrawer } from '../many/many-drawer';
+import { BulkInviteDrawer } from '../bulk-invite/bulk-invite-drawer';
 import { OutcomeNotice } from './outcome-notice';
 import { PopulateNotice } from './populate-notice';
 import { Summary } from '../list/summary';
@@ -89,5 +89,5 @@ export function SupplyChainScreen() {
 function InviteDialogs({ remaining }: { remaining: number }) {
   const inviting = useSelector(selectInviting);
   if (inviting === 'one') return <InviteDrawer />;
-  return inviting === 'many' && <ManyDrawer remaining={remaining} />;
+  return inviting === 'many' && <BulkInviteDrawer remaining={remaining} />;
 }

@@ -4,7 +4,7 @@ import { invitationSchema } from '../../../../core/invitation/invitation.schema'
 import type { InviteDefaults } from '../inviting/invite-form';
 import { checkRows } from './check-rows';
 import { takeSuggestion } from './take-suggestion';
-import { readSuppliers, type SheetSupplier, type SheetWords } from './read-suppliers';
+import { readSuppliers, type SheetSupplier, type SheetLabels } from './read-suppliers';
 
 const headers = {
   supplierName: 'Firmenname',
@@ -17,7 +17,7 @@ const headers = {
   message: 'Nachricht',
   wanted: 'Worum Sie bitten',
 };
-const words = (locale: Locale = 'de'): SheetWords => ({
+const labels = (locale: Locale = 'de'): SheetLabels => ({
   locale,
   headers,
   sectors: [
@@ -34,7 +34,7 @@ const words = (locale: Locale = 'de'): SheetWords => ({
 const whole = ['Stahl AG', 'a@stahl.example', 'STEEL', 'DE', '4711', 'de', '2027-03-31', 'Hallo'];
 
 function rowsOf(cells: Parameters<typeof readSuppliers>[0], locale?: Locale): SheetSupplier[] {
-  const reading = readSuppliers(cells, words(locale));
+  const reading = readSuppliers(cells, labels(locale));
   if (reading.kind !== 'rows') throw new Error(reading.kind);
   return reading.rows;
 }
@@ -152,9 +152,9 @@ test('unknown values are kept to be shown', () => {
 });
 
 test('a sheet without suppliers is empty, and one of 20,000 is too long', () => {
-  expect(readSuppliers([[], ['Name', 'E-Mail']], words())).toEqual({ kind: 'empty' });
+  expect(readSuppliers([[], ['Name', 'E-Mail']], labels())).toEqual({ kind: 'empty' });
   const many = Array.from({ length: 20_000 }, () => whole);
-  expect(readSuppliers([['Name', 'Email'], ...many], words())).toEqual({ kind: 'tooMany', count: 20_000 });
+  expect(readSuppliers([['Name', 'Email'], ...many], labels())).toEqual({ kind: 'tooMany', count: 20_000 });
 });
 
 describe('a row', () => {

@@ -8,7 +8,7 @@ import type { Cell } from '../../../lib/sheets/sheet-files';
 import { fold } from '../../../../core/search/fold';
 import { nearest } from '../../../../core/search/nearest';
 import { readWanted } from './read-wanted';
-import { placesIn, templatePlaces, type SheetColumn } from './sheet-columns';
+import { columnPositions, templatePlaces, type SheetColumn } from './sheet-columns';
 
 /** The server accepts this many per request, and nobody can check more. */
 export const mostSuppliers = 1000;
@@ -37,7 +37,7 @@ export interface SheetSupplier {
 export type SheetReading =
   { kind: 'rows'; rows: SheetSupplier[] } | { kind: 'empty' } | { kind: 'tooMany'; count: number };
 
-export interface SheetWords {
+export interface SheetLabels {
   /** The reader's language; names and dates are read in it and in English. */
   locale: Locale;
   headers: Readonly<Record<SheetColumn, string>>;
@@ -50,24 +50,24 @@ export interface SheetWords {
 }
 
 /** Reads suppliers from the cells of a sheet, with a header row or in the column order of the template. */
-export function readSuppliers(cells: readonly (readonly Cell[])[], words: SheetWords): SheetReading {
+export function readSuppliers(cells: readonly (readonly Cell[])[], labels: SheetLabels): SheetReading {
   const numbered = cells
     .map((row, index) => ({ row, number: index + 1 }))
     .filter(({ row }) => row.some((cell) => textOf(cell) !== ''));
-  const headers = numbered[0] && placesIn(numbered[0].row, words.headers);
+  const headers = numbered[0] && columnPositions(numbered[0].row, labels.headers);
   const rows = headers ? numbered.slice(1) : numbered;
   if (rows.length === 0) return { kind: 'empty' };
   if (rows.length > mostSuppliers) return { kind: 'tooMany', count: rows.length };
   const places = headers ?? templatePlaces;
-  const sectorChoices = words.sectors.map(({ code, name }) => ({
+  const sectorChoices = labels.sectors.map(({ code, name }) => ({
     code,
     label: name,
-    terms: [code, ...words.wordsFor('sectors', code)],
+    terms: [code, ...labels.wordsFor('sectors', code)],
   }));
   const countryChoices = alpha2Codes.map((code) => ({
     code,
-    label: countryName(code, words.locale),
-    terms: [countryName(code, 'en'), ...words.wordsFor('countries', code)],
+    label: countryName(code, labels.locale),
+    terms: [countryName(code, 'en'), ...labels.wordsFor('countries', code)],
   }));
   const sectors = codesByName(sectorChoices);
   const countries = codesByName(countryChoices);
@@ -78,8 +78,8 @@ export function readSuppliers(cells: readonly (readonly Cell[])[], words: SheetW
       const sectorCode = at('sector') && sectors.get(fold(at('sector')));
       const countryCode = at('country') && countryOf(at('country'), countries);
       const locale = readLanguage(at('language'));
-      const dueDate = at('dueDate') && parseDay(at('dueDate'), words.locale);
-      const wanted = readWanted(at('wanted'), words.wanted);
+      const dueDate = at('dueDate') && parseDay(at('dueDate'), labels.locale);
+      const wanted = readWanted(at('wanted'), labels.wanted);
       return {
         number,
         supplierName: at('supplierName'),

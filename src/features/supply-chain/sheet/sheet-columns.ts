@@ -37,7 +37,7 @@ const plain = (cell: Cell | undefined) => fold(String(cell ?? '').trim());
  * The column positions from a header row; undefined if the row is not one. A supplier and an address column
  * are enough.
  */
-export function placesIn(
+export function columnPositions(
   row: readonly Cell[],
   ownHeaders: Readonly<Record<SheetColumn, string>>,
 ): ColumnPlaces | undefined {

@@ -4,8 +4,8 @@ import writeWorkbook from 'write-excel-file/universal';
 import { countryName } from '../../../../core/countries/country-name';
 import { localeNames, locales, type Locale } from '../../../../core/i18n/locales';
 import { readSheet, writeSheet } from '../../../lib/sheets/sheet-files';
-import { readSuppliers, type SheetWords } from './read-suppliers';
-import { placesIn, sheetColumns, templatePlaces, type SheetColumn } from './sheet-columns';
+import { readSuppliers, type SheetLabels } from './read-suppliers';
+import { columnPositions, sheetColumns, templatePlaces, type SheetColumn } from './sheet-columns';
 
 // jsdom's versions cannot be read.
 beforeAll(() => void Object.assign(globalThis, { Blob, File }));
@@ -13,9 +13,9 @@ beforeAll(() => void Object.assign(globalThis, { Blob, File }));
 const textsIn = (locale: Locale, namespace: string) =>
   JSON.parse(readFileSync(`locales/${locale}/${namespace}.json`, 'utf8')) as Record<string, unknown>;
 
-function wordsIn(locale: Locale): SheetWords {
+function labelsIn(locale: Locale): SheetLabels {
   const fields = textsIn(locale, 'supply-chain').fields as Record<SheetColumn, string>;
-  const { wanted } = textsIn(locale, 'customer-view') as { wanted: { kind: SheetWords['wanted'] } };
+  const { wanted } = textsIn(locale, 'customer-view') as { wanted: { kind: SheetLabels['wanted'] } };
   const sectors = textsIn(locale, 'sectors') as Record<string, string>;
   return {
     locale,
@@ -26,41 +26,41 @@ function wordsIn(locale: Locale): SheetWords {
   };
 }
 
-const headersOf = ({ headers }: SheetWords) => sheetColumns.map((column) => headers[column]);
+const headersOf = ({ headers }: SheetLabels) => sheetColumns.map((column) => headers[column]);
 const read = (content: globalThis.Blob, locale: Locale) =>
   readSheet(new globalThis.File([content], 'suppliers.xlsx'), locale);
 
 describe.each(locales)('the template in %s', (locale) => {
-  const words = wordsIn(locale);
+  const labels = labelsIn(locale);
 
   it('has every column where it is expected', async () => {
     const look = { format: 'xlsx', locale, name: 'Suppliers', widths: [32] } as const;
-    const template = await writeSheet([headersOf(words)], look);
+    const template = await writeSheet([headersOf(labels)], look);
     const cells = await read(template, locale);
     expect(cells).toHaveLength(1);
-    expect(placesIn(cells[0] ?? [], words.headers)).toEqual(templatePlaces);
+    expect(columnPositions(cells[0] ?? [], labels.headers)).toEqual(templatePlaces);
   });
 
   it('is read back as people of the language fill it in, with days as days', async () => {
     const text = (value: string) => ({ value, type: String });
     const filled = await writeWorkbook(
       [
-        headersOf(words).map(text),
+        headersOf(labels).map(text),
         [
           text('Stahl AG'),
           text('a@stahl.example'),
-          text(words.sectors.find(({ code }) => code === 'STEEL')?.name ?? ''),
+          text(labels.sectors.find(({ code }) => code === 'STEEL')?.name ?? ''),
           text(countryName('AT', locale)),
           { value: 4711, type: Number },
           text(localeNames.fr),
           { value: new Date(Date.UTC(2027, 2, 31)), type: Date, format: 'dd/mm/yyyy' },
           text('Bonjour'),
-          text(`${words.wanted.emissions}; ${words.wanted.selfAssessment}`),
+          text(`${labels.wanted.emissions}; ${labels.wanted.selfAssessment}`),
         ],
       ],
       { sheet: 'Suppliers' },
     ).toBlob();
-    expect(readSuppliers(await read(filled, locale), words)).toEqual({
+    expect(readSuppliers(await read(filled, locale), labels)).toEqual({
       kind: 'rows',
       rows: [
         {

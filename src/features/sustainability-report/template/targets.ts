@@ -3,7 +3,7 @@ import { isCategoryConcept } from '../../../../core/vsme/scope-3-categories';
 import type { Concept, ReportSection } from '../../../../core/vsme/taxonomy';
 import { unitOf } from '../../../../core/vsme/units';
 import { linesOf, type ReportLine } from '../../../domain/reports/section-lines';
-import { reportLines } from '../hand-over/report-lines';
+import { reportLines } from '../report-export/report-lines';
 import type { ReportView } from '../report-view';
 import type { CellValue } from './cells';
 import { labelledRows } from './labels';

@@ -9,7 +9,7 @@ import { Card } from '../../../components/layout/page';
 import { Button } from '../../../components/ui/button';
 import { Notice } from '../../../components/ui/notice';
 import type { ApiError } from '../../../lib/api/api-error';
-import { unchecked } from '../../../lib/forms/rules';
+import { noValidation } from '../../../lib/forms/rules';
 import { useDraftForm } from '../../../lib/forms/use-draft-form';
 import { useDraftStore } from '../../../lib/forms/use-draft-store';
 import { useLocale } from '../../../lib/i18n/use-locale';
@@ -36,7 +36,7 @@ export function BeginReport({ reports }: { reports: readonly ReportSummary[] }) 
   const form = useDraftForm<BeginValues, ApiError>({
     draft,
     stored,
-    check: unchecked,
+    check: noValidation,
     faultText: () => '',
     async onSubmit(values, { saved, failed }) {
       const year = Number(values.year);

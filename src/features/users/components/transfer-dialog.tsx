@@ -7,8 +7,8 @@ import { CheckField } from '../../../components/form/check-field';
 import { Button } from '../../../components/ui/button';
 import { Dialog } from '../../../components/ui/dialog';
 import { useConnection } from '../../../lib/api/use-connection';
-import { notKept } from '../../../lib/forms/draft-store';
-import { unchecked } from '../../../lib/forms/rules';
+import { noDraft } from '../../../lib/forms/draft-store';
+import { noValidation } from '../../../lib/forms/rules';
 import { useDraftForm } from '../../../lib/forms/use-draft-form';
 
 interface Confirmation {
@@ -29,9 +29,9 @@ export function TransferDialog({ user, onClose, onConfirm }: TransferDialogProps
   const isConnected = useConnection() === 'connected';
   const [step, setStep] = useState<1 | 2>(1);
   const form = useDraftForm<Confirmation>({
-    draft: notKept,
+    draft: noDraft,
     stored: unconfirmed,
-    check: unchecked,
+    check: noValidation,
     faultText: (fault) => fault,
     onSubmit: onConfirm,
   });

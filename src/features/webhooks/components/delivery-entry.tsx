@@ -6,7 +6,7 @@ import { InstantText } from '../../../components/ui/instant';
 import { Pill } from '../../../components/ui/pill';
 import * as systems from '../../../domain/systems/systems.module.css';
 import { useLocale } from '../../../lib/i18n/use-locale';
-import { useEventText } from '../use-words';
+import { useEventText } from '../use-webhook-texts';
 import * as styles from './webhooks.module.css';
 
 const tones = { waiting: 'neutral', delivered: 'positive', abandoned: 'negative' } as const;

@@ -11,7 +11,7 @@ import * as styles from '../../../domain/systems/systems.module.css';
 import type { ApiError } from '../../../lib/api/api-error';
 import { useConnection } from '../../../lib/api/use-connection';
 import { useGetWebhookLogQuery, useReplayDeliveryMutation, useTestWebhookMutation } from '../api';
-import { useWebhookFailure } from '../use-words';
+import { useWebhookFailure } from '../use-webhook-texts';
 import { DeliveryEntry } from './delivery-entry';
 
 /** Deliveries shown initially, and more with each press. */

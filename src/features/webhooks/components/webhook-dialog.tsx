@@ -16,7 +16,7 @@ import { checkWith } from '../../../lib/forms/rules';
 import { useDraftForm } from '../../../lib/forms/use-draft-form';
 import { useDraftStore } from '../../../lib/forms/use-draft-store';
 import { useChangeWebhookMutation, useCreateWebhookMutation, type MadeWebhook } from '../api';
-import { useEventText, useWebhookFailure } from '../use-words';
+import { useEventText, useWebhookFailure } from '../use-webhook-texts';
 
 interface WebhookDialogProps {
   projectId: number;

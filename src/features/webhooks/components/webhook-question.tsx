@@ -5,7 +5,7 @@ import { QuestionDialog } from '../../../components/ui/question-dialog';
 import type { ApiError } from '../../../lib/api/api-error';
 import { useConnection } from '../../../lib/api/use-connection';
 import { useRemoveWebhookMutation, useRenewWebhookSecretMutation, type MadeWebhook } from '../api';
-import { useWebhookFailure } from '../use-words';
+import { useWebhookFailure } from '../use-webhook-texts';
 
 interface WebhookQuestionProps {
   projectId: number;

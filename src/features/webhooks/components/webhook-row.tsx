@@ -7,7 +7,7 @@ import { Notice } from '../../../components/ui/notice';
 import { Pill } from '../../../components/ui/pill';
 import { SystemRow } from '../../../domain/systems/system-row';
 import * as systems from '../../../domain/systems/systems.module.css';
-import { useEventText } from '../use-words';
+import { useEventText } from '../use-webhook-texts';
 import * as styles from './webhooks.module.css';
 
 const actions = {

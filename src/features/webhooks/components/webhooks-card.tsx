@@ -6,7 +6,7 @@ import { SystemsCard } from '../../../domain/systems/systems-card';
 import type { ApiError } from '../../../lib/api/api-error';
 import { useProjectId } from '../../../lib/session/use-session';
 import { useChangeWebhookMutation, useGetWebhooksQuery } from '../api';
-import { useWebhookFailure } from '../use-words';
+import { useWebhookFailure } from '../use-webhook-texts';
 import { WebhookDialogs, type Opened } from './webhook-dialogs';
 import { WebhookRow } from './webhook-row';
 

@@ -3,7 +3,7 @@ import type { Product, ProductValues } from '../../../../../core/contracts/ca-pr
 import { valueFaults } from '../../../../../core/products/rules';
 import { useDraftForm, type DraftForm } from '../../../../lib/forms/use-draft-form';
 import { useDraftStore } from '../../../../lib/forms/use-draft-store';
-import { retypeFigure, type TypedFigure } from '../../records/typed-figure';
+import { convertFigure, type TypedFigure } from '../../records/typed-figure';
 import { useSeenValues } from '../../records/use-seen-values';
 import { useTypedFigures } from '../../records/use-typed-figures';
 import { useCompany } from '../../shared/use-company';
@@ -45,7 +45,7 @@ export function useProductForm({ product, onSave, onClose }: ProductFormOptions)
     faultText: fault,
     retype: (values, from, to) => ({
       ...values,
-      ...(Object.fromEntries(figures.map((name) => [name, retypeFigure(values[name], from, to)])) as Record<
+      ...(Object.fromEntries(figures.map((name) => [name, convertFigure(values[name], from, to)])) as Record<
         FigureName,
         TypedFigure
       >),

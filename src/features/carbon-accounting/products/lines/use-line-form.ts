@@ -4,7 +4,7 @@ import { lineFault, referenceYear } from '../../../../../core/products/rules';
 import type { ProductFault } from '../../../../../core/products/terms';
 import { useDraftForm, type DraftForm } from '../../../../lib/forms/use-draft-form';
 import { useDraftStore } from '../../../../lib/forms/use-draft-store';
-import { retypeFigure, type TypedFigure } from '../../records/typed-figure';
+import { convertFigure, type TypedFigure } from '../../records/typed-figure';
 import { useSeenValues } from '../../records/use-seen-values';
 import { useTypedFigures } from '../../records/use-typed-figures';
 import { useCompany } from '../../shared/use-company';
@@ -50,7 +50,7 @@ export function useLineForm({ product, line, onSave, onClose }: LineFormOptions)
     retype: (values, from, to) => ({
       ...values,
       ...(Object.fromEntries(
-        figureNames.map((name) => [name, retypeFigure(values[name], from, to)]),
+        figureNames.map((name) => [name, convertFigure(values[name], from, to)]),
       ) as Record<(typeof figureNames)[number], TypedFigure>),
     }),
     onSubmit(values, { saved }) {

@@ -5,10 +5,10 @@ import { Button } from '../../../../components/ui/button';
 import { Dialog } from '../../../../components/ui/dialog';
 import { OfferedFootprint } from '../../../../domain/products/offered-footprint';
 import * as styles from '../products.module.css';
-import type { Reader } from './reader-row';
+import type { Recipient } from './recipient-row';
 
 interface OfferPreviewProps {
-  reader: Reader;
+  recipient: Recipient;
   /** The latest release. */
   release: ProductRelease;
   /** Undefined for a preview only. */
@@ -19,7 +19,13 @@ interface OfferPreviewProps {
 }
 
 /** Preview of a product as a customer or partner sees it. */
-export function OfferPreview({ reader: { name }, release, onOffer, disabled, onClose }: OfferPreviewProps) {
+export function OfferPreview({
+  recipient: { name },
+  release,
+  onOffer,
+  disabled,
+  onClose,
+}: OfferPreviewProps) {
   const { t } = useTranslation('carbon-products');
   return (
     <Dialog

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Product } from '../../../../../core/contracts/ca-products';
 import { UnsentMark } from '../../../../components/ui/unsent-mark';
 import { offerSubject } from './offer-edits';
-import { ReadersCard } from './readers-card';
+import { RecipientsCard } from './recipients-card';
 import { useOffers, useProductCustomers } from './use-offers';
 
 /** Which customers can see the product; offers it after a preview. */
@@ -11,13 +11,13 @@ export function OffersCard({ product }: { product: Product }) {
   const { data: customers, isFetching, refetch } = useProductCustomers(product.id);
   const { offer, withdraw, failure } = useOffers(product);
   return (
-    <ReadersCard
+    <RecipientsCard
       product={product}
       title={t('offers.title')}
       hint={t('offers.hint')}
       none={t('offers.none')}
       loadFailed={t('offers.loadFailed')}
-      readers={customers?.map((customer) => ({ ...customer, key: String(customer.customerId) }))}
+      recipients={customers?.map((customer) => ({ ...customer, key: String(customer.customerId) }))}
       isFetching={isFetching}
       onRetry={() => void refetch()}
       offer={offer}

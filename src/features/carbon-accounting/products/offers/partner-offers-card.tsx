@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Product } from '../../../../../core/contracts/ca-products';
 import { useConnection } from '../../../../lib/api/use-connection';
 import { useLocale } from '../../../../lib/i18n/use-locale';
-import { ReadersCard } from './readers-card';
+import { RecipientsCard } from './recipients-card';
 import { usePartnerOffers } from './use-partner-offers';
 
 /** Which partners with other systems can see the product; offers it after a preview. */
@@ -13,7 +13,7 @@ export function PartnerOffersCard({ product }: { product: Product }) {
   const isConnected = useConnection() === 'connected';
   const { partners, isFetching, refetch, offer, withdraw, failure } = usePartnerOffers(product.id);
   return (
-    <ReadersCard
+    <RecipientsCard
       product={product}
       title={t('offers.title')}
       hint={isConnected ? t('offers.hint') : t('needsConnection')}
@@ -23,7 +23,7 @@ export function PartnerOffersCard({ product }: { product: Product }) {
         </>
       }
       loadFailed={t('loadFailed')}
-      readers={partners}
+      recipients={partners}
       isFetching={isFetching}
       onRetry={() => void refetch()}
       offer={({ partnerId }, seenRelease) => offer(partnerId, seenRelease)}

@@ -38,7 +38,7 @@ const plain = (cell: Cell | undefined) => fold(String(cell ?? '').trim());
  * Column positions from a header row; undefined if the row is not one. A name and an amount column are
  * enough.
  */
-export function placesIn(
+export function columnPositions(
   row: readonly Cell[],
   ownHeaders: Readonly<Record<LineColumn, string>>,
 ): LinePlaces | undefined {

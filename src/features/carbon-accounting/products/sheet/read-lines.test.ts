@@ -2,9 +2,9 @@ import { receivedFigure } from '../../../../../core/products/received';
 import { ingot } from '../../../../domain/products/test-offered';
 import { bracket } from '../test-products';
 import { lineColumns } from './line-columns';
-import { mostLines, readLines, type LineReading, type LineWords } from './read-lines';
+import { mostLines, readLines, type LineReading, type LineLabels } from './read-lines';
 
-const words: LineWords = {
+const labels: LineLabels = {
   locale: 'de',
   headers: {
     ...{ kind: 'Art', name: 'Name', amount: 'Menge', unit: 'Einheit', partNumber: 'Teilenummer' },
@@ -47,8 +47,8 @@ const given = {
   home: 'AT',
   newId: () => 'new',
 };
-const head = Object.values(words.headers);
-const read = (...rows: (string | number | null)[][]) => readLines([head, ...rows], words, given);
+const head = Object.values(labels.headers);
+const read = (...rows: (string | number | null)[][]) => readLines([head, ...rows], labels, given);
 const rowsOf = (reading: LineReading) => (reading.kind === 'rows' ? reading.rows : []);
 const faultsOf = (...rows: (string | number | null)[][]) => rowsOf(read(...rows)).map(({ fault }) => fault);
 
@@ -81,12 +81,12 @@ it('reads every kind of figure, with numbers and names in the reader’s languag
 
 it('reads rows without headers in the order of the template, and headers in English', () => {
   const row = ['', 'Stahl', 1, 'kg', '', '', 2, '', '', 'Stahl AG'];
-  expect(rowsOf(readLines([row], words, given))).toMatchObject([{ number: 1, fault: undefined }]);
+  expect(rowsOf(readLines([row], labels, given))).toMatchObject([{ number: 1, fault: undefined }]);
   const english = [
     ['Source', 'Quantity', 'Name', 'UoM', 'kg CO2e per unit'],
     ['Stahl AG', 2, 'Stahl', 'kg', 3],
   ];
-  expect(rowsOf(readLines(english, words, given))).toMatchObject([
+  expect(rowsOf(readLines(english, labels, given))).toMatchObject([
     { fault: undefined, line: { amount: 2, origin: { fossil: 3, source: 'Stahl AG' } } },
   ]);
 });

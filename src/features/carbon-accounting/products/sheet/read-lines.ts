@@ -14,7 +14,7 @@ import { lineFault, referenceYear } from '../../../../../core/products/rules';
 import { declaredUnits, type LineKind, type ProductFault } from '../../../../../core/products/terms';
 import { fold } from '../../../../../core/search/fold';
 import type { Cell } from '../../../../lib/sheets/sheet-files';
-import { lineColumns, placesIn, templatePlaces, type LineColumn } from './line-columns';
+import { lineColumns, columnPositions, templatePlaces, type LineColumn } from './line-columns';
 
 export type SheetFault =
   | ProductFault
@@ -42,7 +42,7 @@ export type LineReading =
   | { kind: 'empty' }
   | { kind: 'tooMany'; count: number };
 
-export interface LineWords {
+export interface LineLabels {
   /** The reader's language; names and numbers are read in it and in English. */
   locale: Locale;
   headers: Readonly<Record<LineColumn, string>>;
@@ -69,22 +69,26 @@ interface Given {
 export const mostLines = 300;
 
 /** Reads lines from the cells of a sheet, with a header row or in the column order of the template. */
-export function readLines(cells: readonly (readonly Cell[])[], words: LineWords, given: Given): LineReading {
+export function readLines(
+  cells: readonly (readonly Cell[])[],
+  labels: LineLabels,
+  given: Given,
+): LineReading {
   const numbered = cells
     .map((row, index) => ({ row, number: index + 1 }))
     .filter(({ row }) => row.some((cell) => textOf(cell) !== ''));
-  const headers = numbered[0] && placesIn(numbered[0].row, words.headers);
+  const headers = numbered[0] && columnPositions(numbered[0].row, labels.headers);
   const rows = headers ? numbered.slice(1) : numbered;
   if (rows.length === 0) return { kind: 'empty' };
   if (rows.length + given.product.lines.length > mostLines) return { kind: 'tooMany', count: rows.length };
   const places = headers ?? templatePlaces;
   return {
     kind: 'rows',
-    header: headers && numbered[0] ? numbered[0].row : lineColumns.map((column) => words.headers[column]),
+    header: headers && numbered[0] ? numbered[0].row : lineColumns.map((column) => labels.headers[column]),
     rows: rows.map(({ row, number }) => ({
       number,
       cells: row,
-      ...readLine((column) => row[places[column] ?? -1] ?? null, words, given),
+      ...readLine((column) => row[places[column] ?? -1] ?? null, labels, given),
     })),
   };
 }
@@ -94,14 +98,14 @@ const textOf = (cell: Cell | undefined) => String(cell ?? '').trim();
 type At = (column: LineColumn) => Cell;
 type Found = { origin: LineOrigin } | { fault: SheetFault; given: string };
 
-function readLine(at: At, words: LineWords, given: Given): Omit<SheetLine, 'number' | 'cells'> {
+function readLine(at: At, labels: LineLabels, given: Given): Omit<SheetLine, 'number' | 'cells'> {
   const text = (column: LineColumn) => textOf(at(column));
-  const number = (column: LineColumn) => numberOf(at(column), words.locale);
+  const number = (column: LineColumn) => numberOf(at(column), labels.locale);
   const sign = readUnit(text('unit'));
-  const unit = words.units.get(fold(text('unit'))) ?? words.units.get(fold(sign));
-  const found = originOf(at, unit ?? sign, words, given);
+  const unit = labels.units.get(fold(text('unit'))) ?? labels.units.get(fold(sign));
+  const found = originOf(at, unit ?? sign, labels, given);
   const isPart = 'origin' in found && found.origin.basis === 'product';
-  const kind = text('kind') === '' ? (isPart ? 'part' : 'material') : words.kinds.get(fold(text('kind')));
+  const kind = text('kind') === '' ? (isPart ? 'part' : 'material') : labels.kinds.get(fold(text('kind')));
   const line: ProductLine = {
     id: given.newId(),
     kind: kind ?? 'material',
@@ -119,7 +123,7 @@ function readLine(at: At, words: LineWords, given: Given): Omit<SheetLine, 'numb
   if (number('amount') === undefined) return wrong('NO_NUMBER', text('amount'));
   if (unit === undefined) return wrong('UNIT_UNKNOWN', text('unit'));
   if ('fault' in found) return wrong(found.fault, found.given);
-  const fault = lineFault(line, given.product) ?? fitFault(line, words, given);
+  const fault = lineFault(line, given.product) ?? fitFault(line, labels, given);
   return fault ? wrong(fault) : { line, fault: undefined, given: '' };
 }
 
@@ -127,11 +131,11 @@ const numberOf = (cell: Cell, locale: Locale) =>
   typeof cell === 'number' ? cell : parseNumber(textOf(cell), locale);
 
 /** The row's own figure, its activity, or else what the part number identifies. */
-function originOf(at: At, unit: string, words: LineWords, given: Given): Found {
+function originOf(at: At, unit: string, labels: LineLabels, given: Given): Found {
   const text = (column: LineColumn) => textOf(at(column));
-  if (text('kg') !== '') return figureOf(at, unit, words, given);
+  if (text('kg') !== '') return figureOf(at, unit, labels, given);
   if (text('activity') !== '') {
-    const activity = words.activities.get(fold(text('activity')));
+    const activity = labels.activities.get(fold(text('activity')));
     if (!activity) return { fault: 'ACTIVITY_NOT_KNOWN', given: text('activity') };
     return { origin: { basis: 'activity', activityId: activity.id, country: given.home } };
   }
@@ -150,7 +154,7 @@ function originOf(at: At, unit: string, words: LineWords, given: Given): Found {
   return wanted === '' ? { fault: 'ORIGIN_MISSING', given: '' } : { fault: 'NUMBER_UNKNOWN', given: wanted };
 }
 
-function figureOf(at: At, unit: string, { locale }: LineWords, { product }: Given): Found {
+function figureOf(at: At, unit: string, { locale }: LineLabels, { product }: Given): Found {
   const parts: Partial<Record<LineColumn, number>> = {};
   for (const column of ['kg', 'primaryShare', 'year'] as const) {
     const text = textOf(at(column));
@@ -183,7 +187,7 @@ function ownPart(wanted: string, { products }: Given): Product | undefined {
 /** The fault that the server would find in a line's references. */
 function fitFault(
   { amount, unit, origin }: ProductLine,
-  { activities }: LineWords,
+  { activities }: LineLabels,
   { product, products }: Given,
 ): ProductFault | undefined {
   if (origin.basis === 'activity') {

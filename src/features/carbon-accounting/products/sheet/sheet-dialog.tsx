@@ -9,7 +9,7 @@ import { Notice } from '../../../../components/ui/notice';
 import { saveFile } from '../../../../lib/device/save-file';
 import { useFigures } from '../../../../lib/i18n/use-figures';
 import { refusedSheet } from '../../../../lib/sheets/refused-sheet';
-import { writeBook, type Cell } from '../../../../lib/sheets/sheet-files';
+import { writeSheets, type Cell } from '../../../../lib/sheets/sheet-files';
 import * as styles from '../products.module.css';
 import { mostLines, type SheetLine } from './read-lines';
 import { SheetRows } from './sheet-rows';
@@ -117,7 +117,7 @@ function Preview({ header, rows, onBack, onAdd, onClose }: PreviewProps) {
   const saveWrong = async () => {
     const refused = wrong.map((row) => ({ cells: row.cells, problems: [faultText(row)] }));
     const sheet = refusedSheet({ name: t('lines.title'), header, rows: refused }, t('sheet.whatIsWrong'));
-    const file = await writeBook([sheet]);
+    const file = await writeSheets([sheet]);
     saveFile('lines-refused.xlsx', file, file.type);
   };
   return (

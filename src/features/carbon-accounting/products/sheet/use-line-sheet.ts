@@ -16,7 +16,7 @@ import { useProducts } from '../use-products';
 import { useCompany } from '../../shared/use-company';
 import { lineColumns } from './line-columns';
 import { readLines, type LineReading } from './read-lines';
-import { useLineWords } from './use-line-words';
+import { useLineLabels } from './use-line-labels';
 
 export interface SheetForm {
   pasted: string;
@@ -40,7 +40,7 @@ export interface LineSheet {
 /** Reads lines of a bill of materials from a file or pasted text, and creates an empty template. */
 export function useLineSheet(product: Product): LineSheet {
   const { t } = useTranslation('carbon-products');
-  const words = useLineWords();
+  const labels = useLineLabels();
   const { country: home } = useCompany();
   const { data: products } = useProducts();
   const { data: offered } = useReceived();
@@ -56,7 +56,7 @@ export function useLineSheet(product: Product): LineSheet {
   const reading = useMemo(
     () =>
       cells
-        ? readLines(cells, words, {
+        ? readLines(cells, labels, {
             product,
             products: products ?? [],
             offered: offered ?? [],
@@ -64,7 +64,7 @@ export function useLineSheet(product: Product): LineSheet {
             newId: () => crypto.randomUUID(),
           })
         : undefined,
-    [cells, words, product, products, offered, home],
+    [cells, labels, product, products, offered, home],
   );
 
   async function take(read: Promise<readonly (readonly Cell[])[]>): Promise<void> {
@@ -78,15 +78,15 @@ export function useLineSheet(product: Product): LineSheet {
   }
 
   async function save(): Promise<void> {
-    const headers = lineColumns.map((column) => words.headers[column]);
+    const headers = lineColumns.map((column) => labels.headers[column]);
     const name = t('lines.title');
-    const file = await writeSheet([headers], { format: 'xlsx', locale: words.locale, name, widths });
+    const file = await writeSheet([headers], { format: 'xlsx', locale: labels.locale, name, widths });
     saveFile('lines.xlsx', file, file.type);
   }
 
   return {
     ...{ form, reading, problem },
-    open: (file) => void take(readSheet(file, words.locale)),
+    open: (file) => void take(readSheet(file, labels.locale)),
     template: () => void save(),
   };
 }

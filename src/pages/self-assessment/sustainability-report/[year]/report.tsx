@@ -2,7 +2,7 @@ import { graphql, type HeadFC, type PageProps } from 'gatsby';
 import { PageHead, type PageContext, type PageTexts } from '../../../../app/head/page-head';
 import type { PageOutline } from '../../../../app/shell/page-skeleton';
 import { ProtectedLayout } from '../../../../app/shell/protected-layout';
-import { PaperScreen } from '../../../../features/sustainability-report/hand-over/paper-screen';
+import { PaperScreen } from '../../../../features/sustainability-report/report-export/paper-screen';
 
 export default function SustainabilityPaperPage({ params }: PageProps) {
   const year = Number(params['year']);

@@ -8,7 +8,7 @@ import { SelectField } from '../../../../../components/form/select-field';
 import { Notice } from '../../../../../components/ui/notice';
 import { OfferedFootprint } from '../../../../../domain/products/offered-footprint';
 import type { ApiError } from '../../../../../lib/api/api-error';
-import { unchecked } from '../../../../../lib/forms/rules';
+import { noValidation } from '../../../../../lib/forms/rules';
 import { useDraftForm } from '../../../../../lib/forms/use-draft-form';
 import { useDraftStore } from '../../../../../lib/forms/use-draft-store';
 import { useProjectId } from '../../../../../lib/session/use-session';
@@ -38,7 +38,7 @@ export function FulfilDialog({ request, onClose }: FulfilDialogProps) {
   const form = useDraftForm<{ productId: string }, ApiError>({
     draft: useDraftStore<{ productId: string }>(`exchangeAnswer:${id}`),
     stored,
-    check: unchecked,
+    check: noValidation,
     faultText: String,
     async onSubmit({ productId }, { saved, failed }) {
       if (projectId === undefined) return failed(noProject);

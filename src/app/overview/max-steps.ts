@@ -1,0 +1,2 @@
+/** More would just be another list. */
+export const maxSteps = 3;

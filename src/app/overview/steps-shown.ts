@@ -1,2 +1,0 @@
-/** More would just be another list. */
-export const stepsShown = 3;

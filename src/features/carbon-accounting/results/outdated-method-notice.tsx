@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next';
+import { methodVersion } from '../../../../core/carbon/method-version';
+import type { YearReport } from '../../../../core/contracts/ca-years';
+import { Notice } from '../../../components/ui/notice';
+
+/** Texts about what each former version did not do. */
+const texts = { 1: 'formerMethod.1', 2: 'formerMethod.2', 3: 'formerMethod.3' } as const;
+
+/** Says that older results follow other rules than a calculation today. */
+export function OutdatedMethodNotice({ report }: { report: YearReport }) {
+  const { t } = useTranslation('carbon-results');
+  if (report.methodVersion >= methodVersion) return null;
+  return <Notice tone="caution">{t(texts[report.methodVersion as keyof typeof texts])}</Notice>;
+}

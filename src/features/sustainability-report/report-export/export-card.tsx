@@ -1,0 +1,46 @@
+import { FileJson, FileSpreadsheet, Printer } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Card } from '../../../components/layout/page';
+import { ScreenOnly } from '../../../components/layout/paper';
+import { Button } from '../../../components/ui/button';
+import { Notice } from '../../../components/ui/notice';
+import type { ReportView } from '../report-view';
+import { TemplateDialog } from '../template/template-dialog';
+import * as styles from './paper.module.css';
+import { useReportExport } from './use-report-export';
+
+/** The output formats of a report: print, workbook, XBRL and EFRAG's own template. */
+export function ExportCard({ view }: { view: ReportView }) {
+  const { t } = useTranslation('sustainability-report');
+  const { workbook, xbrl, hasFailed } = useReportExport(view);
+  const [isTemplate, setTemplate] = useState(false);
+  const hasNumber = view.facts.has('EntityIdentifier') && view.facts.has('EntityIdentifierScheme');
+  return (
+    <ScreenOnly>
+      <Card title={t('report.handOver')}>
+        <div className={styles.buttons}>
+          <Button variant="primary" onClick={() => window.print()}>
+            <Printer size={16} aria-hidden />
+            {t('handOver.print')}
+          </Button>
+          <Button onClick={() => void workbook()}>
+            <FileSpreadsheet size={16} aria-hidden />
+            {t('handOver.workbook')}
+          </Button>
+          <Button disabled={!hasNumber} onClick={() => void xbrl()}>
+            <FileJson size={16} aria-hidden />
+            {t('handOver.xbrl')}
+          </Button>
+          <Button onClick={() => setTemplate(true)}>
+            <FileSpreadsheet size={16} aria-hidden />
+            {t('handOver.template')}
+          </Button>
+        </div>
+        {!hasNumber && <p className={styles.muted}>{t('handOver.needsNumber')}</p>}
+        {hasFailed && <Notice tone="negative">{t('handOver.failed')}</Notice>}
+      </Card>
+      {isTemplate && <TemplateDialog view={view} onClose={() => setTemplate(false)} />}
+    </ScreenOnly>
+  );
+}
