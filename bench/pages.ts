@@ -34,7 +34,7 @@ const { values } = parseArgs({
 const runs = Number(values.runs);
 const slowdown = slowdownOn(values.machine, 4);
 
-/** What invited people see, in the language of their invitation, and what everybody sees. */
+/** What invited people see, in the language of their invitation, and what everyone sees. */
 const publicPages = (token: string) => [
   { name: 'landing', path: `/?token=${token}` },
   { name: '/register/', path: `/register/?token=${token}` },

@@ -32,11 +32,11 @@ function askedElsewhere(): { questions: Asked[]; measures: Asked[] } {
 /** Adds them to this sector in the site's scripts, next to its own question and measure. */
 export async function lengthenSegment(page: Page): Promise<void> {
   const { questions, measures } = askedElsewhere();
-  const beside = (script: string, id: string, added: readonly Asked[]) =>
+  const insertNextTo = (script: string, id: string, added: readonly Asked[]) =>
     script.replace(`{id:"${id}",`, (own) => [...added.map((each) => JSON.stringify(each)), own].join(','));
   await page.route(/\.js$/, async (route) => {
     const response = await route.fetch();
-    const script = beside(await response.text(), 'primaryAluminiumFootprint', questions);
-    await route.fulfill({ response, body: beside(script, 'recycledAluminium', measures) });
+    const script = insertNextTo(await response.text(), 'primaryAluminiumFootprint', questions);
+    await route.fulfill({ response, body: insertNextTo(script, 'recycledAluminium', measures) });
   });
 }

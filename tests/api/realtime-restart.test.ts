@@ -53,7 +53,7 @@ function createClient(email: string, projectId: number): Client {
     },
     onBlocked: () => undefined,
     isOnline: () => true,
-    knownSince: Date.now(),
+    staleSince: Date.now(),
   });
   return {
     connection,

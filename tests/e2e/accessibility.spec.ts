@@ -6,7 +6,7 @@ import { expectAccessible, expectContrast } from '../support/e2e/axe';
 import { expect, test } from '../support/e2e/fixtures';
 import { firstInvited, rowOf } from '../support/e2e/requests-page';
 import { openRoute, protectedRoutes, publicRoutes } from '../support/e2e/routes';
-import { expectNothingUnseen } from '../support/e2e/unseen';
+import { expectNoHiddenContent } from '../support/e2e/hidden-content';
 import { openUsers } from '../support/e2e/users-page';
 
 const themes = [
@@ -27,7 +27,7 @@ async function expectAccessibleInBothThemes(page: Page, where: string): Promise<
 
 async function visit(page: Page, route: string, locale: Locale): Promise<void> {
   await openRoute(page, route, locale);
-  await expectNothingUnseen(page, toPath(route, locale));
+  await expectNoHiddenContent(page, toPath(route, locale));
   await expectAccessibleInBothThemes(page, toPath(route, locale));
 }
 

@@ -1,10 +1,10 @@
 import { expect, test } from '../support/e2e/fixtures';
-import { OwnBrowser } from '../support/e2e/own-browser';
+import { PersistentBrowser } from '../support/e2e/persistent-browser';
 import { signInPage } from '../support/e2e/sign-in-page';
 
 // With the embedded realm only: Keycloak shows a page of its own.
 
-const browser = new OwnBrowser();
+const browser = new PersistentBrowser();
 
 test.afterAll(() => browser.remove());
 

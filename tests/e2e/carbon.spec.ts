@@ -186,8 +186,8 @@ test('a bill is attached, still there after a reload, saved unchanged, removed a
 });
 
 test('content below the assumed share of purchases does not move while it loads', async ({ page }) => {
-  let letGo: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (letGo = resolve));
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/api/ca-prefills-list?*', async (route) => {
     await held;
     await route.continue();
@@ -195,7 +195,7 @@ test('content below the assumed share of purchases does not move while it loads'
   await openFigures(page, 2014);
   const button = page.getByRole('button', { name: 'Distribute purchases' });
   const placeBefore = (await button.boundingBox())?.y;
-  letGo();
+  release();
   await expect(page.getByRole('button', { name: 'Start with 70%' })).toBeVisible();
   expect((await button.boundingBox())?.y).toBe(placeBefore);
 });
@@ -272,7 +272,7 @@ test('an export can be imported again without changing anything', async ({ page 
   await expect(page.getByRole('button', { name: 'Import 0 entries' })).toBeDisabled();
 });
 
-test.describe('with a copy of the site on the device', () => {
+test.describe('with an offline copy of the site', () => {
   test.use({ serviceWorkers: 'allow' });
 
   test('two people edit one year at the same time, one of them offline: nothing is lost', async ({

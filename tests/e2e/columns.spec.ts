@@ -33,7 +33,7 @@ for (const width of [961, 1024, 1100, 1220, 1366])
     }
   });
 
-test('a long table of figures starts with eight rows, and shows all with one press', async ({ page }) => {
+test('a long table of figures starts with eight rows, and shows all with one click', async ({ page }) => {
   await page.route(/\/api\/ca-emission-results\/project\/\d+\/year\/\d+$/, async (route) => {
     const answer = await route.fetch();
     const { data } = (await answer.json()) as YearReportAnswer;

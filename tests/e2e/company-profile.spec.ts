@@ -6,7 +6,7 @@ test.use({ world: 'supply-chain' });
 test.describe('the main user', () => {
   test.use({ account: 'admin' });
 
-  test('edits the profile; it is saved, and is in the history', async ({ page }) => {
+  test('edits the profile; the change is saved and listed in the history', async ({ page }) => {
     await page.goto('/account/company-profile/');
     await page.getByRole('button', { name: 'Edit profile' }).click();
     await page.getByLabel('City').fill('Linz');
@@ -18,7 +18,7 @@ test.describe('the main user', () => {
     await expect(page.getByText('City: Steyr → Linz')).toBeVisible();
   });
 
-  test('sees errors, and keeps what was typed when the language changes', async ({ page }) => {
+  test('sees errors, and keeps the input when the language changes', async ({ page }) => {
     await page.goto('/account/company-profile/');
     await page.getByRole('button', { name: 'Edit profile' }).click();
     await page.getByLabel('Company name').fill('');
@@ -34,10 +34,10 @@ test.describe('the main user', () => {
   });
 });
 
-test.describe('anybody else', () => {
+test.describe('any other person', () => {
   test.use({ account: 'user' });
 
-  test('reads the profile and whom to ask', async ({ page }) => {
+  test('can read the profile and sees whom to ask', async ({ page }) => {
     await page.goto('/account/company-profile/');
     await expect(
       page.getByText(

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/e2e/axe';
 import { expect, test } from '../support/e2e/fixtures';
 import { linkInMail } from '../support/e2e/outbox';
-import { expectNotSideways } from '../support/e2e/sideways';
+import { expectNoHorizontalScroll } from '../support/e2e/horizontal-scroll';
 
 test.use({ locale: 'zh-CN' });
 
@@ -46,7 +46,7 @@ const expectStep = (page: Page, name: string) =>
 
 async function expectFits(page: Page, where: string): Promise<void> {
   await expectAccessible(page, where);
-  await expectNotSideways(page, where);
+  await expectNoHorizontalScroll(page, where);
 }
 
 test('from a fresh registration through the first run to the overview, on a phone', async ({ page }) => {

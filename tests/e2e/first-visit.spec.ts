@@ -15,7 +15,7 @@ test.describe('the first visit of a German-speaking person', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   });
 
-  test('loads its letters in one file', async ({ page }) => {
+  test('loads its font in one file', async ({ page }) => {
     const fonts: string[] = [];
     page.on('request', (request) => {
       if (request.resourceType() === 'font') fonts.push(new URL(request.url()).pathname);
@@ -34,7 +34,7 @@ test.describe('the first visit of a German-speaking person', () => {
   });
 });
 
-test('a chosen language is kept, whatever a link says', async ({ page }) => {
+test('a chosen language overrides the language of a link', async ({ page }) => {
   await page.goto('/error/?from=mail');
   await page.getByText('English').first().click();
   await page.getByRole('link', { name: 'Español' }).click();

@@ -7,59 +7,59 @@ import { invitees, tokenInMail } from '../support/e2e/outbox';
 import { protectedRoutes, publicRoutes } from '../support/e2e/routes';
 
 test.describe('before a page’s scripts run', () => {
-  test('there is something to read', async ({ page }) => {
+  test('the page already has content', async ({ page }) => {
     await holdScripts(page);
     await page.goto('/?token=t', { waitUntil: 'commit' });
     await expect(page.getByText(/^A customer asks for your company’s carbon data/)).toBeVisible();
     await page.goto('/overview/', { waitUntil: 'commit' });
     await expect(page.getByText(/^These customers ask for your carbon data/)).toBeVisible();
-    // It is named to those who hear it when it can be used.
+    // Screen readers get the title once the page can be used.
     await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(/^Loading/);
   });
 
-  test('what is typed, chosen and pressed is kept', async ({ page }) => {
+  test('input, selections and clicks are kept', async ({ page }) => {
     const token = await tokenInMail(page, invitees.en.email);
     await page.evaluate(() => localStorage.setItem('locale', 'en'));
-    const letGo = await holdScripts(page);
+    const release = await holdScripts(page);
     await page.goto(`/register/?token=${token}`, { waitUntil: 'commit' });
     await page.getByRole('button', { name: 'Dark theme' }).click();
     await page.getByLabel('Company name').fill('Early Coatings Ltd');
     await page.getByLabel('Company size').selectOption({ label: '11–50 employees' });
     await page.getByRole('combobox', { name: 'Country' }).pressSequentially('united k');
-    letGo();
+    release();
     await page.getByRole('option', { name: 'United Kingdom' }).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await expect(page.getByLabel('Company name')).toHaveValue('Early Coatings Ltd');
     await expect(page.getByText(/^Still needed/)).toHaveText('Still needed: Industry');
   });
 
-  test('a change of language takes along what was typed', async ({ page }) => {
+  test('a change of language keeps the input', async ({ page }) => {
     const token = await tokenInMail(page, invitees.en.email);
     await page.evaluate(() => localStorage.setItem('locale', 'en'));
-    const letGo = await holdScripts(page);
+    const release = await holdScripts(page);
     await page.goto(`/register/?token=${token}`, { waitUntil: 'commit' });
     await page.getByLabel('Company name').fill('Early Coatings Ltd');
     await page.getByRole('group').locator('summary').click();
     await page.getByRole('link', { name: 'Deutsch' }).click();
-    letGo();
+    release();
     await expect(page).toHaveURL(/\/de\/register\/\?token=/);
     await expect(page.getByLabel('Firmenname')).toHaveValue('Early Coatings Ltd');
   });
 
-  test('a press on the sign-in leads there', async ({ page }) => {
-    const letGo = await holdScripts(page);
+  test('a click on “Sign in” starts the sign-in', async ({ page }) => {
+    const release = await holdScripts(page);
     await page.goto('/', { waitUntil: 'commit' });
     await page.getByRole('button', { name: 'Sign in' }).click();
-    letGo();
+    release();
     await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
   });
 
-  test('a press is answered once', async ({ page }) => {
-    const letGo = await holdScripts(page);
+  test('a click is handled once', async ({ page }) => {
+    const release = await holdScripts(page);
     await page.goto('/error/', { waitUntil: 'commit' });
     const toggle = page.getByRole('button', { name: 'Dark theme' });
     await toggle.click();
-    letGo();
+    release();
     await waitForHydration(page);
     await expect(toggle).toHaveAttribute('aria-pressed', 'true');
     await toggle.click();
@@ -67,8 +67,8 @@ test.describe('before a page’s scripts run', () => {
   });
 });
 
-/** A page whose scripts draw something else than was built is thrown away, with what somebody has typed into it. */
-async function expectToLiveAsBuilt(page: Page, addresses: readonly string[]): Promise<void> {
+/** React discards a prerendered page, including typed input, if the first render differs from it. */
+async function expectToHydrateUnchanged(page: Page, addresses: readonly string[]): Promise<void> {
   const faults: string[] = [];
   page.on('pageerror', ({ message }) => faults.push(`${page.url()}: ${message}`));
   for (const address of addresses) {
@@ -78,11 +78,11 @@ async function expectToLiveAsBuilt(page: Page, addresses: readonly string[]): Pr
   expect(faults).toEqual([]);
 }
 
-test.describe('every page hydrates as it was built', () => {
+test.describe('every page hydrates without being rendered again', () => {
   for (const locale of locales) {
-    test(`for everybody, in ${locale}`, async ({ page }) => {
+    test(`public, in ${locale}`, async ({ page }) => {
       await page.addInitScript((chosen) => localStorage.setItem('locale', chosen), locale);
-      await expectToLiveAsBuilt(
+      await expectToHydrateUnchanged(
         page,
         publicRoutes.map((route) => toPath(route, locale)),
       );
@@ -92,8 +92,8 @@ test.describe('every page hydrates as it was built', () => {
   test.describe('signed in', () => {
     test.use({ account: 'admin' });
 
-    test('for people who have signed in', async ({ page }) => {
-      await expectToLiveAsBuilt(page, protectedRoutes);
+    test('protected', async ({ page }) => {
+      await expectToHydrateUnchanged(page, protectedRoutes);
     });
 
     for (const address of [
@@ -101,21 +101,21 @@ test.describe('every page hydrates as it was built', () => {
       '/carbon-accounting/products/',
       `/carbon-accounting/${new Date().getUTCFullYear() - 1}/report/`,
     ])
-      test(`the title of ${address} stays where it is`, async ({ page }) => {
-        const letGo = await holdScripts(page);
+      test(`the title of ${address} does not move`, async ({ page }) => {
+        const release = await holdScripts(page);
         await page.goto(address, { waitUntil: 'commit' });
         const title = page.getByRole('heading', { level: 1 });
         const place = async () => (await title.boundingBox())?.y;
         await expect(title).toHaveAccessibleName(/^Loading/);
         const placeBefore = await place();
-        letGo();
+        release();
         await expect(title).not.toHaveAccessibleName(/^Loading/);
         expect(await place()).toBe(placeBefore);
       });
   });
 });
 
-test.describe('what is asked for ahead', () => {
+test.describe('the preloaded page data', () => {
   for (const address of [
     '/register/?token=t',
     '/de/register/?token=t',
@@ -123,7 +123,7 @@ test.describe('what is asked for ahead', () => {
     '/de/?token=t',
     '/fr/error/?from=mail',
   ])
-    test(`at ${address} is what the page takes, and asked for once`, async ({ page }) => {
+    test(`of ${address} is the data that the page uses, and is requested once`, async ({ page }) => {
       await page.addInitScript((locale) => localStorage.setItem('locale', locale), localeOfPath(address));
       const pageData = `/page-data${new URL(address, 'http://localhost').pathname.replace(/^\/$/, '/index/')}page-data.json`;
       const asked: string[] = [];
@@ -136,7 +136,7 @@ test.describe('what is asked for ahead', () => {
     });
 });
 
-/** Adds up how far the parts of the next pages move by themselves. */
+/** Sums up the layout shifts of the pages opened next. */
 async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     window.shifted = 0;
@@ -148,15 +148,15 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => window.shifted);
 }
 
-/** Keeps answers of the server away until they are let go. */
-async function holdAnswers(page: Page, calls: RegExp): Promise<() => void> {
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => (letGo = resolve));
+/** Holds back responses of the server until they are released. */
+async function holdResponses(page: Page, calls: RegExp): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(calls, async (route) => {
     await held;
     await route.continue();
   });
-  return letGo;
+  return release;
 }
 
 for (const viewport of [
@@ -168,12 +168,12 @@ for (const viewport of [
   test.describe(`the overview at ${viewport.width} × ${viewport.height}`, () => {
     test.use({ account: 'admin', viewport });
 
-    test('stays where it is when what is to be done next and the requests come', async ({ page }) => {
+    test('does not shift when next steps and requests load', async ({ page }) => {
       const shifted = await watchShifts(page);
-      const letGo = await holdAnswers(page, /\/api\/customer-requests\//);
+      const release = await holdResponses(page, /\/api\/customer-requests\//);
       await page.goto('/overview/');
       await expect(page.getByText('Loading customer requests …')).toBeAttached();
-      letGo();
+      release();
       await expect(page.getByRole('heading', { name: 'Next steps' })).toBeVisible();
       await expect(page.getByRole('table', { name: 'Customer Requests' })).toBeAttached();
       await expect(page.getByText(/than in 20\d\d$/)).toBeVisible();
@@ -188,12 +188,12 @@ for (const viewport of [
   test.describe(`the settings at ${viewport.width} × ${viewport.height}`, () => {
     test.use({ account: 'admin', viewport });
 
-    test('stay where they are when the account comes', async ({ page }) => {
+    test('do not shift when the account loads', async ({ page }) => {
       const shifted = await watchShifts(page);
-      const letGo = await holdAnswers(page, /\/api\/account\/(settings|notifications|devices)$/);
+      const release = await holdResponses(page, /\/api\/account\/(settings|notifications|devices)$/);
       await page.goto('/account/settings/');
       await expect(page.getByRole('heading', { name: 'Your data' })).toBeAttached();
-      letGo();
+      release();
       await expect(page.getByLabel('First name')).toBeVisible();
       await expect(page.getByLabel('Quiet hours without notifications')).toBeAttached();
       await expect(page.getByText('This device', { exact: true })).toBeAttached();
@@ -212,13 +212,13 @@ test.describe('a year of carbon accounting', () => {
     },
     { what: 'the list of activities', held: /\/api\/ca-activities-list/, shown: / › / },
   ])
-    test(`stays where it is when ${what} comes`, async ({ page }) => {
+    test(`does not shift when ${what} loads`, async ({ page }) => {
       const shifted = await watchShifts(page);
-      const letGo = await holdAnswers(page, held);
+      const release = await holdResponses(page, held);
       await page.goto(`/carbon-accounting/${new Date().getUTCFullYear() - 1}/update/`);
       await expect(page.getByRole('textbox').first()).toBeVisible();
       const before = await shifted();
-      letGo();
+      release();
       await expect(page.getByText(shown).first()).toBeVisible();
       expect((await shifted()) - before).toBeLessThan(0.02);
     });
@@ -226,7 +226,7 @@ test.describe('a year of carbon accounting', () => {
 
 declare global {
   interface Window {
-    /** How far the page's parts have moved by themselves (cumulative layout shift). */
+    /** Cumulative layout shift of the page. */
     shifted: number;
   }
 }

@@ -4,12 +4,12 @@ import { toPath } from '../../core/i18n/localized-path';
 import { accounts, openSignIn, signIn } from '../support/e2e/accounts';
 import { expect, test } from '../support/e2e/fixtures';
 import { invitees, tokenInMail } from '../support/e2e/outbox';
-import { OwnBrowser } from '../support/e2e/own-browser';
+import { PersistentBrowser } from '../support/e2e/persistent-browser';
 import { requestsTable } from '../support/e2e/requests-page';
 import { readReport, type Audit } from '../support/lighthouse';
 
 // Chromium installs nothing in an incognito window, which other tests use.
-const browser = new OwnBrowser();
+const browser = new PersistentBrowser();
 let page: Page;
 let developerTools: CDPSession;
 

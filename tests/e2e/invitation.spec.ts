@@ -10,7 +10,7 @@ test.use({ world: 'people' });
 
 const checkCall = '**/api/landing/check-invitation';
 
-test('the link in the mail shows in German who asks, and for what', async ({ page }) => {
+test('the link in the mail shows in German who requests data, and which', async ({ page }) => {
   const link = await linkInMail(page, invitees.de.email);
   await page.goto(link);
 
@@ -30,7 +30,7 @@ test('the link in the mail shows in German who asks, and for what', async ({ pag
   await expectAccessible(page, 'landing');
 });
 
-test('if the company is registered already, logging in comes first', async ({ page }) => {
+test('if the company is already registered, the login is the primary action', async ({ page }) => {
   await page.goto(await linkInMail(page, colleague.email));
   await expect(page.getByText('Aus Ihrem Unternehmen hat sich bereits jemand registriert')).toBeVisible();
   const ways = page.getByRole('region', { name: 'Wie möchten Sie fortfahren?' });
@@ -99,7 +99,7 @@ test.describe('without offline storage', () => {
   });
 });
 
-test('while it is checked, the page says so', async ({ page }) => {
+test('the page shows that the invitation is being checked', async ({ page }) => {
   await page.route(checkCall, () => undefined);
   await page.goto('/?token=anything');
   await expect(page.getByText('Processing invitation...')).toBeVisible();
@@ -138,7 +138,7 @@ test('a failed check does not declare the invitation invalid, and can be repeate
   await expect(page.getByRole('heading', { name: invitees.en.customer })).toBeVisible();
 });
 
-test('somebody who checks too often is asked to wait', async ({ page }) => {
+test('a person who checks too often is asked to wait', async ({ page }) => {
   const error = { message: 'Too many requests', code: 'TOO_MANY_REQUESTS' };
   await page.route(checkCall, (route) => route.fulfill({ status: 429, json: { error } }));
   await page.goto('/?token=anything');
@@ -178,7 +178,7 @@ test.describe('accepting with an account', () => {
     expect(await page.evaluate(() => window.localStorage.getItem('pendingAcceptance'))).toBeNull();
   });
 
-  test('an acceptance that waited too long is reported as lost', async ({ page }) => {
+  test('an acceptance that was pending too long is reported as lost', async ({ page }) => {
     await page.goto('/');
     await page.evaluate(() => window.localStorage.setItem('pendingAcceptance', '{"expires":1}'));
     await openSignIn(page);

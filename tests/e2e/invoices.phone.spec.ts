@@ -1,8 +1,8 @@
 import { writeUbl } from '../support/invoices';
 import { expect, test } from '../support/e2e/fixtures';
-import { countingPresses } from '../support/e2e/counting-presses';
+import { createClickCounter } from '../support/e2e/click-counter';
 import { openRoute } from '../support/e2e/routes';
-import { expectNotSideways } from '../support/e2e/sideways';
+import { expectNoHorizontalScroll } from '../support/e2e/horizontal-scroll';
 
 test.use({ account: 'admin', locale: 'de-DE' });
 
@@ -28,54 +28,54 @@ const invoices = [...Array(12).keys()].map((month) => {
   return { name: `${number}.xml`, mimeType: 'text/xml', buffer: Buffer.from(xml) };
 });
 
-test('twelve electricity invoices become a calculated year in six presses, and are undone in two', async ({
+test('twelve electricity invoices become a calculated year in six clicks, and are undone in two', async ({
   page,
 }) => {
-  const { press, presses } = countingPresses();
+  const { click, clicks } = createClickCounter();
   const choose = async () => {
     const chosen = page.waitForEvent('filechooser');
-    await press(page.getByText('Rechnungen auswählen'));
+    await click(page.getByText('Rechnungen auswählen'));
     await (await chosen).setFiles(invoices);
   };
   await openRoute(page, `/carbon-accounting/${year}/update/`, 'de');
-  await press(page.getByRole('link', { name: 'Rechnungen hinzufügen' }));
+  await click(page.getByRole('link', { name: 'Rechnungen hinzufügen' }));
   await choose();
   const group = page.getByRole('region', { name: 'Strom ohne Ökostromvertrag' });
   await expect(group).toContainText('120.000 kWh');
-  await expectNotSideways(page, 'invoices');
-  await press(page.getByRole('button', { name: '12 Rechnungen hinzufügen' }));
+  await expectNoHorizontalScroll(page, 'invoices');
+  await click(page.getByRole('button', { name: '12 Rechnungen hinzufügen' }));
   await expect(page.getByText('12 Rechnungen wurden hinzugefügt')).toBeVisible();
-  await press(page.getByRole('link', { name: `Zu ${year}` }));
-  await press(page.getByRole('button', { name: 'Berechnen', exact: true }));
-  await press(page.getByRole('link', { name: 'Ergebnisse ansehen' }).first());
+  await click(page.getByRole('link', { name: `Zu ${year}` }));
+  await click(page.getByRole('button', { name: 'Berechnen', exact: true }));
+  await click(page.getByRole('link', { name: 'Ergebnisse ansehen' }).first());
   const energy = page.getByRole('region', { name: 'Energieverbrauch' }).first();
   await expect(energy.getByRole('row', { name: /^Eingekaufter Strom 0,0 120,0 120,0$/ })).toBeVisible();
-  expect(presses()).toBe(6);
+  expect(clicks()).toBe(6);
 
   await openRoute(page, '/carbon-accounting/invoices/', 'de');
   await choose();
   await expect(page.getByText('12 Rechnungen wurden bereits hinzugefügt')).toBeVisible();
-  await press(page.getByRole('button', { name: 'Import von 12 Rechnungen rückgängig machen' }));
-  await press(page.getByRole('button', { name: 'Import rückgängig machen', exact: true }));
+  await click(page.getByRole('button', { name: 'Import von 12 Rechnungen rückgängig machen' }));
+  await click(page.getByRole('button', { name: 'Import rückgängig machen', exact: true }));
   await expect(page.getByRole('button', { name: '12 Rechnungen hinzufügen' })).toBeEnabled();
 });
 
-test('a creditor list becomes the distribution of the year and its suppliers, calculated, in fourteen presses', async ({
+test('a creditor list becomes the distribution of the year and its suppliers, calculated, in fourteen clicks', async ({
   page,
 }) => {
-  const { press, presses } = countingPresses();
+  const { click, clicks } = createClickCounter();
   await openRoute(page, `/carbon-accounting/${year}/update/`, 'de');
   const turnover = page.getByRole('textbox', { name: /^Umsatz, / });
-  await press(turnover);
+  await click(turnover);
   await turnover.fill('5000');
   const saved = page.waitForResponse((answer) => answer.url().includes('/ca-spend-volumes/') && answer.ok());
   await turnover.press('Enter');
   await saved;
 
-  await press(page.getByRole('link', { name: 'Rechnungen hinzufügen' }));
-  await press(page.getByRole('link', { name: 'Aus einer Kreditorenliste' }).first());
+  await click(page.getByRole('link', { name: 'Rechnungen hinzufügen' }));
+  await click(page.getByRole('link', { name: 'Aus einer Kreditorenliste' }).first());
   const choice = page.getByLabel('Jahr', { exact: true });
-  await press(choice);
+  await click(choice);
   await choice.selectOption(String(year));
   const list = [
     'Nr.;Lieferant;Konto;Betrag',
@@ -86,7 +86,7 @@ test('a creditor list becomes the distribution of the year and its suppliers, ca
     ';Summe;;1.090.000,00',
   ].join('\r\n');
   const chosen = page.waitForEvent('filechooser');
-  await press(page.getByText('CSV- oder Excel-Datei auswählen'));
+  await click(page.getByText('CSV- oder Excel-Datei auswählen'));
   await (
     await chosen
   ).setFiles({ name: 'kreditoren.csv', mimeType: 'text/csv', buffer: Buffer.from(list, 'latin1') });
@@ -95,18 +95,18 @@ test('a creditor list becomes the distribution of the year and its suppliers, ca
     [/^Hilfsstoffe/, 'Stahlguss'],
   ] as const) {
     const sector = page.getByRole('combobox', { name: account });
-    await press(sector);
+    await click(sector);
     await sector.fill(search);
-    await press(page.getByRole('listbox').getByRole('option').first());
+    await click(page.getByRole('listbox').getByRole('option').first());
   }
-  await expectNotSideways(page, 'creditors');
-  await press(page.getByRole('button', { name: 'Änderungen ansehen' }));
-  await press(page.getByRole('button', { name: 'Importieren' }));
+  await expectNoHorizontalScroll(page, 'creditors');
+  await click(page.getByRole('button', { name: 'Änderungen ansehen' }));
+  await click(page.getByRole('button', { name: 'Importieren' }));
   await expect(page.getByText('4 Einträge wurden importiert')).toBeVisible();
-  await press(page.getByRole('link', { name: `Zu ${year}` }));
+  await click(page.getByRole('link', { name: `Zu ${year}` }));
   await expect(page.getByText('Stahlhandel Müller AG').first()).toBeVisible();
-  await press(page.getByRole('button', { name: 'Berechnen', exact: true }));
+  await click(page.getByRole('button', { name: 'Berechnen', exact: true }));
   await expect(page.getByRole('link', { name: 'Ergebnisse ansehen' }).first()).toBeVisible();
-  // Choosing a year takes two presses.
-  expect(presses() + 1).toBe(14);
+  // Choosing a year takes two clicks.
+  expect(clicks() + 1).toBe(14);
 });

@@ -87,7 +87,7 @@ test.describe('in German, on a phone', () => {
 test.describe('from the mail, in German', () => {
   test.use({ account: null, locale: 'de-DE', viewport: { width: 375, height: 800 } });
 
-  test('the daily summary is switched off with one press', async ({ page }) => {
+  test('the daily summary is switched off with one click', async ({ page }) => {
     // It looks the same for an unknown key, so it does not reveal which keys exist.
     await page.goto(`/api/notifications/summary-off/${crypto.randomUUID()}`);
     await expectAccessible(page, 'the page that ends summaries');

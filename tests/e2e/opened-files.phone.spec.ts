@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { accounts, signIn } from '../support/e2e/accounts';
 import { expect, test } from '../support/e2e/fixtures';
-import { expectAnswersKept, expectOfflineCopy } from '../support/e2e/kept';
+import { expectAnswersPersisted, expectOfflineCopy } from '../support/e2e/persistence';
 import { writeUbl } from '../support/invoices';
 
 test.use({ serviceWorkers: 'allow' });
@@ -12,7 +12,7 @@ const invoice = writeUbl({
   lines: [{ name: 'Strom Arbeitspreis', quantity: '10000', unit: 'KWH', net: '2100.00' }],
 });
 
-/** What the system does with a file that somebody shares to the installed app. */
+/** What the system does with a file that a person shares to the installed app. */
 async function share(page: Page): Promise<void> {
   await page.evaluate((xml) => {
     const form = document.createElement('form');
@@ -44,16 +44,13 @@ const launching = `
   };
 `;
 
-test.describe('with somebody signed in', () => {
+test.describe('signed in', () => {
   test.use({ account: 'admin', locale: 'en-GB' });
 
-  test('an invoice that is shared to the app is read immediately, also offline', async ({
-    page,
-    context,
-  }) => {
+  test('an invoice shared to the app is read immediately, also offline', async ({ page, context }) => {
     await page.goto('/carbon-accounting/invoices/');
     await expectOfflineCopy(page);
-    await expectAnswersKept(page);
+    await expectAnswersPersisted(page);
     await context.setOffline(true);
     await share(page);
     await expect(page).toHaveURL('/carbon-accounting/invoices/');
@@ -63,9 +60,7 @@ test.describe('with somebody signed in', () => {
     await expect(page.getByRole('button', { name: 'Add 1 invoice' })).toBeHidden();
   });
 
-  test('an invoice that is opened with the app is read, also when the page is already open', async ({
-    page,
-  }) => {
+  test('an invoice opened with the app is read, also when the page is already open', async ({ page }) => {
     await page.addInitScript(launching);
     await page.goto('/carbon-accounting/invoices/');
     await expect(page.getByText('Choose invoices')).toBeVisible();
@@ -77,10 +72,10 @@ test.describe('with somebody signed in', () => {
   });
 });
 
-test.describe('with nobody signed in', () => {
+test.describe('signed out', () => {
   test.use({ account: null, locale: 'en-GB' });
 
-  test('an invoice that is shared waits until somebody has signed in', async ({ page }) => {
+  test('a shared invoice is kept until a person signs in', async ({ page }) => {
     await page.goto('/');
     await expectOfflineCopy(page);
     await share(page);

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { accounts, openSignIn, signIn } from '../support/e2e/accounts';
 import { expectAccessible } from '../support/e2e/axe';
 import { expect, test } from '../support/e2e/fixtures';
-import { expectAnswersKept, expectEditsKept, expectOfflineCopy } from '../support/e2e/kept';
-import { OwnBrowser } from '../support/e2e/own-browser';
+import { expectAnswersPersisted, expectEditsPersisted, expectOfflineCopy } from '../support/e2e/persistence';
+import { PersistentBrowser } from '../support/e2e/persistent-browser';
 import { answer, expectDeclined, firstInvited, rowOf } from '../support/e2e/requests-page';
 import { expectAccount, signOut } from '../support/e2e/session-page';
 
@@ -31,7 +31,7 @@ function arrivalsOf(page: Page, address = edit): string[] {
 }
 
 test('edits in three areas survive a crash of the browser, and are sent once', async ({ server }) => {
-  const browser = new OwnBrowser();
+  const browser = new PersistentBrowser();
   const at = (path: string) => server.url + path;
   try {
     const context = await browser.start();
@@ -46,7 +46,7 @@ test('edits in three areas survive a crash of the browser, and are sent once', a
     ] as const) {
       await page.goto(at(path));
       await expect(field).toBeVisible();
-      await expectAnswersKept(page);
+      await expectAnswersPersisted(page);
     }
     const customer = await firstInvited(page, at('/overview/'));
 
@@ -62,7 +62,7 @@ test('edits in three areas survive a crash of the browser, and are sent once', a
     await firstAmount(page).fill('4321');
     await firstAmount(page).press('Enter');
     await expect(page.getByRole('button', { name: '3 changes not sent yet' })).toBeVisible();
-    await expectEditsKept(page, 3);
+    await expectEditsPersisted(page, 3);
     await browser.kill();
 
     const restarted = await browser.start();
@@ -155,7 +155,7 @@ test.describe('in one browser', () => {
     await other.close();
   });
 
-  test('the same person finds them after the next sign-in, and nobody else', async ({ browser, server }) => {
+  test('only the same person finds them after the next sign-in', async ({ browser, server }) => {
     const context = await browser.newContext({
       baseURL: server.url,
       storageState: { cookies: [], origins: [] },
@@ -215,10 +215,7 @@ test.describe('in one browser', () => {
     await other.close();
   });
 
-  test('a new version waits until it is accepted, and nothing that is typed is lost', async ({
-    page,
-    context,
-  }) => {
+  test('a new version waits until it is accepted, and no input is lost', async ({ page, context }) => {
     const mark = (tab: Page) =>
       tab.evaluate(() => (window as { mark?: string }).mark).catch(() => 'asked while it went');
     const newVersion = (tab: Page) => tab.getByText('A new version is ready');

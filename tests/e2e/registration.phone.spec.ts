@@ -1,7 +1,7 @@
 import { expectAccessible } from '../support/e2e/axe';
 import { expect, test } from '../support/e2e/fixtures';
 import { invitees, linkInMail } from '../support/e2e/outbox';
-import { expectNotSideways } from '../support/e2e/sideways';
+import { expectNoHorizontalScroll } from '../support/e2e/horizontal-scroll';
 
 const password = 'Gruene Wiese 2031';
 
@@ -31,7 +31,7 @@ test('from the German invitation in the mail to the first screen, on a phone', a
   await page.getByLabel('Telefonnummer').fill('0171 1234567');
   await page.getByRole('checkbox').check();
   await expectAccessible(page, 'step 2 on a phone');
-  await expectNotSideways(page, 'step 2 on a phone');
+  await expectNoHorizontalScroll(page, 'step 2 on a phone');
   await page.getByRole('button', { name: 'Registrierung abschließen' }).click();
 
   await expect(page.getByRole('heading', { name: 'Ihr Konto wurde angelegt' })).toBeVisible();

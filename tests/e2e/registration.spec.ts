@@ -32,7 +32,7 @@ const refuse =
   (route: Route) =>
     route.fulfill({ status, json: { error: { message, code: 'REFUSED' } } });
 
-test('without a token nobody can register, and nothing is sent', async ({ page }) => {
+test('registration requires a token; without one nothing is sent', async ({ page }) => {
   const calls: string[] = [];
   page.on('request', (request) => calls.push(new URL(request.url()).pathname));
   await page.goto('/register/');
@@ -120,7 +120,7 @@ test('a whole number typed into the phone field sets its dial code', async ({ pa
   await expect(dialCode).toHaveValue('+351');
 });
 
-test('a change of language, a reload and a lost connection lose nothing that was typed', async ({ page }) => {
+test('input survives a change of language, a reload and a lost connection', async ({ page }) => {
   await openForm(page);
   await fillRegistration(page, 'sarah+test@northgate-coatings.example');
   await page.getByRole('button', { name: 'Back' }).click();
@@ -150,7 +150,7 @@ test('a change of language, a reload and a lost connection lose nothing that was
   );
 });
 
-test('possible duplicates of a company are asked about, and the answer decides', async ({ page }) => {
+test('a possible duplicate of a company must be confirmed or rejected', async ({ page }) => {
   const token = await openForm(page, colleague.email);
   await fillRegistration(page, 'new.colleague@alpenguss.example');
   await complete(page);
@@ -173,7 +173,7 @@ test('possible duplicates of a company are asked about, and the answer decides',
   await expect(page.getByRole('link', { name: 'Login' })).toHaveAttribute('href', /kc_action/);
 });
 
-test('somebody who has an account is led to the login', async ({ page }) => {
+test('a person with an account is directed to the login', async ({ page }) => {
   await openForm(page);
   await fillRegistration(page, accounts.admin.email.toUpperCase());
   await complete(page);
@@ -206,7 +206,7 @@ const failures: {
   ways: string[];
 }[] = [
   {
-    name: 'a token that was used meanwhile',
+    name: 'a token that has been used in the meantime',
     at: projectCall,
     answer: refuse('ERROR: TOKEN INVALID'),
     text: 'Please check your invitation email or contact the sender for a new invitation.',
@@ -347,7 +347,7 @@ test.describe('the second step, which is a separate chunk', () => {
     await expect(page.getByLabel('First name')).toBeVisible();
   });
 
-  test('can be loaded again, and keeps what was typed', async ({ page }) => {
+  test('can be reloaded, and keeps the input', async ({ page }) => {
     await page.route(script, (route) => route.abort());
     await openForm(page);
     await fillCompany(page);

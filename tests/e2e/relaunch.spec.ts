@@ -14,13 +14,13 @@ async function atRest(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-test('a relaunch published by an operator is announced to everybody once, but not during the set-up', async ({
+test('a relaunch published by an operator is announced once to each person, but not during the set-up', async ({
   page,
   browser,
   server,
 }) => {
   await publishCampaign(server);
-  const somebody = async () =>
+  const openSession = async () =>
     (await browser.newContext({ baseURL: server.url, storageState: { cookies: [], origins: [] } })).newPage();
 
   await openSignIn(page);
@@ -34,7 +34,7 @@ test('a relaunch published by an operator is announced to everybody once, but no
   await expect(announcement(page)).toBeHidden();
 
   await test.step('nor again to the same person on another device', async () => {
-    const other = await somebody();
+    const other = await openSession();
     await openSignIn(other);
     await signIn(other, accounts.user);
     await atRest(other);
@@ -43,7 +43,7 @@ test('a relaunch published by an operator is announced to everybody once, but no
   });
 
   await test.step('another person sees it, in their language', async () => {
-    const other = await somebody();
+    const other = await openSession();
     await openSignIn(other);
     await signIn(other, accounts.admin);
     await expect(announcement(other)).toBeVisible();
@@ -53,7 +53,7 @@ test('a relaunch published by an operator is announced to everybody once, but no
   });
 
   await test.step('the person who is in the guided set-up is not interrupted', async () => {
-    const other = await somebody();
+    const other = await openSession();
     await openSignIn(other, '/');
     await signIn(other, accounts.guided);
     await expect(other.getByRole('dialog', { name: 'Let’s set up your company' })).toBeVisible();

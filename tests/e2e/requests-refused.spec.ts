@@ -11,7 +11,7 @@ test.use({ account: 'admin', world: 'people' });
 
 const respond = '**/api/customer-requests/project/*/respond';
 
-test('a refused answer is undone, with the reason and a way forward', async ({ page }) => {
+test('a refused answer is undone; the reason and the next step are shown', async ({ page }) => {
   const customer = await firstInvited(page);
   await page.route(respond, (route) =>
     route.fulfill({
@@ -31,7 +31,7 @@ test('a refused answer is undone, with the reason and a way forward', async ({ p
   await expect(alert.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
-test('if a colleague has answered meanwhile, that answer is shown instead', async ({
+test('if a colleague has already answered, that answer is shown instead', async ({
   page,
   server,
   sessionOf,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/e2e/fixtures';
-import { expectOfflineCopy } from '../support/e2e/kept';
+import { expectOfflineCopy } from '../support/e2e/persistence';
 import { requestsTable } from '../support/e2e/requests-page';
 
 test.use({ account: 'admin', world: 'live', serviceWorkers: 'allow' });

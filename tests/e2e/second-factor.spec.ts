@@ -3,7 +3,7 @@ import { Secret, TOTP } from 'otpauth';
 import { accounts, openSignIn, signIn } from '../support/e2e/accounts';
 import { expectAccessible, expectContrast } from '../support/e2e/axe';
 import { expect, test } from '../support/e2e/fixtures';
-import { expectNotSideways } from '../support/e2e/sideways';
+import { expectNoHorizontalScroll } from '../support/e2e/horizontal-scroll';
 
 test.use({ world: 'second-factor', viewport: { width: 320, height: 640 } });
 
@@ -29,7 +29,7 @@ async function expectGood(page: Page, where: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectContrast(page, `${where}, dark`);
   await page.emulateMedia({ colorScheme: null });
-  await expectNotSideways(page, where);
+  await expectNoHorizontalScroll(page, where);
 }
 
 async function openFactors(page: Page): Promise<void> {

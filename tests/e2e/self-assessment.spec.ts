@@ -95,7 +95,7 @@ test('answers given offline are shown, marked, and sent after reconnecting', asy
   await expect(measures(page).last().getByLabel('In three years (%)')).toHaveValue('45');
 });
 
-test('the answer of a faster colleague is not overwritten: the new one waits for a decision', async ({
+test('an answer that a colleague saved first is not overwritten: the person decides', async ({
   page,
   context,
   browser,
@@ -116,7 +116,7 @@ test('the answer of a faster colleague is not overwritten: the new one waits for
   const colleague = await other.newPage();
   await colleague.goto(segment);
   await answer(share(colleague), '70');
-  // A different answer at the same time conflicts with nobody.
+  // Different answers changed at the same time do not conflict.
   await year(page).fill('2024');
   await year(page).blur();
 
@@ -149,7 +149,7 @@ test('the answer of a faster colleague is not overwritten: the new one waits for
   await other.close();
 });
 
-test('errors are shown at their field, and nothing is lost', async ({ page }) => {
+test('errors are shown next to their field, and no input is lost', async ({ page }) => {
   await page.goto(segment);
   await year(page).fill('1024');
   await year(page).blur();

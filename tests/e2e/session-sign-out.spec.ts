@@ -1,5 +1,5 @@
 import { expect, test } from '../support/e2e/fixtures';
-import { expectAnswersKept, expectOfflineCopy } from '../support/e2e/kept';
+import { expectAnswersPersisted, expectOfflineCopy } from '../support/e2e/persistence';
 import {
   beginSession,
   expectAccount,
@@ -12,7 +12,7 @@ test.use({ serviceWorkers: 'allow' });
 
 const signedOutElsewhere = 'You signed out of supplier+s in another tab.';
 
-test('signing out in one tab signs out in all, and nothing brings the account back', async ({
+test('signing out in one tab signs out in all, and the account cannot be reopened', async ({
   page,
   context,
 }) => {
@@ -89,7 +89,7 @@ test('after a sign-out no account data is visible, even offline', async ({ page,
   await expectNothingOfTheAccount(fresh);
 });
 
-test('choices of the device stay, everything else is removed', async ({ page }) => {
+test('device settings are kept, everything else is removed', async ({ page }) => {
   await beginSession(page);
   const stored = page.waitForResponse(/\/update-attribute$/);
   await page.getByRole('button', { name: 'Switch to dark appearance' }).click();
@@ -104,7 +104,7 @@ test('choices of the device stay, everything else is removed', async ({ page }) 
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('the provider learns who has signed out, and where to continue', async ({ page }) => {
+test('the provider receives who has signed out, and the return address', async ({ page }) => {
   await beginSession(page);
   const left = page.waitForRequest(
     (request) => request.method() === 'GET' && /^\/realms\/.*\/logout$/.test(new URL(request.url()).pathname),
@@ -133,7 +133,7 @@ test('without a server the sign-out still ends the session here, lists what is m
   context,
 }) => {
   await beginSession(page);
-  // The signed-out page is a page like the others: offline it comes from the cache.
+  // Like any page, the signed-out page is served from the cache offline.
   await expectOfflineCopy(page);
   await context.setOffline(true);
   await signOut(page);
@@ -152,7 +152,7 @@ test('without a server the sign-out still ends the session here, lists what is m
 test('signing out a cached session without a server explains what is missing', async ({ page, context }) => {
   await beginSession(page);
   await expectOfflineCopy(page);
-  await expectAnswersKept(page);
+  await expectAnswersPersisted(page);
   await context.setOffline(true);
   await page.reload();
   await signOut(page);

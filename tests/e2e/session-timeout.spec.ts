@@ -48,7 +48,10 @@ test('a tab in the background for an hour shows nothing when it is opened again'
   await expect(page.getByText(/no activity for 30 minutes/)).toBeVisible();
 });
 
-test('a new tab signs nobody in if the last one was closed 45 minutes ago', async ({ page, context }) => {
+test('a new tab does not restore a session whose last tab was closed 45 minutes ago', async ({
+  page,
+  context,
+}) => {
   await context.clock.install();
   await beginSession(page);
   const fresh = await context.newPage();

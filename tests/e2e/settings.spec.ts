@@ -2,7 +2,7 @@ import { demoPassword } from '../../server/demo/password';
 import { accounts, openSignIn, signIn } from '../support/e2e/accounts';
 import { expect, test } from '../support/e2e/fixtures';
 
-/** Nobody else signs in as this person, since the password changes. */
+/** No other test signs in as this person, since the password changes. */
 const { customer } = accounts;
 
 test('a person changes their own data, appearance and password, and signs out everywhere', async ({

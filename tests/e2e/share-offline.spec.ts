@@ -1,5 +1,5 @@
 import { expect, test } from '../support/e2e/fixtures';
-import { expectAnswersKept, expectOfflineCopy } from '../support/e2e/kept';
+import { expectAnswersPersisted, expectOfflineCopy } from '../support/e2e/persistence';
 
 test.use({ account: 'admin', locale: 'en-GB', serviceWorkers: 'allow' });
 
@@ -12,7 +12,7 @@ test('the page for sharing opens offline even if it was never visited', async ({
   await page.goto('/overview/');
   await expectOfflineCopy(page);
   await populated;
-  await expectAnswersKept(page);
+  await expectAnswersPersisted(page);
   await context.setOffline(true);
   await page.goto(`/carbon-accounting/${year}/share/`);
   await expect(page.getByRole('heading', { level: 1, name: `Share ${year} with customers` })).toBeVisible();

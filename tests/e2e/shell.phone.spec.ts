@@ -2,7 +2,7 @@ import { accounts } from '../support/e2e/accounts';
 import { expect, test } from '../support/e2e/fixtures';
 import { answer, firstInvited, rowOf } from '../support/e2e/requests-page';
 import { openRoute, protectedRoutes } from '../support/e2e/routes';
-import { expectNotSideways } from '../support/e2e/sideways';
+import { expectNoHorizontalScroll } from '../support/e2e/horizontal-scroll';
 
 test.use({ account: 'user' });
 
@@ -32,7 +32,7 @@ test('requests are answered on a phone without horizontal scrolling', async ({ p
   const customer = await firstInvited(page);
   await answer(page, customer, 'Accept');
   await expect(rowOf(page, customer).getByText('Accepted', { exact: true })).toBeVisible();
-  await expectNotSideways(page, 'the requests');
+  await expectNoHorizontalScroll(page, 'the requests');
 });
 
 test('the bottom bar leads to the areas', async ({ page }) => {
@@ -44,7 +44,7 @@ test('the bottom bar leads to the areas', async ({ page }) => {
   await expect(areas.getByRole('link')).toHaveText([/^Requests/, 'Assessment', 'Carbon', 'Suppliers']);
 });
 
-test('a segment shows one group of questions at a time, and keeps what was typed in another', async ({
+test('a segment shows one group of questions at a time, and keeps the input of the others', async ({
   page,
 }) => {
   await page.goto('/self-assessment/business-segments/MACHINERY/AT/update/');

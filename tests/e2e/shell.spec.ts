@@ -5,7 +5,7 @@ import { expect, test } from '../support/e2e/fixtures';
 test.describe('signed in', () => {
   test.use({ account: 'admin' });
 
-  test('a change of language keeps the page, the query and what was typed, and is remembered', async ({
+  test('a change of language keeps the page, the query and the input, and is remembered', async ({
     page,
   }) => {
     await page.goto('/overview/?from=mail');

@@ -3,10 +3,10 @@ import type { Locator, Page } from '@playwright/test';
 import type { SpendDistributionList } from '../../core/contracts/ca-spend-distributions';
 import { expectAccessible } from '../support/e2e/axe';
 import { expect, test } from '../support/e2e/fixtures';
-import { expectAnswersKept, expectOfflineCopy } from '../support/e2e/kept';
-import { passSetUp, registerFromMail } from '../support/e2e/newcomer';
+import { expectAnswersPersisted, expectOfflineCopy } from '../support/e2e/persistence';
+import { completeSetUp, registerFromMail } from '../support/e2e/new-user';
 import { rowOf } from '../support/e2e/requests-page';
-import { expectNotSideways } from '../support/e2e/sideways';
+import { expectNoHorizontalScroll } from '../support/e2e/horizontal-scroll';
 import { inviteSupplier, supplierRow, suppliersTable } from '../support/e2e/suppliers-page';
 
 test.use({ account: 'admin', world: 'supply-chain', locale: 'en-GB' });
@@ -124,7 +124,7 @@ test('the full circle: an invited supplier registers, answers, and changes its c
   await row.getByRole('button', { name: supplier.name }).click();
   const drawer = page.getByRole('dialog', { name: supplier.name });
   await expect(drawer.getByText('Shown once the supplier has submitted its answers to you.')).toBeVisible();
-  await passSetUp(stranger);
+  await completeSetUp(stranger);
   await answerAndSubmit(stranger);
 
   await expect(drawer.getByText('Submitted', { exact: true })).toBeVisible();
@@ -232,20 +232,20 @@ test('with every column chosen the table scrolls within itself', async ({ page }
   for (const column of ['Contact', 'Due date', 'In one year', 'Emissions avoided'])
     await page.getByRole('checkbox', { name: column }).check();
   await page.keyboard.press('Escape');
-  await expectNotSideways(page, 'a table with every column');
+  await expectNoHorizontalScroll(page, 'a table with every column');
   const last = suppliersTable(page).getByRole('columnheader', { name: 'Share of spend' });
   await expect(last).not.toBeInViewport({ ratio: 1 });
   await last.getByRole('button').focus();
   await expect(last).toBeInViewport({ ratio: 1 });
   const cell = suppliersTable(page).getByRole('row').nth(1).getByRole('cell').last();
   await expect(cell).toBeInViewport({ ratio: 1 });
-  await expectNotSideways(page, 'a table scrolled to its end');
+  await expectNoHorizontalScroll(page, 'a table scrolled to its end');
 });
 
-test.describe('with a copy of the site on the device', () => {
+test.describe('with an offline copy of the site', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('the list is available offline, notes that it may be old, and can be sorted and filtered', async ({
+  test('the list is available offline, marked as possibly outdated, and can be sorted and filtered', async ({
     page,
     context,
   }) => {
@@ -253,7 +253,7 @@ test.describe('with a copy of the site on the device', () => {
     const names = suppliersTable(page).getByRole('rowheader');
     await expect(names.first()).toBeVisible();
     await expectOfflineCopy(page);
-    await expectAnswersKept(page);
+    await expectAnswersPersisted(page);
     const latest = (await names.first().textContent()) ?? '';
     await context.setOffline(true);
     await page.reload();

@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises';
 import type { Download, Locator, Page } from '@playwright/test';
 import { accounts, openSignIn, signIn } from '../support/e2e/accounts';
 import { expect, test } from '../support/e2e/fixtures';
-import { expectAnswersKept, expectEditsKept, expectOfflineCopy } from '../support/e2e/kept';
+import { expectAnswersPersisted, expectEditsPersisted, expectOfflineCopy } from '../support/e2e/persistence';
 import { answer, expectAcknowledged, rowOf } from '../support/e2e/requests-page';
 
 test.use({ account: 'admin', world: 'supply-chain', locale: 'en-GB' });
 
-const nobody = { cookies: [], origins: [] };
+const signedOut = { cookies: [], origins: [] };
 const customerName = 'Nordwerk Automotive AG';
 /** For the year before last the foundry has an account and no report. */
 const year = new Date().getUTCFullYear() - 2;
@@ -18,7 +18,7 @@ async function downloadOf(page: Page, button: string): Promise<Download> {
   return download;
 }
 
-test('a report is started, follows the account unless something else is typed, and is exported', async ({
+test('a report is started, uses the account’s values unless others are entered, and is exported', async ({
   page,
 }) => {
   await page.goto('/self-assessment/sustainability-report/');
@@ -68,7 +68,7 @@ test('a report is started, follows the account unless something else is typed, a
   expect(concepts.join()).not.toContain('Scope3Category');
 });
 
-test('a report is shown to one customer, which reads it and has it in its workbook', async ({
+test('a report is shared with one customer, who reads it and downloads it in a workbook', async ({
   page,
   browser,
   baseURL,
@@ -84,7 +84,11 @@ test('a report is shown to one customer, which reads it and has it in its workbo
   await request.getByText(/^Preview: what/).click();
   await expectReport(request.getByRole('region', { name: 'Sustainability reports' }));
 
-  const context = await browser.newContext({ baseURL: baseURL ?? '', locale: 'en-GB', storageState: nobody });
+  const context = await browser.newContext({
+    baseURL: baseURL ?? '',
+    locale: 'en-GB',
+    storageState: signedOut,
+  });
   const customer = await context.newPage();
   await openSignIn(customer);
   await signIn(customer, accounts.customer);
@@ -100,7 +104,7 @@ test('a report is shown to one customer, which reads it and has it in its workbo
   await context.close();
 });
 
-test.describe('with a copy of the site on the device', () => {
+test.describe('with an offline copy of the site', () => {
   test.use({ serviceWorkers: 'allow' });
 
   test('a report is started and removed offline, and the server receives both after reconnecting', async ({
@@ -114,7 +118,7 @@ test.describe('with a copy of the site on the device', () => {
     const notSentYet = page.getByText('Not sent yet', { exact: true });
     await page.goto(list);
     await expectOfflineCopy(page);
-    await expectAnswersKept(page);
+    await expectAnswersPersisted(page);
 
     await context.setOffline(true);
     await page.getByLabel('Year').selectOption(String(begun));
@@ -123,8 +127,8 @@ test.describe('with a copy of the site on the device', () => {
     await expect(page.getByText(/^This report is on this device only/)).toBeVisible();
     await energy.fill('900');
     await energy.blur();
-    await expectEditsKept(page, 2);
-    await expectAnswersKept(page);
+    await expectEditsPersisted(page, 2);
+    await expectAnswersPersisted(page);
     await page.reload();
     await expect(energy).toHaveValue('900');
     await expect(notSentYet.first()).toBeVisible();
@@ -137,7 +141,7 @@ test.describe('with a copy of the site on the device', () => {
 
     await page.goto(list);
     await expect(row).toBeVisible();
-    await expectAnswersKept(page);
+    await expectAnswersPersisted(page);
     await context.setOffline(true);
     const remove = async () => {
       await page.getByRole('button', { name: `Remove the report of ${begun}` }).click();
@@ -149,7 +153,7 @@ test.describe('with a copy of the site on the device', () => {
     await page.getByRole('button', { name: `Keep the report of ${begun}` }).click();
     await expect(row).toBeVisible();
     await remove();
-    await expectEditsKept(page, 1);
+    await expectEditsPersisted(page, 1);
 
     const removed = page.waitForResponse((each) => each.request().method() === 'DELETE' && each.ok());
     await context.setOffline(false);

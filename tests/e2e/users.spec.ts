@@ -74,7 +74,7 @@ test('a person is added, sets a password with the link in the mail, and signs in
   await context.close();
 });
 
-test('an address in use is refused, and what was typed stays', async ({ page }) => {
+test('an address in use is refused, and the input is kept', async ({ page }) => {
   await openUsers(page);
   await page.getByRole('button', { name: 'Add person' }).click();
   const dialog = page.getByRole('dialog');
@@ -84,7 +84,7 @@ test('an address in use is refused, and what was typed stays', async ({ page }) 
   await expect(dialog.getByLabel('Email address')).toHaveValue(accounts.user.email.toUpperCase());
 });
 
-test('offline, people cannot be changed, and the form says so', async ({ page, context }) => {
+test('offline, people cannot be changed, and the form explains it', async ({ page, context }) => {
   await openUsers(page);
   await page.getByRole('button', { name: 'Add person' }).click();
   const dialog = page.getByRole('dialog');

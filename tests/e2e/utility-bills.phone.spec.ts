@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/e2e/fixtures';
-import { printed } from '../support/e2e/printed';
+import { printed } from '../support/e2e/printed-pages';
 import { openRoute } from '../support/e2e/routes';
-import { expectNotSideways } from '../support/e2e/sideways';
+import { expectNoHorizontalScroll } from '../support/e2e/horizontal-scroll';
 
 test.use({ account: 'admin', locale: 'de-DE' });
 
@@ -64,7 +64,7 @@ async function enter(
 test('a year of utility bills is entered in the units of the bills, and shown in MWh', async ({ page }) => {
   await openRoute(page, `/carbon-accounting/${year}/update/`, 'de');
   for (const bill of bills) await enter(page, bill);
-  await expectNotSideways(page, 'update');
+  await expectNoHorizontalScroll(page, 'update');
 
   await page.getByRole('button', { name: 'Berechnen', exact: true }).click();
   await page.getByRole('link', { name: 'Ergebnisse ansehen' }).first().click();
@@ -72,7 +72,7 @@ test('a year of utility bills is entered in the units of the bills, and shown in
   // 12,000 m³ x 11.2 kWh x 0.18296 / 0.2027, and 5,000 l x 2.57082 / 0.25953.
   await expect(energy.getByRole('row', { name: /^Brenn- und Kraftstoffe 0,0 170,8 170,8$/ })).toBeVisible();
   await expect(energy.getByRole('row', { name: /^Eingekaufter Strom 0,0 250,0 250,0$/ })).toBeVisible();
-  await expectNotSideways(page, 'results');
+  await expectNoHorizontalScroll(page, 'results');
 
   await openRoute(page, `/carbon-accounting/${year}/report/`, 'de');
   await expect(page.getByRole('region', { name: 'Energieverbrauch' }).first()).toBeVisible();

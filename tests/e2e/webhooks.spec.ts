@@ -14,9 +14,7 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => receiver.close());
 
-test('an administrator notifies another system of changes, views the log and sends again', async ({
-  page,
-}) => {
+test('an administrator adds a webhook, views its log and repeats a delivery', async ({ page }) => {
   await openUsers(page);
   await page.getByRole('button', { name: 'Add a webhook' }).click();
   const form = page.getByRole('dialog', { name: 'Add a webhook' });

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import type { Locale } from '../../core/i18n/locales';
 import { test } from '../support/e2e/fixtures';
-import { expectAnswersKept, expectOfflineCopy } from '../support/e2e/kept';
+import { expectAnswersPersisted, expectOfflineCopy } from '../support/e2e/persistence';
 import { openRoute, protectedRoutes, publicRoutes } from '../support/e2e/routes';
 import { createSheet } from './contact-sheet';
 import { takePicture, type Look } from './take-picture';
@@ -68,7 +68,7 @@ for (const state of Object.keys(states) as (keyof typeof states)[]) {
         const look: Look = { locale: 'en', theme: 'light', width, state };
         await openRoute(page, '/overview/', 'en');
         await expectOfflineCopy(page);
-        await expectAnswersKept(page);
+        await expectAnswersPersisted(page);
         await states[state](page);
         const pictures: string[] = [];
         for (const route of protectedRoutes.filter((each) => each !== '/overview/')) {

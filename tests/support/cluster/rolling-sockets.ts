@@ -46,7 +46,7 @@ export function startSockets({ base, projectId, headers, count }: SocketsOptions
       },
       onBlocked: () => undefined,
       isOnline: () => true,
-      knownSince: Date.now(),
+      staleSince: Date.now(),
     }),
   );
   for (const connection of connections) connection.connect();

@@ -12,7 +12,7 @@ export const accounts = {
 
 export type AccountName = keyof typeof accounts;
 
-/** Passes the public start page, where a protected address redirects when nobody is signed in. */
+/** Passes the public start page, to which a protected address redirects without a session. */
 export async function openSignIn(page: Page, address = '/overview/'): Promise<void> {
   await page.goto(address);
   await page.getByRole('button', { name: 'Sign in' }).click();

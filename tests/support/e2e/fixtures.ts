@@ -5,7 +5,7 @@ import { ProductServer, shortLived } from './product-server';
 
 type Session = Awaited<ReturnType<Awaited<ReturnType<Browser['newContext']>>['storageState']>>;
 
-const nobody: Session = { cookies: [], origins: [] };
+const signedOut: Session = { cookies: [], origins: [] };
 
 interface WorkerFixtures {
   /** Tests that name another world get their own server and data, so that they may use them up. */
@@ -16,7 +16,7 @@ interface WorkerFixtures {
 }
 
 interface TestFixtures {
-  /** Who is signed in when the test begins; nobody when null. */
+  /** The account that is signed in when the test begins; null: signed out. */
   account: AccountName | null;
 }
 
@@ -49,13 +49,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   baseURL: ({ server }, use) => use(server.url),
 
   storageState: async ({ account, sessionOf }, use) => {
-    await use(account === null ? nobody : await sessionOf(account));
+    await use(account === null ? signedOut : await sessionOf(account));
   },
 });
 
 async function createSession(browser: Browser, baseURL: string, account: AccountName): Promise<Session> {
   // Playwright gives new contexts the options of the running test, including its session.
-  const context = await browser.newContext({ baseURL, locale: 'en-GB', storageState: nobody });
+  const context = await browser.newContext({ baseURL, locale: 'en-GB', storageState: signedOut });
   const page = await context.newPage();
   await openSignIn(page);
   await signIn(page, accounts[account]);

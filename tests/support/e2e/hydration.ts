@@ -7,11 +7,11 @@ export async function waitForHydration(page: Page): Promise<void> {
 
 /** Holds the scripts of the next pages back until they are released. */
 export async function holdScripts(page: Page): Promise<() => void> {
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => (letGo = resolve));
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(/\.js$/, async (route) => {
     await held;
     await route.continue();
   });
-  return letGo;
+  return release;
 }

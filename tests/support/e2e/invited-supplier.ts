@@ -1,8 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
-import { passSetUp, registerFromMail } from './newcomer';
+import { completeSetUp, registerFromMail } from './new-user';
 import { inviteSupplier } from './suppliers-page';
 
-/** Invites a company, which registers in its own browser and gets as far as its first page. */
+/** Invites a company, which registers in its own browser and opens its first page. */
 export async function inviteAndRegister(
   by: Page,
   company: Parameters<typeof inviteSupplier>[1],
@@ -17,6 +17,6 @@ export async function inviteAndRegister(
   });
   const page = await context.newPage();
   await registerFromMail(page, company.email, company.name);
-  await passSetUp(page);
+  await completeSetUp(page);
   return page;
 }

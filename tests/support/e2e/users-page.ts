@@ -17,7 +17,7 @@ export async function choose(page: Page, name: string, action: string): Promise<
   await rowOf(page, name).getByRole('button', { name: action }).click();
 }
 
-/** Adds somebody; resolves when the mail is queued. */
+/** Adds a person; resolves when the mail is queued. */
 export async function addPerson(
   page: Page,
   { email, firstName, lastName }: { email: string; firstName: string; lastName: string },

@@ -8,7 +8,7 @@ import { chromium, expect, type Browser, type BrowserContext } from '@playwright
 import playwrightConfig, { fullChromium } from '../../../playwright.config';
 
 /** A browser with its own profile, which outlives its process as on a person's device. */
-export class OwnBrowser {
+export class PersistentBrowser {
   private readonly profile = mkdtempSync(path.join(tmpdir(), 'e2e-profile-'));
   private process: ChildProcess | undefined;
   private connection: Browser | undefined;

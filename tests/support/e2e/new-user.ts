@@ -23,7 +23,7 @@ export async function registerFromMail(page: Page, email: string, company?: stri
 }
 
 /** Completes the guided set-up without entering anything, which unlocks every area. */
-export async function passSetUp(page: Page): Promise<void> {
+export async function completeSetUp(page: Page): Promise<void> {
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
   await press('Start set-up');
   for (const next of ['Business segments', 'Carbon footprint', 'Insights']) {

@@ -4,8 +4,8 @@ import { expect, type Page } from '@playwright/test';
  * Fails for content that a screen reader announces or the keyboard reaches although it is not visible. Texts clipped
  * to one pixel are meant for screen readers. A box drawn by its label and a link shown on focus count as visible.
  */
-export async function expectNothingUnseen(page: Page, where: string): Promise<void> {
-  const unseen = await page.evaluate(() => {
+export async function expectNoHiddenContent(page: Page, where: string): Promise<void> {
+  const hidden = await page.evaluate(() => {
     const withCauses = (element: Element): Element[] =>
       element.parentElement ? [element, ...withCauses(element.parentElement)] : [element];
     const isControl = (element: Element) =>
@@ -42,5 +42,5 @@ export async function expectNothingUnseen(page: Page, where: string): Promise<vo
       .filter(isHiddenBySight)
       .map(({ outerHTML }) => outerHTML.slice(0, 200));
   });
-  expect(unseen, `said or reached though unseen, in ${where}`).toEqual([]);
+  expect(hidden, `announced or reached by keyboard although hidden, in ${where}`).toEqual([]);
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { EmissionResultList } from '../../core/contracts/ca-emission-results';
 import type { YearReportAnswer } from '../../core/contracts/ca-years';
 import { expect, test } from '../support/e2e/fixtures';
-import { printed, type PrintedPage } from '../support/e2e/printed';
+import { printed, type PrintedPage } from '../support/e2e/printed-pages';
 
 /** The offline cache would respond instead of the server. */
 test.use({ account: 'admin' });

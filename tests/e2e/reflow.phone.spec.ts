@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { test } from '../support/e2e/fixtures';
 import { openRoute, protectedRoutes, publicRoutes } from '../support/e2e/routes';
-import { expectNotSideways } from '../support/e2e/sideways';
-import { expectNothingUnseen } from '../support/e2e/unseen';
+import { expectNoHorizontalScroll } from '../support/e2e/horizontal-scroll';
+import { expectNoHiddenContent } from '../support/e2e/hidden-content';
 
 /** The narrowest width required by WCAG 2.2 (1.4.10 Reflow). */
 test.use({ viewport: { width: 320, height: 640 } });
@@ -11,8 +11,8 @@ test.use({ viewport: { width: 320, height: 640 } });
 async function expectFits(page: Page, routes: readonly string[]): Promise<void> {
   for (const route of routes) {
     await openRoute(page, route, 'de');
-    await expectNotSideways(page, route);
-    await expectNothingUnseen(page, route);
+    await expectNoHorizontalScroll(page, route);
+    await expectNoHiddenContent(page, route);
   }
 }
 

@@ -7,7 +7,7 @@ const segment = '/self-assessment/business-segments/MACHINERY/AT/update/';
 const year = (page: Page) => page.getByLabel('Which year do the answers in this segment refer to?');
 const wrongYear = `Please enter a year between 2000 and ${new Date().getUTCFullYear()}.`;
 
-/** After a sign-out one arrives at the overview. */
+/** After a sign-out, signing in leads to the overview. */
 async function signInAndOpen(
   page: Page,
   address: string,
@@ -19,7 +19,7 @@ async function signInAndOpen(
   await page.goto(address);
 }
 
-/** Nobody does anything for half an hour. */
+/** No activity for half an hour. */
 async function waitForTheEnd(page: Page): Promise<void> {
   await page.clock.fastForward('28:00');
   await expect(page.getByRole('dialog', { name: 'Session timeout' })).toBeVisible();
@@ -27,7 +27,7 @@ async function waitForTheEnd(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/logout\/$/);
 }
 
-test('input that cannot be saved is restored after a sign-out for inactivity, and gone once it is discarded', async ({
+test('input that cannot be saved is restored after a sign-out for inactivity, and removed when discarded', async ({
   page,
 }) => {
   await page.clock.install();
@@ -48,7 +48,9 @@ test('input that cannot be saved is restored after a sign-out for inactivity, an
   await expect(year(page)).toHaveValue('');
 });
 
-test('so are a wrong amount in the carbon accounts and an unsaved due date', async ({ page }) => {
+test('an invalid amount in the carbon accounts and an unsaved due date are restored too', async ({
+  page,
+}) => {
   const figures = `/carbon-accounting/${new Date().getUTCFullYear() - 1}/update/`;
   const amount = page.getByRole('textbox', { name: /^Amount of / }).first();
   const openSupplier = async () => {

@@ -9,13 +9,13 @@ export async function expectOfflineCopy(page: Page): Promise<void> {
 }
 
 /** Waits until the page is idle: then it has persisted what it has loaded. */
-export async function expectAnswersKept(page: Page): Promise<void> {
+export async function expectAnswersPersisted(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
 
 /** Waits until this many edits are persisted; they are shown a moment earlier. */
-export async function expectEditsKept(page: Page, count: number): Promise<void> {
+export async function expectEditsPersisted(page: Page, count: number): Promise<void> {
   const entries = () =>
     page.evaluate(
       () =>

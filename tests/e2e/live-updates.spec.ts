@@ -114,8 +114,8 @@ test('malformed messages are listed in the diagnostics and change nothing', asyn
   await expect(requestsTable(page)).toBeVisible();
 });
 
-test.describe('without a copy of the site on the device', () => {
-  test('a page that loads slowly says so', async ({ page }) => {
+test.describe('without an offline copy of the site', () => {
+  test('a slowly loading page shows a message', async ({ page }) => {
     let release = () => {};
     const released = new Promise<void>((resolve) => (release = resolve));
     await page.route('**/page-data/account/users/page-data.json', async (route) => {

@@ -51,9 +51,7 @@ test.describe('in guided mode', () => {
   });
 });
 
-test('a guided person arrives at the set-up, and whoever requested a page gets that page', async ({
-  page,
-}) => {
+test('a person in guided mode arrives at the set-up; a requested page still opens', async ({ page }) => {
   await openSignIn(page, '/');
   await signIn(page, accounts.guided);
   await expect(page).toHaveURL(/\/first-run\/$/);

@@ -50,7 +50,9 @@ for (const [what, answer] of [
   ['500', { status: 500, json: { error: 'server_error' } }],
   ['HTML', { status: 200, contentType: 'text/html', body: '<!doctype html><h1>Maintenance</h1>' }],
 ] as const) {
-  test(`a provider that answers ${what} is reported, and a later attempt succeeds`, async ({ page }) => {
+  test(`a provider that responds with ${what} is reported, and a later attempt succeeds`, async ({
+    page,
+  }) => {
     await signInWith(page, (route) => route.fulfill(answer));
     await expect(page.getByText(unavailable)).toBeVisible();
 
@@ -60,7 +62,7 @@ for (const [what, answer] of [
   });
 }
 
-test('tokens of another issuer sign nobody in', async ({ page }) => {
+test('tokens of another issuer are rejected', async ({ page }) => {
   await signInWith(page, async (route) => {
     const response = await route.fetch();
     const tokens = (await response.json()) as Record<string, string>;
@@ -71,7 +73,7 @@ test('tokens of another issuer sign nobody in', async ({ page }) => {
   await expect(page.getByText(/elsewhere\.example/)).toBeVisible();
 });
 
-test('a used code does no harm: the session is restored silently', async ({ page }) => {
+test('a code that was already used is ignored: the session is restored silently', async ({ page }) => {
   let exchanges = 0;
   await signInWith(page, async (route) => {
     exchanges += 1;
@@ -91,7 +93,7 @@ test('a response that was not requested here is refused, with a message', async 
   await expect(page).toHaveURL(/\/account\/users\/$/);
 });
 
-test('a session that was ended elsewhere is explained, and leads back afterwards', async ({
+test('a session that was ended elsewhere is explained; signing in returns to the page', async ({
   page,
   context,
 }) => {
@@ -111,7 +113,7 @@ test('a session that was ended elsewhere is explained, and leads back afterwards
   await expect(page).toHaveURL(/\/account\/users\/$/);
 });
 
-test('a redirect loop is stopped, and the way out of it ends the session', async ({ page, context }) => {
+test('a redirect loop is stopped, and its exit ends the session', async ({ page, context }) => {
   await beginSession(page);
   await page.route('**/api/**', (route) => route.fulfill({ status: 401, json: {} }));
   await page.reload();
@@ -123,7 +125,7 @@ test('a redirect loop is stopped, and the way out of it ends the session', async
   await openSignIn(await context.newPage());
 });
 
-test('a refresh whose response was lost is repeated, and signs nobody out', async ({ page }) => {
+test('a token refresh whose response was lost is repeated without ending the session', async ({ page }) => {
   const nextRefresh = () =>
     page.waitForResponse((response) =>
       (response.request().postData() ?? '').includes('grant_type=refresh_token'),
@@ -151,7 +153,7 @@ test('a refresh whose response was lost is repeated, and signs nobody out', asyn
   await expectAccount(page);
 });
 
-test('cookies that disappear during the sign-in lead to a page with a way forward', async ({
+test('cookies lost during the sign-in lead to a page that explains the next step', async ({
   page,
   context,
 }) => {
@@ -163,7 +165,7 @@ test('cookies that disappear during the sign-in lead to a page with a way forwar
 });
 
 for (const offset of ['-10', '+10']) {
-  test(`a clock ${offset} minutes off does not matter`, async ({ page }) => {
+  test(`a clock that is ${offset} minutes off is tolerated`, async ({ page }) => {
     await page.clock.install({ time: Date.now() + Number(offset) * 60_000 });
     await beginSession(page);
     await page.reload();
@@ -174,7 +176,7 @@ for (const offset of ['-10', '+10']) {
   });
 }
 
-test('storage full of invalid data does not matter', async ({ page, context }) => {
+test('storage full of invalid data is tolerated', async ({ page, context }) => {
   await context.addInitScript(() => {
     const rubbish = [
       'env',
@@ -204,10 +206,7 @@ test('storage full of invalid data does not matter', async ({ page, context }) =
   await expect(second).toHaveURL(/\/logout\/$/);
 });
 
-test('blocked storage does not matter: the session works and ends in every tab', async ({
-  page,
-  context,
-}) => {
+test('blocked storage is tolerated: the session works and ends in every tab', async ({ page, context }) => {
   await context.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, name, {
