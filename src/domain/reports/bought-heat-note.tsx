@@ -4,7 +4,7 @@ import type { ReportSection } from '../../../core/vsme/taxonomy';
 import { taxonomy } from '../../../data/vsme/taxonomy';
 import { boughtHeat } from './bought-heat';
 import type { ReadReport } from './read-report';
-import * as styles from './report-paper.module.css';
+import * as styles from './report-print.module.css';
 import { useReportTexts } from './use-report-texts';
 
 /** A note below the energy sources about what only their total contains; omitted with the total. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Disclosure } from '../../../core/vsme/taxonomy';
-import * as styles from './report-paper.module.css';
+import * as styles from './report-print.module.css';
 
 interface EvidenceNamesProps {
   /** The files of the whole report. */

@@ -8,7 +8,7 @@ import { taxonomy } from '../../../data/vsme/taxonomy';
 import { Facts } from '../../components/layout/facts';
 import { useLocale } from '../../lib/i18n/use-locale';
 import { EvidenceNames } from './evidence-names';
-import { SectionContent } from './paper-section';
+import { SectionContent } from './print-section';
 import type { ReadReport } from './read-report';
 import { linesOf } from './section-lines';
 import * as styles from './shared-report.module.css';

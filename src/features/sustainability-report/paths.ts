@@ -5,4 +5,4 @@ export const reportPath = (year: number, disclosure?: string): string =>
   `${reportsPath}${year}/update/${disclosure === undefined ? '' : `?part=${disclosure}`}`;
 
 /** The printable page. */
-export const paperPath = (year: number): string => `${reportsPath}${year}/report/`;
+export const printPath = (year: number): string => `${reportsPath}${year}/report/`;

@@ -2,16 +2,16 @@ import { graphql, type HeadFC, type PageProps } from 'gatsby';
 import { PageHead, type PageContext, type PageTexts } from '../../app/head/page-head';
 import type { PageOutline } from '../../app/shell/page-skeleton';
 import { ProtectedLayout } from '../../app/shell/protected-layout';
-import { PaperScreen } from '../../features/self-assessment/paper/paper-screen';
+import { PrintScreen } from '../../features/self-assessment/print/print-screen';
 
-export default function PaperPage({ location }: PageProps) {
+export default function PrintPage({ location }: PageProps) {
   const query = new URLSearchParams(location.search);
   const sectorCode = query.get('sector');
   const countryCode = query.get('country');
-  return <PaperScreen segment={sectorCode && countryCode ? { sectorCode, countryCode } : null} />;
+  return <PrintScreen segment={sectorCode && countryCode ? { sectorCode, countryCode } : null} />;
 }
-PaperPage.Layout = ProtectedLayout;
-PaperPage.outline = { parent: 'loading' } satisfies PageOutline;
+PrintPage.Layout = ProtectedLayout;
+PrintPage.outline = { parent: 'loading' } satisfies PageOutline;
 
 export const Head: HeadFC<PageTexts, PageContext> = (props) => (
   <PageHead {...props} titleKey="assessment:sheet.title" noIndex />

@@ -14,7 +14,7 @@ import { useBoundaryNames } from './use-boundary-names';
 interface CompletenessProps {
   report: YearReport;
   /** Print has no links. */
-  onPaper?: boolean;
+  forPrint?: boolean;
 }
 
 const sections = new Map<string, 'scope1' | 'scope2' | 'spend'>([
@@ -24,7 +24,7 @@ const sections = new Map<string, 'scope1' | 'scope2' | 'spend'>([
 ]);
 
 /** How complete a year is within its boundary, and what is missing; for screen and print. */
-export function Completeness({ report: { year, completeness }, onPaper = false }: CompletenessProps) {
+export function Completeness({ report: { year, completeness }, forPrint = false }: CompletenessProps) {
   const { t } = useTranslation('carbon-results');
   const { figure } = useFigures();
   const { locale, pathTo } = useLocale();
@@ -32,7 +32,7 @@ export function Completeness({ report: { year, completeness }, onPaper = false }
   const names = useBoundaryNames();
   if (!completeness) return null;
   const { percent, missing, contradicted } = completeness;
-  const leads = canManage && !onPaper;
+  const leads = canManage && !forPrint;
   return (
     <>
       <p>

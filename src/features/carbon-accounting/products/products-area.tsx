@@ -2,7 +2,7 @@ import { ExchangeScreen } from './exchange/exchange-screen';
 import { ProductsScreen } from './list/products-screen';
 import { ProductScreen } from './product-screen';
 import { ReceivedScreen } from './received/received-screen';
-import { ReleasePaperScreen } from './releases/release-paper-screen';
+import { ReleasePrintScreen } from './releases/release-print-screen';
 
 interface ProductsAreaProps {
   /** The path below the list: empty, `from-suppliers/`, `exchange/`, `{product}/` or `{product}/paper/`. */
@@ -18,6 +18,6 @@ export function ProductsArea({ path = '', search }: ProductsAreaProps) {
   if (id === 'from-suppliers') return <ReceivedScreen />;
   if (id === 'exchange') return <ExchangeScreen />;
   if (page === 'paper')
-    return <ReleasePaperScreen id={id} number={new URLSearchParams(search).get('release')} />;
+    return <ReleasePrintScreen id={id} number={new URLSearchParams(search).get('release')} />;
   return <ProductScreen key={id} id={id} />;
 }

@@ -6,7 +6,7 @@ import { EnergyTable } from '../results/energy-table';
 import { EnergyByYear } from '../years/energy-by-year';
 import { energyPoints } from '../years/energy-points';
 import { useYears } from '../years/use-years';
-import { PaperPart } from '../../../components/layout/paper';
+import { PrintPart } from '../../../components/layout/print-view';
 
 /**
  * Energy consumption of the year and of earlier years; renders nothing for results from before it was stored.
@@ -16,9 +16,9 @@ export function ReportEnergy({ report: { energy, year } }: { report: YearReport 
   if (!energy) return null;
   return (
     <>
-      <PaperPart title={t('energy.title')}>
+      <PrintPart title={t('energy.title')}>
         <EnergyTable energy={energy} />
-      </PaperPart>
+      </PrintPart>
       <EarlierYears year={year} />
     </>
   );
@@ -31,8 +31,8 @@ function EarlierYears({ year }: { year: number }) {
   const points = years && energyPoints(years, year);
   if (points && points.length < 2) return null;
   return (
-    <PaperPart title={t('energy.title')}>
+    <PrintPart title={t('energy.title')}>
       {points ? <EnergyByYear points={points} /> : <LoadFailure title={t('load.results')} onRetry={retry} />}
-    </PaperPart>
+    </PrintPart>
   );
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { PaperPart } from '../../../components/layout/paper';
+import { PrintPart } from '../../../components/layout/print-view';
 import * as styles from './report-method.module.css';
 
 const paragraphs = ['standard', 'scope1', 'scope2', 'scope3', 'saved', 'gaps', 'uncertainty'] as const;
@@ -8,12 +8,12 @@ const paragraphs = ['standard', 'scope1', 'scope2', 'scope3', 'saved', 'gaps', '
 export function ReportMethod() {
   const { t } = useTranslation('carbon-report');
   return (
-    <PaperPart title={t('method.title')}>
+    <PrintPart title={t('method.title')}>
       {paragraphs.map((paragraph) => (
         <p key={paragraph} className={styles.paragraph}>
           {t(`method.${paragraph}`)}
         </p>
       ))}
-    </PaperPart>
+    </PrintPart>
   );
 }

@@ -4,7 +4,7 @@ import { groupings, shareOf } from '../results/contribution-shares';
 import { useFigures } from '../../../lib/i18n/use-figures';
 import { useResultNames } from '../results/use-result-names';
 import { FigureTable } from '../results/figure-table';
-import { PaperPart, PaperSubheading } from '../../../components/layout/paper';
+import { PrintPart, PrintSubheading } from '../../../components/layout/print-view';
 
 /** Emissions by origin, in each grouping. */
 export function ReportOrigins({ report }: { report: YearReport }) {
@@ -12,12 +12,12 @@ export function ReportOrigins({ report }: { report: YearReport }) {
   const { figure, tons } = useFigures();
   const { contribution } = useResultNames();
   return (
-    <PaperPart title={t('carbon-results:contributions.title')}>
+    <PrintPart title={t('carbon-results:contributions.title')}>
       {groupings
         .filter((grouping) => report[grouping].length > 0)
         .map((grouping) => (
           <div key={grouping}>
-            <PaperSubheading>{t(`carbon-results:contributions.${grouping}`)}</PaperSubheading>
+            <PrintSubheading>{t(`carbon-results:contributions.${grouping}`)}</PrintSubheading>
             <FigureTable
               label={t(`carbon-results:contributions.${grouping}`)}
               columns={[
@@ -38,6 +38,6 @@ export function ReportOrigins({ report }: { report: YearReport }) {
             />
           </div>
         ))}
-    </PaperPart>
+    </PrintPart>
   );
 }

@@ -6,7 +6,7 @@ import { DoubleCounting } from '../results/double-counting';
 import { FigureTable } from '../results/figure-table';
 import { Gaps } from '../results/gaps';
 import { QualitySummary } from '../results/quality-summary';
-import { PaperPart } from '../../../components/layout/paper';
+import { PrintPart } from '../../../components/layout/print-view';
 
 /** Share of the emissions by data quality, and the gaps. */
 export function ReportQuality({ report }: { report: YearReport }) {
@@ -14,9 +14,9 @@ export function ReportQuality({ report }: { report: YearReport }) {
   const { figure } = useFigures();
   const { dataQuality } = report;
   return (
-    <PaperPart title={t('carbon-results:quality.title')}>
+    <PrintPart title={t('carbon-results:quality.title')}>
       <QualitySummary report={report} />
-      <Completeness report={report} onPaper />
+      <Completeness report={report} forPrint />
       <FigureTable
         label={t('carbon-results:quality.title')}
         columns={[t('level'), t('carbon-results:units.share')]}
@@ -28,8 +28,8 @@ export function ReportQuality({ report }: { report: YearReport }) {
           ],
         }))}
       />
-      <DoubleCounting report={report} onPaper />
+      <DoubleCounting report={report} forPrint />
       <Gaps report={report} />
-    </PaperPart>
+    </PrintPart>
   );
 }

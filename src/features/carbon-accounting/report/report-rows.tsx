@@ -3,7 +3,7 @@ import type { YearReport } from '../../../../core/contracts/ca-years';
 import { LoadFailure } from '../../../components/ui/load-failure';
 import { SkeletonLines } from '../../../components/ui/skeleton-lines';
 import { PrintedRows } from '../results/printed-rows';
-import { PaperPart } from '../../../components/layout/paper';
+import { PrintPart } from '../../../components/layout/print-view';
 import { useReportRows } from './use-report-rows';
 
 /** The largest rows of the account with their inputs; with the sum of the others they add up to the total. */
@@ -15,9 +15,9 @@ export function ReportRows({ report }: { report: YearReport }) {
   const others = report.rows - rows.length;
   const title = t(others > 0 ? 'largest' : 'whole', { count: rows.length });
   return (
-    <PaperPart title={title}>
+    <PrintPart title={title}>
       {others > 0 && <p>{t('all', { count: report.rows })}</p>}
       <PrintedRows label={title} rows={rows} report={report} />
-    </PaperPart>
+    </PrintPart>
   );
 }

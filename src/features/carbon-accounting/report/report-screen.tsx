@@ -9,15 +9,15 @@ import { useLocale } from '../../../lib/i18n/use-locale';
 import { useReport } from '../results/use-report';
 import { CheckedYear } from '../years/checked-year';
 import { useYears } from '../years/use-years';
-import { ReportPaper } from './report-paper';
+import { ReportPrintView } from './report-print-view';
 import { useReportRows } from './use-report-rows';
 
 /** The printable report of a year: figures, method and sources, without controls. */
 export function ReportScreen({ year }: { year: string | undefined }) {
-  return <CheckedYear year={year}>{(checked) => <YearPaper key={checked} year={checked} />}</CheckedYear>;
+  return <CheckedYear year={year}>{(checked) => <YearPrintView key={checked} year={checked} />}</CheckedYear>;
 }
 
-function YearPaper({ year }: { year: number }) {
+function YearPrintView({ year }: { year: number }) {
   const { t } = useTranslation('carbon-report');
   const { pathTo } = useLocale();
   const { report, isLoading, retry } = useReport(year);
@@ -38,7 +38,7 @@ function YearPaper({ year }: { year: number }) {
         )
       }
     >
-      {report && <ReportPaper report={report} />}
+      {report && <ReportPrintView report={report} />}
       {report === undefined && isLoading && (
         <Card>
           <SkeletonLines label={t('carbon:load.loading')} />

@@ -8,7 +8,7 @@ import { useFigures } from '../../../lib/i18n/use-figures';
 import { FigureTable } from '../results/figure-table';
 import { inventoryOf, scopes } from '../results/inventory';
 import { scopeColours } from '../results/scope-colours';
-import { PaperPart } from '../../../components/layout/paper';
+import { PrintPart } from '../../../components/layout/print-view';
 
 /** The three scopes and their sum, the memo figures, and the savings of suppliers. */
 export function ReportTotals({ report }: { report: YearReport }) {
@@ -22,7 +22,7 @@ export function ReportTotals({ report }: { report: YearReport }) {
   const share = (value: number) => percent(shareOf(value, totals.total));
   return (
     <>
-      <PaperPart title={t('carbon-results:totals.title')}>
+      <PrintPart title={t('carbon-results:totals.title')}>
         <FigureTable
           label={t('carbon-results:totals.title')}
           columns={[t('part'), t('carbon-results:units.tons'), t('carbon-results:units.share')]}
@@ -55,8 +55,8 @@ export function ReportTotals({ report }: { report: YearReport }) {
             ])}
           </p>
         )}
-      </PaperPart>
-      <PaperPart title={t('carbon-results:saved.title')}>
+      </PrintPart>
+      <PrintPart title={t('carbon-results:saved.title')}>
         <FigureTable
           label={t('carbon-results:saved.title')}
           columns={[t('carbon-results:saved.part'), t('carbon-results:units.tons')]}
@@ -70,9 +70,9 @@ export function ReportTotals({ report }: { report: YearReport }) {
             { key: 'remaining', cells: [t('carbon-results:saved.remaining'), tons(totals.scope3)] },
           ]}
         />
-      </PaperPart>
+      </PrintPart>
       {change && (
-        <PaperPart title={t('carbon-results:change.title', { year: change.fromYear })}>
+        <PrintPart title={t('carbon-results:change.title', { year: change.fromYear })}>
           <FigureTable
             label={t('carbon-results:change.title', { year: change.fromYear })}
             columns={[t('carbon-results:change.cause'), t('carbon-results:units.tons')]}
@@ -85,7 +85,7 @@ export function ReportTotals({ report }: { report: YearReport }) {
               { key: 'after', cells: [String(year), tons(change.after)], isStrong: true },
             ]}
           />
-        </PaperPart>
+        </PrintPart>
       )}
     </>
   );

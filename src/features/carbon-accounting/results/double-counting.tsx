@@ -14,14 +14,14 @@ import * as styles from './results.module.css';
 interface DoubleCountingProps {
   report: YearReport;
   /** Print has no links. */
-  onPaper?: boolean;
+  forPrint?: boolean;
 }
 
 /**
  * Emissions that the total may include both as purchases and as activities: undecided ones, and accepted
  * ones.
  */
-export function DoubleCounting({ report: { year, overlaps }, onPaper = false }: DoubleCountingProps) {
+export function DoubleCounting({ report: { year, overlaps }, forPrint = false }: DoubleCountingProps) {
   const { t } = useTranslation('carbon-results');
   const { canManage } = useAccess();
   const open = overlaps?.filter(({ answer }) => answer === null) ?? [];
@@ -35,7 +35,7 @@ export function DoubleCounting({ report: { year, overlaps }, onPaper = false }: 
           title={t('twice.open')}
           actions={
             canManage &&
-            !onPaper && (
+            !forPrint && (
               <span className={styles.onScreen}>
                 <YearLink
                   year={year}

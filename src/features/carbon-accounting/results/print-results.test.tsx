@@ -44,12 +44,12 @@ beforeEach(() => {
   // Simulates the browser: sends an event, takes the content of the page, and sends another event.
   window.print = () => {
     fireEvent(window, new Event('beforeprint'));
-    printed.push(rowsOnPaper());
+    printed.push(printRows());
     fireEvent(window, new Event('afterprint'));
   };
 });
 
-const rowsOnPaper = () =>
+const printRows = () =>
   screen
     .getAllByRole('table')
     .filter((table) => within(table).queryByRole('columnheader', { name: 'Amount × factor' }))

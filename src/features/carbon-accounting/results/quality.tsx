@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { YearReport } from '../../../../core/contracts/ca-years';
 import { Card } from '../../../components/layout/page';
-import { ScreenOnly } from '../../../components/layout/paper';
+import { ScreenOnly } from '../../../components/layout/print-view';
 import { joinSentences } from '../../../lib/i18n/join-sentences';
 import { useFigures } from '../../../lib/i18n/use-figures';
 import { Completeness } from '../boundary/completeness';

@@ -2,7 +2,7 @@ import { Calculator, Download } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card, Page } from '../../../components/layout/page';
-import { ScreenOnly } from '../../../components/layout/paper';
+import { ScreenOnly } from '../../../components/layout/print-view';
 import { Button } from '../../../components/ui/button';
 import { EmptyState } from '../../../components/ui/empty-state';
 import { LoadFailure } from '../../../components/ui/load-failure';

@@ -2,19 +2,19 @@ import { useTranslation } from 'react-i18next';
 import { sourceTerms } from '../../../../core/carbon/source-terms';
 import type { YearReport } from '../../../../core/contracts/ca-years';
 import { Card } from '../../../components/layout/page';
-import { PaperPart } from '../../../components/layout/paper';
+import { PrintPart } from '../../../components/layout/print-view';
 import { SourceText } from './source-text';
 import * as styles from './results.module.css';
 
 interface SourcesProps {
   report: YearReport;
-  onPaper?: boolean;
+  forPrint?: boolean;
 }
 
 /** Publishers and licences of the factors, and what these include. */
-export function Sources({ report, onPaper = false }: SourcesProps) {
+export function Sources({ report, forPrint = false }: SourcesProps) {
   const { t } = useTranslation('carbon-results');
-  const Part = onPaper ? PaperPart : Card;
+  const Part = forPrint ? PrintPart : Card;
   const known = report.sources.filter(({ publisher }) => publisher !== sourceTerms.none);
   return (
     <Part title={t('sources.title')}>

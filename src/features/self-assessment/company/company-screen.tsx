@@ -17,7 +17,7 @@ import { useCompanyNav } from './use-company-nav';
 import { useReadOnly } from '../standing/use-read-only';
 import { useSaveCompany } from './use-save-company';
 import { useShownGroup } from '../groups/use-shown-group';
-import { paperPath } from '../paths';
+import { printPath } from '../paths';
 import { AnswerProgress } from '../standing/answer-progress';
 import { CompanyForm } from './company-form';
 import { GroupBar } from '../groups/group-bar';
@@ -98,7 +98,7 @@ export function CompanyScreen() {
             lists: view.questions,
             save,
           }}
-          paperPath={paperPath(null)}
+          printPath={printPath(null)}
           disabled={isReadOnly}
           onClose={() => setSheet(false)}
         />

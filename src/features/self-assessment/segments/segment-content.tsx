@@ -15,7 +15,7 @@ import { useSegmentGroups } from './use-segment-groups';
 import { useSegmentName } from './use-segment-name';
 import { useSegmentNav } from './use-segment-nav';
 import { useShownGroup } from '../groups/use-shown-group';
-import { paperPath } from '../paths';
+import { printPath } from '../paths';
 import type { SegmentView } from './segment-view';
 import { AnswerProgress } from '../standing/answer-progress';
 import { GroupBar } from '../groups/group-bar';
@@ -110,7 +110,7 @@ export function SegmentContent({ view }: { view: SegmentView }) {
             ...view.answers,
             save,
           }}
-          paperPath={paperPath(view.segment)}
+          printPath={printPath(view.segment)}
           disabled={isReadOnly}
           onClose={() => setSheet(false)}
         />

@@ -28,7 +28,7 @@ const show = () =>
   render(
     <Provider store={screenStore()}>
       <WithTexts>
-        <SheetDialog questionnaire={questionnaire} paperPath="/" disabled={false} onClose={() => undefined} />
+        <SheetDialog questionnaire={questionnaire} printPath="/" disabled={false} onClose={() => undefined} />
       </WithTexts>
     </Provider>,
   );

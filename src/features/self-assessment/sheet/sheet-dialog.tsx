@@ -17,13 +17,13 @@ import { SheetPreview } from './sheet-preview';
 interface SheetDialogProps {
   questionnaire: Questionnaire;
   /** The printable page, without the language. */
-  paperPath: string;
+  printPath: string;
   disabled: boolean;
   onClose: () => void;
 }
 
 /** Answering on paper or in a sheet: print, download, and import answers after a preview. */
-export function SheetDialog({ questionnaire, paperPath, disabled, onClose }: SheetDialogProps) {
+export function SheetDialog({ questionnaire, printPath, disabled, onClose }: SheetDialogProps) {
   const { t } = useTranslation('assessment');
   const { pathTo } = useLocale();
   const { download, open, apply, read, problem } = useSheet(questionnaire);
@@ -50,7 +50,7 @@ export function SheetDialog({ questionnaire, paperPath, disabled, onClose }: She
       <div className={styles.stack}>
         <p>{t('sheet.text')}</p>
         <div className={styles.buttons}>
-          <ButtonRoute to={pathTo(paperPath)}>
+          <ButtonRoute to={pathTo(printPath)}>
             <Printer size={16} aria-hidden />
             {t('sheet.print')}
           </ButtonRoute>

@@ -9,7 +9,7 @@ import { useIsViewOnly } from '../../../domain/people/use-is-view-only';
 import { useLocale } from '../../../lib/i18n/use-locale';
 import { useReport } from '../hooks/use-report';
 import { useSaveReport } from '../hooks/use-save-report';
-import { paperPath, reportsPath } from '../paths';
+import { printPath, reportsPath } from '../paths';
 import { ReportContext } from '../report-context';
 import type { ReportView } from '../report-view';
 import { AccountNotice } from './account-notice';
@@ -36,7 +36,7 @@ export function ReportScreen({ year, part }: ReportScreenProps) {
       intro={t('report.intro')}
       actions={
         report.view && (
-          <ButtonRoute variant="primary" to={pathTo(paperPath(year))}>
+          <ButtonRoute variant="primary" to={pathTo(printPath(year))}>
             {t('report.handOver')}
           </ButtonRoute>
         )

@@ -2,12 +2,12 @@ import { FileJson, FileSpreadsheet, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../../components/layout/page';
-import { ScreenOnly } from '../../../components/layout/paper';
+import { ScreenOnly } from '../../../components/layout/print-view';
 import { Button } from '../../../components/ui/button';
 import { Notice } from '../../../components/ui/notice';
 import type { ReportView } from '../report-view';
 import { TemplateDialog } from '../template/template-dialog';
-import * as styles from './paper.module.css';
+import * as styles from './print.module.css';
 import { useReportExport } from './use-report-export';
 
 /** The output formats of a report: print, workbook, XBRL and EFRAG's own template. */

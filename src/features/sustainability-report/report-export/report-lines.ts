@@ -14,7 +14,7 @@ export function reportLines({ report, facts }: ReportView): ReportLine[] {
 }
 
 /** The printed sections, without voluntary ones that are empty. */
-export function sectionsOnPaper(
+export function printSections(
   view: ReportView,
 ): Pick<ReportView['disclosures'][number], 'id' | 'sections'>[] {
   return view.disclosures

@@ -9,7 +9,7 @@ import { Progress } from '../../../components/ui/progress';
 import { UnsentMark } from '../../../components/ui/unsent-mark';
 import { useLocale } from '../../../lib/i18n/use-locale';
 import { reportSubject } from '../edits';
-import { paperPath, reportPath } from '../paths';
+import { printPath, reportPath } from '../paths';
 import { isUnsent } from './new-report';
 import * as styles from './reports.module.css';
 
@@ -50,7 +50,7 @@ export function ReportRow({ report, onRemove }: ReportRowProps) {
           <ButtonRoute variant="primary" to={pathTo(reportPath(year))}>
             {t('list.open')}
           </ButtonRoute>
-          <ButtonRoute to={pathTo(paperPath(year))}>{t('report.handOver')}</ButtonRoute>
+          <ButtonRoute to={pathTo(printPath(year))}>{t('report.handOver')}</ButtonRoute>
           {onRemove && (
             <Button variant="quiet" iconOnly aria-label={t('remove.of', { year })} onClick={onRemove}>
               <Trash2 size={16} aria-hidden />

@@ -5,7 +5,7 @@ import { refusal } from '../../../../../tests/support/web/stub-network';
 import { saveFile } from '../../../../lib/device/save-file';
 import { ProductScreen } from '../product-screen';
 import { bracket } from '../test-products';
-import { ReleasePaperScreen } from './release-paper-screen';
+import { ReleasePrintScreen } from './release-print-screen';
 import { release } from './test-release';
 
 jest.mock('../../../../lib/device/save-file');
@@ -87,7 +87,7 @@ describe('on the page of a product', () => {
 });
 
 describe('printed', () => {
-  const show = showing(<ReleasePaperScreen id={bracket.id} number="1" />);
+  const show = showing(<ReleasePrintScreen id={bracket.id} number="1" />);
 
   it('shows the footprint and its kinds, without the components of the product', async () => {
     show({ [releases]: { data: [release] } });

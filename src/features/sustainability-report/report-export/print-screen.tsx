@@ -5,10 +5,10 @@ import { LoadedYear } from '../components/loaded-year';
 import { useReport } from '../hooks/use-report';
 import { reportPath } from '../paths';
 import { ExportCard } from './export-card';
-import { ReportPaper } from './report-paper';
+import { ReportPrintView } from './report-print-view';
 
 /** A printable report, with its other output formats. */
-export function PaperScreen({ year }: { year: number }) {
+export function PrintScreen({ year }: { year: number }) {
   const { t } = useTranslation('sustainability-report');
   const { pathTo } = useLocale();
   const report = useReport(year);
@@ -21,7 +21,7 @@ export function PaperScreen({ year }: { year: number }) {
         {(view) => (
           <>
             <ExportCard view={view} />
-            <ReportPaper view={view} />
+            <ReportPrintView view={view} />
           </>
         )}
       </LoadedYear>

@@ -5,7 +5,7 @@ import type { ProductRelease } from '../../../../../core/contracts/ca-product-re
 import { stateOf } from '../../../../../core/products/release';
 import { Facts } from '../../../../components/layout/facts';
 import { Card, Page } from '../../../../components/layout/page';
-import { Paper, PaperPart } from '../../../../components/layout/paper';
+import { PrintView, PrintPart } from '../../../../components/layout/print-view';
 import { Button } from '../../../../components/ui/button';
 import { Day } from '../../../../components/ui/day';
 import { EmptyState } from '../../../../components/ui/empty-state';
@@ -17,7 +17,7 @@ import { ProductFacts } from '../product-facts';
 import { useProductTexts } from '../use-product-texts';
 import { useReleases } from './use-releases';
 
-interface ReleasePaperScreenProps {
+interface ReleasePrintScreenProps {
   /** Id of the product. */
   id: string | undefined;
   /** Release number from the address; null for the latest. */
@@ -25,7 +25,7 @@ interface ReleasePaperScreenProps {
 }
 
 /** A printable release, without the names and amounts of lines. */
-export function ReleasePaperScreen({ id = '', number }: ReleasePaperScreenProps) {
+export function ReleasePrintScreen({ id = '', number }: ReleasePrintScreenProps) {
   const { t } = useTranslation('carbon-products');
   const { pathTo } = useLocale();
   const { data: releases, isFetching, refetch } = useReleases(id);
@@ -46,7 +46,7 @@ export function ReleasePaperScreen({ id = '', number }: ReleasePaperScreenProps)
         </>
       }
     >
-      {release && <ReleasePaper release={release} />}
+      {release && <ReleasePrintView release={release} />}
       {!releases && isFetching && (
         <Card>
           <SkeletonLines label={t('loading')} />
@@ -60,13 +60,13 @@ export function ReleasePaperScreen({ id = '', number }: ReleasePaperScreenProps)
   );
 }
 
-function ReleasePaper({ release }: { release: ProductRelease }) {
+function ReleasePrintView({ release }: { release: ProductRelease }) {
   const { t } = useTranslation('carbon-products');
   const { kg, title } = useProductTexts();
   const { footprint, values, number, companyName, validFrom, validUntil, createdAt, id } = release;
   const state = t(`releases.state.${stateOf(release, localDay(new Date()))}`);
   return (
-    <Paper>
+    <PrintView>
       <Facts
         facts={[
           { name: t('paper.company'), value: companyName },
@@ -77,17 +77,17 @@ function ReleasePaper({ release }: { release: ProductRelease }) {
           { name: t('paper.id'), value: id },
         ]}
       />
-      <PaperPart title={title(values)}>
+      <PrintPart title={title(values)}>
         <FootprintFacts values={values} footprint={footprint} />
-      </PaperPart>
-      <PaperPart title={t('paper.kinds')}>
+      </PrintPart>
+      <PrintPart title={t('paper.kinds')}>
         <Facts
           facts={footprint.byKind.map((each) => ({ name: t(`kinds.${each.kind}`), value: kg(each.kg) }))}
         />
-      </PaperPart>
-      <PaperPart title={t('facts.title')}>
+      </PrintPart>
+      <PrintPart title={t('facts.title')}>
         <ProductFacts values={values} />
-      </PaperPart>
-    </Paper>
+      </PrintPart>
+    </PrintView>
   );
 }

@@ -4,7 +4,7 @@ import type { SustainabilityReport } from '../../../../core/contracts/sustainabi
 import { screenStore } from '../../../../tests/support/web/api-store';
 import { stubNetwork } from '../../../../tests/support/web/stub-network';
 import { WithTexts } from '../../../../tests/support/web/with-texts';
-import { PaperScreen } from './paper-screen';
+import { PrintScreen } from './print-screen';
 
 const report: SustainabilityReport = {
   ...{ year: 2025, companyName: 'Alpenguss GmbH', currency: 'EUR', account: { needsRecalculation: false } },
@@ -36,7 +36,7 @@ function show(locale: 'de' | 'zh-CN', shown = report) {
   render(
     <Provider store={screenStore()}>
       <WithTexts locale={locale}>
-        <PaperScreen year={2025} />
+        <PrintScreen year={2025} />
       </WithTexts>
     </Provider>,
   );

@@ -9,20 +9,20 @@ import {
   type ReductionPart,
 } from '../sheet/list-rows';
 import type { CompanyLists } from '../sheet/questionnaire';
-import * as styles from './paper.module.css';
+import * as styles from './print.module.css';
 
-interface PaperListProps {
+interface PrintListProps {
   section: string;
   lists: CompanyLists;
 }
 
 /** The targets or the emissions by year, printed below the questions of their section. */
-export function PaperList({ section, lists }: PaperListProps) {
-  if (section === 'targets') return <PaperTargets lists={lists} />;
-  return section === 'inventory' ? <PaperFootprints lists={lists} /> : null;
+export function PrintList({ section, lists }: PrintListProps) {
+  if (section === 'targets') return <PrintTargets lists={lists} />;
+  return section === 'inventory' ? <PrintFootprints lists={lists} /> : null;
 }
 
-function PaperFootprints({ lists }: Pick<PaperListProps, 'lists'>) {
+function PrintFootprints({ lists }: Pick<PrintListProps, 'lists'>) {
   const { t } = useTranslation('assessment');
   const { locale } = useLocale();
   return (
@@ -30,7 +30,7 @@ function PaperFootprints({ lists }: Pick<PaperListProps, 'lists'>) {
       <h3 className={styles.label}>{t('footprint.title')}</h3>
       <p className={styles.help}>{t('footprint.help')}</p>
       {footprintsOnSheet(lists, new Date().getFullYear()).map((footprint) => (
-        <PaperRow
+        <PrintRow
           key={footprint.year}
           title={t('footprint.ofYear', { year: footprint.year })}
           parts={footprintParts.map((part) => ({
@@ -43,7 +43,7 @@ function PaperFootprints({ lists }: Pick<PaperListProps, 'lists'>) {
   );
 }
 
-function PaperTargets({ lists }: Pick<PaperListProps, 'lists'>) {
+function PrintTargets({ lists }: Pick<PrintListProps, 'lists'>) {
   const { t } = useTranslation('assessment');
   const { locale } = useLocale();
   const known = new Set(lists.reductions.map(({ id }) => id));
@@ -53,7 +53,7 @@ function PaperTargets({ lists }: Pick<PaperListProps, 'lists'>) {
       <h3 className={styles.label}>{t('target.listTitle')}</h3>
       <p className={styles.help}>{t('target.help')}</p>
       {reductionsOnSheet(lists).map((target, index) => (
-        <PaperRow
+        <PrintRow
           key={target.id}
           title={t('target.numbered', { number: index + 1 })}
           parts={reductionParts.map((part) => ({
@@ -69,7 +69,7 @@ function PaperTargets({ lists }: Pick<PaperListProps, 'lists'>) {
   );
 }
 
-function PaperRow({
+function PrintRow({
   title,
   parts,
 }: {

@@ -2,38 +2,38 @@ import { useTranslation } from 'react-i18next';
 import { notImplemented } from '../../../../core/assessment/answers';
 import type { Question } from '../../../../core/assessment/catalogue';
 import { formatDay } from '../../../../core/dates/format-day';
-import { Paper, PaperPart } from '../../../components/layout/paper';
+import { PrintView, PrintPart } from '../../../components/layout/print-view';
 import { useLocale } from '../../../lib/i18n/use-locale';
 import { useQuestionTexts } from '../answers/use-question-texts';
 import { writeAnswer } from '../answers/read-answer';
 import type { Questionnaire } from '../sheet/questionnaire';
 import { measureParts } from '../sheet/rows';
-import { PaperList } from './paper-list';
-import * as styles from './paper.module.css';
+import { PrintList } from './print-list';
+import * as styles from './print.module.css';
 
 const noLists = { footprints: [], reductions: [] };
 
-export type PaperContent = Omit<Questionnaire, 'fileName' | 'save'>;
+export type PrintContent = Omit<Questionnaire, 'fileName' | 'save'>;
 
 /** The printed questionnaire: lines and boxes to fill in, or the answers. */
-export function PaperForm({ content, isBlank }: { content: PaperContent; isBlank: boolean }) {
+export function PrintForm({ content, isBlank }: { content: PrintContent; isBlank: boolean }) {
   const { t } = useTranslation('assessment');
   const { locale } = useLocale();
   const texts = useQuestionTexts();
   const answers = isBlank ? {} : content.questions;
   const measures = isBlank ? {} : content.measures;
   return (
-    <Paper>
+    <PrintView>
       {content.sections.map(({ id, questions }) => (
-        <PaperPart key={id} title={texts.section(id)}>
+        <PrintPart key={id} title={texts.section(id)}>
           {questions.map((question) => (
-            <PaperQuestion key={question.id} question={question} value={answers[question.id] ?? null} />
+            <PrintQuestion key={question.id} question={question} value={answers[question.id] ?? null} />
           ))}
-          {content.lists && <PaperList section={id} lists={isBlank ? noLists : content.lists} />}
-        </PaperPart>
+          {content.lists && <PrintList section={id} lists={isBlank ? noLists : content.lists} />}
+        </PrintPart>
       ))}
       {content.hotspots.map((hotspot) => (
-        <PaperPart key={hotspot.id} title={texts.hotspot(hotspot.id)}>
+        <PrintPart key={hotspot.id} title={texts.hotspot(hotspot.id)}>
           {hotspot.measures.map(({ id }) => (
             <div key={id} className={styles.item}>
               <h3 className={styles.label}>{texts.measure(id)}</h3>
@@ -54,13 +54,13 @@ export function PaperForm({ content, isBlank }: { content: PaperContent; isBlank
               </dl>
             </div>
           ))}
-        </PaperPart>
+        </PrintPart>
       ))}
-    </Paper>
+    </PrintView>
   );
 }
 
-function PaperQuestion({
+function PrintQuestion({
   question,
   value,
 }: {

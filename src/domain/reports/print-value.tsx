@@ -2,9 +2,9 @@ import type { Fact } from '../../../core/vsme/facts';
 import type { Concept } from '../../../core/vsme/taxonomy';
 import { useReportTexts } from './use-report-texts';
 import type { ReadReport } from './read-report';
-import * as styles from './report-paper.module.css';
+import * as styles from './report-print.module.css';
 
-interface PaperValueProps {
+interface PrintValueProps {
   view: ReadReport;
   concept: Concept;
   fact: Fact;
@@ -13,7 +13,7 @@ interface PaperValueProps {
 }
 
 /** A value in its cell. */
-export function PaperValue({ view, concept, fact, column }: PaperValueProps) {
+export function PrintValue({ view, concept, fact, column }: PrintValueProps) {
   const texts = useReportTexts();
   const text = texts.fact(concept, fact, view.report.currency);
   if (typeof fact.value !== 'number') return <td data-column={column}>{text}</td>;

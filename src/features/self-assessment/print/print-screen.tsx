@@ -2,7 +2,7 @@ import { Printer, SearchX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { CheckField } from '../../../components/form/check-field';
 import { Card, Page } from '../../../components/layout/page';
-import { ScreenOnly } from '../../../components/layout/paper';
+import { ScreenOnly } from '../../../components/layout/print-view';
 import { Button } from '../../../components/ui/button';
 import { EmptyState } from '../../../components/ui/empty-state';
 import { LoadFailure } from '../../../components/ui/load-failure';
@@ -17,10 +17,10 @@ import { useSegmentName } from '../segments/use-segment-name';
 import { companyPath, segmentPath } from '../../../domain/requests/assessment-paths';
 import { viewOf } from '../segments/segment-view';
 import { catalogue } from '../../../../data/questions/catalogue';
-import { PaperForm, type PaperContent } from './paper-form';
+import { PrintForm, type PrintContent } from './print-form';
 
 /** The questions of a segment or of the company, for printing or saving as PDF; answered or blank. */
-export function PaperScreen({ segment }: { segment: SegmentKey | null }) {
+export function PrintScreen({ segment }: { segment: SegmentKey | null }) {
   const { t } = useTranslation('assessment');
   const { pathTo } = useLocale();
   const [isBlank, setBlank] = useViewOption(false);
@@ -39,7 +39,7 @@ export function PaperScreen({ segment }: { segment: SegmentKey | null }) {
       <ScreenOnly>
         <CheckField label={t('paper.blank')} name="blank" checked={isBlank} onChange={setBlank} />
       </ScreenOnly>
-      {content && <PaperForm content={content} isBlank={isBlank} />}
+      {content && <PrintForm content={content} isBlank={isBlank} />}
       {!content && isMissing && (
         <EmptyState icon={SearchX} title={t('segment.notFound')}>
           {t('segment.notFoundText')}
@@ -56,7 +56,7 @@ export function PaperScreen({ segment }: { segment: SegmentKey | null }) {
 }
 
 interface Found extends Omit<Loaded<unknown>, 'data'> {
-  content: PaperContent | undefined;
+  content: PrintContent | undefined;
   /** The segments have loaded, and this one is not among them. */
   isMissing: boolean;
 }

@@ -1,19 +1,19 @@
 import { useTranslation } from 'react-i18next';
 import { hasOpenRows, type ReportSection } from '../../../core/vsme/taxonomy';
-import { PaperSubheading } from '../../components/layout/paper';
+import { PrintSubheading } from '../../components/layout/print-view';
 import { BoughtHeatNote } from './bought-heat-note';
 import { useReportTexts } from './use-report-texts';
 import type { ReadReport } from './read-report';
-import * as styles from './report-paper.module.css';
-import { ColumnTable, PlainTable, RowTable } from './paper-tables';
+import * as styles from './report-print.module.css';
+import { ColumnTable, PlainTable, RowTable } from './print-tables';
 import { linesOf } from './section-lines';
 
-/** A section on paper, with its heading. */
-export function PaperSection({ view, section }: { view: ReadReport; section: ReportSection }) {
+/** A section of the print view, with its heading. */
+export function PrintSection({ view, section }: { view: ReadReport; section: ReportSection }) {
   const texts = useReportTexts();
   return (
     <div>
-      <PaperSubheading>{texts.section(section)}</PaperSubheading>
+      <PrintSubheading>{texts.section(section)}</PrintSubheading>
       <SectionContent view={view} section={section} />
     </div>
   );

@@ -3,18 +3,18 @@ import { placeKey } from '../../../core/vsme/report-value';
 import type { ReportSection } from '../../../core/vsme/taxonomy';
 import { useReportTexts } from './use-report-texts';
 import type { ReadReport } from './read-report';
-import * as styles from './report-paper.module.css';
-import { PaperValue } from './paper-value';
+import * as styles from './report-print.module.css';
+import { PrintValue } from './print-value';
 import { conceptsIn, membersIn, type ReportLine } from './section-lines';
 
-interface PaperTableProps {
+interface PrintTableProps {
   view: ReadReport;
   section: ReportSection;
   lines: readonly ReportLine[];
 }
 
 /** Values outside tables, each with its name. */
-export function PlainTable({ view, section, lines }: PaperTableProps) {
+export function PlainTable({ view, section, lines }: PrintTableProps) {
   const texts = useReportTexts();
   return (
     <table className={styles.table} aria-label={texts.section(section)}>
@@ -28,7 +28,7 @@ export function PlainTable({ view, section, lines }: PaperTableProps) {
 }
 
 /** A table with fixed columns: sources of energy with their sum, base and target year. */
-export function ColumnTable({ view, section, lines }: PaperTableProps) {
+export function ColumnTable({ view, section, lines }: PrintTableProps) {
   const { t } = useTranslation('sustainability-report');
   const texts = useReportTexts();
   const members = membersIn(lines);
@@ -55,7 +55,7 @@ export function ColumnTable({ view, section, lines }: PaperTableProps) {
             {members.map((member) => {
               const fact = view.facts.get(placeKey({ concept: concept.name, member }));
               return fact ? (
-                <PaperValue key={member} view={view} concept={concept} fact={fact} column={nameOf(member)} />
+                <PrintValue key={member} view={view} concept={concept} fact={fact} column={nameOf(member)} />
               ) : (
                 <td key={member} />
               );
@@ -68,7 +68,7 @@ export function ColumnTable({ view, section, lines }: PaperTableProps) {
 }
 
 /** A table row by row, each with its values below its name. */
-export function RowTable({ view, section, lines }: PaperTableProps) {
+export function RowTable({ view, section, lines }: PrintTableProps) {
   const { t } = useTranslation('sustainability-report');
   const texts = useReportTexts();
   return (
@@ -100,7 +100,7 @@ function ValueRow({ view, line }: { view: ReadReport; line: ReportLine }) {
         {texts.concept(concept.name)}
         <Sources view={view} lines={[line]} />
       </th>
-      <PaperValue view={view} concept={concept} fact={fact} />
+      <PrintValue view={view} concept={concept} fact={fact} />
     </tr>
   );
 }

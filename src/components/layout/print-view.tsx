@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import * as styles from './paper.module.css';
+import * as styles from './print-view.module.css';
 
 /** Printable content: a sheet on the screen; in print only its content. */
-export function Paper({ children }: { children: ReactNode }) {
+export function PrintView({ children }: { children: ReactNode }) {
   return <article className={styles.paper}>{children}</article>;
 }
 
-/** A part of a paper with its heading. */
-export function PaperPart({ title, children }: { title: string; children: ReactNode }) {
+/** A part of a print view, with its heading. */
+export function PrintPart({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className={styles.part}>
       <h2 className={styles.heading}>{title}</h2>
@@ -16,7 +16,7 @@ export function PaperPart({ title, children }: { title: string; children: ReactN
   );
 }
 
-export function PaperSubheading({ children }: { children: ReactNode }) {
+export function PrintSubheading({ children }: { children: ReactNode }) {
   return <h3 className={styles.subheading}>{children}</h3>;
 }
 

@@ -7,7 +7,7 @@ import { WithTexts } from '../../../../tests/support/web/with-texts';
 import { assessmentSlice } from '../assessment-slice';
 import { emptyCompanyQuestions } from '../company/company-draft';
 import type { SegmentKey } from '../segments/edits';
-import { PaperScreen } from './paper-screen';
+import { PrintScreen } from './print-screen';
 
 const segments = 'GET /api/business-segments/project/42';
 const company = 'GET /api/company-questions/project/42';
@@ -17,7 +17,7 @@ function show(routes: Parameters<typeof stubNetwork>[0], segment: SegmentKey | n
   render(
     <Provider store={screenStore(assessmentSlice)}>
       <WithTexts>
-        <PaperScreen segment={segment} />
+        <PrintScreen segment={segment} />
       </WithTexts>
     </Provider>,
   );

@@ -13,7 +13,7 @@ import { Sources } from '../results/sources';
 import { ReportEnergy } from './report-energy';
 import { ReportMethod } from './report-method';
 import { ReportOrigins } from './report-origins';
-import { Paper, PaperPart } from '../../../components/layout/paper';
+import { PrintView, PrintPart } from '../../../components/layout/print-view';
 import { ReportQuality } from './report-quality';
 import { ReportRows } from './report-rows';
 import { ReportTotals } from './report-totals';
@@ -21,14 +21,14 @@ import { ReportTotals } from './report-totals';
 /** The factor set used unless another was chosen for the company. */
 const shippedSet = 'shipped';
 
-export function ReportPaper({ report }: { report: YearReport }) {
+export function ReportPrintView({ report }: { report: YearReport }) {
   const { t } = useTranslation('carbon-report');
   const { figure } = useFigures();
   const { name } = useCompany();
   const period = usePeriod();
   const { year, boundary, calculatedAt, factorSet, needsRecalculation, rows } = report;
   return (
-    <Paper>
+    <PrintView>
       {needsRecalculation && <Notice tone="caution">{t('carbon-results:outdated')}</Notice>}
       <OutdatedMethodNotice report={report} />
       <BoundaryNotices report={report} />
@@ -43,9 +43,9 @@ export function ReportPaper({ report }: { report: YearReport }) {
         ]}
       />
       {boundary && (
-        <PaperPart title={t('carbon-boundary:frozen.title')}>
+        <PrintPart title={t('carbon-boundary:frozen.title')}>
           <FrozenBoundary year={year} boundary={boundary} />
-        </PaperPart>
+        </PrintPart>
       )}
       <ReportTotals report={report} />
       <ReportOrigins report={report} />
@@ -53,7 +53,7 @@ export function ReportPaper({ report }: { report: YearReport }) {
       <ReportQuality report={report} />
       <ReportRows report={report} />
       <ReportMethod />
-      <Sources report={report} onPaper />
-    </Paper>
+      <Sources report={report} forPrint />
+    </PrintView>
   );
 }

@@ -1,24 +1,24 @@
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../../../core/dates/format-day';
 import { Facts } from '../../../components/layout/facts';
-import { Paper, PaperPart } from '../../../components/layout/paper';
+import { PrintView, PrintPart } from '../../../components/layout/print-view';
 import { useLocale } from '../../../lib/i18n/use-locale';
 import { useDisclosureName } from '../../../domain/reports/use-disclosure-name';
 import type { ReportView } from '../report-view';
-import * as styles from './paper.module.css';
+import * as styles from './print.module.css';
 import { EvidenceNames } from '../../../domain/reports/evidence-names';
-import { PaperSection } from '../../../domain/reports/paper-section';
-import { sectionsOnPaper } from './report-lines';
+import { PrintSection } from '../../../domain/reports/print-section';
+import { printSections } from './report-lines';
 
 /** The whole report for print, in the order of the taxonomy. */
-export function ReportPaper({ view }: { view: ReportView }) {
+export function ReportPrintView({ view }: { view: ReportView }) {
   const { t } = useTranslation('sustainability-report');
   const { locale } = useLocale();
   const nameOf = useDisclosureName();
   const { companyName, period, currency } = view.report;
   const day = (value: string) => formatDay(`${value}T00:00:00Z`, locale, 'UTC');
   return (
-    <Paper>
+    <PrintView>
       <Facts
         facts={[
           { name: t('paper.company'), value: companyName },
@@ -28,14 +28,14 @@ export function ReportPaper({ view }: { view: ReportView }) {
         ]}
       />
       <p className={styles.muted}>{t('paper.standard')}</p>
-      {sectionsOnPaper(view).map(({ id, sections }) => (
-        <PaperPart key={id} title={nameOf(id)}>
+      {printSections(view).map(({ id, sections }) => (
+        <PrintPart key={id} title={nameOf(id)}>
           {sections.map((section) => (
-            <PaperSection key={section.id} view={view} section={section} />
+            <PrintSection key={section.id} view={view} section={section} />
           ))}
           <EvidenceNames files={view.report.evidence} of={id} />
-        </PaperPart>
+        </PrintPart>
       ))}
-    </Paper>
+    </PrintView>
   );
 }
