@@ -41,7 +41,7 @@ async function pasteLines(page: Page, ...rows: string[][]) {
 const openLine = (page: Page, name: string) =>
   page.getByRole('button', { name: `How ${name} is calculated` }).click();
 
-test('a part of a bill of materials is requested, offered by the supplier, and counts in the product and in purchases', async ({
+test('the footprint of a part is requested, offered by the supplier, and used in the product and in purchases', async ({
   page,
   browser,
   baseURL,

@@ -23,7 +23,9 @@ const steel = 'Steel and iron mill products';
 
 test.beforeAll(async ({ server }) => prepareReferenceExample(server));
 
-test('the reference example: entered, calculated, and each row shows its calculation', async ({ page }) => {
+test('the reference example is entered and calculated, and each row shows its calculation', async ({
+  page,
+}) => {
   await page.goto('/carbon-accounting/');
   await page.getByRole('button', { name: 'Add a year' }).click();
   await page.getByRole('dialog').getByLabel('Year').selectOption(String(referenceYear));
@@ -200,7 +202,7 @@ test('content below the assumed share of purchases does not move while it loads'
   expect((await button.boundingBox())?.y).toBe(placeBefore);
 });
 
-test('a distribution fills to 100 percent, starting from the industry’s typical one, and no further', async ({
+test('a distribution starts from the industry’s typical one and is limited to 100 percent', async ({
   page,
 }) => {
   await openFigures(page, 2014);

@@ -33,7 +33,7 @@ async function open(
   return { page, heard: await connected(page) };
 }
 
-test('a colleague sees an acceptance without doing anything; another company is not notified', async ({
+test('an acceptance appears on a colleague’s page without a reload; another company is not notified', async ({
   page,
   browser,
   baseURL,

@@ -72,7 +72,7 @@ test('requests to the product and the identity provider are never cached', async
   expect(kept.filter((path) => /^\/(api|realms|ws)\b/.test(path))).toEqual([]);
 });
 
-test('of the offline plugin only the registration of the worker is shipped', async ({ request }) => {
+test('only the worker registration of the offline plugin is shipped', async ({ request }) => {
   const files = readdirSync('public', { recursive: true, encoding: 'utf8' });
   expect(files.filter((file) => /offline-plugin|workbox-v|idb-keyval/.test(file))).toEqual([]);
   const worker = await (await request.get('/sw.js')).text();

@@ -77,7 +77,9 @@ test('a thousand edits left on the device are sent, each once', async ({ page, s
   expect(new Set(answered.values())).toEqual(new Set([1]));
 });
 
-test('data from another version of the app is repaired, recorded, and never blocks', async ({ page }) => {
+test('data from another version of the app is repaired and recorded, and never blocks sending', async ({
+  page,
+}) => {
   await page.goto('/overview/');
   await expect(requestsTable(page)).toBeVisible();
   // A page that stores nothing, so that the next one is the first to find the old data.

@@ -49,7 +49,7 @@ test('an invalid token leads away from the form', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Invalid Invitation' })).toBeVisible();
 });
 
-test('the form shows errors next to the field, once it was touched', async ({ page }) => {
+test('the form shows errors next to a field once it was touched', async ({ page }) => {
   await openForm(page);
   await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
   const next = page.getByRole('button', { name: 'Continue to next step' });
@@ -105,7 +105,7 @@ test('the form shows errors next to the field, once it was touched', async ({ pa
   await expectAccessible(page, 'step 2 with faults');
 });
 
-test('a whole number typed into the phone field sets its dial code', async ({ page }) => {
+test('an international number typed into the phone field sets its dial code', async ({ page }) => {
   await openForm(page);
   await fillCompany(page);
   await page.getByRole('button', { name: 'Continue to next step' }).click();

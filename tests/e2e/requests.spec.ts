@@ -21,7 +21,7 @@ test('accepting asks for confirmation, is shown immediately, and is saved', asyn
   await expect(rowOf(page, customer).getByText('Accepted', { exact: true })).toBeVisible();
 });
 
-test('declining asks for confirmation, is shown immediately, is saved, and the badge falls by one', async ({
+test('declining asks for confirmation, is shown immediately, is saved, and the badge count decreases by one', async ({
   page,
 }) => {
   const customer = await firstInvited(page);
@@ -48,7 +48,7 @@ test('cancelling the confirmation sends nothing', async ({ page }) => {
   await expect(rowOf(page, customer).getByText('Invited', { exact: true })).toBeVisible();
 });
 
-test('the table has the columns and puts what needs attention first', async ({ page }) => {
+test('the table has all columns and lists requests that need attention first', async ({ page }) => {
   await page.goto('/overview/');
   await expect(requestsTable(page).getByRole('columnheader')).toHaveText([
     'Customer',
@@ -62,7 +62,7 @@ test('the table has the columns and puts what needs attention first', async ({ p
   await expect(headers.first()).toContainText('Waiting for your answer');
 });
 
-test('status and text filter the list, and one button shows all again', async ({ page }) => {
+test('status and text filter the list, and one button resets the filter', async ({ page }) => {
   const customer = await firstInvited(page);
   const rows = requestsTable(page).getByRole('row');
 

@@ -46,7 +46,7 @@ test.describe.configure({ mode: 'serial' });
 /** A phone shows it in another place, which is not visible here. */
 const answered = (page: Page, progress: string) => page.getByText(progress).filter({ visible: true });
 
-test('a whole segment is answered with the keyboard, saved while typing, and there after a reload', async ({
+test('a whole segment is answered with the keyboard, saved while typing, and still complete after a reload', async ({
   page,
 }) => {
   await page.goto('/self-assessment/');
@@ -161,7 +161,9 @@ test('errors are shown next to their field, and no input is lost', async ({ page
   await expect(page.getByRole('heading', { name: 'Segment not found' })).toBeVisible();
 });
 
-test('submitting shows what each customer gets, and changes the requests’ status', async ({ page }) => {
+test('submitting shows what each customer receives, and changes the status of the requests', async ({
+  page,
+}) => {
   await page.goto('/overview/');
   const waiting = page.getByText(/nothing submitted yet|Asked again since/);
   await expect(waiting.first()).toBeVisible();
@@ -183,7 +185,9 @@ test('submitting shows what each customer gets, and changes the requests’ stat
   await expect(waiting).toHaveCount(0);
 });
 
-test('the next submission lists the changes since the last one, and nothing after it', async ({ page }) => {
+test('the next submission lists the changes since the last one; afterwards no changes are listed', async ({
+  page,
+}) => {
   await page.goto(segment);
   const measure = measures(page).first();
   const name = (await measure.getAttribute('aria-label')) ?? (await measure.getByRole('heading').innerText());

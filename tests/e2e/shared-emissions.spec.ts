@@ -71,7 +71,7 @@ const purchaseRow = (page: Page, { name }: { name: string }): Locator =>
 
 const tonsOf = (row: Locator): Locator => row.getByRole('cell').last();
 
-test('allocations of a supplier and of its own supplier appear on their customers’ rows, until they are withdrawn', async ({
+test('emissions that a supplier and its own supplier share are used in their customers’ rows until they are withdrawn', async ({
   page,
   browser,
   baseURL,

@@ -89,7 +89,7 @@ async function withholdContact(page: Page): Promise<void> {
   expect((await kept).status()).toBe(200);
 }
 
-test('the full circle: an invited supplier registers, answers, and changes its customer’s results', async ({
+test('end to end: an invited supplier registers, answers, and changes its customer’s results', async ({
   page,
   browser,
   baseURL,
@@ -211,7 +211,7 @@ test('a supplier sees the due date, and adds it to a calendar', async ({ page })
   expect(file).toContain('SUMMARY:Answer Hansewind Turbinen GmbH: carbon data');
 });
 
-test('the filter is aligned with the sort order', async ({ page }) => {
+test('filter and sort fields are aligned', async ({ page }) => {
   // Narrow enough for suppliers to be cards.
   await page.setViewportSize({ width: 1100, height: 800 });
   await page.goto('/supply-chain-management/');
@@ -225,7 +225,7 @@ test('the filter is aligned with the sort order', async ({ page }) => {
   await expect.poll(async () => (await bottomOf(chosen)) - (await bottomOf(order))).toBe(0);
 });
 
-test('with every column chosen the table scrolls within itself', async ({ page }) => {
+test('with every column selected, the table scrolls, not the page', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 800 });
   await page.goto('/supply-chain-management/');
   await page.getByRole('button', { name: 'Columns' }).click();
