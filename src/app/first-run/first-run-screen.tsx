@@ -14,7 +14,7 @@ import { useFirstRun } from '../../features/first-run/hooks/use-first-run';
 import { useOverview } from '../../features/self-assessment/overview/use-overview';
 import { useGetPrivilegesQuery } from '../../domain/company/project-api';
 import { useLocale } from '../../lib/i18n/use-locale';
-import type { Newcomer } from '../../lib/session/first-run';
+import type { ProfileRef } from '../../lib/session/first-run';
 import { useGuided } from '../../domain/people/use-guided';
 import { useSession } from '../../lib/session/use-session';
 import { FirstRunStep } from './first-run-step';
@@ -37,16 +37,16 @@ export function FirstRunScreen() {
       intro={t('lead')}
       actions={guided && <ButtonRoute to={pathTo('/overview/')}>{t('actions.later')}</ButtonRoute>}
     >
-      {profile && wasGuided && <Steps newcomer={profile} />}
+      {profile && wasGuided && <Steps profile={profile} />}
       {!wasGuided && isKnown && <FirstRunDone />}
       {!wasGuided && !isKnown && <Waiting />}
     </Page>
   );
 }
 
-function Steps({ newcomer }: { newcomer: Newcomer }) {
+function Steps({ profile }: { profile: ProfileRef }) {
   const { pathTo } = useLocale();
-  const { progress, go, complete } = useFirstRun(newcomer);
+  const { progress, go, complete } = useFirstRun(profile);
   const { overview, failure, retry } = useOverview();
   const [isComplete, setComplete] = useState(false);
   const toOverview = () => void navigate(pathTo('/overview/'));

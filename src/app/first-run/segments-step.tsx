@@ -26,7 +26,7 @@ export function SegmentsStep({ overview }: { overview: Overview }) {
         {overview.views.map((view) => {
           const { segment, standing } = view;
           const { sector, country, whole } = nameOf(segment);
-          // A newcomer may not have accepted the requests yet.
+          // A new user may not have accepted the requests yet.
           const asking = [...overview.askedBy(view), ...overview.invitedBy(view)];
           const customers = asking.map(({ RequesterCompanyName }) => RequesterCompanyName);
           return (

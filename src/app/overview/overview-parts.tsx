@@ -11,7 +11,7 @@ import { SetUpList } from './set-up-list';
 export default function OverviewParts({ requests }: { requests: readonly CustomerRequest[] }) {
   const guided = useGuided();
   const { profile } = useSession();
-  if (guided) return profile && <SetUpList newcomer={profile} />;
+  if (guided) return profile && <SetUpList profile={profile} />;
   return (
     <>
       <FirstAnswer />

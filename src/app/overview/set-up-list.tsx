@@ -6,14 +6,14 @@ import { VisuallyHidden } from '../../components/ui/visually-hidden';
 import { readProgress } from '../../features/first-run/progress';
 import { stepIds } from '../../features/first-run/steps';
 import { useLocale } from '../../lib/i18n/use-locale';
-import type { Newcomer } from '../../lib/session/first-run';
+import type { ProfileRef } from '../../lib/session/first-run';
 import * as styles from './overview-parts.module.css';
 
 /** The four steps of the set-up with their progress, and what they unlock. */
-export function SetUpList({ newcomer }: { newcomer: Newcomer }) {
+export function SetUpList({ profile }: { profile: ProfileRef }) {
   const { t } = useTranslation('overview');
   const { pathTo } = useLocale();
-  const [{ step, furthest }] = useState(() => readProgress(newcomer));
+  const [{ step, furthest }] = useState(() => readProgress(profile));
   const done = stepIds.indexOf(furthest);
   return (
     <section className={styles.card} aria-labelledby="set-up">

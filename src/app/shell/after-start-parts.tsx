@@ -6,9 +6,9 @@ import { chooseTheme, chosenTheme } from '../../lib/theme/theme';
 
 export default function AfterStartParts({ projectId }: { projectId: number }) {
   useThemeOfAccount();
-  // For a newcomer everything is new, so the first run is not interrupted.
-  const [isNewcomer] = useState(useGuided());
-  return isNewcomer ? null : <RelaunchAnnouncement projectId={projectId} />;
+  // For a new user everything is new, so the first run is not interrupted.
+  const [isGuided] = useState(useGuided());
+  return isGuided ? null : <RelaunchAnnouncement projectId={projectId} />;
 }
 
 /** Applies the account's appearance on a device where none was chosen. */

@@ -25,10 +25,10 @@ function OfferOfPage() {
   const { t } = useTranslation('offline');
   const { pathTo } = useLocale();
   const installing = useInstalling();
-  const isNewcomer = useGuided();
-  const [couldInstall] = useState(canInstall(installing) && !isNewcomer);
+  const isGuided = useGuided();
+  const [couldInstall] = useState(canInstall(installing) && !isGuided);
   const [isAnswered, setAnswered] = useState(() => deviceStorage.get(answered) !== null);
-  if (!couldInstall || isAnswered || isNewcomer || !canInstall(installing)) return null;
+  if (!couldInstall || isAnswered || isGuided || !canInstall(installing)) return null;
   const answer = () => {
     deviceStorage.set(answered, 'yes');
     setAnswered(true);

@@ -1,4 +1,4 @@
-import { newcomerMark, type Newcomer } from '../../lib/session/first-run';
+import { profileKey, type ProfileRef } from '../../lib/session/first-run';
 import { deviceStorage } from '../../lib/storage/safe-storage';
 import { isStepId, stepIds, type StepId } from './steps';
 
@@ -19,11 +19,11 @@ export const beginning: Progress = { step: undefined, furthest: 'targets', await
  * Where the person left off on this device, even after signing out. Progress of others or unreadable progress
  * counts as none.
  */
-export function readProgress(newcomer: Newcomer): Progress {
+export function readProgress(profile: ProfileRef): Progress {
   try {
     const stored = JSON.parse(deviceStorage.get(key) ?? 'null') as
       (Partial<Record<keyof Progress, unknown>> & { of?: unknown }) | null;
-    if (stored?.of !== newcomerMark(newcomer)) return beginning;
+    if (stored?.of !== profileKey(profile)) return beginning;
     return {
       step: isStepId(stored.step) ? stored.step : undefined,
       furthest: isStepId(stored.furthest) ? stored.furthest : 'targets',
@@ -34,8 +34,8 @@ export function readProgress(newcomer: Newcomer): Progress {
   }
 }
 
-export function keepProgress(newcomer: Newcomer, progress: Progress): void {
-  deviceStorage.set(key, JSON.stringify({ of: newcomerMark(newcomer), ...progress }));
+export function keepProgress(profile: ProfileRef, progress: Progress): void {
+  deviceStorage.set(key, JSON.stringify({ of: profileKey(profile), ...progress }));
 }
 
 export function forgetProgress(): void {

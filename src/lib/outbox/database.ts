@@ -10,10 +10,10 @@ export type StorageFault = 'blocked' | 'full' | 'newer';
 export class StorageError extends Error {
   override name = 'StorageError';
   constructor(
-    readonly trouble: StorageFault,
+    readonly storageFault: StorageFault,
     cause?: unknown,
   ) {
-    super(`Edits cannot be kept on this device: ${trouble}`, { cause });
+    super(`Edits cannot be kept on this device: ${storageFault}`, { cause });
   }
 }
 
@@ -72,7 +72,7 @@ export function openDatabase(onLate: () => void) {
       } catch (error) {
         // A database that opens late is used from then on.
         if (!(error instanceof LateError)) forget();
-        throw error instanceof StorageError ? error : new StorageError(troubleOf(error), error);
+        throw error instanceof StorageError ? error : new StorageError(storageFaultOf(error), error);
       }
     },
   };
@@ -105,7 +105,7 @@ async function open(closed: () => void): Promise<OutboxDatabase> {
   return database;
 }
 
-function troubleOf(error: unknown): StorageFault {
+function storageFaultOf(error: unknown): StorageFault {
   if (nameOf(error) === 'QuotaExceededError') return 'full';
   return nameOf(error) === 'VersionError' ? 'newer' : 'blocked';
 }

@@ -24,11 +24,11 @@ const onLate = jest.fn();
 
 /** The storage as a page opens it. */
 function openPage() {
-  const troubles: (StorageFault | null)[] = [];
-  const store = createEntryStore((trouble) => troubles.push(trouble), onLate);
+  const storageFaults: (StorageFault | null)[] = [];
+  const store = createEntryStore((storageFault) => storageFaults.push(storageFault), onLate);
   return {
     ...store,
-    trouble: () => troubles.at(-1),
+    storageFault: () => storageFaults.at(-1),
     add: (id: string) => store.update(entryOf(id), () => entryOf(id)),
     ids: async () => (await store.read(owner)).entries.map(({ id }) => id).sort(),
   };
@@ -48,15 +48,15 @@ it('keeps in memory what does not fit, and reports it until all of it is on the 
     return this.add(entry);
   } as never);
   await page.add('a');
-  expect(page.trouble()).toBe('full');
+  expect(page.storageFault()).toBe('full');
   await page.add('b');
   // The second is on the device, the first is not: closing the tab would still lose it.
-  expect(page.trouble()).toBe('full');
+  expect(page.storageFault()).toBe('full');
   expect(await openPage().ids()).toEqual(['b']);
 
   put.mockRestore();
   await page.add('c');
-  expect(page.trouble()).toBeNull();
+  expect(page.storageFault()).toBeNull();
   expect(await openPage().ids()).toEqual(['a', 'b', 'c']);
 });
 
@@ -66,13 +66,13 @@ it('does not wait for a database that never opens, and moves the edits made mean
   indexedDB.deleteDatabase('outbox');
   const page = openPage();
   await page.add('a');
-  expect(page.trouble()).toBe('blocked');
+  expect(page.storageFault()).toBe('blocked');
   expect(await page.ids()).toEqual(['a']);
 
   other.close();
   await waitFor(() => expect(onLate).toHaveBeenCalledTimes(1));
   expect(await page.ids()).toEqual(['a']);
-  expect(page.trouble()).toBeNull();
+  expect(page.storageFault()).toBeNull();
   expect(await openPage().ids()).toEqual(['a']);
 });
 

@@ -25,11 +25,11 @@ export interface EntryStore {
 }
 
 /**
- * `onTrouble` is called with the reason why the browser cannot store edits, and with null when it can; `onLate` when
+ * `onStorageFault` is called with the reason why the browser cannot store edits, and with null when it can; `onLate` when
  * its storage has opened after a timeout.
  */
 export function createEntryStore(
-  onTrouble: (trouble: StorageFault | null) => void,
+  onStorageFault: (storageFault: StorageFault | null) => void,
   onLate: () => void,
 ): EntryStore {
   const database = openDatabase(onLate);
@@ -40,11 +40,11 @@ export function createEntryStore(
   async function attempt<Result>(work: () => Promise<Result>): Promise<{ result: Result } | undefined> {
     try {
       const result = await work();
-      if (memory.size === 0) onTrouble(null);
+      if (memory.size === 0) onStorageFault(null);
       return { result };
     } catch (error) {
       if (!(error instanceof StorageError)) throw error;
-      onTrouble(error.trouble);
+      onStorageFault(error.storageFault);
       return undefined;
     }
   }

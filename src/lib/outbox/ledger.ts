@@ -45,8 +45,8 @@ export function createLedger(
   onLate: () => void,
 ): Ledger {
   const state = () => outboxSlice.selectors.selectOutbox(getState() as RootState);
-  const store = createEntryStore((trouble) => {
-    if (state().trouble !== trouble) dispatch(storageChanged(trouble));
+  const store = createEntryStore((storageFault) => {
+    if (state().storageFault !== storageFault) dispatch(storageChanged(storageFault));
   }, onLate);
 
   /** Entries that are shown and still being written. */

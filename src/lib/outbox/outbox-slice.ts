@@ -13,7 +13,7 @@ interface OutboxState {
   /** The entry that is being sent. */
   sending: string | null;
   /** Why edits cannot be stored on this device and exist in this tab only; null if they can. */
-  trouble: StorageFault | null;
+  storageFault: StorageFault | null;
   /** How many broken entries were removed from the device. */
   removed: number;
 }
@@ -25,7 +25,7 @@ const initialState: OutboxState = {
   ready: false,
   entries: [],
   sending: null,
-  trouble: null,
+  storageFault: null,
   removed: 0,
 };
 
@@ -54,7 +54,7 @@ export const outboxSlice = createSlice({
     sendingChanged: (state, { payload }: PayloadAction<string | null>) => ({ ...state, sending: payload }),
     storageChanged: (state, { payload }: PayloadAction<StorageFault | null>) => ({
       ...state,
-      trouble: payload,
+      storageFault: payload,
     }),
   },
   selectors: {
@@ -65,7 +65,7 @@ export const outboxSlice = createSlice({
     /** How many broken entries were removed from the device. */
     selectRemovedCount: ({ removed }) => removed,
     selectSending: ({ sending }) => sending,
-    selectStorageTrouble: ({ trouble }) => trouble,
+    selectStorageFault: ({ storageFault }) => storageFault,
     selectUnsentCount: ({ entries }) => entries.length,
     /** How many edits wait for the person's decision. */
     selectRefusedCount: ({ entries }) => entries.filter(({ state }) => state === 'refused').length,
@@ -79,7 +79,7 @@ export const {
   selectEntries,
   selectRemovedCount,
   selectSending,
-  selectStorageTrouble,
+  selectStorageFault,
   selectUnsentCount,
   selectRefusedCount,
 } = outboxSlice.selectors;

@@ -157,7 +157,7 @@ it('continues in memory, and reports it, if the browser stores nothing', async (
   stubNetwork({ [list]: () => server.notes, [put]: answerPut });
   const page = await openPage();
   await page.write({ id: 'a', text: 'mine', version: 1 });
-  expect(outboxSlice.selectors.selectOutbox(page.store.getState() as never).trouble).toBe('blocked');
+  expect(outboxSlice.selectors.selectOutbox(page.store.getState() as never).storageFault).toBe('blocked');
   back();
   await until(() => page.entries().length === 0);
   expect(server.notes).toEqual([{ id: 'a', text: 'mine', version: 2 }]);

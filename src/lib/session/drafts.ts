@@ -1,11 +1,11 @@
 import { tabStorage } from '../storage/safe-storage';
-import { newcomerMark, type Newcomer } from './first-run';
+import { profileKey, type ProfileRef } from './first-run';
 
 const drafts = 'draft:';
 const listeners = new Set<() => void>();
 
 /** The storage key of a form's draft; someone else who signs in in the same tab does not see it. */
-export function draftKey(owner: Newcomer, form: string): string {
+export function draftKey(owner: ProfileRef, form: string): string {
   return `${prefixOf(owner)}${form}`;
 }
 
@@ -34,18 +34,18 @@ export function forgetDraft(key: string): void {
 }
 
 /** The forms with unsaved, undiscarded input whose names start with `form`. */
-export function draftedForms(owner: Newcomer, form = ''): string[] {
+export function draftedForms(owner: ProfileRef, form = ''): string[] {
   const prefix = prefixOf(owner);
   const keys = tabStorage.keys().filter((key) => key.startsWith(`${prefix}${form}`));
   return keys.map((key) => key.slice(prefix.length)).sort();
 }
 
 /** Whether this tab has unsaved, undiscarded input of the person. */
-export function hasDrafts(owner: Newcomer): boolean {
+export function hasDrafts(owner: ProfileRef): boolean {
   return draftedForms(owner).length > 0;
 }
 
-export function forgetDrafts(owner: Newcomer): void {
+export function forgetDrafts(owner: ProfileRef): void {
   for (const form of draftedForms(owner)) tabStorage.remove(draftKey(owner, form));
   tell();
 }
@@ -55,6 +55,6 @@ export function watchDrafts(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-const prefixOf = (owner: Newcomer) => `${drafts}${newcomerMark(owner)}:`;
+const prefixOf = (owner: ProfileRef) => `${drafts}${profileKey(owner)}:`;
 
 const tell = () => listeners.forEach((listener) => listener());

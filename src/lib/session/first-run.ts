@@ -2,23 +2,23 @@ import type { Profile } from './profile';
 import { deviceStorage } from '../storage/safe-storage';
 
 /** Whose first run it is: each colleague on the same device has their own. */
-export type Newcomer = Pick<Profile, 'id' | 'projectId'>;
+export type ProfileRef = Pick<Profile, 'id' | 'projectId'>;
 
 const key = 'firstRunComplete';
 const listeners = new Set<() => void>();
 
-/** The newcomer's identifier in this device's storage. */
-export function newcomerMark({ id, projectId }: Newcomer): string {
+/** Identifies a person in a project, for keys in this device's storage. */
+export function profileKey({ id, projectId }: ProfileRef): string {
   return `${projectId}/${id}`;
 }
 
 /** Whether the person has completed the guided first run on this device. */
-export function isFirstRunComplete(newcomer: Newcomer): boolean {
-  return deviceStorage.get(key) === newcomerMark(newcomer);
+export function isFirstRunComplete(profile: ProfileRef): boolean {
+  return deviceStorage.get(key) === profileKey(profile);
 }
 
-export function markFirstRunComplete(newcomer: Newcomer): void {
-  deviceStorage.set(key, newcomerMark(newcomer));
+export function markFirstRunComplete(profile: ProfileRef): void {
+  deviceStorage.set(key, profileKey(profile));
   listeners.forEach((listener) => listener());
 }
 

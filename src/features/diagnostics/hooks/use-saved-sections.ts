@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { selectEntries, selectRemovedCount, selectStorageTrouble } from '../../../lib/outbox/outbox-slice';
+import { selectEntries, selectRemovedCount, selectStorageFault } from '../../../lib/outbox/outbox-slice';
 import { selectSavedState, type SavedPart } from '../../../lib/persistence/saved-state-slice';
 import { wasRepaired } from '../../../lib/persistence/state-database';
 import { useAppSelector } from '../../../lib/store/hooks';
@@ -50,7 +50,7 @@ export function useOutboxSection(): Section {
   const { moment, count } = useMeasurements();
   const entries = useAppSelector(selectEntries);
   const removed = useAppSelector(selectRemovedCount);
-  const trouble = useAppSelector(selectStorageTrouble);
+  const storageFault = useAppSelector(selectStorageFault);
   const refused = entries.filter(({ state }) => state === 'refused');
   const [oldest] = entries;
   return {
@@ -59,7 +59,7 @@ export function useOutboxSection(): Section {
       { name: t('outbox.waiting'), value: count(entries.length - refused.length) },
       { name: t('outbox.refused'), value: count(refused.length) },
       ...(oldest ? [{ name: t('outbox.oldest'), value: moment(oldest.createdAt) }] : []),
-      { name: t('outbox.storage'), value: t(trouble ? `outbox.${trouble}` : 'outbox.works') },
+      { name: t('outbox.storage'), value: t(storageFault ? `outbox.${storageFault}` : 'outbox.works') },
       ...(removed > 0 ? [{ name: t('outbox.removed'), value: count(removed) }] : []),
     ],
   };

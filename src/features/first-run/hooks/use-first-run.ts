@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useEdit } from '../../../lib/outbox/use-edit';
-import { markFirstRunComplete, type Newcomer } from '../../../lib/session/first-run';
+import { markFirstRunComplete, type ProfileRef } from '../../../lib/session/first-run';
 import { usePermissions } from '../../../domain/people/use-permissions';
 import { completeFirstRun } from '../edits';
 import { keepProgress, readProgress, withStep, type Progress } from '../progress';
@@ -14,17 +14,17 @@ export interface FirstRun {
 }
 
 /** The person's progress in the guided first run, stored on this device after every step. */
-export function useFirstRun(newcomer: Newcomer): FirstRun {
+export function useFirstRun(profile: ProfileRef): FirstRun {
   const { isAdmin } = usePermissions();
   const openForAll = useEdit(completeFirstRun);
-  const [progress, setProgress] = useState(() => readProgress(newcomer));
+  const [progress, setProgress] = useState(() => readProgress(profile));
 
   const change = useCallback(
     (next: Progress) => {
-      keepProgress(newcomer, next);
+      keepProgress(profile, next);
       setProgress(next);
     },
-    [newcomer],
+    [profile],
   );
 
   return {
@@ -32,8 +32,8 @@ export function useFirstRun(newcomer: Newcomer): FirstRun {
     go: (step) => change(withStep(progress, step)),
     complete: () => {
       change({ ...progress, awaitsWelcome: true });
-      markFirstRunComplete(newcomer);
-      if (isAdmin) void openForAll({ projectId: newcomer.projectId });
+      markFirstRunComplete(profile);
+      if (isAdmin) void openForAll({ projectId: profile.projectId });
     },
   };
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../../components/ui/dialog';
 import { useLocale } from '../../../lib/i18n/use-locale';
 import type { EditArea } from '../../../lib/outbox/edit';
-import { selectEntries, selectSending, selectStorageTrouble } from '../../../lib/outbox/outbox-slice';
+import { selectEntries, selectSending, selectStorageFault } from '../../../lib/outbox/outbox-slice';
 import { useAppSelector } from '../../../lib/store/hooks';
 import { entryStates } from '../entry-states';
 import { ConflictDialog } from './conflict-dialog';
@@ -29,7 +29,7 @@ export function UnsentDrawer({ onClose }: { onClose: () => void }) {
   const { pathTo } = useLocale();
   const entries = useAppSelector(selectEntries);
   const sending = useAppSelector(selectSending);
-  const trouble = useAppSelector(selectStorageTrouble);
+  const storageFault = useAppSelector(selectStorageFault);
   const [asked, setAsked] = useState<{ id: string; about: 'discard' | 'conflict' }>();
   const states = useMemo(() => entryStates(entries, sending), [entries, sending]);
   const entry = entries.find(({ id }) => id === asked?.id);
@@ -46,7 +46,7 @@ export function UnsentDrawer({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       <p className={styles.intro}>
-        {entries.length === 0 ? t('drawer.empty') : t(trouble ? 'drawer.introUnkept' : 'drawer.intro')}
+        {entries.length === 0 ? t('drawer.empty') : t(storageFault ? 'drawer.introUnkept' : 'drawer.intro')}
       </p>
       {areas.map((area) => {
         const ofArea = shown.filter((each) => each.area === area);

@@ -6,7 +6,7 @@ import type { RelaunchCampaign } from '../../../../core/contracts/relaunch';
 import { Button, ButtonLink } from '../../../components/ui/button';
 import { Dialog } from '../../../components/ui/dialog';
 import { useLocale } from '../../../lib/i18n/use-locale';
-import { newcomerMark } from '../../../lib/session/first-run';
+import { profileKey } from '../../../lib/session/first-run';
 import { useSession } from '../../../lib/session/use-session';
 import { deviceStorage } from '../../../lib/storage/safe-storage';
 import { freshSeconds, useCheckRelaunchQuery, useMarkViewedMutation, usePrefetch } from '../api';
@@ -17,7 +17,7 @@ export function RelaunchAnnouncement({ projectId }: { projectId: number }) {
   const { campaign, checkedAt } = useCampaign(projectId);
   const [markViewed] = useMarkViewedMutation();
   const { profile } = useSession();
-  const seenKey = `relaunchSeen:${profile ? newcomerMark(profile) : ''}`;
+  const seenKey = `relaunchSeen:${profile ? profileKey(profile) : ''}`;
   const [seen, setSeen] = useState(() => deviceStorage.get(seenKey));
   const campaignVersion = campaign?.campaignVersion;
   const isSeen = campaignVersion !== undefined && campaignVersion === seen;
