@@ -13,8 +13,8 @@ import { deviceStorage } from '../../lib/storage/safe-storage';
 const answered = 'installAnswered';
 
 /**
- * Offers to install the app, once per device; after any answer only the settings offer it. Not shown to newcomers. It
- * appears when a page opens, not while one is read: the browser reports late that it can install.
+ * Offers to install the app, once per device; after any answer only the settings offer it. Not shown in guided
+ * mode. It appears when a page opens, not while one is read: the browser reports late that it can install.
  */
 export function InstallOffer() {
   const { pathname } = useLocation();

@@ -25,8 +25,8 @@ export interface EntryStore {
 }
 
 /**
- * `onStorageFault` is called with the reason why the browser cannot store edits, and with null when it can; `onLate` when
- * its storage has opened after a timeout.
+ * `onStorageFault` is called with the reason why the browser cannot store edits, and with null when it can; `onLate`
+ * when its storage has opened after a timeout.
  */
 export function createEntryStore(
   onStorageFault: (storageFault: StorageFault | null) => void,

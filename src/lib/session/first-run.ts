@@ -1,7 +1,7 @@
 import type { Profile } from './profile';
 import { deviceStorage } from '../storage/safe-storage';
 
-/** Whose first run it is: each colleague on the same device has their own. */
+/** A person in a project: each colleague on the same device has their own first run and drafts. */
 export type ProfileRef = Pick<Profile, 'id' | 'projectId'>;
 
 const key = 'firstRunComplete';
