@@ -13,12 +13,12 @@ test('an administrator gives another system access with scopes, and revokes it',
   await expectAccessible(page, 'a new API client');
   await form.getByRole('button', { name: 'Add', exact: true }).click();
 
-  const told = page.getByRole('dialog', { name: 'Secret of ERP export' });
-  const clientSecret = await told.getByLabel('Secret', { exact: true }).inputValue();
-  const clientId = await told.getByLabel('Client ID', { exact: true }).inputValue();
-  const tokenAddress = await told.getByLabel('Address for tokens', { exact: true }).inputValue();
+  const secretDialog = page.getByRole('dialog', { name: 'Secret of ERP export' });
+  const clientSecret = await secretDialog.getByLabel('Secret', { exact: true }).inputValue();
+  const clientId = await secretDialog.getByLabel('Client ID', { exact: true }).inputValue();
+  const tokenAddress = await secretDialog.getByLabel('Address for tokens', { exact: true }).inputValue();
   await expectAccessible(page, 'the secret of an API client');
-  await told.getByRole('button', { name: 'Done' }).click();
+  await secretDialog.getByRole('button', { name: 'Done' }).click();
 
   const askForToken = (secret: string) =>
     page.request.post(tokenAddress, {
@@ -51,8 +51,8 @@ test('an administrator gives another system access with scopes, and revokes it',
 
   await page.getByRole('button', { name: 'New secret for ERP export' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'New secret', exact: true }).click();
-  const newSecret = await told.getByLabel('Secret', { exact: true }).inputValue();
-  await told.getByRole('button', { name: 'Done' }).click();
+  const newSecret = await secretDialog.getByLabel('Secret', { exact: true }).inputValue();
+  await secretDialog.getByRole('button', { name: 'Done' }).click();
   const renewed = { authorization: `Bearer ${await tokenFor(newSecret)}` };
   expect(await statusOf('ca-settings', renewed)).toBe(200);
   expect(await statusOf('ca-settings')).toBe(401);

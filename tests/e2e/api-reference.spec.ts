@@ -13,9 +13,9 @@ test('an integrator reads the contract, signs in with a new API client and tries
   await form.getByLabel('Name').fill('Reader of the contract');
   await form.getByRole('checkbox', { name: 'Carbon Accounting: read' }).check();
   await form.getByRole('button', { name: 'Add', exact: true }).click();
-  const told = page.getByRole('dialog', { name: 'Secret of Reader of the contract' });
-  const clientId = await told.getByLabel('Client ID', { exact: true }).inputValue();
-  const clientSecret = await told.getByLabel('Secret', { exact: true }).inputValue();
+  const secretDialog = page.getByRole('dialog', { name: 'Secret of Reader of the contract' });
+  const clientId = await secretDialog.getByLabel('Client ID', { exact: true }).inputValue();
+  const clientSecret = await secretDialog.getByLabel('Secret', { exact: true }).inputValue();
 
   const refused: string[] = [];
   page.on('console', (message) => {

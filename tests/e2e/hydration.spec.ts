@@ -126,13 +126,13 @@ test.describe('the preloaded page data', () => {
     test(`of ${address} is the data that the page uses, and is requested once`, async ({ page }) => {
       await page.addInitScript((locale) => localStorage.setItem('locale', locale), localeOfPath(address));
       const pageData = `/page-data${new URL(address, 'http://localhost').pathname.replace(/^\/$/, '/index/')}page-data.json`;
-      const asked: string[] = [];
+      const requested: string[] = [];
       page.on('request', (request) => {
-        if (new URL(request.url()).pathname === pageData) asked.push(request.url());
+        if (new URL(request.url()).pathname === pageData) requested.push(request.url());
       });
       await page.goto(address);
       await waitForHydration(page);
-      expect(asked).toHaveLength(1);
+      expect(requested).toHaveLength(1);
     });
 });
 

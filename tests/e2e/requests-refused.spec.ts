@@ -78,17 +78,17 @@ test('offline the answer is kept, and sent after reconnecting', async ({ page, c
 
 test('a response that is not a list is reported, and can be requested again', async ({ page }) => {
   const list = '**/api/customer-requests/project/*?*';
-  let asked = 0;
+  let requestCount = 0;
   await page.route(list, (route) => {
-    asked += 1;
+    requestCount += 1;
     return route.fulfill({ json: { data: 'none' } });
   });
   await page.goto('/overview/');
   await expect(page.getByRole('heading', { name: 'Invalid data format received' })).toBeVisible();
 
-  const askedByItself = asked;
+  const automaticRequests = requestCount;
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect.poll(() => asked).toBeGreaterThan(askedByItself);
+  await expect.poll(() => requestCount).toBeGreaterThan(automaticRequests);
   await page.unroute(list);
 
   // An automatic reload may come before a click.

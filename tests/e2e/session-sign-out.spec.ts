@@ -163,9 +163,9 @@ test('signing out a cached session without a server explains what is missing', a
 test('the signed-out page starts no sign-in, whatever the provider responds to it', async ({ page }) => {
   await beginSession(page);
   await expectAccount(page);
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
-    if (new URL(request.url()).pathname.startsWith('/realms/')) asked.push(request.url());
+    if (new URL(request.url()).pathname.startsWith('/realms/')) requested.push(request.url());
   });
   await page.goto('/logout/?code=c&session_state=s&iss=http%3A%2F%2Flocalhost');
 
@@ -173,5 +173,5 @@ test('the signed-out page starts no sign-in, whatever the provider responds to i
   await expect(page).toHaveURL(/\/logout\/$/);
   await page.goto('/overview/');
   await expect(page).toHaveURL(/\/logout\/$/);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });

@@ -24,10 +24,10 @@ test('an administrator adds a webhook, views its log and repeats a delivery', as
   await expectAccessible(page, 'a new webhook');
   await form.getByRole('button', { name: 'Add', exact: true }).click();
 
-  const told = page.getByRole('dialog', { name: 'Secret of ERP' });
-  const secret = await told.getByLabel('Secret', { exact: true }).inputValue();
+  const secretDialog = page.getByRole('dialog', { name: 'Secret of ERP' });
+  const secret = await secretDialog.getByLabel('Secret', { exact: true }).inputValue();
   await expectAccessible(page, 'the secret of a webhook');
-  await told.getByRole('button', { name: 'Done' }).click();
+  await secretDialog.getByRole('button', { name: 'Done' }).click();
 
   receiver.answers(answer(500, 'out of order'));
   await page.getByRole('button', { name: 'Log of ERP' }).click();
