@@ -39,7 +39,7 @@ test('three clicks from the years to the tonnes of a bill', async ({ page }) => 
   const amount = page.getByRole('textbox', { name: 'Amount of Natural gas, gross calorific value' });
   const saved = page.waitForResponse((each) => each.url().includes('/ca-activities-data/') && each.ok());
   await type(amount, '19000000');
-  await amount.click('Enter');
+  await amount.press('Enter');
   await saved;
   await click(page.getByRole('button', { name: 'Calculate', exact: true }));
   await expect(page.getByText(new RegExp(`^${year} was calculated: .* less than before\\.$`))).toBeVisible();

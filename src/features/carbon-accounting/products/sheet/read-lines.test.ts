@@ -119,4 +119,4 @@ it('reports a sheet without rows, and one with too many', () => {
   expect(read(...rows)).toEqual({ kind: 'tooMany', count: mostLines + 1 });
 });
 
-it('has a header for every column', () => expect(Object.keys(words.headers)).toEqual([...lineColumns]));
+it('has a header for every column', () => expect(Object.keys(labels.headers)).toEqual([...lineColumns]));
