@@ -44,6 +44,19 @@ test('the bottom bar leads to the areas', async ({ page }) => {
   await expect(areas.getByRole('link')).toHaveText([/^Requests/, 'Assessment', 'Carbon', 'Suppliers']);
 });
 
+test('further filters of suppliers are behind a button, which counts the active ones', async ({ page }) => {
+  await page.goto('/supply-chain-management/');
+  const more = page.getByRole('button', { name: 'Filters and more' });
+  const country = page.getByLabel('Country', { exact: true });
+  await expect(more).toBeVisible();
+  await expect(country).toBeHidden();
+  await more.click();
+  await country.selectOption('AT');
+  await expect(more).toHaveText('Filters and more 1');
+  await more.click();
+  await expect(country).toBeHidden();
+});
+
 test('a segment shows one group of questions at a time, and keeps the input of the others', async ({
   page,
 }) => {

@@ -11,6 +11,7 @@ import { CardOrder } from './card-order';
 import { sortSuppliers, type OptionalColumn } from './columns';
 import { ColumnsMenu } from './columns-menu';
 import { filterSuppliers, noFilter } from './filter';
+import { FurtherTools } from './further-tools';
 import { ProductGroupFilters } from './product-group-filters';
 import { ReportsDownload } from '../reports/reports-download';
 import { useProductGroup } from '../use-product-group';
@@ -57,12 +58,12 @@ export function SupplierList({ suppliers, sharedReports, canRemind }: SupplierLi
     <>
       <div className={styles.tools}>
         <Toolbar suppliers={suppliers} />
-        <div className={styles.second}>
+        <FurtherTools>
           <ProductGroupFilters suppliers={suppliers} />
           <CardOrder columns={columns} />
           <ColumnsMenu columns={columns} onChange={chooseColumns} />
           {sharedReports > 0 && <ReportsDownload />}
-        </div>
+        </FurtherTools>
         <SelectionBar shown={shown} suppliers={suppliers} canRemind={canRemind} />
       </div>
       <VisuallyHidden>
