@@ -1,7 +1,12 @@
 import { findEdit } from '../../lib/outbox/edit';
 import { saveReport } from './edits';
 
-const words = { question: 'q', of: '2024', options: { solar: 'Solar heat', gas: 'Natural gas' } };
+const words = {
+  question: 'q',
+  of: '2024',
+  options: { solar: 'Solar heat', gas: 'Natural gas' },
+  years: ['B'],
+};
 const place = (concept: string) => ({ concept, member: '' });
 
 function compare(values: readonly object[], theirs: readonly object[]) {
@@ -17,6 +22,13 @@ it('compares a choice of several as a list of words', () => {
   ).toMatchObject([
     { mine: { list: ['Natural gas', 'Solar heat'] }, theirs: { list: ['Solar heat', 'wood'] } },
   ]);
+});
+
+it('compares a year as it is written, and another number in the reader’s notation', () => {
+  const ofOne = (concept: string) =>
+    compare([{ ...place(concept), value: 2030 }], [{ ...place(concept), value: 2035 }]);
+  expect(ofOne('B')).toMatchObject([{ mine: '2030', theirs: '2035' }]);
+  expect(ofOne('C')).toMatchObject([{ mine: 2030, theirs: 2035 }]);
 });
 
 it('compares several values part by part, with years as they are written', () => {

@@ -13,7 +13,13 @@ interface ReportEdit extends OfYear {
   changes: Changes;
   version: number;
   /** For the list of unsent changes, in the language of the person who made it. */
-  words: { question: string; of: string; options: Readonly<Record<string, string>> };
+  words: {
+    question: string;
+    of: string;
+    options: Readonly<Record<string, string>>;
+    /** Concepts whose values are years, which are not grouped like other numbers. */
+    years?: readonly string[];
+  };
 }
 
 /** Subject of a value of a report, or (without `about`) of starting or removing the report itself. */
@@ -46,8 +52,8 @@ export const saveReport = defineEdit<ReportEdit, SustainabilityReport>({
   compare: ({ changes, words }, current) => [
     {
       name: { key: 'field.answer' },
-      mine: wordsOf(changes, changes, words.options),
-      theirs: wordsOf(changes, current, words.options),
+      mine: wordsOf(changes, changes, words),
+      theirs: wordsOf(changes, current, words),
     },
   ],
   whenRefused: 'keep',
@@ -76,19 +82,18 @@ export function applyChanges(
 const none = '–';
 
 /** One side's values for the changed places. */
-function wordsOf(wanted: Changes, side: Changes, options: Readonly<Record<string, string>>): ComparedValue {
+function wordsOf(wanted: Changes, side: Changes, { options, years }: ReportEdit['words']): ComparedValue {
   const ofValues = (wanted.values ?? []).map((place) => {
     const found = side.values?.find((each) => placeKey(each) === placeKey(place));
-    return found?.value === null || found === undefined ? none : valueWords(found.value, options);
+    if (found?.value === null || found === undefined) return none;
+    return years?.includes(place.concept) ? String(found.value) : valueWords(found.value, options);
   });
   const ofOmissions = (wanted.omissions ?? []).map(({ section }) => {
     const found = side.omissions?.find((each) => each.section === section);
     return found?.kind ? [options[found.kind], found.reason].filter(Boolean).join(': ') : none;
   });
   const parts = [...ofValues, ...ofOmissions];
-  if (parts.length < 2) return parts[0] ?? none;
-  // A year in a row is not grouped like other numbers.
-  return { parts: parts.map((part) => (typeof part === 'number' ? String(part) : part)) };
+  return parts.length > 1 ? { parts } : (parts[0] ?? none);
 }
 
 function valueWords(value: ReportValue, options: Readonly<Record<string, string>>): ComparedValue {

@@ -48,7 +48,8 @@ export function useSaveReport({ report }: ReportView): SaveReport {
     ) => {
       const { report: shown, projectId: project, t: text } = current.current;
       if (project === undefined) return;
-      const words = { question, of: text('report.title', { year: shown.year }), options };
+      const years = (changes.values ?? []).map(({ concept }) => concept).filter(isYear);
+      const words = { question, of: text('report.title', { year: shown.year }), options, years };
       const version = (seen as number | undefined) ?? shown.version;
       void save({ projectId: project, year: shown.year, about, changes, version, words });
     };
@@ -85,6 +86,8 @@ export function useSaveReport({ report }: ReportView): SaveReport {
 
 type Changed = Omit<EnteredValue, 'value'> & { value: ReportValue | null };
 type ChangedOmission = Omit<Omission, 'kind'> & { kind: Omission['kind'] | null };
+
+const isYear = (concept: string): boolean => taxonomy.concepts.get(concept)?.type === 'gYear';
 
 /** Option texts, for comparing two answers. */
 function optionsOf(
