@@ -20,7 +20,11 @@ type Urls = [string, string];
 /** The share of lists read on the replica, with as many people writing as reading. */
 async function shareOnReplica(urls: Urls): Promise<number> {
   const ignore = () => undefined;
-  const database = await openReplicated(urls, { onError: ignore }, { onLeftOut: ignore, onPrimary: ignore });
+  const database = await openReplicated(
+    urls,
+    { onError: ignore },
+    { onExclusion: ignore, onPrimary: ignore },
+  );
   const server = await createTestApp({}, () => Promise.resolve(database));
   const projectId = await server.projectId('Alpenguss GmbH');
   const path = `/api/ca-activities-data/project/${projectId}`;

@@ -4,7 +4,7 @@ import { completeFiles, writeCompleteTexts } from './site/complete-texts';
 import { finishTexts } from './site/finish-site';
 import { writeLoadedTexts } from './site/loaded-texts';
 import { pageFileOf } from './site/page-resources';
-import { renderAgain } from './site/render-again';
+import { rerenderPages } from './site/rerender-pages';
 import { replaceTexts } from './site/replace-texts';
 
 /**
@@ -36,7 +36,7 @@ async function main(): Promise<void> {
   writeCompleteTexts(root, path.join(folder, 'texts'));
   writeLoadedTexts(path.join(folder, 'texts'), siteDirectory);
   const touched = await replaceTexts(siteDirectory, changed);
-  await renderAgain(siteDirectory, path.join(cache, 'page-ssr', 'routes', 'render-page.js'), touched);
+  await rerenderPages(siteDirectory, path.join(cache, 'page-ssr', 'routes', 'render-page.js'), touched);
   await finishTexts({ rootDirectory, siteDirectory }, touched.pages.map(pageFileOf));
 }
 

@@ -19,23 +19,26 @@ import { findSegment, populate, submitSegments } from './modules/business-segmen
 import { registerCarbonAccounting } from './modules/carbon-accounting/routes';
 import { findSiteAccount, findTables } from './modules/carbon-accounting/results/product-sources';
 import { isCountry, sectorById } from './modules/carbon-accounting/records/reference-data';
-import { noteHomeChange } from './modules/carbon-accounting/years/home-country';
+import { flagForHomeCountry } from './modules/carbon-accounting/years/home-country';
 import { findShared } from './modules/carbon-accounting/sharing/repository';
 import { stopSharing } from './modules/carbon-accounting/sharing/share';
-import { noteOffers, noteSupplierChanges } from './modules/carbon-accounting/suppliers/supplier-changes';
+import {
+  flagForOffers,
+  flagForSupplierChanges,
+} from './modules/carbon-accounting/suppliers/supplier-changes';
 import { findProfile } from './modules/company-profile/repository';
 import { registerCompanyProfile } from './modules/company-profile/routes';
 import { registerCompanyQuestions } from './modules/company-questions/routes';
 import { findCompanyQuestions, submitCompanyQuestions } from './modules/company-questions/service';
 import { registerCustomerRequests } from './modules/customer-requests/routes';
 import { withholdEmissions } from './modules/customer-requests/withheld-repository';
-import { askPartner } from './modules/exchange/asking/ask';
-import { registerAsking } from './modules/exchange/asking/routes';
-import { tellPartners } from './modules/exchange/deliveries/tell-partners';
+import { sendRequest } from './modules/exchange/outgoing-requests/send-request';
+import { registerOutgoingRequests } from './modules/exchange/outgoing-requests/routes';
+import { notifyPartners } from './modules/exchange/deliveries/notify-partners';
 import { registerFetching } from './modules/exchange/fetching/routes';
 import { interfacePath, registerInterface } from './modules/exchange/interface/routes';
 import { registerPartners } from './modules/exchange/partners-routes';
-import { registerExchangeRequests } from './modules/exchange/requests/routes';
+import { registerIncomingRequests } from './modules/exchange/incoming-requests/routes';
 import { registerFirstRun } from './modules/first-run/routes';
 import { registerHealth } from './modules/health/routes';
 import {
@@ -49,7 +52,7 @@ import { findSeenRelease, stopOffering } from './modules/products/offers-service
 import { setPartnerOffer } from './modules/products/partner-offers-service';
 import { registerProducts } from './modules/products/routes';
 import { registerRelaunch } from './modules/relaunch/routes';
-import { askForFootprints } from './modules/supply-chain/ask-footprints';
+import { requestFootprints } from './modules/supply-chain/request-footprints';
 import { findSettings } from './modules/user-management/repository';
 import { createReportSharing } from './modules/sustainability-report/sharing/share';
 import { registerSustainabilityReports } from './modules/sustainability-report/routes';
@@ -58,7 +61,7 @@ import { registerValueLists } from './modules/value-lists/routes';
 import { registerWebhooks, webhookLimits } from './modules/webhooks/routes';
 import { registerOnboarding, supplyChainParts, type ProductOffers, type SharedFigures } from './onboarding';
 import { registerDeclaredRoutes } from './plugins/access/declared-routes';
-import { findClientCredential, noteClientUse } from './lib/access/api-clients';
+import { findClientCredential, recordClientUse } from './lib/access/api-clients';
 import { createEndedSessions } from './lib/access/ended-sessions';
 import { registerAccessGuard } from './plugins/access/guard';
 import { createMembers } from './lib/access/members';
@@ -70,7 +73,7 @@ import type { Database } from './lib/database';
 import { registerDrain } from './plugins/drain';
 import { registerErrors, toErrorBody } from './plugins/errors';
 import { registerIdempotency } from './plugins/idempotency';
-import { registerOpenCalls } from './plugins/open-calls';
+import { registerConcurrencyLimit } from './plugins/concurrency-limit';
 import { registerOpenapi } from './plugins/openapi';
 import { registerRateLimit } from './plugins/rate-limit';
 import { registerReads } from './plugins/reads';
@@ -80,13 +83,13 @@ import { registerSecurityHeaders, sitePolicy } from './plugins/security-headers'
 import { registerSite } from './plugins/site/site';
 import { registerSockets } from './plugins/sockets';
 import { createOutgoing } from './lib/outgoing/outgoing';
-import { part } from './lib/part';
+import { scopedPlugin } from './lib/scoped-plugin';
 import { createSecretBox } from './lib/secret-box';
-import { createTroubles, type Troubles } from './lib/troubles';
+import { createActiveFaults, type ActiveFaults } from './lib/active-faults';
 import type { TypedApp } from './lib/typed-app';
 import { registerNotificationParts } from './notifications';
 import { reportSources } from './report-sources';
-import { refuseOtherMethods, registerUnknownCalls } from './plugins/unknown-calls';
+import { refuseOtherMethods, registerUnknownRoutes } from './plugins/unknown-routes';
 import { serializerCompiler } from './lib/serialization';
 import { validatorCompiler } from './lib/validation';
 
@@ -96,11 +99,11 @@ export interface Services {
   /** Undefined: no metrics are kept. */
   metrics?: Metrics | undefined;
   /** Undefined: only requests themselves reveal faults. */
-  troubles?: Troubles | undefined;
+  faults?: ActiveFaults | undefined;
 }
 
-const longestBody = 256 * 1024;
-const mostOpenCalls = 1_000;
+const maxBodyBytes = 256 * 1024;
+const maxConcurrentRequests = 1_000;
 /** Time limit for a whole request to arrive. */
 const slowestCallMs = 60_000;
 
@@ -112,7 +115,7 @@ export async function createApp(config: Config, services: Services): Promise<Typ
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     trustProxy: (_address, hop) => hop < config.trustedProxies,
-    bodyLimit: longestBody,
+    bodyLimit: maxBodyBytes,
     requestTimeout: slowestCallMs,
     forceCloseConnections: 'idle',
     frameworkErrors: refuseBadAddress,
@@ -128,14 +131,14 @@ export async function createApp(config: Config, services: Services): Promise<Typ
   await registerSockets(app, config.publicUrl);
   registerDrain(app);
   metrics?.watch(app);
-  registerOpenCalls(app, mostOpenCalls);
+  registerConcurrencyLimit(app, maxConcurrentRequests);
   await app.register(
-    part('identity', async (realm) => {
+    scopedPlugin('identity', async (realm) => {
       await registerRateLimit(realm, config.rateLimitPerMinute);
       await identity.register(realm);
     }),
   );
-  await app.register(part('API', (api) => registerApi(api as TypedApp, config, services)));
+  await app.register(scopedPlugin('API', (api) => registerApi(api as TypedApp, config, services)));
   await registerSite(app, {
     folder: config.siteDir,
     contentDir: config.contentDir,
@@ -164,7 +167,7 @@ async function registerApi(app: TypedApp, config: Config, services: Services): P
     findPartner: (token) => findPartnerByToken(database, token),
     clients: {
       find: (id) => findClientCredential(database, id),
-      noteUse: (id) => noteClientUse(database, id),
+      recordUse: (id) => recordClientUse(database, id),
       perMinute: config.clientRateLimitPerMinute,
     },
   });
@@ -181,10 +184,10 @@ async function registerApi(app: TypedApp, config: Config, services: Services): P
   };
   const offers: ProductOffers = {
     findOffered,
-    stopOffering: (tx, pair) => stopOffering(tx, pair, { noteOffers }),
+    stopOffering: (tx, pair) => stopOffering(tx, pair, { flagForOffers }),
   };
   const reports = createReportSharing(reportSources);
-  registerHealth(app, database, services.troubles ?? createTroubles());
+  registerHealth(app, database, services.faults ?? createActiveFaults());
   registerValueLists(app);
   registerCustomerRequests(app, database, {
     segments: { populate },
@@ -193,7 +196,7 @@ async function registerApi(app: TypedApp, config: Config, services: Services): P
       submitSegments,
       submitCompany: submitCompanyQuestions,
     },
-    customers: { noteSupplierChanges },
+    customers: { flagForSupplierChanges },
     company: {
       findSegment,
       findQuestions: findCompanyQuestions,
@@ -211,7 +214,7 @@ async function registerApi(app: TypedApp, config: Config, services: Services): P
   await registerSustainabilityReports(app, database, reportSources);
   const mails = createMails(config.publicUrl);
   const accounts = createAccounts(config, mails);
-  registerCompanyProfile(app, database, { carbonAccounts: { noteHomeChange }, history: findPage });
+  registerCompanyProfile(app, database, { carbonAccounts: { flagForHomeCountry }, history: findPage });
   registerFirstRun(app);
   registerUserManagement(app, database, { accounts, mails });
   registerAccount(app, database, {
@@ -242,11 +245,12 @@ async function registerApi(app: TypedApp, config: Config, services: Services): P
     sectorById,
     isCountry,
     findSiteAccount,
-    purchases: { noteOffers },
-    tellPartners: (tx, release) => tellPartners(tx, release, eventSource),
-    asking: {
-      askSupplier: (tx, author, linkingId) => askForFootprints(tx, supplyChain, author, linkingId),
-      askPartner: (tx, author, partnerId, asked) => askPartner(tx, author, partnerId, asked, eventSource),
+    purchases: { flagForOffers },
+    notifyPartners: (tx, release) => notifyPartners(tx, release, eventSource),
+    footprintRequests: {
+      requestFromSupplier: (tx, author, linkingId) => requestFootprints(tx, supplyChain, author, linkingId),
+      requestFromPartner: (tx, author, partnerId, asked) =>
+        sendRequest(tx, author, partnerId, asked, eventSource),
     },
     issuer: new URL(config.publicUrl).hostname,
     findCompanyName: async (db, projectId) => (await findProfile(db, projectId))?.CompanyData.Name ?? '',
@@ -259,8 +263,8 @@ async function registerApi(app: TypedApp, config: Config, services: Services): P
     ...{ box, privateHosts, mailWebhookOff: (tx, mail) => mails.webhookOff(tx, mail) },
     outgoing: createOutgoing({ privateHosts, ...webhookLimits }),
   });
-  registerAsking(app, database, eventSource);
-  registerExchangeRequests(app, database, {
+  registerOutgoingRequests(app, database, eventSource);
+  registerIncomingRequests(app, database, {
     offers: { findSeenRelease, setPartnerOffer },
     source: eventSource,
   });
@@ -268,7 +272,7 @@ async function registerApi(app: TypedApp, config: Config, services: Services): P
   await registerOnboarding(app, config, database, {
     ...{ accounts, mails, figures, offers, reports, supplyChain },
   });
-  registerUnknownCalls(app);
+  registerUnknownRoutes(app);
 }
 
 /** Malformed addresses never reach the error handler. */

@@ -5,14 +5,14 @@ import { promisify } from 'node:util';
 import type { Database } from './lib/database';
 import { repeat } from './lib/repeat';
 import { StartupError } from './startup-error';
-import { findNewest, keepBackup, type BackupPlace, type KeptBackup } from './transfer/keep-backup';
+import { findNewest, storeBackup, type BackupTarget, type StoredBackup } from './transfer/store-backup';
 import { backUp } from './transfer/snapshot';
 
 const everyMs = 15 * 60_000;
 const dueAfterMs = 24 * 60 * 60_000;
 
 interface BackupWatch {
-  onMade: (backup: KeptBackup) => void;
+  onMade: (backup: StoredBackup) => void;
   onFailure: (error: unknown) => void;
   /** Test-restores a backup; by default in a separate process, so that requests are served meanwhile. */
   verify?: (file: string) => Promise<string>;
@@ -24,14 +24,14 @@ interface BackupWatch {
  */
 export function startBackups(
   database: Pick<Database, 'transaction'>,
-  place: BackupPlace,
+  place: BackupTarget,
   { onMade, onFailure, verify = verifyApart }: BackupWatch,
 ): () => Promise<void> {
   const work = async () => {
     const newest = findNewest(place.folder);
     if (newest && Date.now() - newest.getTime() < dueAfterMs) return;
     mkdirSync(place.folder, { recursive: true, mode: 0o700 });
-    onMade(await keepBackup({ write: (file) => backUp(database, file), verify }, place));
+    onMade(await storeBackup({ write: (file) => backUp(database, file), verify }, place));
   };
   return repeat(work, everyMs, onFailure);
 }

@@ -1,16 +1,16 @@
 import { statfs } from 'node:fs/promises';
-import type { Troubles } from './lib/troubles';
+import type { ActiveFaults } from './lib/active-faults';
 import { repeat } from './lib/repeat';
 
 const everyMs = 15_000;
 /** Below this the write-ahead log of the embedded database soon runs out of space, which ends the server. */
-const leastFreeBytes = 64 * 1024 ** 2;
+const minFreeBytes = 64 * 1024 ** 2;
 /** How long a statement that ran out of space counts, if no other does. */
 const rememberedMs = 60_000;
 
 export interface DiskWatch {
   /** A statement ran out of disk space. */
-  noticeFull(): void;
+  reportFull(): void;
   /** Bytes free for the embedded database; undefined for a PostgreSQL, whose disk is elsewhere. */
   free(): Promise<number | undefined>;
   /** Checks periodically; returns a function that stops it. */
@@ -22,7 +22,7 @@ export interface DiskWatch {
  */
 export function createDiskWatch(
   folder: string | undefined,
-  troubles: Troubles,
+  faults: ActiveFaults,
   now: () => number = () => performance.now(),
 ): DiskWatch {
   let foundNoRoomAt = -Infinity;
@@ -33,14 +33,14 @@ export function createDiskWatch(
   };
   const look = async () => {
     const bytes = await free();
-    if (bytes !== undefined && bytes < leastFreeBytes)
-      troubles.begin('DISK_FULL', `less than ${leastFreeBytes / 1024 ** 2} MB are free for ${folder}`);
-    else if (now() - foundNoRoomAt > rememberedMs) troubles.end('DISK_FULL');
+    if (bytes !== undefined && bytes < minFreeBytes)
+      faults.begin('DISK_FULL', `less than ${minFreeBytes / 1024 ** 2} MB are free for ${folder}`);
+    else if (now() - foundNoRoomAt > rememberedMs) faults.end('DISK_FULL');
   };
   return {
-    noticeFull() {
+    reportFull() {
       foundNoRoomAt = now();
-      troubles.begin('DISK_FULL', 'a statement found no room on the disk of the database');
+      faults.begin('DISK_FULL', 'a statement found no room on the disk of the database');
     },
     free,
     start: (onFailure) => repeat(look, everyMs, onFailure),

@@ -1,5 +1,5 @@
 import { ConfigError, loadConfig } from './config';
-import { greet } from './greeting';
+import { startupBanner } from './startup-banner';
 import { startServer } from './start';
 import { StartupError } from './startup-error';
 
@@ -12,7 +12,7 @@ async function main(): Promise<void> {
   const server = await startServer(config, process.env);
   stop = () => server.stop();
   // In production standard output is the log, one JSON line each.
-  if (!config.production) process.stdout.write(greet(config, server.demoInvitation));
+  if (!config.production) process.stdout.write(startupBanner(config, server.demoInvitation));
 }
 
 function stopOnSignal(stop: () => Promise<void>, timeoutMs: number): void {

@@ -10,7 +10,7 @@ import { translateTo } from './mail/texts';
 import { findOne } from './modules/customer-requests/repository';
 import { registerNotifications } from './modules/notifications/routes';
 import { startNotifications } from './modules/notifications/start-notifications';
-import { whileListening } from './plugins/while-listening';
+import { startOnListen } from './plugins/background-work';
 
 /** Notifications while the product is not open: pushes, and summaries by mail. */
 export async function registerNotificationParts(
@@ -33,7 +33,7 @@ export async function registerNotificationParts(
     writeSummary: (...given: Parameters<Mails['summary']>) => mails.summary(...given),
     findRequest: findOne,
   };
-  whileListening(app, () =>
+  startOnListen(app, () =>
     startNotifications(database, parts, (error) =>
       app.log.error({ err: error }, 'notifications were not sent'),
     ),

@@ -1,5 +1,5 @@
 import type { Config } from './config';
-import type { AccountMaker } from './identity/account-maker';
+import type { AccountProvisioner } from './identity/account-provisioning';
 import { registerPasswordRoutes } from './identity/embedded/password/routes';
 import { paths } from './identity/embedded/paths';
 import { loadResources } from './identity/embedded/resources';
@@ -8,10 +8,10 @@ import { registerOutbox } from './mail/outbox/routes';
 import { startSending } from './mail/sender';
 import { createSmtpMailer, describeRefusal } from './mail/smtp';
 import { populate } from './modules/business-segments/service';
-import { noteSupplierChanges } from './modules/carbon-accounting/suppliers/supplier-changes';
+import { flagForSupplierChanges } from './modules/carbon-accounting/suppliers/supplier-changes';
 import { findOne } from './modules/customer-requests/repository';
 import { respond, type Offers } from './modules/customer-requests/service';
-import { invite, lockInvitation, openLinking, takeUp } from './modules/landing/invitations';
+import { invite, lockInvitation, openLinking, acceptLinking } from './modules/landing/invitations';
 import { registerLanding } from './modules/landing/routes';
 import { startOverdueAccounts } from './modules/registration/overdue-accounts';
 import { registerRegistration } from './modules/registration/routes';
@@ -21,9 +21,9 @@ import { registerSupplyChain } from './modules/supply-chain/routes';
 import { startScheduledReminders } from './modules/supply-chain/scheduled-reminders';
 import { site } from '../site.config';
 import type { Database } from './lib/database';
-import { part } from './lib/part';
+import { scopedPlugin } from './lib/scoped-plugin';
 import type { TypedApp } from './lib/typed-app';
-import { whileListening } from './plugins/while-listening';
+import { startOnListen } from './plugins/background-work';
 
 /** What suppliers share of their accounts, products and reports, for reading and withdrawing. */
 type SharedParts = Pick<SupplyChainParts, 'figures' | 'offers' | 'reports'> & Shared & { offers: Offers };
@@ -31,7 +31,7 @@ export type SharedFigures = SharedParts['figures'];
 export type ProductOffers = SharedParts['offers'];
 
 interface OnboardingParts extends SharedParts {
-  accounts: AccountMaker;
+  accounts: AccountProvisioner;
   mails: Mails;
   supplyChain: SupplyChainParts;
 }
@@ -45,10 +45,10 @@ export const supplyChainParts = (
   product: site.name,
   mails,
   invitations: {
-    invite: (tx, wanted) => invite(tx, { publicUrl, mails }, wanted),
+    invite: (tx, invitation) => invite(tx, { publicUrl, mails }, invitation),
     openLinking: (tx, linkingId, locale) => openLinking(tx, { publicUrl, linkingId, locale }),
   },
-  customers: { noteSupplierChanges },
+  customers: { flagForSupplierChanges },
   ...shared,
 });
 
@@ -60,7 +60,7 @@ export async function registerOnboarding(
   { accounts, mails, figures, offers, reports, supplyChain }: OnboardingParts,
 ): Promise<void> {
   const segments = { populate };
-  const customers = { noteSupplierChanges };
+  const customers = { flagForSupplierChanges };
   registerLanding(app, {
     requests: {
       find: findOne,
@@ -74,17 +74,17 @@ export async function registerOnboarding(
   });
   registerRegistration(app, {
     segments,
-    invitations: { lock: lockInvitation, take: takeUp },
+    invitations: { lock: lockInvitation, take: acceptLinking },
     accounts,
     mails,
   });
   registerSupplyChain(app, database, supplyChain);
-  whileListening(app, () =>
+  startOnListen(app, () =>
     startScheduledReminders(database, supplyChain, (error) =>
       app.log.error({ err: error }, 'scheduled reminders were not sent'),
     ),
   );
-  whileListening(app, () =>
+  startOnListen(app, () =>
     startOverdueAccounts(database, accounts, (error) =>
       app.log.error({ err: error }, 'the account of somebody who has registered was not made'),
     ),
@@ -95,7 +95,9 @@ export async function registerOnboarding(
   const { publicUrl, trustedProxies, keycloak, smtp } = config;
   if (!keycloak)
     await app.register(
-      part('passwords', (scope) => registerPasswordRoutes(scope, { database, mails, publicUrl, styleSheet })),
+      scopedPlugin('passwords', (scope) =>
+        registerPasswordRoutes(scope, { database, mails, publicUrl, styleSheet }),
+      ),
     );
   if (smtp) sendMails(app, database, smtp);
   else registerOutbox(app, { database, styleSheet, publicUrl, trustedProxies });

@@ -3,10 +3,10 @@ import type { FastifyBaseLogger } from 'fastify';
 import { createApp } from './app';
 import { startBackups } from './backups';
 import type { Config } from './config';
-import { noticeFullDisk } from './database/notice-full-disk';
+import { detectFullDisk } from './database/detect-full-disk';
 import { openDatabase } from './database/open';
-import { messengerOf } from './database/signals/messenger-of';
-import { withUpkeep } from './database/upkeep';
+import { messengerConnector } from './database/signals/messenger-connector';
+import { withMaintenance } from './database/maintenance';
 import { findOpenInvitation } from './demo/invitations';
 import { loadDemo } from './demo/load-demo';
 import { demoPassword } from './demo/password';
@@ -22,7 +22,7 @@ import { createMails } from './mail/create-mails';
 import { createMetrics } from './metrics/metrics';
 import { serveMetrics } from './metrics/serve-metrics';
 import type { Database } from './lib/database';
-import { createTroubles } from './lib/troubles';
+import { createActiveFaults } from './lib/active-faults';
 import { productVersion } from './version';
 
 export interface RunningServer {
@@ -47,17 +47,17 @@ export async function startServer(
   let log: Pick<FastifyBaseLogger, 'warn'> | undefined;
   let migrations: string[] = [];
   const onError = (error: Error) => log?.warn({ err: error }, 'database connection');
-  const troubles = createTroubles();
+  const faults = createActiveFaults();
   const opened = await openDatabase(config, onError, {
     onMigrated: (names) => (migrations = names),
-    connectMessenger: messengerOf(config.fanOutUrl, troubles),
-    onLeftOut: (cause) =>
-      cause === undefined ? troubles.end('REPLICA_LEFT_OUT') : troubles.begin('REPLICA_LEFT_OUT', cause),
+    connectMessenger: messengerConnector(config.fanOutUrl, faults),
+    onExclusion: (cause) =>
+      cause === undefined ? faults.end('REPLICA_LEFT_OUT') : faults.begin('REPLICA_LEFT_OUT', cause),
     onPrimary: (primary) => log?.warn({ primary }, 'another server is the primary of the database now'),
   });
-  const disk = createDiskWatch(config.databaseUrl ? undefined : config.dataDir, troubles);
-  const kept = config.databaseUrl ? opened : withUpkeep(opened, onError);
-  const database = noticeFullDisk(kept, () => disk.noticeFull());
+  const disk = createDiskWatch(config.databaseUrl ? undefined : config.dataDir, faults);
+  const kept = config.databaseUrl ? opened : withMaintenance(opened, onError);
+  const database = detectFullDisk(kept, () => disk.reportFull());
   try {
     if (config.demo) await loadDemo(database, { publicUrl: config.publicUrl, toOutbox: !config.smtp });
     const identity = await createIdentity(config, database);
@@ -65,17 +65,17 @@ export async function startServer(
       config.metrics &&
       createMetrics({
         database,
-        troubles,
+        faults,
         disk,
         backupFolder: config.backups?.folder,
         version: productVersion,
       });
-    const app = await createApp(config, { database, identity, metrics, troubles });
+    const app = await createApp(config, { database, identity, metrics, faults });
     log = app.log;
     const said = { version: productVersion, ...describeParts(config), settings: describeConfig(env) };
     app.log.info(said, 'the server starts');
     if (migrations.length > 0) app.log.info({ migrations }, 'migrations were applied');
-    troubles.logTo(app.log);
+    faults.logTo(app.log);
     let stopMetrics = async () => {};
     const stop = () => Promise.all([app.close(), stopMetrics()]);
     try {
@@ -95,7 +95,7 @@ export async function startServer(
           onFailure: (error) => app.log.error({ err: error }, 'no backup could be made'),
         }),
       );
-    if (config.keycloak) watches.push(watchIssuer(config.keycloak, troubles, onFailure));
+    if (config.keycloak) watches.push(watchIssuer(config.keycloak, faults, onFailure));
     app.log.info({ address: config.publicUrl, port: config.port }, 'the server is ready');
     return {
       demoInvitation: config.demo ? await findOpenInvitation(database) : undefined,

@@ -2,7 +2,7 @@ import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import type { PushMessage } from '../core/contracts/notifications';
 import { openedFilesField, openedFilesPath } from '../core/devices/opened-files';
-import { localeOfPath, withoutNeedlessLocale } from '../core/i18n/localized-path';
+import { localeOfPath, withoutDefaultLocale } from '../core/i18n/localized-path';
 import { keepOpenedFiles } from '../src/lib/device/opened-files';
 import { followPress, showPushed } from './notifications';
 import { createSiteCache } from './site-cache';
@@ -55,7 +55,7 @@ registerRoute(
   ({ request, sameOrigin, url }) =>
     sameOrigin && request.mode === 'navigate' && !ofServer.test(url.pathname) && !ofEditors(url.search),
   async ({ request, url: { origin, pathname, search } }) => {
-    const plain = withoutNeedlessLocale(pathname);
+    const plain = withoutDefaultLocale(pathname);
     if (plain !== undefined) return Response.redirect(`${origin}${plain}${search}`);
     const page = (await site.read(pathname)) ?? (await site.read(`${pathname}/`));
     if (page) return page;

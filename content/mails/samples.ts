@@ -1,5 +1,5 @@
 import type { Locale } from '../../core/i18n/locales';
-import { wantedKinds } from '../../core/requests/wanted';
+import { requestedKinds } from '../../core/requests/requested-items';
 import {
   accountExistsContent,
   forgottenPasswordContent,
@@ -14,7 +14,7 @@ import type { MailContent, MailKind } from '../../server/mail/mail';
 import { invitationContent, reminderContent, requestContent } from '../../server/mail/request-contents';
 import { summaryContent } from '../../server/mail/summary-content';
 import { translateTo } from '../../server/mail/texts';
-import { sentencesOf } from '../../server/modules/notifications/words';
+import { sentencesOf } from '../../server/modules/notifications/push-texts';
 
 const url = 'https://suppliers.example.com/';
 const email = 'nina.weber@alpenguss.example';
@@ -30,7 +30,7 @@ const request = {
   country: 'AT',
   message: 'Dear supplier,\nthank you for your help.',
   dueDate: '2027-03-31',
-  wanted: wantedKinds,
+  wanted: requestedKinds,
   url,
 };
 const person = { email, name: 'Nina Weber', by: 'Anna Berger', company: 'Alpenguss GmbH' };

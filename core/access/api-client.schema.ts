@@ -1,11 +1,11 @@
 import { array, object, string, type TestContext } from 'yup';
 import { cleanText } from '../registration/clean-text';
-import { clientScopes, longestClientName } from './api-clients';
+import { clientScopes, maxClientNameLength } from './api-clients';
 
 /** Faults of an API client, with the server's messages. */
 export const apiClientFaults = {
   NAME_REQUIRED: 'Say what the client is called.',
-  NAME_TOO_LONG: `The name may have at most ${longestClientName} characters.`,
+  NAME_TOO_LONG: `The name may have at most ${maxClientNameLength} characters.`,
   NOTHING_ALLOWED: 'Choose at least one scope.',
   EXPIRED_ALREADY: 'The last day must not lie in the past.',
 } as const;
@@ -24,7 +24,7 @@ export const apiClientSchema = object({
   name: string()
     .transform(cleanText)
     .required(fault('NAME_REQUIRED'))
-    .test('length', fault('NAME_TOO_LONG'), (name = '') => [...name].length <= longestClientName),
+    .test('length', fault('NAME_TOO_LONG'), (name = '') => [...name].length <= maxClientNameLength),
   scopes: array(string().oneOf([...clientScopes])).min(1, fault('NOTHING_ALLOWED')),
   expiresOn: string()
     .nullable()

@@ -18,8 +18,8 @@ export const isClientScope = (text: string): text is ClientScope =>
   (clientScopes as readonly string[]).includes(text);
 
 /** Of one company. */
-export const mostApiClients = 20;
-export const longestClientName = 80;
+export const maxApiClients = 20;
+export const maxClientNameLength = 80;
 
 const prefix = 'api-client:';
 

@@ -1,4 +1,4 @@
-import { accountFootprint, statesNothing, statesTheSame, withoutAccount } from './account-footprint';
+import { accountFootprint, isEmptyFootprint, hasSameFigures, withoutAccount } from './account-footprint';
 
 const totals = { scope1: 141.70641, scope2: 155.62066, scope3Baseline: 2834.12149 };
 const account = { year: 2025, totals, completeness: { missing: [] } } as unknown as Parameters<
@@ -24,9 +24,9 @@ test('without results there is no footprint', () => {
 });
 
 test('two footprints are equal to the kilogram, linked or not', () => {
-  expect(statesTheSame(whole, { ...whole, scope1TonsCO2e: 141.7062, isFromAccount: true })).toBe(true);
-  expect(statesTheSame(whole, { ...whole, scope1TonsCO2e: 141.708 })).toBe(false);
-  expect(statesTheSame(whole, { ...whole, scope3TonsCO2e: null })).toBe(false);
+  expect(hasSameFigures(whole, { ...whole, scope1TonsCO2e: 141.7062, isFromAccount: true })).toBe(true);
+  expect(hasSameFigures(whole, { ...whole, scope1TonsCO2e: 141.708 })).toBe(false);
+  expect(hasSameFigures(whole, { ...whole, scope3TonsCO2e: null })).toBe(false);
 });
 
 test('removing the link keeps the figures', () => {
@@ -35,6 +35,6 @@ test('removing the link keeps the figures', () => {
 
 test('a year without a stated scope has no footprint', () => {
   const nothing = { year: 2025, scope1TonsCO2e: null, scope2TonsCO2e: null, scope3TonsCO2e: null };
-  expect(statesNothing(nothing)).toBe(true);
-  expect(statesNothing({ ...nothing, scope2TonsCO2e: 0 })).toBe(false);
+  expect(isEmptyFootprint(nothing)).toBe(true);
+  expect(isEmptyFootprint({ ...nothing, scope2TonsCO2e: 0 })).toBe(false);
 });

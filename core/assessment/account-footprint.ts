@@ -26,14 +26,14 @@ export function accountFootprint({ year, totals, completeness }: AccountOfYear):
 }
 
 /** Whether two footprints of a year state the same figures, wherever they come from. */
-export function statesTheSame(a: Footprint, b: Footprint): boolean {
+export function hasSameFigures(a: Footprint, b: Footprint): boolean {
   return parts.every((part) => {
     const [one, other] = [a[part], b[part]];
     return one === null || other === null ? one === other : rounded(one) === rounded(other);
   });
 }
 
-export const statesNothing = (footprint: Footprint): boolean =>
+export const isEmptyFootprint = (footprint: Footprint): boolean =>
   parts.every((part) => footprint[part] === null);
 
 /** The footprint with the same figures but without its link to the account. */

@@ -9,7 +9,7 @@ import {
   type UnitFault,
 } from './units';
 
-const largestAmount = 1e12;
+const maxAmount = 1e12;
 
 /** Stable names of what can be wrong with a bill, or with the bills of a record. */
 export const billFaultMessages = {
@@ -38,7 +38,7 @@ export function billFaults(
   const calorific = ofUnit ? undefined : calorificValueFault({ unit, calorificValue }, measured);
   return {
     ...(period && { [period === 'BILL_DAY_MISSING' && from !== '' ? 'to' : 'from']: period }),
-    ...((!amount || Math.abs(amount) > largestAmount) && { amount: 'BILL_AMOUNT_ZERO' as const }),
+    ...((!amount || Math.abs(amount) > maxAmount) && { amount: 'BILL_AMOUNT_ZERO' as const }),
     ...(ofUnit && { unit: ofUnit }),
     ...(calorific && { calorificValue: calorific }),
   };

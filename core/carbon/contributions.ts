@@ -6,7 +6,7 @@ const most = 50;
 const restKey = 'OTHER';
 
 /** Finds where the tonnes of the totals come from: by sector of purchases, supplier, country and activity. */
-export function startContributions() {
+export function createContributions() {
   const sectors = startPlaces();
   const suppliers = startPlaces();
   const countries = startPlaces();

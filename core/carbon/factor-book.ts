@@ -7,7 +7,7 @@ export interface FactorBook {
   find(key: string, country: string, year: number): FoundFactor | undefined;
 }
 
-const mostRemembered = 20_000;
+const maxCached = 20_000;
 
 /** Country (empty: any) to its factors, the earliest year first; a factor for any year comes last. */
 type ByCountry = Map<string, Factor[]>;
@@ -34,7 +34,7 @@ export function createFactorBook(...sets: readonly (readonly Factor[])[]): Facto
       const address = `${key} ${country} ${year}`;
       const known = found.get(address);
       if (known !== undefined || found.has(address)) return known;
-      if (found.size >= mostRemembered) found.clear();
+      if (found.size >= maxCached) found.clear();
       const answer = search(key, country, year);
       found.set(address, answer);
       return answer;

@@ -27,11 +27,11 @@ export const faultMessages = {
 } as const;
 export type FigureFault = keyof typeof faultMessages;
 
-const largestAmount = 1e12;
-const largestTurnover = 1e9;
+const maxAmount = 1e12;
+const maxTurnover = 1e9;
 
 /** Bills of one record: one a day, with some to spare for corrections. */
-export const mostBills = 400;
+export const maxBills = 400;
 
 /** The number that a value represents; anything that is not a number counts as 0. */
 export function readFigure(value: number | string): number {
@@ -44,21 +44,21 @@ export type FigureRule = (value: number) => FigureFault | undefined;
 
 export const amountFault: FigureRule = (value) => {
   if (!(value > 0)) return 'AMOUNT_NOT_POSITIVE';
-  return value > largestAmount ? 'AMOUNT_TOO_LARGE' : undefined;
+  return value > maxAmount ? 'AMOUNT_TOO_LARGE' : undefined;
 };
 
 /** In thousand USD of the price year. */
 export const turnoverFault: FigureRule = (value) => {
   if (!(value >= 0)) return 'TURNOVER_NEGATIVE';
-  return value > largestTurnover ? 'TURNOVER_TOO_LARGE' : undefined;
+  return value > maxTurnover ? 'TURNOVER_TOO_LARGE' : undefined;
 };
 
-const largestSupplierFactor = 100_000;
+const maxSupplierFactor = 100_000;
 
 /** In g CO2e per kWh. */
 export const supplierFactorFault: FigureRule = (value) => {
   if (!(value >= 0)) return 'SUPPLIER_FACTOR_NEGATIVE';
-  return value > largestSupplierFactor ? 'SUPPLIER_FACTOR_TOO_LARGE' : undefined;
+  return value > maxSupplierFactor ? 'SUPPLIER_FACTOR_TOO_LARGE' : undefined;
 };
 
 const isPercent = (value: number) => value >= 0 && value <= 100;

@@ -1,2 +1,2 @@
 /** Errors of a file that are counted and listed; beyond this the exact number does not matter. */
-export const mostErrors = 10_000;
+export const maxErrors = 10_000;

@@ -1,5 +1,5 @@
 import type { ResultNote } from '../contracts/ca-provenance';
-import { startImprovements } from './improvements';
+import { createImprovements } from './improvements';
 import type { ResultRow } from './result-row';
 import { factorUncertainty, UncertainSum } from './uncertainty';
 
@@ -23,7 +23,7 @@ const row = (...notes: ResultNote[]) =>
   }) as unknown as ResultRow;
 
 function adviceOn(...rows: ResultRow[]) {
-  const improvements = startImprovements();
+  const improvements = createImprovements();
   const total = new UncertainSum();
   for (const each of rows) {
     improvements.add(each);
@@ -60,7 +60,7 @@ describe('a linked supplier at the average of its sector', () => {
     }) as unknown as ResultRow;
 
   test('is asked for its own figures, and the total narrows as if it had shared them', () => {
-    const improvements = startImprovements();
+    const improvements = createImprovements();
     const total = new UncertainSum();
     for (const each of [bought('a', 3000), bought('b', 1000)]) {
       improvements.add(each);

@@ -37,7 +37,7 @@ interface Cause {
 }
 
 /** Groups the rows of the totals by what could reduce their uncertainty. */
-export function startImprovements() {
+export function createImprovements() {
   const causes = new Map<string, Cause>();
   const asked = startAsked();
   return {

@@ -1,6 +1,6 @@
 import { activities } from '../../data/activities/activities';
 import { scope3Sectors } from '../../data/scope3-sectors/scope3-sectors';
-import { mostTwice, overlapsOf, startOverlaps } from './overlaps';
+import { maxDoubleCounted, overlapsOf, createOverlaps } from './overlaps';
 import type { ResultRow } from './result-row';
 
 it('finds freight that is entered in tonne-kilometres and as spend', () => {
@@ -28,7 +28,7 @@ it('asks about each existing sector at most once, and never about electricity: n
 });
 
 it('adds up what a total may count twice: at most the smaller of both', () => {
-  const overlaps = startOverlaps();
+  const overlaps = createOverlaps();
   const sector = { code: 'ROAD_FREIGHT', name: 'Road freight' } as ResultRow['sector'];
   const truck = { activityId: 502, name: 'Truck', businessUnit: '' };
   overlaps.add({ sector, activity: null, baseKg: 9_000 });
@@ -42,5 +42,5 @@ it('adds up what a total may count twice: at most the smaller of both', () => {
       ...{ purchasesTons: 12, activitiesTons: 4 },
     },
   ]);
-  expect(mostTwice(found)).toBe(4);
+  expect(maxDoubleCounted(found)).toBe(4);
 });

@@ -49,7 +49,7 @@ export function overlapsOf(sectorCodes: readonly string[], activityIds: readonly
 }
 
 /** Adds up what the rows of a total may count twice. */
-export function startOverlaps() {
+export function createOverlaps() {
   const sectors = new Map<string, { name: string; kg: number }>();
   const activities = new Map<number, number>();
   return {
@@ -73,7 +73,7 @@ export function startOverlaps() {
 }
 
 /** Tonnes that count twice at most: the smaller side of each overlap. */
-export const mostTwice = (overlaps: readonly CountedOverlap[]): number =>
+export const maxDoubleCounted = (overlaps: readonly CountedOverlap[]): number =>
   overlaps.reduce(
     (sum, { purchasesTons, activitiesTons }) => sum + Math.min(purchasesTons, activitiesTons),
     0,

@@ -1,14 +1,14 @@
 import type { ResultNote } from '../contracts/ca-provenance';
 import type { CountedOverlap } from '../contracts/ca-overlaps';
 import type { Completeness, YearReport } from '../contracts/ca-years';
-import { startContributions } from './contributions';
+import { createContributions } from './contributions';
 import { energyOf } from './energy';
 import type { FactorSource } from './factor';
-import { startImprovements } from './improvements';
-import { startOverlaps } from './overlaps';
-import { startOwnShare } from './own-figures/own-figures';
+import { createImprovements } from './improvements';
+import { createOverlaps } from './overlaps';
+import { createOwnShare } from './own-figures/own-figures';
 import type { ResultRow } from './result-row';
-import { kgPerTon, startTotals } from './totals';
+import { kgPerTon, createTotals } from './totals';
 import { UncertainSum } from './uncertainty';
 import type { YearInputs } from './year-inputs';
 
@@ -33,7 +33,7 @@ export type ReportOfRows = Pick<
   | 'ownFigures'
 > & { overlaps: CountedOverlap[] | null };
 
-const mostGaps = 50;
+const maxGaps = 50;
 
 /**
  * Reads the rows once and keeps only sums, however many there are.
@@ -47,15 +47,15 @@ export function reportOf(
   activities: YearInputs['activities'] = [],
   completeness: Completeness | null = null,
 ): ReportOfRows {
-  const totals = startTotals();
-  const contributions = startContributions();
+  const totals = createTotals();
+  const contributions = createContributions();
   const quality = startQuality();
   const uncertainty = new UncertainSum();
-  const improvements = startImprovements();
+  const improvements = createImprovements();
   const gaps = startGaps();
   const notes = startNotes();
-  const ownFigures = startOwnShare();
-  const overlaps = startOverlaps();
+  const ownFigures = createOwnShare();
+  const overlaps = createOverlaps();
   const sources = new Set<FactorSource>();
   let count = 0;
   for (const row of rows) {
@@ -115,7 +115,7 @@ function startGaps() {
       gaps.push({ name, scopeDetails: method, amount, unit, tons: baseKg / kgPerTon });
     },
     /** The largest first. */
-    result: () => gaps.sort((a, b) => b.tons - a.tons).slice(0, mostGaps),
+    result: () => gaps.sort((a, b) => b.tons - a.tons).slice(0, maxGaps),
   };
 }
 

@@ -6,7 +6,7 @@ import { notAllocatedFactor, SpendMean } from './not-allocated';
 import { makeRow, type ResultRow, type RowSubject } from './result-row';
 import { fuelAndEnergy, purchasedGoods } from './scope-3-categories';
 import { isWhole, sumOfShares } from './shares';
-import { startOwnFigures, type ChosenFigure } from './own-figures/own-figures';
+import { createOwnFigures, type ChosenFigure } from './own-figures/own-figures';
 import { partsOf } from './own-figures/product-figure';
 import { amountOf } from './purchase-amount';
 import { performanceFor } from './supplier-performance';
@@ -33,7 +33,7 @@ export function* spendRows(inputs: YearInputs, book: FactorBook): Generator<Resu
   if (!spend) return;
   const suppliers = groupBy(supplierInputs, ({ distributionId }) => distributionId);
   const distributed = new SpendMean();
-  const chooseFigure = startOwnFigures(inputs);
+  const chooseFigure = createOwnFigures(inputs);
   for (const distribution of distributions)
     yield* sectorRows(inputs, book, distribution, {
       spend,
@@ -49,7 +49,7 @@ interface Purchases {
   suppliers: readonly SupplierShareInput[];
   /** Of averages, even where a supplier's own figure counts: that figure represents nobody else. */
   distributed: SpendMean;
-  chooseFigure: ReturnType<typeof startOwnFigures>;
+  chooseFigure: ReturnType<typeof createOwnFigures>;
 }
 
 function* sectorRows(

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { faultsOf } from '../records/faults-of';
 import { activitySchema } from './activity.schema';
-import { oddSupplierFactor, tariffFactor } from './tariff';
+import { unusualSupplierFactor, tariffFactor } from './tariff';
 
 const stated = { supplierFactor: 320, electricitySupplier: 'Stadtwerke Steyr', renewableShare: 60 };
 const electricity = { unit: 'kWh', takesSupplierFactor: true };
@@ -37,7 +37,7 @@ test.each([
   [2000, undefined],
   [2001, 'large'],
 ])('%d g per kWh is asked about as %s', (grams, odd) => {
-  expect(oddSupplierFactor(grams)).toBe(odd);
+  expect(unusualSupplierFactor(grams)).toBe(odd);
 });
 
 test('the factor is that of the supplier, with everything a row states about its source', () => {

@@ -23,7 +23,7 @@ export const noTariff: TypedTariff = {
 const likely = [2, 2000] as const;
 
 /** Whether a factor looks as if it was typed in a different unit; undefined if not. */
-export function oddSupplierFactor(gramsPerKwh: number): 'small' | 'large' | undefined {
+export function unusualSupplierFactor(gramsPerKwh: number): 'small' | 'large' | undefined {
   const [least, most] = likely;
   if (gramsPerKwh > most) return 'large';
   return gramsPerKwh > 0 && gramsPerKwh < least ? 'small' : undefined;

@@ -7,7 +7,7 @@ export const kgPerTon = 1000;
  * Adds rows up to tonnes of CO2e by scope. Location-based and biogenic rows are memo and not in the total, which
  * counts purchases at their baseline: what suppliers save compares them with a sector average.
  */
-export function startTotals() {
+export function createTotals() {
   const counted = { 1: 0, 2: 0, 3: 0 };
   let saved = 0;
   let locationBased = 0;

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { mostBills } from '../carbon/figures';
+import { maxBills } from '../carbon/figures';
 import { ClientId, Figure, SeenVersion } from './ca-common';
 import { CountryCode, Instant, PageMeta } from './common';
 
@@ -96,7 +96,7 @@ const describing = {
 const billed = {
   Bills: Type.Optional(
     Type.Array(Bill, {
-      maxItems: mostBills,
+      maxItems: maxBills,
       description: '`Amount`, `Unit` and `CalorificValue` are derived from them; empty for a single amount',
     }),
   ),

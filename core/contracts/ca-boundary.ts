@@ -3,11 +3,11 @@ import { accountParts, boundaryParts, consolidationApproaches } from '../carbon/
 import { Year } from './ca-common';
 
 const Text = (maxLength: number) => Type.String({ maxLength });
-const longestName = 200;
+const maxNameLength = 200;
 
 /** What an account leaves out, and the reason. */
 export const Exclusion = Type.Object({
-  name: Text(longestName),
+  name: Text(maxNameLength),
   reason: Text(1000),
   category: Type.Union([Type.Integer({ minimum: 1, maximum: 15 }), Type.Null()], {
     description:
@@ -43,9 +43,9 @@ const values = {
   recalculationThreshold: Type.Number({
     description: 'percent of the base year’s total; a larger change of it calls for recalculation',
   }),
-  responsibleName: Text(longestName),
-  responsibleFunction: Text(longestName),
-  responsibleEmail: Text(longestName),
+  responsibleName: Text(maxNameLength),
+  responsibleFunction: Text(maxNameLength),
+  responsibleEmail: Text(maxNameLength),
   exclusions: Type.Array(Exclusion, { maxItems: 50 }),
   absences: Type.Array(Absence, { maxItems: accountParts.length }),
 };

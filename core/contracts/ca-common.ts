@@ -40,7 +40,7 @@ export const Deleted = Type.Object({
 });
 export type Deleted = Static<typeof Deleted>;
 
-export const mostOrphansListed = 100;
+export const maxOrphansListed = 100;
 
 /** Records that no longer belong to anything: their number, the total, and the first of them. */
 export const OrphanList = Type.Object({
@@ -51,7 +51,7 @@ export const OrphanList = Type.Object({
         year: Year,
         name: Type.String({ description: 'name of the supplier, or number of the sector or activity' }),
       }),
-      { maxItems: mostOrphansListed },
+      { maxItems: maxOrphansListed },
     ),
     count: Type.Integer(),
     total: Type.Integer(),

@@ -9,10 +9,10 @@ const TextOrNull = (maxLength: number, description: string) =>
   Type.Union([Text(maxLength), Type.Null()], { description });
 
 /** Invoices of one upload: more would not fit into a request. */
-const mostInvoices = 500;
-const mostLines = 1000;
-const mostMeanings = 1000;
-const largestContent = 5 * 1024 * 1024;
+const maxInvoices = 500;
+const maxLines = 1000;
+const maxMeanings = 1000;
+const maxContentLength = 5 * 1024 * 1024;
 
 /** One line as a bill, and where it belongs. */
 const InvoiceBill = Type.Object({
@@ -40,7 +40,7 @@ const InvoiceSpend = Type.Object({
       year: Year,
       cents: Type.Integer({ description: 'hundredths of the currency unit, excluding value added tax' }),
     }),
-    { minItems: 1, maxItems: mostLines },
+    { minItems: 1, maxItems: maxLines },
   ),
 });
 export type InvoiceSpend = Static<typeof InvoiceSpend>;
@@ -55,13 +55,13 @@ const known = {
 
 const ReadInvoice = Type.Object({
   ...known,
-  bills: Type.Array(InvoiceBill, { maxItems: mostLines, description: 'empty if no line becomes a bill' }),
+  bills: Type.Array(InvoiceBill, { maxItems: maxLines, description: 'empty if no line becomes a bill' }),
   spend: Type.Optional(InvoiceSpend),
   file: Type.Optional(
     Type.Object(
       {
         name: Text(300),
-        content: Text(largestContent, 'base64'),
+        content: Text(maxContentLength, 'base64'),
       },
       { description: 'stored with the records that contain its bills' },
     ),
@@ -83,9 +83,9 @@ export const InvoicesBody = Type.Object({
   data: Type.Object({
     id: Type.String({ format: 'uuid', description: 'id of this upload in the list of imports' }),
     name: Text(200, 'name of this upload in the list of imports'),
-    invoices: Type.Array(ReadInvoice, { minItems: 1, maxItems: mostInvoices }),
+    invoices: Type.Array(ReadInvoice, { minItems: 1, maxItems: maxInvoices }),
     meanings: Type.Optional(
-      Type.Array(SaidMeaning, { maxItems: mostMeanings, description: 'assigned in this upload' }),
+      Type.Array(SaidMeaning, { maxItems: maxMeanings, description: 'assigned in this upload' }),
     ),
   }),
 });

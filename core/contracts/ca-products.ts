@@ -17,7 +17,7 @@ const orNull = <Schema extends Parameters<typeof Type.Union>[0][number]>(schema:
   Type.Union([schema, Type.Null()]);
 const Text = (maxLength: number, description?: string) =>
   Type.String({ maxLength, ...(description !== undefined && { description }) });
-const longestName = 200;
+const maxNameLength = 200;
 const Day = Type.String({ format: 'date' });
 const Id = Type.String({ format: 'uuid' });
 
@@ -70,7 +70,7 @@ export type LineOrigin = Static<typeof LineOrigin>;
 export const ProductLine = Type.Object({
   id: Id,
   kind: Type.Enum([...lineKinds]),
-  name: Text(longestName),
+  name: Text(maxNameLength),
   amount: Type.Number({ description: 'per declared unit of the product' }),
   unit: Text(20),
   origin: LineOrigin,
@@ -84,7 +84,7 @@ const StoredLine = Type.Object({
 export type StoredLine = Static<typeof StoredLine>;
 
 export const ProductValues = Type.Object({
-  name: Text(longestName),
+  name: Text(maxNameLength),
   description: Text(1000),
   partNumber: Text(100, "the company's own part number"),
   gtin: Text(14, 'empty if there is none'),
@@ -96,7 +96,7 @@ export const ProductValues = Type.Object({
   fossilCarbon: Type.Number({ description: 'kg of carbon in the declared amount' }),
   biogenicCarbon: Type.Number({ description: 'kg of carbon in the declared amount' }),
   country: CountryCode,
-  site: Text(longestName),
+  site: Text(maxNameLength),
   periodStart: Day,
   periodEnd: Day,
   exemptedPercent: Type.Number({ description: 'estimated percentage of the emissions' }),

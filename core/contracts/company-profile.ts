@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { longestEmail, longestText } from '../registration/limits';
+import { maxEmailLength, maxTextLength } from '../registration/limits';
 import { AuditEntry } from './audit';
 import { CountryCode, PageMeta } from './common';
 
@@ -39,7 +39,7 @@ export type CompanyProfile = Static<typeof CompanyProfile>;
 export const CompanyProfileAnswer = Type.Object({ data: CompanyProfile });
 export type CompanyProfileAnswer = Static<typeof CompanyProfileAnswer>;
 
-const Text = Type.String({ maxLength: longestText });
+const Text = Type.String({ maxLength: maxTextLength });
 
 /** A company as it is sent. Rules beyond types are in `core/company`. */
 export const CompanyInput = Type.Object({
@@ -56,7 +56,7 @@ export const CompanyInput = Type.Object({
 export const PersonalInput = Type.Object({
   Name: Text,
   SurName: Text,
-  Email: Type.String({ maxLength: longestEmail }),
+  Email: Type.String({ maxLength: maxEmailLength }),
   Salutation: Text,
   PhoneNumber: Text,
   JobTitle: Text,

@@ -3,7 +3,7 @@ import { AskedPart } from './ca-asked-footprints';
 import { CountryCode, Instant, PageMeta } from './common';
 import { SharedAnswers, Withheld } from './customer-view';
 import { ReportToShare } from './shared-report';
-import { Wanted } from './wanted';
+import { RequestedItems } from './requested-items';
 
 export const requestStatuses = ['invited', 'accepted', 'declined'] as const;
 export type RequestStatus = (typeof requestStatuses)[number];
@@ -26,7 +26,7 @@ export const CustomerRequest = Type.Object({
     description: 'day by which the customer wants an answer',
   }),
   Message: Type.String({ description: "the customer's message with the request; may be empty" }),
-  wanted: Wanted,
+  wanted: RequestedItems,
   withheld: Withheld,
   sharedAnswers: SharedAnswers,
   reports: Type.Optional(

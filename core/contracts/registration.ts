@@ -1,9 +1,9 @@
 import { Type, type Static } from 'typebox';
-import { longestEmail, longestText } from '../registration/limits';
+import { maxEmailLength, maxTextLength } from '../registration/limits';
 import { CompanyInput, PersonalInput } from './company-profile';
 
 /** Leading and trailing spaces are trimmed, so that a text of only spaces counts as empty. */
-const Text = Type.String({ maxLength: longestText });
+const Text = Type.String({ maxLength: maxTextLength });
 
 /** Casing as in the specification. */
 export const CompanyPayload = Type.Object({
@@ -16,7 +16,7 @@ export const PersonalPayload = Type.Object({
   ...PersonalInput.properties,
   HasAcceptTermsOfUse: Type.Boolean(),
   EmailInitialLanguage: Type.String({
-    maxLength: longestText,
+    maxLength: maxTextLength,
     description: 'locale; unknown values become English',
   }),
 });
@@ -52,7 +52,7 @@ export type CreateProjectAnswer = Static<typeof CreateProjectAnswer>;
  * kept; the other members are accepted for compatibility and change nothing.
  */
 export const CreateAccountBody = Type.Object({
-  email: Type.String({ maxLength: longestEmail }),
+  email: Type.String({ maxLength: maxEmailLength }),
   projectId: ProjectId(),
   firstName: Type.Optional(Text),
   lastName: Type.Optional(Text),

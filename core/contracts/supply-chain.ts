@@ -1,9 +1,9 @@
 import { Type, type Static } from 'typebox';
-import { longestMessage } from '../invitation/limits';
+import { maxMessageLength } from '../invitation/limits';
 import { AnyLocale, CountryCode, Instant, LocaleSchema, PageMeta } from './common';
 import { CustomerView, Implementation, Performance, Withheld } from './customer-view';
 import { SharedReport } from './shared-report';
-import { Wanted, WantedKinds } from './wanted';
+import { RequestedItems, RequestedKinds } from './requested-items';
 
 const supplierStatuses = ['invited', 'accepted', 'declined', 'submitted'] as const;
 
@@ -36,7 +36,7 @@ export const Supplier = Type.Object({
         'sends a reminder automatically this number of days before the due date, if an answer is still missing',
     }),
   ),
-  wanted: Wanted,
+  wanted: RequestedItems,
   implementation: nullable(Implementation),
   performance: Performance,
   withheld: Withheld,
@@ -123,7 +123,7 @@ export type SupplierReport = Static<typeof SupplierReport>;
 export const SupplierReportList = Type.Object({ data: Type.Array(SupplierReport), meta: PageMeta });
 export type SupplierReportList = Static<typeof SupplierReportList>;
 
-const Message = Type.String({ maxLength: longestMessage });
+const Message = Type.String({ maxLength: maxMessageLength });
 const LinkingId = Type.String({ format: 'uuid', errorMessage: 'Supplier linkage ID is required' });
 
 /** Null removes the schedule. */
@@ -138,7 +138,7 @@ export const InviteBody = Type.Object({
   sectorCode: Type.String({ maxLength: 100, errorMessage: 'Product group is required' }),
   message: Type.Optional(Message),
   locale: AnyLocale,
-  wanted: Type.Optional(WantedKinds),
+  wanted: Type.Optional(RequestedKinds),
   dueDate: Type.Optional(nullable(Day)),
   remindDaysBefore: RemindDaysBefore,
 });
@@ -229,7 +229,7 @@ export const UpdateSupplierBody = Type.Object({
   data: Type.Object({
     dueDate: nullable(Day),
     remindDaysBefore: RemindDaysBefore,
-    wanted: Type.Optional(WantedKinds),
+    wanted: Type.Optional(RequestedKinds),
   }),
   version: Type.Integer({ minimum: 1, maximum: 2147483647 }),
 });

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { longestEmail, longestText } from '../registration/limits';
+import { maxEmailLength, maxTextLength } from '../registration/limits';
 import { AnyLocale, PageMeta, ProjectParams } from './common';
 
 export const roles = ['Admin', 'User'] as const;
@@ -31,7 +31,7 @@ export type ProjectUserList = Static<typeof ProjectUserList>;
 export const UserAnswer = Type.Object({ data: ProjectUser });
 export type UserAnswer = Static<typeof UserAnswer>;
 
-const Text = Type.String({ maxLength: longestText });
+const Text = Type.String({ maxLength: maxTextLength });
 const Version = Type.Optional(
   Type.Integer({ minimum: 0, maximum: 2_147_483_647, description: 'the version that the caller saw' }),
 );
@@ -39,7 +39,7 @@ const Version = Type.Optional(
 export const UserParams = Type.Object({ userId: Type.String({ format: 'uuid' }) });
 
 export const CreateUserBody = Type.Object({
-  email: Type.String({ minLength: 1, maxLength: longestEmail, errorMessage: 'Email is required' }),
+  email: Type.String({ minLength: 1, maxLength: maxEmailLength, errorMessage: 'Email is required' }),
   firstName: Type.Optional(Text),
   lastName: Type.Optional(Text),
   role: Type.Optional(RoleSchema),
@@ -82,7 +82,7 @@ export const attributeNames = [
 export type AttributeName = (typeof attributeNames)[number];
 
 export const UpdateAttributeBody = Type.Object({
-  email: Type.String({ minLength: 1, maxLength: longestEmail, errorMessage: 'Email is required' }),
+  email: Type.String({ minLength: 1, maxLength: maxEmailLength, errorMessage: 'Email is required' }),
   attributeName: Type.Enum([...attributeNames], { missingMessage: 'Attribute name is required' }),
   attributeValue: Type.Union([Text, Type.Boolean()]),
 });

@@ -58,7 +58,7 @@ function escaped(text: string): string {
     .replace(/\p{Cc}/gu, ' ');
 }
 
-const longestLine = 75;
+const maxLineLength = 75;
 
 /** Lines are at most 75 octets long; continuation lines begin with a space (section 3.1). */
 function folded(line: string): string {
@@ -66,7 +66,7 @@ function folded(line: string): string {
   let length = 0;
   for (const character of line) {
     const octets = octetsOf(character);
-    if (length + octets > longestLine) {
+    if (length + octets > maxLineLength) {
       text += '\r\n ';
       length = 1;
     }

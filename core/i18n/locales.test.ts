@@ -1,5 +1,5 @@
 import { localeNames, locales, normaliseLocale } from './locales';
-import { localeOfPath, stripLocale, toPath, withoutNeedlessLocale } from './localized-path';
+import { localeOfPath, stripLocale, toPath, withoutDefaultLocale } from './localized-path';
 
 describe('normaliseLocale', () => {
   it.each(locales)('keeps %s', (locale) => expect(normaliseLocale(locale)).toBe(locale));
@@ -48,7 +48,7 @@ describe('localized paths', () => {
     ['/english/', undefined],
     ['/de/en/', undefined],
   ])('English has no prefix: %s leads to %s', (path, plain) => {
-    expect(withoutNeedlessLocale(path)).toBe(plain);
+    expect(withoutDefaultLocale(path)).toBe(plain);
   });
 
   it('converts to any language and back', () => {

@@ -26,7 +26,7 @@ export function toPath(path: string, locale: Locale): string {
  * The URL without a needless English prefix, with query and hash; undefined for any other URL. It always leads to this
  * site: what follows the prefix begins with one slash.
  */
-export function withoutNeedlessLocale(path: string): string | undefined {
+export function withoutDefaultLocale(path: string): string | undefined {
   if (firstSegment.exec(path)?.[1] !== defaultLocale) return undefined;
   return stripLocale(path).replace(/^[/\\]+/, '/');
 }

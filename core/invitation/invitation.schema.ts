@@ -1,9 +1,9 @@
 import { array, object, string, type TestContext } from 'yup';
 import { cleanText } from '../registration/clean-text';
 import { isEmailAddress, normaliseEmail } from '../registration/email';
-import { longestText } from '../registration/limits';
+import { maxTextLength } from '../registration/limits';
 import type { InvitationFault } from './invitation-faults';
-import { longestMessage } from './limits';
+import { maxMessageLength } from './limits';
 
 /** What the rules of a due date need to know. */
 export interface DueDateContext {
@@ -33,7 +33,7 @@ export const invitationSchema = object({
   supplierName: string()
     .transform(cleanText)
     .required(fault('NAME_REQUIRED'))
-    .test('length', fault('NAME_TOO_LONG'), isAtMost(longestText)),
+    .test('length', fault('NAME_TOO_LONG'), isAtMost(maxTextLength)),
   email: string().test('email', fault('INVALID_EMAIL'), (email = '') =>
     isEmailAddress(normaliseEmail(email)),
   ),
@@ -43,7 +43,7 @@ export const invitationSchema = object({
   countryCode: string().test('known', fault('UNKNOWN_COUNTRY'), (code = '', test) =>
     contextOf(test).countries.has(code),
   ),
-  supplierId: string().transform(cleanText).test('length', fault('NUMBER_TOO_LONG'), isAtMost(longestText)),
+  supplierId: string().transform(cleanText).test('length', fault('NUMBER_TOO_LONG'), isAtMost(maxTextLength)),
   wanted: array().min(1, fault('NOTHING_WANTED')),
   dueDate: string()
     .nullable()
@@ -51,7 +51,7 @@ export const invitationSchema = object({
       const { today, stored } = contextOf(test);
       return !day || day === stored || day >= today;
     }),
-  message: string().test('length', fault('MESSAGE_TOO_LONG'), isAtMost(longestMessage)),
+  message: string().test('length', fault('MESSAGE_TOO_LONG'), isAtMost(maxMessageLength)),
 });
 
 /** The rules of a reminder, and of the fields shared by many invitations. Context: `DueDateContext`. */

@@ -97,7 +97,7 @@ const energyUnits: ReadonlySet<string> = new Set(['kWh', 'MWh', 'GWh', 'MJ', 'GJ
 const isEnergy = ({ unitCode }: InvoiceLine) => energyUnits.has(unitOfCode(unitCode)?.unit ?? '');
 
 /** Minimum length of a word to match the beginning of a longer one; shorter ones must match whole words. */
-const shortestStem = 5;
+const minStemLength = 5;
 
 const patterns = new Map<string, RegExp>();
 
@@ -111,7 +111,7 @@ function says(text: string, words: string): boolean {
 
 function patternOf(word: string): string {
   if (word.startsWith('"')) return word.replaceAll('"', '');
-  return word.length < shortestStem ? `(?<!\\S)${word}(?!\\S)` : `(?<!\\S)${word}|${word}(?!\\S)`;
+  return word.length < minStemLength ? `(?<!\\S)${word}(?!\\S)` : `(?<!\\S)${word}|${word}(?!\\S)`;
 }
 
 const hasCode = (codes: readonly string[], { codes: wanted = [] }: Rule): boolean =>

@@ -1,5 +1,5 @@
 import type { InvoiceSpend } from '../contracts/ca-invoices';
-import { inForce, type InvoiceIdentity } from '../invoices/in-force';
+import { currentInvoices, type InvoiceIdentity } from '../invoices/current-invoices';
 import { noColumns, type Ledger, type LedgerColumns } from './read-ledger';
 
 export interface LedgerOfInvoices {
@@ -26,7 +26,7 @@ export function ledgerOfInvoices(
   invoices: readonly (InvoiceIdentity & { spend: InvoiceSpend | null })[],
   { year, currency, header }: { year: number; currency: string; header: readonly string[] },
 ): LedgerOfInvoices {
-  const spent = inForce(invoices).flatMap(({ spend }) => {
+  const spent = currentInvoices(invoices).flatMap(({ spend }) => {
     const lines = spend?.lines.filter((line) => line.year === year) ?? [];
     return spend && lines.length > 0 ? [{ ...spend, lines }] : [];
   });

@@ -3,7 +3,7 @@ import {
   spellingOf,
   supplierFinder,
   supplierKey,
-  tellingWords,
+  significantWords,
   type KnownSupplier,
 } from './match-suppliers';
 
@@ -24,7 +24,7 @@ test.each([
   ['宝山钢铁股份有限公司', '宝山钢铁'],
   ['AG', 'ag'],
 ])('%s has the significant words: %s', (name, words) => {
-  expect(tellingWords(name).join(' ')).toBe(words);
+  expect(significantWords(name).join(' ')).toBe(words);
 });
 
 test.each([

@@ -40,13 +40,13 @@ const legalForms: ReadonlySet<string> = new Set(
 const chineseForms = /(股份)?有限(责任)?公司|公司$/gu;
 
 /** The significant words of a name: without legal forms, even if those are written letter by letter. */
-export function tellingWords(name: string): string[] {
+export function significantWords(name: string): string[] {
   const joined = name.replaceAll(/(?<![\p{L}\p{N}])((?:\p{L}\.\s?){2,})/gu, (letters) =>
     letters.replaceAll(/[.\s]/g, '').concat(' '),
   );
   const words = plainWords(joined).replaceAll(chineseForms, '').split(' ').filter(Boolean);
-  const telling = words.filter((word) => !legalForms.has(word) && word !== 'und' && word !== 'and');
-  return telling.length > 0 ? telling : words;
+  const significant = words.filter((word) => !legalForms.has(word) && word !== 'und' && word !== 'and');
+  return significant.length > 0 ? significant : words;
 }
 
 /** The significant words of a name, as written and in alphabetical order. */
@@ -56,13 +56,13 @@ interface Spelling {
 }
 
 export function spellingOf(name: string): Spelling {
-  const words = tellingWords(name);
+  const words = significantWords(name);
   return { text: words.join(' '), sorted: [...words].sort().join(' ') };
 }
 
 /** One typo is allowed per this many letters. */
 const lettersPerSlip = 6;
-const shortestBeginning = 6;
+const minPrefixLength = 6;
 
 /**
  * Whether two names may mean the same company, ignoring legal forms: the same words in any order, one name the
@@ -72,7 +72,7 @@ export function isLikely(one: Spelling, other: Spelling): boolean {
   const [short, long] =
     one.text.length <= other.text.length ? [one.text, other.text] : [other.text, one.text];
   if (short === '') return false;
-  if (short.length >= shortestBeginning && `${long} `.startsWith(`${short} `)) return true;
+  if (short.length >= minPrefixLength && `${long} `.startsWith(`${short} `)) return true;
   if (one.sorted === other.sorted) return true;
   const slips = Math.floor(long.length / lettersPerSlip);
   return long.length - short.length <= slips && distance(short, long) <= slips;

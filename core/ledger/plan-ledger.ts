@@ -51,7 +51,7 @@ export function accountsOf(lines: readonly LedgerLine[]): LedgerAccount[] {
 
 /** The share of all purchases whose suppliers are named. */
 const namedPart = 0.8;
-const mostNamed = 500;
+const maxListed = 500;
 
 /**
  * The purchases of a creditor list by sector, with the suppliers that make up most of them.
@@ -88,7 +88,7 @@ export function planLedger(
     .sort((a, b) => b.cents - a.cents);
   let sum = 0;
   const named = largest.filter((each, index) => {
-    const isLarge = index < mostNamed && sum < cents * namedPart;
+    const isLarge = index < maxListed && sum < cents * namedPart;
     if (isLarge) sum += each.cents;
     return isLarge || each.known !== undefined;
   });

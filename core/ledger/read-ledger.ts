@@ -59,14 +59,14 @@ const words: Readonly<Record<LedgerField, RegExp>> = {
 /** Fields claim their columns in this order: a name before a number, an account before both. */
 const order: readonly LedgerField[] = ['account', 'country', 'vatId', 'amount', 'number', 'supplier'];
 
-const mostBefore = 20;
+const maxRowsBeforeHeader = 20;
 
 /** The first row with two column names is the header; titles above it are left out. */
 export function findHeader(cells: readonly (readonly LedgerCell[])[]): Ledger {
   const namesIn = (row: readonly LedgerCell[]) =>
     Object.values(guessColumns(row.map((cell) => String(cell ?? '')))).filter((column) => column !== null)
       .length;
-  const named = cells.slice(0, mostBefore).findIndex((row) => namesIn(row) >= 2);
+  const named = cells.slice(0, maxRowsBeforeHeader).findIndex((row) => namesIn(row) >= 2);
   const at = Math.max(named, 0);
   return {
     header: (cells[at] ?? []).map((cell) => String(cell ?? '').trim()),

@@ -1,6 +1,6 @@
 import type { Invoice } from '../invoices/invoice';
 import { MeterError, type MeterData } from './interval';
-import { wallSeconds, type Clock } from './local-time';
+import { localSeconds, type Clock } from './local-time';
 
 /** A gap in the data of a month. */
 export interface MonthGap {
@@ -37,7 +37,7 @@ interface Month {
 export function byMonth(data: MeterData, clock: Clock): MeterMonths {
   const months = new Map<string, Month>();
   for (const { start, duration, value } of data.intervals) {
-    const month = new Date(clock.toWall(start) * 1000).toISOString().slice(0, 7);
+    const month = new Date(clock.toLocal(start) * 1000).toISOString().slice(0, 7);
     const of = months.get(month) ?? { sum: 0, covered: 0, first: start, last: start };
     months.set(month, {
       ...{ sum: of.sum + value, covered: of.covered + duration },
@@ -62,12 +62,12 @@ export function byMonth(data: MeterData, clock: Clock): MeterMonths {
   return result;
 }
 
-const wallOf = (year: number, month: number) =>
-  wallSeconds({ year, month, day: 1, hour: 0, minute: 0, second: 0 });
+const localOf = (year: number, month: number) =>
+  localSeconds({ year, month, day: 1, hour: 0, minute: 0, second: 0 });
 
 function boundsOf(name: string, { toInstant }: Clock): [begin: number, end: number] {
   const [year = 0, month = 1] = name.split('-').map(Number);
-  return [toInstant(wallOf(year, month)), toInstant(wallOf(year, month + 1))];
+  return [toInstant(localOf(year, month)), toInstant(localOf(year, month + 1))];
 }
 
 /** A file that names no meter is identified by its values, so its file name does not matter. */

@@ -1,7 +1,7 @@
 import { dateFormat } from '../i18n/intl';
 
 /** A local date and time. */
-export interface WallTime {
+export interface LocalTime {
   year: number;
   /** From 1. */
   month: number;
@@ -12,7 +12,7 @@ export interface WallTime {
 }
 
 /** Local time as seconds since 1970, without a zone. */
-export const wallSeconds = ({ year, month, day, hour, minute, second }: WallTime): number =>
+export const localSeconds = ({ year, month, day, hour, minute, second }: LocalTime): number =>
   Date.UTC(year, month - 1, day, hour, minute, second) / 1000;
 
 /** The offset of a zone from UTC at an instant, in seconds. @param zone IANA name */
@@ -24,7 +24,7 @@ function offsetAt(instant: number, zone: string): number {
   const of = (type: string) => Number(parts.find((part) => part.type === type)?.value);
   const [year, month, day] = [of('year'), of('month'), of('day')];
   return (
-    wallSeconds({ year, month, day, hour: of('hour'), minute: of('minute'), second: of('second') }) - instant
+    localSeconds({ year, month, day, hour: of('hour'), minute: of('minute'), second: of('second') }) - instant
   );
 }
 
@@ -42,14 +42,14 @@ export function clockOf(zone: string) {
   };
   return {
     /** Local time, as seconds since 1970. */
-    toWall: (instant: number): number => instant + offset(instant),
+    toLocal: (instant: number): number => instant + offset(instant),
     /**
      * The instant of a local time. If an hour occurs twice, the first is meant, or the second if `isSecond`; a skipped
      * hour is the hour after.
      */
-    toInstant: (wall: number, isSecond = false): number => {
-      const found = [offset(wall - 86_400), offset(wall + 86_400)].map((ahead) => wall - ahead);
-      const real = found.filter((instant) => instant + offset(instant) === wall);
+    toInstant: (local: number, isSecond = false): number => {
+      const found = [offset(local - 86_400), offset(local + 86_400)].map((ahead) => local - ahead);
+      const real = found.filter((instant) => instant + offset(instant) === local);
       const [first = Math.max(...found)] = real.sort((a, b) => a - b);
       return isSecond ? (real.at(-1) ?? first) : first;
     },

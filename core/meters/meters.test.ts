@@ -121,15 +121,15 @@ const table = (...rows: (string | number)[][]) =>
   readTimeValues(rows, { name: 'Strom 2024', clock: berlin, dayFirst: true, commaByHabit: true });
 
 /** Local times from one day to another, every quarter of an hour; hours as in Berlin. */
-function quarters(from: string, to: string, value: string, write: (wall: Date) => string): string[][] {
+function quarters(from: string, to: string, value: string, write: (local: Date) => string): string[][] {
   const [first, last] = [seconds(from), seconds(to)];
   return [...Array((last - first) / 900).keys()].map((at) => [
-    write(new Date(berlin.toWall(first + at * 900) * 1000)),
+    write(new Date(berlin.toLocal(first + at * 900) * 1000)),
     value,
   ]);
 }
-const isoText = (wall: Date) => wall.toISOString().slice(0, 16).replace('T', ' ');
-const germanText = (wall: Date) => isoText(wall).replace(/(\d+)-(\d+)-(\d+)/, '$3.$2.$1');
+const isoText = (local: Date) => local.toISOString().slice(0, 16).replace('T', ' ');
+const germanText = (local: Date) => isoText(local).replace(/(\d+)-(\d+)-(\d+)/, '$3.$2.$1');
 
 test.each([
   ['ISO times', isoText],
@@ -164,7 +164,7 @@ test.each([
   ['2/1/2024 00:00', '2/1/2024 01:00', '2024-01'],
 ])('%s and %s are in %s', (first, second, month) => {
   const [day] = table(['Date', 'kWh'], [first, '1'], [second, '1']).intervals;
-  expect(new Date(berlin.toWall(day?.start ?? 0) * 1000).toISOString().slice(0, 7)).toBe(month);
+  expect(new Date(berlin.toLocal(day?.start ?? 0) * 1000).toISOString().slice(0, 7)).toBe(month);
 });
 
 test('rows without a time or a value are reported by number', () => {

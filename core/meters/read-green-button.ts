@@ -18,7 +18,7 @@ const services: Readonly<Record<string, string>> = { 0: 'electricity', 1: 'natur
 const delta = '4';
 /** `FlowDirection`: fed into the grid. */
 const reverse = '19';
-const mostSeconds = 86_400;
+const maxSeconds = 86_400;
 
 interface Entry {
   self: string;
@@ -90,7 +90,7 @@ function valuesOf(block: XmlElement, factor: number, common: number): Interval[]
     const duration = Number(textAt(reading, 'timePeriod/duration')) || common;
     const value = Number(textAt(reading, 'value') || NaN);
     if (!Number.isSafeInteger(start) || Number.isNaN(value)) throw new MeterError('METER_TIMES');
-    if (!(duration > 0 && duration <= mostSeconds)) throw new MeterError('METER_STEP');
+    if (!(duration > 0 && duration <= maxSeconds)) throw new MeterError('METER_STEP');
     return { start, duration, value: value * factor };
   });
 }

@@ -1,6 +1,6 @@
 import { readMoney, usesDecimalComma } from '../ledger/read-money';
 import { MeterError, type MeterData } from './interval';
-import { wallSeconds, type Clock } from './local-time';
+import { localSeconds, type Clock } from './local-time';
 
 type Cell = string | number | null;
 
@@ -14,8 +14,8 @@ const units: readonly (readonly [RegExp, string, times: number])[] = [
   [/\btherms?\b/i, 'N72', 1],
 ];
 const times = /time|date|zeit|datum|fecha|hora|heure|data\b|时间|日期/i;
-const mostBefore = 20;
-const mostSeconds = 86_400;
+const maxRowsBeforeHeader = 20;
+const maxSeconds = 86_400;
 const fewestRising = 24;
 
 /**
@@ -76,7 +76,7 @@ interface Head {
 
 /** @throws MeterError METER_UNIT if no column names a unit */
 function headOf(cells: readonly (readonly Cell[])[]): Head {
-  for (const [at, row] of cells.slice(0, mostBefore).entries()) {
+  for (const [at, row] of cells.slice(0, maxRowsBeforeHeader).entries()) {
     const time = row.findIndex((cell) => times.test(textOf(cell)));
     if (time < 0) continue;
     for (const [value, cell] of row.entries()) {
@@ -106,14 +106,16 @@ function readTime(text: string, dayFirst: boolean): { seconds: number; isInstant
   const written = iso.exec(text);
   if (written) {
     const [, year, month, day, hour, minute, second, zone] = written;
-    const wall = wallOf([year, month, day, hour, minute, second]);
-    return wall === undefined ? undefined : { seconds: wall - offsetOf(zone), isInstant: zone !== undefined };
+    const local = localOf([year, month, day, hour, minute, second]);
+    return local === undefined
+      ? undefined
+      : { seconds: local - offsetOf(zone), isInstant: zone !== undefined };
   }
   const [, first, second, year, hour, minute, seconds, half] = byDay.exec(text) ?? [];
   if (year === undefined) return undefined;
   const [day, month] = dayFirst ? [first, second] : [second, first];
-  const wall = wallOf([year, month, day, hourOf(hour, half), minute, seconds]);
-  return wall === undefined ? undefined : { seconds: wall, isInstant: false };
+  const local = localOf([year, month, day, hourOf(hour, half), minute, seconds]);
+  return local === undefined ? undefined : { seconds: local, isInstant: false };
 }
 
 const hourOf = (hour: string | undefined, half: string | undefined) =>
@@ -126,13 +128,13 @@ function offsetOf(zone: string | undefined): number {
 }
 
 /** 24:00 is the midnight after a day. */
-function wallOf(parts: readonly (string | undefined)[]): number | undefined {
+function localOf(parts: readonly (string | undefined)[]): number | undefined {
   const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = parts.map((part) =>
     Number(part ?? 0),
   );
   if (month < 1 || month > 12 || day < 1 || hour > 24 || minute > 59 || second > 59) return undefined;
   if (day > new Date(Date.UTC(year, month, 0)).getUTCDate()) return undefined;
-  return wallSeconds({ year, month, day, hour, minute, second });
+  return localSeconds({ year, month, day, hour, minute, second });
 }
 
 /** The most common interval between two times. @throws MeterError */
@@ -145,7 +147,7 @@ function stepOf(instants: readonly number[]): number {
   }
   const [usual] = [...counts].sort((a, b) => b[1] - a[1]);
   if (!usual) throw new MeterError('METER_OVERLAPS');
-  if (usual[0] > mostSeconds) throw new MeterError('METER_STEP');
+  if (usual[0] > maxSeconds) throw new MeterError('METER_STEP');
   return usual[0];
 }
 
@@ -160,7 +162,7 @@ function refuseCounter(values: readonly number[]): void {
     throw new MeterError('METER_READINGS');
 }
 
-const isMidnight = (instant: number, { toWall }: Clock) => toWall(instant) % 86_400 === 0;
+const isMidnight = (instant: number, { toLocal }: Clock) => toLocal(instant) % 86_400 === 0;
 
 const isEnd = (first: number, step: number, clock: Clock) =>
-  step < mostSeconds && !isMidnight(first, clock) && isMidnight(first - step, clock);
+  step < maxSeconds && !isMidnight(first, clock) && isMidnight(first - step, clock);

@@ -56,7 +56,7 @@ export function fromPact(document: PactReceived): { footprint: PartnerFootprint 
   if (values.declaredAmount === 0) return { field: 'pcf.declaredUnitAmount' };
   if (values.periodEnd < values.periodStart) return { field: 'pcf.referencePeriodEnd' };
   const limit = lastValidDay(values);
-  const told = document.validityPeriodEnd && dayBefore(document.validityPeriodEnd);
+  const stated = document.validityPeriodEnd && dayBefore(document.validityPeriodEnd);
   return {
     footprint: {
       id: document.id.toLowerCase(),
@@ -64,7 +64,7 @@ export function fromPact(document: PactReceived): { footprint: PartnerFootprint 
       isDeprecated: document.status === 'Deprecated',
       createdAt: new Date(document.created).toISOString(),
       validFrom: dayOf(document.validityPeriodStart ?? pcf.referencePeriodEnd),
-      validUntil: told && told < limit ? told : limit,
+      validUntil: stated && stated < limit ? stated : limit,
       companyName: document.companyName.slice(0, 200),
       numbers: numbersOf(document.productIds),
       companyNumbers: numbersOf(document.companyIds),
@@ -129,16 +129,17 @@ function partNumberOf(productIds: readonly string[]): string {
 }
 
 function toFootprint(pcf: Pcf): ProductFootprint {
-  const told = (text: string | undefined) => Number(text ?? 0);
+  const numberOrZero = (text: string | undefined) => Number(text ?? 0);
   const total = Number(pcf.pcfExcludingBiogenicUptake);
-  const removals = told(pcf.landManagementBiogenicCO2Removals) + told(pcf.technologicalCO2Removals);
+  const removals =
+    numberOrZero(pcf.landManagementBiogenicCO2Removals) + numberOrZero(pcf.technologicalCO2Removals);
   const uptake =
     pcf.biogenicCO2Uptake === undefined
       ? Math.min(0, Number(pcf.pcfIncludingBiogenicUptake) - total)
       : Number(pcf.biogenicCO2Uptake);
   const fossil = Number(pcf.fossilGhgEmissions);
-  const change = told(pcf.landUseChangeGhgEmissions) + told(pcf.landCarbonLeakage);
-  const management = told(pcf.landManagementFossilGhgEmissions);
+  const change = numberOrZero(pcf.landUseChangeGhgEmissions) + numberOrZero(pcf.landCarbonLeakage);
+  const management = numberOrZero(pcf.landManagementFossilGhgEmissions);
   const all = total - removals;
   const isApart = fossil + change + management <= all + 1e-12 * Math.abs(total);
   const landUse = change + (isApart ? management : 0);
@@ -168,8 +169,10 @@ function rest(total: number, parts: number): number {
 }
 
 function qualityOf(dqi: Pcf['dqi']): number {
-  const told = [dqi?.technologicalDQR, dqi?.geographicalDQR, dqi?.temporalDQR].flatMap((text) => text ?? []);
-  if (told.length === 0) return middleQuality;
-  const mean = told.reduce((sum, text) => sum + Number(text), 0) / told.length;
+  const ratings = [dqi?.technologicalDQR, dqi?.geographicalDQR, dqi?.temporalDQR].flatMap(
+    (text) => text ?? [],
+  );
+  if (ratings.length === 0) return middleQuality;
+  const mean = ratings.reduce((sum, text) => sum + Number(text), 0) / ratings.length;
   return Math.min(5, Math.max(1, mean));
 }

@@ -23,12 +23,12 @@ export function receivedFigure(product: OfferedProduct): Figure {
     primaryShare: footprint.primaryShare,
     year: Number(periodEnd.slice(0, 4)),
     gwp: assessmentReports.find((report) => footprint.gwp.includes(report)) ?? 'AR6',
-    source: [companyName, name, partNumber].filter(Boolean).join(', ').slice(0, longestSource),
+    source: [companyName, name, partNumber].filter(Boolean).join(', ').slice(0, maxSourceLength),
     received: { productId, releaseId: id, number },
   };
 }
 
-const longestSource = 300;
+const maxSourceLength = 300;
 
 /** Whether two figures are equal, ignoring the wording of their source. */
 export const isSameFigure = (a: Figure, b: Figure): boolean =>
@@ -60,8 +60,8 @@ export const plainNumber = (text: string): string => {
   return /^\d{8,14}$/.test(plain) ? plain.replace(/^0+/, '') : plain;
 };
 /** Shorter numbers occur in names by chance. */
-export const shortestNumber = 3;
-const shortestOfCompany = 5;
+export const minNumberLength = 3;
+const minCompanyNumberLength = 5;
 
 /** The numbers of a product. */
 export const numbersOf = ({
@@ -86,13 +86,13 @@ export function offeredByNumber(
   const found = offered.filter((product) =>
     numbersOf(product)
       .map(plainNumber)
-      .some((number) => number.length >= shortestNumber && words.has(number)),
+      .some((number) => number.length >= minNumberLength && words.has(number)),
   );
   if (found.length < 2) return found[0];
   const line = plainNumber(lineName);
   const names = (least: number, texts: readonly string[]) =>
     texts.map(plainNumber).some((text) => text.length >= least && line.includes(text));
-  const byNumber = found.filter(({ companyNumbers = [] }) => names(shortestOfCompany, companyNumbers));
+  const byNumber = found.filter(({ companyNumbers = [] }) => names(minCompanyNumberLength, companyNumbers));
   const left = byNumber.length > 0 ? byNumber : found.filter(({ companyName }) => names(1, [companyName]));
   return left.length === 1 ? left[0] : undefined;
 }

@@ -1,4 +1,4 @@
-import { longestEmail } from './limits';
+import { maxEmailLength } from './limits';
 
 const local = "[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*";
 const label = '[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?';
@@ -10,7 +10,7 @@ const pattern = new RegExp(`^${local}@(?:${label}\\.)+${topLevel}$`);
  * (specification 1, section 5). Surrounding spaces are not part of an address: trim first.
  */
 export function isEmailAddress(text: string): boolean {
-  return text.length <= longestEmail && pattern.test(text);
+  return text.length <= maxEmailLength && pattern.test(text);
 }
 
 /** Addresses are compared and stored trimmed and in lower case. */

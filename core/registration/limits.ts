@@ -1,5 +1,5 @@
 /** Maximum length of a text in the registration form, in Unicode code points. */
-export const longestText = 200;
+export const maxTextLength = 200;
 
 /** Longest address that mail systems carry (RFC 5321, 4.5.3.1). */
-export const longestEmail = 254;
+export const maxEmailLength = 254;

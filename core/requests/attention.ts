@@ -1,7 +1,7 @@
 import type { CustomerRequest } from '../contracts/customer-requests';
 import { linkingRequestTime } from './linking-request-time';
 import { normaliseStatus } from './status';
-import { isAllDone, isAnswered, wantedOf } from './wanted';
+import { isAllDone, isAnswered, requestedItemsOf } from './requested-items';
 
 export type AttentionInput = Pick<
   CustomerRequest,
@@ -17,7 +17,7 @@ export function needsAttention(request: AttentionInput): boolean {
   const status = normaliseStatus(request.Status);
   if (status === 'declined') return false;
   if (request.needsAttention === true || status === 'invited') return true;
-  return status === 'accepted' && !isAnswered(wantedIn(request), linkingRequestTime(request));
+  return status === 'accepted' && !isAnswered(requestedItemsIn(request), linkingRequestTime(request));
 }
 
 /**
@@ -27,7 +27,7 @@ export function needsAttention(request: AttentionInput): boolean {
  */
 export function awaitsSubmission(request: AttentionInput): boolean {
   if (normaliseStatus(request.Status) !== 'accepted') return false;
-  const wanted = wantedIn(request);
+  const wanted = requestedItemsIn(request);
   const assessment = wanted.find(({ kind }) => kind === 'selfAssessment');
   if (!assessment) return false;
   return assessment.doneAt === null || (isAllDone(wanted) && needsAttention(request));
@@ -39,5 +39,8 @@ export function countNeedingAttention(requests: readonly AttentionInput[]): numb
 }
 
 /** The kinds of data that a request asks for. */
-export const wantedIn = ({ wanted, LastSubmitDate }: Pick<AttentionInput, 'wanted' | 'LastSubmitDate'>) =>
-  wantedOf({ wanted, lastSubmitDate: LastSubmitDate });
+export const requestedItemsIn = ({
+  wanted,
+  LastSubmitDate,
+}: Pick<AttentionInput, 'wanted' | 'LastSubmitDate'>) =>
+  requestedItemsOf({ wanted, lastSubmitDate: LastSubmitDate });

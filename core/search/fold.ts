@@ -14,6 +14,6 @@ export function searchedWords(typed: string): string[] {
 }
 
 /** Whether a folded text contains every word; without words every text matches. */
-export function holdsWords(folded: string, words: readonly string[]): boolean {
+export function containsWords(folded: string, words: readonly string[]): boolean {
   return words.every((word) => folded.includes(word));
 }

@@ -5,8 +5,8 @@ import type { EnteredValue, ReportValue, ValuePlace } from './report-value';
 import type { Concept, Taxonomy } from './taxonomy';
 import { isNumeric } from './units';
 
-const longestLine = 500;
-const longestText = 20_000;
+const maxLineLength = 500;
+const maxTextLength = 20_000;
 /** Above any real value, in any unit of a report. */
 const largest = 1e15;
 /** Women may earn more than men by any percentage, and at most 100 percent less. */
@@ -16,7 +16,7 @@ const addresses: ReadonlySet<string> = new Set([
   'URLOrLinkToThePubliclyAvailableDisclosure',
   'LinkToPreviousReportContainingDisclosuresThatRemainUnchanged',
 ]);
-const longestOwnMember = 40;
+const maxMemberLength = 40;
 
 /** The fault of a concept's value; undefined for none. */
 export function checkValue(concept: Concept, value: ReportValue): AnswerFault | undefined {
@@ -58,7 +58,7 @@ function isPlace(taxonomy: Taxonomy, { concept, member }: ValuePlace): boolean {
     const members = taxonomy.membersOf(table.rows);
     return members
       ? members.has(member)
-      : /^[\p{L}\p{N}._-]+$/u.test(member) && member.length <= longestOwnMember;
+      : /^[\p{L}\p{N}._-]+$/u.test(member) && member.length <= maxMemberLength;
   });
 }
 
@@ -72,7 +72,7 @@ function checkNumber({ name, type }: Concept, value: ReportValue): AnswerFault |
 
 function checkText({ name, type }: Concept, value: ReportValue): AnswerFault | undefined {
   if (typeof value !== 'string') return { code: 'notText' };
-  const max = type === 'textBlock' ? longestText : longestLine;
+  const max = type === 'textBlock' ? maxTextLength : maxLineLength;
   if (value.length > max) return { code: 'tooLong', max };
   return addresses.has(name) && !/^https?:\/\/[^\s]+\.[^\s]+$/iu.test(value)
     ? { code: 'notAnAddress' }

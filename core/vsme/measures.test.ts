@@ -1,4 +1,4 @@
-import { measuresFor, mergeMeasures, saysMeasures } from './measures';
+import { measuresFor, mergeMeasures, statesMeasures } from './measures';
 
 const solar = { today: 60, inOneYear: 75, inThreeYears: 100, startYear: 2022 };
 const actions = 'DisclosureOfListOfMainActionsTheEntitySeeksInOrderToAchieveItsTargets';
@@ -28,12 +28,12 @@ test('practices are all measures, actions the continuing ones; no other text has
 
 test('a text covers measures if it has their figures, in any words, until one of them changes', () => {
   const measures = mergeMeasures([{ solar }]);
-  expect(saysMeasures('Solar power since 2022', measures)).toBe(false);
+  expect(statesMeasures('Solar power since 2022', measures)).toBe(false);
   for (const text of [
     'Solar: 60 % today, 75 % in one year, 100 % in three years (since 2022)',
     '2 roofs: 太阳能：目前 60%，一年后 75%，三年后 100%（自 2022 年起）。',
   ])
-    expect(saysMeasures(text, measures)).toBe(true);
+    expect(statesMeasures(text, measures)).toBe(true);
   const later = mergeMeasures([{ solar: { ...solar, today: 70 } }]);
-  expect(saysMeasures('Solar: 60 %, 75 %, 100 % (2022)', later)).toBe(false);
+  expect(statesMeasures('Solar: 60 %, 75 %, 100 % (2022)', later)).toBe(false);
 });

@@ -49,7 +49,7 @@ function merged(id: string, segments: readonly Readonly<Record<string, Implement
  * Whether a text contains the degrees and years of these measures in order. Its words do not matter, so that this works
  * in every language and after somebody has rephrased it.
  */
-export function saysMeasures(text: string, measures: readonly ReportMeasure[]): boolean {
+export function statesMeasures(text: string, measures: readonly ReportMeasure[]): boolean {
   const said = (text.match(/\d+/gu) ?? []).map(Number);
   let from = 0;
   return measures.flatMap(figuresOf).every((figure) => {

@@ -1,15 +1,15 @@
 import { array, object, string } from 'yup';
 import { cleanText } from '../registration/clean-text';
-import { longestWebhookAddress, longestWebhookName, webhookEvents } from './webhooks';
+import { maxWebhookAddressLength, maxWebhookNameLength, webhookEvents } from './webhooks';
 
 /** Faults of a webhook, with the server's messages. */
 export const webhookFormFaults = {
   NAME_REQUIRED: 'Say what the webhook is called.',
-  NAME_TOO_LONG: `The name may have at most ${longestWebhookName} characters.`,
+  NAME_TOO_LONG: `The name may have at most ${maxWebhookNameLength} characters.`,
   ADDRESS_REQUIRED: 'Say which address is called.',
   ADDRESS_INVALID:
     'Enter an address such as https://erp.example.com/hooks, without a password or a fragment.',
-  ADDRESS_TOO_LONG: `The address may have at most ${longestWebhookAddress} characters.`,
+  ADDRESS_TOO_LONG: `The address may have at most ${maxWebhookAddressLength} characters.`,
   NOTHING_CHOSEN: 'Choose at least one event.',
 } as const;
 export type WebhookFormFault = keyof typeof webhookFormFaults;
@@ -24,11 +24,11 @@ export const webhookSchema = object({
   name: string()
     .transform(cleanText)
     .required(fault('NAME_REQUIRED'))
-    .test('length', fault('NAME_TOO_LONG'), (name = '') => [...name].length <= longestWebhookName),
+    .test('length', fault('NAME_TOO_LONG'), (name = '') => [...name].length <= maxWebhookNameLength),
   address: string()
     .trim()
     .required(fault('ADDRESS_REQUIRED'))
-    .max(longestWebhookAddress, fault('ADDRESS_TOO_LONG'))
+    .max(maxWebhookAddressLength, fault('ADDRESS_TOO_LONG'))
     .matches(callable, fault('ADDRESS_INVALID')),
   events: array(string().oneOf([...webhookEvents])).min(1, fault('NOTHING_CHOSEN')),
 });

@@ -24,9 +24,9 @@ export const webhookEvents = [
 export type WebhookEvent = (typeof webhookEvents)[number];
 
 /** Of one company. */
-export const mostWebhooks = 10;
-export const longestWebhookName = 80;
-export const longestWebhookAddress = 500;
+export const maxWebhooks = 10;
+export const maxWebhookNameLength = 80;
+export const maxWebhookAddressLength = 500;
 
 /** Why a webhook was switched off automatically: its address is gone (410), or nothing was delivered for a day. */
 export const webhookOffReasons = ['gone', 'failing'] as const;

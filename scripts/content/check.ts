@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { compareTexts } from './compare';
 import { foldFaults } from './fold-faults';
-import { linesOfKeys } from './json-places';
+import { linesOfKeys } from './json-positions';
 import { readTexts } from './read-file';
 import type { Rules } from './rules';
 import type { Fault } from './texts';

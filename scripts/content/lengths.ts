@@ -1,7 +1,7 @@
 import { fits, type LimitRule } from './rules';
 
 /** No sentence of the product is longer; a longer one was pasted by mistake. */
-const longestText = 1000;
+const maxTextLength = 1000;
 
 /** Widths are counted in characters; Chinese ones are twice as wide. */
 function widthOf(text: string): number {
@@ -11,7 +11,7 @@ function widthOf(text: string): number {
 /** The fault of a text that is too long for its space. */
 export function lengthFaults(name: string, text: string, limits: readonly LimitRule[]): string[] {
   const rule = limits.find(({ keys }) => fits(keys, name));
-  const max = rule?.max ?? longestText;
+  const max = rule?.max ?? maxTextLength;
   // Placeholders have their own space.
   const width = widthOf(text.replace(/\{\{[^}]*\}\}/g, '').replace(/<[^>]*>/g, ''));
   if (width <= max) return [];

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { lineOfPosition, placeOfSyntaxError, repeatedKeys } from './json-places';
+import { lineOfPosition, positionOfSyntaxError, repeatedKeys } from './json-positions';
 import { textsOf, type Fault, type Texts } from './texts';
 
 const mergeMarker = /^(<{7}|={7}|>{7}|\|{7})(\s|$)/;
@@ -33,7 +33,7 @@ export function readJson(file: string): Read {
   try {
     return { text, content: JSON.parse(text) };
   } catch (error) {
-    const { line, reason } = placeOfSyntaxError(text, error);
+    const { line, reason } = positionOfSyntaxError(text, error);
     return unreadable(
       `is not valid JSON (${reason}); look for a missing comma, bracket or quotation mark`,
       line,

@@ -3,7 +3,7 @@ import { Type, type Static, type TSchema } from 'typebox';
 import { Value } from 'typebox/value';
 import { LocaleSchema } from '../../core/contracts/common';
 import { describeFault } from './describe-fault';
-import { linesOfKeys } from './json-places';
+import { linesOfKeys } from './json-positions';
 import { readJson } from './read-file';
 import type { Rules } from './rules';
 import type { StatusOptions } from './status';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { englishText } from './compare';
 import { filesAt, lastChanges } from './history';
-import { linesOfKeys } from './json-places';
+import { linesOfKeys } from './json-positions';
 import { namespacesOf, readLanguageFile } from './language-files';
 import { expectedKeys } from './plurals';
 import { textsOf, type Texts } from './texts';

@@ -3,7 +3,7 @@ import { characterFaults } from './characters';
 import { avoidedFaults, glossaryFaults } from './glossary';
 import { figureSpacingFaults } from './language/figure-spacing';
 import { frenchSpacingFaults } from './language/french-spacing';
-import { leftEnglishFaults } from './language/left-english';
+import { untranslatedFaults } from './language/untranslated';
 import { lengthFaults } from './lengths';
 import { linkFaults } from './links';
 import { markerFaults, strayBrace, unbalancedTag } from './markers';
@@ -46,7 +46,7 @@ function wordingFindings({ language, name, text, english }: Checked, rules: Rule
       : [
           ...named('count', countFaults(language, name, english, text)),
           ...named('same', sameFaults(language, english, text, same)),
-          ...named('left-english', leftEnglishFaults(language, english, text, same)),
+          ...named('left-english', untranslatedFaults(language, english, text, same)),
           ...glossaryFaults(language, name, english, text, glossary),
         ]),
   ];

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { findChromium, findHeadlessShell } from './browser.mjs';
-import { counted, jestCounts, playwrightCounts } from './counted.mjs';
+import { countTests, jestCounts, playwrightCounts } from './count-tests.mjs';
 import { bin } from './run.mjs';
 
 const sources = [
@@ -52,14 +52,14 @@ const flags = ['--liftoff-only', '--single-threaded-gc'];
 
 /** Unit and API tests; `projects` are those of jest.config.mjs, all of them when empty. */
 export const unitTests = (projects = [], env = {}) =>
-  counted((file) => {
+  countTests((file) => {
     const selected = projects.length > 0 ? ['--selectProjects', ...projects] : [];
     return bin('jest', ['--json', `--outputFile=${file}`, ...selected], { env, flags });
   }, jestCounts);
 
 /** End-to-end tests against the builds in public/ and build/; `args` select another suite, or a part of one. */
 export const endToEndTests = ({ args = [], env = {} } = {}) =>
-  counted(
+  countTests(
     (file) =>
       bin('playwright', ['test', '--reporter=dot,json', ...args], {
         env: {

@@ -9,7 +9,7 @@ const format = `--format=${record}${['%H', '%aI', '%an', '%s'].join(unit)}`;
 const texts = 'locales';
 /** Publications per response, and versions of a file that are searched. */
 const page = 20;
-const mostVersions = 100;
+const maxVersions = 100;
 
 const linesOf = (printed) => printed.split('\n').filter((line) => line !== '');
 
@@ -56,7 +56,7 @@ export function publication(folder, { id }) {
 /** All versions of a language file, newest first. */
 export function versions(folder, { path }) {
   if (!hasHistory(folder)) return [];
-  const found = commits(folder, [`--max-count=${mostVersions}`, '--', path]);
+  const found = commits(folder, [`--max-count=${maxVersions}`, '--', path]);
   const files = filesAt(
     folder,
     found.map(({ id }) => `${id}:./${path}`),

@@ -89,10 +89,13 @@ test('an interrupted publication is pushed at the next start', async () => {
   const raw = git(own, ['show', `HEAD:${file}`]).replace('Save (de)', 'Sichern');
   writeFileSync(path.join(own, file), raw);
   git(own, ['commit', '--quiet', '--all', '-m', 'texts: App (de)']);
-  const desk = path.join(own, 'build/publication');
-  mkdirSync(desk, { recursive: true });
+  const stagingFolder = path.join(own, 'build/publication');
+  mkdirSync(stagingFolder, { recursive: true });
   const files = [{ path: file, raw, read: 'an earlier version' }];
-  writeFileSync(path.join(desk, 'journal.json'), JSON.stringify({ files, message: 'texts: App (de)' }));
+  writeFileSync(
+    path.join(stagingFolder, 'journal.json'),
+    JSON.stringify({ files, message: 'texts: App (de)' }),
+  );
   running[0] = await startWorkingCopy(own, { branch });
   expect(at(host)).toMatchObject({ save: 'Sichern' });
 });

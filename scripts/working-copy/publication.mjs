@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { commit } from './commit.mjs';
 import { git } from './git.mjs';
 import { refuse } from './refusal.mjs';
-import { desk, versionAt, writeWhole } from './whole-files.mjs';
+import { stagingFolder, versionAt, writeWhole } from './whole-files.mjs';
 
-const journal = join(desk, 'journal.json');
+const journal = join(stagingFolder, 'journal.json');
 
 /**
  * Writes the files of a publication, `{ path, raw, read }` each, and commits them with its message and author. This

@@ -9,7 +9,7 @@ import { readVersion } from './whole-files.mjs';
 
 const languageFile = /^locales\/[a-zA-Z-]{2,5}\/[a-z0-9-]+\.json$/;
 const notesFile = /^content\/notes\/[a-zA-Z-]{2,5}\/[a-z0-9-]+\.jsonl$/;
-const largestBody = 16 * 1024 * 1024;
+const maxBodyBytes = 16 * 1024 * 1024;
 /** How often publications of others are pulled from the Git host, in milliseconds. */
 const interval = 10_000;
 
@@ -17,7 +17,7 @@ async function readBody(request) {
   let body = '';
   for await (const chunk of request.setEncoding('utf8')) {
     body += chunk;
-    if (body.length > largestBody) throw refuse(413, 'This is more than language files hold.');
+    if (body.length > maxBodyBytes) throw refuse(413, 'This is more than language files hold.');
   }
   return JSON.parse(body);
 }

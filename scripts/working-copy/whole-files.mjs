@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { dirname, join } from 'node:path';
 
 /** Where a file is written before it is moved into place: on the same disk, but not among the language files. */
-export const desk = join('build', 'publication');
+export const stagingFolder = join('build', 'publication');
 
 /** Changes whenever the content does. */
 const versionOf = (content) => createHash('sha256').update(content).digest('hex');
@@ -20,7 +20,7 @@ export const versionAt = (folder, path) =>
 
 /** Writes a file atomically: a reader, such as a build, gets the old content or the new one. */
 export function writeWhole(folder, path, content) {
-  const written = join(folder, desk, 'written');
+  const written = join(folder, stagingFolder, 'written');
   mkdirSync(dirname(written), { recursive: true });
   writeFileSync(written, content);
   mkdirSync(dirname(join(folder, path)), { recursive: true });

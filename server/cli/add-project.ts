@@ -1,7 +1,7 @@
 import { emptyCompany, type CompanyValues } from '../../core/company/company-fields';
 import { cleanText } from '../../core/registration/clean-text';
 import { isEmailAddress, normaliseEmail } from '../../core/registration/email';
-import { longestText } from '../../core/registration/limits';
+import { maxTextLength } from '../../core/registration/limits';
 import { valueListData } from '../../data/value-lists';
 import type { Config } from '../config';
 import { createAccounts } from '../identity/create-accounts';
@@ -91,8 +91,8 @@ function toAdministrator(values: Values): Applicant {
 
 function readText(name: string, value: string): string {
   const text = cleanText(value);
-  if (Array.from(text).length <= longestText) return text;
-  throw new StartupError(`--${name} has more than ${longestText} characters.`);
+  if (Array.from(text).length <= maxTextLength) return text;
+  throw new StartupError(`--${name} has more than ${maxTextLength} characters.`);
 }
 
 function toSentence(error: unknown, email: string): unknown {

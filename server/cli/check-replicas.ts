@@ -3,7 +3,9 @@ import type { Database } from '../lib/database';
 /** @throws Error when a server is not used for reads */
 export function checkReplicas(database: Database): string {
   const { replicas = [] } = database.replicas?.() ?? {};
-  const faults = replicas.flatMap(({ name, leftOut }) => (leftOut ? `${name} ${leftOut}` : []));
+  const faults = replicas.flatMap(({ name, exclusionReason }) =>
+    exclusionReason ? `${name} ${exclusionReason}` : [],
+  );
   if (faults.length > 0) throw new Error(`${faults.join('; ')}; see ReplicaLeftOut in deploy/runbook.md`);
   return `${replicas.map(({ name }) => name).join(', ')} can be read from`;
 }

@@ -14,12 +14,12 @@ import { findProductionFaults } from './production-checks';
 import { verifyAudit } from '../modules/audit/verify';
 import type { Database, Queryable } from '../lib/database';
 import { StartupError } from '../startup-error';
-import { findNewest } from '../transfer/keep-backup';
+import { findNewest } from '../transfer/store-backup';
 
 const oldestPostgres = 150_000;
-const mostClockDifferenceMs = 2_000;
+const maxClockDifferenceMs = 2_000;
 const oldestBackupMs = 2 * 24 * 60 * 60_000;
-const leastFreeBytes = 500 * 1024 ** 2;
+const minFreeBytes = 500 * 1024 ** 2;
 
 type Check = [name: string, work: () => Promise<string> | string];
 
@@ -125,7 +125,7 @@ function checkSite(folder: string): string {
 function checkDisk(folder: string): string {
   const { bavail, bsize } = statfsSync(existsSync(folder) ? folder : '.');
   const free = `${Math.floor((bavail * bsize) / 1024 ** 2)} MB free for ${folder}`;
-  if (bavail * bsize < leastFreeBytes) throw new Error(`only ${free}; make room before writes fail`);
+  if (bavail * bsize < minFreeBytes) throw new Error(`only ${free}; make room before writes fail`);
   return free;
 }
 
@@ -170,7 +170,7 @@ async function checkClock(database: Queryable): Promise<string> {
   );
   const difference = Math.round((row?.now ?? 0) - (before + Date.now()) / 2);
   const text = `the database's clock differs by ${difference} ms`;
-  if (Math.abs(difference) > mostClockDifferenceMs)
+  if (Math.abs(difference) > maxClockDifferenceMs)
     throw new Error(`${text}; let both machines take the time from NTP`);
   return text;
 }

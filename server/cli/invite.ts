@@ -46,15 +46,15 @@ export async function inviteSupplier(
 
 type Values = ReturnType<typeof readOptions<typeof options>>;
 
-async function findCustomer(database: Database, wanted: string): Promise<Customer> {
-  if (wanted === '')
+async function findCustomer(database: Database, nameOrId: string): Promise<Customer> {
+  if (nameOrId === '')
     throw new StartupError('Say who invites: --customer with the name or the project id of the company.');
-  const found = await findCustomers(database, wanted);
+  const found = await findCustomers(database, nameOrId);
   const [customer, another] = found;
-  if (!customer) throw new StartupError(`There is no company "${wanted}".`);
+  if (!customer) throw new StartupError(`There is no company "${nameOrId}".`);
   if (another)
     throw new StartupError(
-      `There are several companies "${wanted}"; use a project id: ${found.map(({ id }) => id).join(', ')}.`,
+      `There are several companies "${nameOrId}"; use a project id: ${found.map(({ id }) => id).join(', ')}.`,
     );
   return customer;
 }

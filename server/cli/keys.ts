@@ -1,8 +1,8 @@
 import { listenerName } from '../database/signals/own-connection';
 import type { Config } from '../config';
-import { forgetSecrets, loadSealingKey } from '../identity/embedded/secrets';
+import { deleteSecrets, loadSealingKey } from '../identity/embedded/secrets';
 import type { Database, Queryable } from '../lib/database';
-import { reseal } from '../lib/reseal';
+import { reencrypt } from '../lib/reencrypt';
 import { createSecretBox } from '../lib/secret-box';
 import { partnerSecrets } from '../modules/exchange/fetching/sources-repository';
 import { webhookSecrets } from '../modules/webhooks/secrets-repository';
@@ -24,11 +24,11 @@ export async function manageKeys(
   const lost = await database.transaction(async (tx) => {
     const loadBox = async () => createSecretBox([...secretsKeys, await loadSealingKey(tx)]);
     const before = await loadBox();
-    await forgetSecrets(tx);
+    await deleteSecrets(tx);
     const boxes = { before, after: await loadBox() };
     return {
-      partners: await reseal(tx, partnerSecrets, boxes),
-      webhooks: await reseal(tx, webhookSecrets, boxes),
+      partners: await reencrypt(tx, partnerSecrets, boxes),
+      webhooks: await reencrypt(tx, webhookSecrets, boxes),
     };
   });
   return [

@@ -3,15 +3,15 @@ import type { Database, Queryable } from '../lib/database';
 import { StartupError } from '../startup-error';
 
 /** Minimum interval between progress lines. */
-const tellEveryMs = 5_000;
+const reportEveryMs = 5_000;
 
 /** `partition`: partitions existing large tables while servers run. @throws StartupError */
 export async function* partition(database: Database, args: string[]): AsyncGenerator<string> {
   if (args.length > 0) throw new StartupError('partition takes no arguments.');
-  let told = 0;
+  let reportedAt = 0;
   for await (const line of partitionTables(database)) {
-    if (!line.endsWith('partitioned') && performance.now() - told < tellEveryMs) continue;
-    told = performance.now();
+    if (!line.endsWith('partitioned') && performance.now() - reportedAt < reportEveryMs) continue;
+    reportedAt = performance.now();
     yield line;
   }
   const left = await describeUnpartitioned(database);

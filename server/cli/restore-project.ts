@@ -3,7 +3,7 @@ import type { RealtimeEvent } from '../../core/contracts/realtime';
 import { audit } from '../lib/audit/audit';
 import type { Database, Queryable } from '../lib/database';
 import { publish } from '../lib/events';
-import { operator } from '../modules/user-management/hand-over';
+import { operator } from '../modules/user-management/assign-main-user';
 import { StartupError } from '../startup-error';
 import { readBackup, writeBackup } from '../transfer/backup-file';
 import { dumpCompany } from '../transfer/dump';
@@ -42,7 +42,7 @@ export async function restoreProject(database: Database, args: string[]): Promis
   if (!from) throw new StartupError(`Say which file: ${restoreProjectUsage}`);
   return database.longTransaction(async (tx) => {
     const tables = await restoreCompany(tx, id, readBackup(from));
-    await tellPeople(tx, id);
+    await notifyPeople(tx, id);
     await audit(tx, { projectId: id, actor: operator, area: 'carbon-accounting', action: 'restore' });
     await audit(tx, { projectId: id, actor: operator, area: 'self-assessment', action: 'restore' });
     return [
@@ -58,6 +58,6 @@ const restored: readonly RealtimeEvent['type'][] = [
   'sustainability-report',
 ];
 
-async function tellPeople(tx: Queryable, projectId: number): Promise<void> {
+async function notifyPeople(tx: Queryable, projectId: number): Promise<void> {
   for (const type of restored) await publish(tx, { type, action: 'import', projectId });
 }

@@ -1,6 +1,6 @@
 import type { Config } from '../config';
 import { createMails } from '../mail/create-mails';
-import { handOverMainUser } from '../modules/user-management/hand-over';
+import { assignMainUser } from '../modules/user-management/assign-main-user';
 import type { Database } from '../lib/database';
 import { StartupError } from '../startup-error';
 import { readOptions } from './options';
@@ -18,7 +18,7 @@ export async function transferProject(database: Database, args: string[], config
   const id = await requireProject(database, project, transferProjectUsage);
   const email = to.trim().toLowerCase();
   const mails = createMails(config.publicUrl);
-  const isOne = await database.transaction((tx) => handOverMainUser(tx, mails, { projectId: id, email }));
+  const isOne = await database.transaction((tx) => assignMainUser(tx, mails, { projectId: id, email }));
   if (!isOne)
     throw new StartupError(`Nobody of project ${id} has the address "${to}"; see users --project ${id}.`);
   return [`${email} is the main user of project ${id}.`, ...(await sendNow(database, config.smtp))];

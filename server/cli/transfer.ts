@@ -5,7 +5,7 @@ import type { Database } from '../lib/database';
 import { StartupError } from '../startup-error';
 import { readBackup } from '../transfer/backup-file';
 import { dump } from '../transfer/dump';
-import { keepBackup } from '../transfer/keep-backup';
+import { storeBackup } from '../transfer/store-backup';
 import { load, type LoadedTable } from '../transfer/load';
 import { backUp, inSnapshot } from '../transfer/snapshot';
 import { summarize, verifyBackup } from '../transfer/verify-backup';
@@ -35,7 +35,7 @@ async function backupInto(database: Database, args: string[]): Promise<string[]>
     write: (file: string) => backUp(database, file),
     verify: async (file: string) => summarize(await verifyBackup(file)),
   };
-  const { file, bytes, verified, removed } = await keepBackup(steps, { folder: into, keep: Number(keep) });
+  const { file, bytes, verified, removed } = await storeBackup(steps, { folder: into, keep: Number(keep) });
   return [
     `The backup is in ${file}, ${Math.ceil(bytes / 1024)} KB. It opens every account: keep it as safe as the database.`,
     `It was tested by restoring it: ${verified}`,

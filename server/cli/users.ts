@@ -3,7 +3,7 @@ import { createAccounts } from '../identity/create-accounts';
 import { removeFactorsOf } from '../identity/embedded/second-factor/remove-factors-of';
 import { unlockAccount } from '../identity/sign-in-failures';
 import { createMails } from '../mail/create-mails';
-import { operator } from '../modules/user-management/hand-over';
+import { operator } from '../modules/user-management/assign-main-user';
 import { findUsers } from '../modules/user-management/repository';
 import type { Database, Queryable } from '../lib/database';
 import { StartupError } from '../startup-error';

@@ -47,15 +47,15 @@ export function wrapPglite(pglite: PGlite, afterClose: () => void = () => undefi
         if (connection.closed) throw new Error('The transaction has ended.');
         return run(...statement);
       });
-      const last: Parameters<Required<Queryable>['queryAtEnd']>[] = [];
-      const result = await work({ ...tx, queryAtEnd: (...statement) => void last.push(statement) });
+      const last: Parameters<Required<Queryable>['queryAtCommit']>[] = [];
+      const result = await work({ ...tx, queryAtCommit: (...statement) => void last.push(statement) });
       for (const statement of last) await tx.query(...statement);
       return result;
     });
   const signals = followSignals({
-    async open({ tell, isTelling }) {
-      const close = await pglite.listen('signals', oncePerTurn(tell));
-      isTelling(true);
+    async open({ onSignal, onReadyChange }) {
+      const close = await pglite.listen('signals', oncePerTurn(onSignal));
+      onReadyChange(true);
       return { ...database, close };
     },
   });
@@ -73,14 +73,14 @@ export function wrapPglite(pglite: PGlite, afterClose: () => void = () => undefi
 }
 
 /** Writes of requests that arrived together are announced together. */
-function oncePerTurn(tell: () => void): () => void {
+function oncePerTurn(onSignal: () => void): () => void {
   let isPlanned = false;
   return () => {
     if (isPlanned) return;
     isPlanned = true;
     setImmediate(() => {
       isPlanned = false;
-      tell();
+      onSignal();
     });
   };
 }

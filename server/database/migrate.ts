@@ -53,11 +53,11 @@ export async function migrateIn(
   );
   const applied = await findApplied(tx);
   for (const { name, checksum } of [...applied, ...(only ?? [])]) checkUnchanged(name, checksum, files);
-  const wanted = files.filter(({ name }) => !only || only.some((other) => other.name === name));
-  const tooNew = applied.find(({ name }) => !wanted.some((file) => file.name === name));
+  const expected = files.filter(({ name }) => !only || only.some((other) => other.name === name));
+  const tooNew = applied.find(({ name }) => !expected.some((file) => file.name === name));
   if (tooNew)
     throw new StartupError(`The database is at ${tooNew.name} already: take one without tables instead.`);
-  const pending = wanted.filter((file) => !applied.some(({ name }) => name === file.name));
+  const pending = expected.filter((file) => !applied.some(({ name }) => name === file.name));
   if (pending.length > 0 && applied.some(({ name }) => name === partitions))
     await tx.query('select abandon_copies()', []);
   for (const { name, sql, checksum } of pending) {

@@ -67,6 +67,6 @@ export async function openAsItIs(config: Place, onError: (error: Error) => void)
 async function open({ databaseUrl, replicaUrls = [], dataDir }: Place, opening: Opening): Promise<Database> {
   if (!databaseUrl) return openEmbeddedDatabase(dataDir);
   if (replicaUrls.length === 0) return openPostgres(databaseUrl, opening.onError, opening.connectMessenger);
-  const { onLeftOut = () => undefined, onPrimary = () => undefined } = opening;
-  return openReplicated([databaseUrl, ...replicaUrls], opening, { onLeftOut, onPrimary });
+  const { onExclusion = () => undefined, onPrimary = () => undefined } = opening;
+  return openReplicated([databaseUrl, ...replicaUrls], opening, { onExclusion, onPrimary });
 }

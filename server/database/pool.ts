@@ -36,7 +36,7 @@ export function openPool(config: pg.PoolConfig, { onError, onSignals }: PoolEven
  * For the configuration of connections that must be cut when their server hangs: a query would wait for
  * minutes.
  */
-export function cuttable() {
+export function trackedSockets() {
   const open = new Set<Socket>();
   return {
     stream: () => {
@@ -65,7 +65,7 @@ export async function inTransaction<Result>(
     const last: Statement[] = [];
     const result = await work({
       ...toQueryable(client),
-      queryAtEnd: (text, values) => void last.push({ text, values }),
+      queryAtCommit: (text, values) => void last.push({ text, values }),
     });
     const sent = [begun, ...last.map((statement) => send(client, statement)), client.query('commit')];
     await allDone(sent).catch(rethrow);

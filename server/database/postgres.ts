@@ -8,7 +8,7 @@ import { followSignals } from './signals/follow-signals';
 import {
   listenToDatabase,
   listenToMessenger,
-  toldByWriter,
+  notifiedByWriter,
   type ConnectMessenger,
 } from './signals/postgres-source';
 
@@ -60,7 +60,7 @@ interface Servers {
 /** What all connections have in common. */
 function createLink({ onError, connectMessenger }: PostgresOptions) {
   // Set explicitly, so that no timeout of the role or the database applies.
-  const settings = `-c TimeZone=UTC${connectMessenger ? ` ${toldByWriter}` : ''}`;
+  const settings = `-c TimeZone=UTC${connectMessenger ? ` ${notifiedByWriter}` : ''}`;
   const options: pg.PoolConfig = {
     options: settings,
     application_name: 'supplier-plus-s',
@@ -70,8 +70,8 @@ function createLink({ onError, connectMessenger }: PostgresOptions) {
     keepAlive: true,
     types: { getTypeParser: parserOf },
   };
-  let tellServers = () => {};
-  const events: PoolEvents = { onError, onSignals: () => tellServers() };
+  let notifyServers = () => {};
+  const events: PoolEvents = { onError, onSignals: () => notifyServers() };
 
   return {
     serverAt: (url: string) => createServer(url, { options, events }),
@@ -79,10 +79,10 @@ function createLink({ onError, connectMessenger }: PostgresOptions) {
       const address = () => primary().options;
       const signals = followSignals({
         lookEveryMs: connectMessenger ? lookWithMessengerEveryMs : lookEveryMs,
-        async open(told) {
-          if (!connectMessenger) return listenToDatabase(address, told);
-          const source = await listenToMessenger(address, told, connectMessenger);
-          tellServers = source.send;
+        async open(handlers) {
+          if (!connectMessenger) return listenToDatabase(address, handlers);
+          const source = await listenToMessenger(address, handlers, connectMessenger);
+          notifyServers = source.send;
           return source;
         },
       });

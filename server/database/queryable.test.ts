@@ -1,6 +1,6 @@
 import { openEmptyDatabase, openTestDatabase } from '../../tests/support/server/test-database';
 import type { Database } from '../lib/database';
-import { atEnd } from '../lib/at-end';
+import { atCommit } from '../lib/at-commit';
 import { signal } from '../lib/signals';
 
 let database: Database;
@@ -76,11 +76,11 @@ test('statements queued for the end of a transaction run after everything else, 
   await demo.query('create table notes (id serial primary key, text text not null)', []);
   const note = 'insert into notes (text) values ($1)';
   await demo.transaction(async (tx) => {
-    await atEnd(tx, note, ['second']);
-    await atEnd(tx, note, ['third']);
+    await atCommit(tx, note, ['second']);
+    await atCommit(tx, note, ['third']);
     await tx.query(note, ['first']);
   });
-  await atEnd(demo, note, ['fourth']);
+  await atCommit(demo, note, ['fourth']);
   const notes = await demo.query<{ text: string }>('select text from notes order by id', []);
   expect(notes.map(({ text }) => text)).toEqual(['first', 'second', 'third', 'fourth']);
   await demo.close();
@@ -92,8 +92,8 @@ test('a statement that fails at the end of a transaction rolls it back, and fail
   const note = 'insert into notes (text) values ($1)';
   const done = demo.transaction(async (tx) => {
     await tx.query(note, ['first']);
-    await atEnd(tx, note, [null]);
-    await atEnd(tx, note, ['third']);
+    await atCommit(tx, note, [null]);
+    await atCommit(tx, note, ['third']);
     return 'done';
   });
   await expect(done).rejects.toMatchObject({ message: expect.stringContaining('null value') as string });

@@ -4,7 +4,7 @@ import type { ProductValues } from '../../core/contracts/ca-products';
 import type { Queryable } from '../lib/database';
 import { isCountry, sectorById } from '../modules/carbon-accounting/records/reference-data';
 import { findSiteAccount, findTables } from '../modules/carbon-accounting/results/product-sources';
-import { noteOffers } from '../modules/carbon-accounting/suppliers/supplier-changes';
+import { flagForOffers } from '../modules/carbon-accounting/suppliers/supplier-changes';
 import { findProfile } from '../modules/company-profile/repository';
 import { insertOffer } from '../modules/products/offers-repository';
 import { present } from '../modules/products/present';
@@ -56,10 +56,13 @@ async function release(
   const sources = {
     ...{ findTables, sectorById, isCountry, findSiteAccount, findCompanyName },
     issuer: 'localhost',
-    purchases: { noteOffers },
+    purchases: { flagForOffers },
     // The demo world has no partners, so nobody is notified.
-    tellPartners: () => Promise.resolve(),
-    asking: { askSupplier: () => Promise.resolve(), askPartner: () => Promise.resolve({ id: '' }) },
+    notifyPartners: () => Promise.resolve(),
+    footprintRequests: {
+      requestFromSupplier: () => Promise.resolve(),
+      requestFromPartner: () => Promise.resolve({ id: '' }),
+    },
   };
   const stored = await findProductsById(tx, projectId, [product.id]);
   const [calculated] = await present(tx, projectId, stored, sources);

@@ -1,5 +1,5 @@
 import { toCompanyValues } from '../../core/company/company-data';
-import { usuallyWanted } from '../../core/requests/wanted';
+import { defaultRequestedKinds } from '../../core/requests/requested-items';
 import { emptyContact } from '../../core/people/contact-fields';
 import { createAccount } from '../identity/accounts';
 import { hashPassword } from '../identity/passwords';
@@ -122,7 +122,7 @@ async function insertRequest(
       submittedAt(request.submitted),
       daysAgo(request.answered),
       request.due === undefined ? null : (daysAgo(-request.due) ?? '').slice(0, 10),
-      request.wanted ?? usuallyWanted,
+      request.wanted ?? defaultRequestedKinds,
     ],
   );
 }

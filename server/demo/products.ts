@@ -21,7 +21,7 @@ const bushId = '0d3f4c52-7f0b-4f5e-9f5c-6f9a2f6a1b01';
 
 /** The foundry's products and those of one of its suppliers; `year` is the last calculated one. */
 export function demoProducts(year: number): readonly DemoProduct[] {
-  const figure = (fossil: number, source: string, wishes: Partial<Figure> = {}): Figure => ({
+  const figure = (fossil: number, source: string, overrides: Partial<Figure> = {}): Figure => ({
     basis: 'figure',
     by: 'supplier',
     unit: 'kg',
@@ -33,7 +33,7 @@ export function demoProducts(year: number): readonly DemoProduct[] {
     year,
     gwp: 'AR6',
     source,
-    ...wishes,
+    ...overrides,
   });
   const siteEnergy = (amount: number): Omit<ProductLine, 'id'> => ({
     kind: 'energy',

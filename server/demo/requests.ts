@@ -1,5 +1,5 @@
 import type { RequestStatus } from '../../core/contracts/customer-requests';
-import type { WantedKind } from '../../core/requests/wanted';
+import type { RequestedKind } from '../../core/requests/requested-items';
 
 /** Times are days before the demo world is loaded. */
 export interface DemoRequest {
@@ -20,7 +20,7 @@ export interface DemoRequest {
   /** Days after the demo world is loaded. */
   due?: number;
   /** Default: the self-assessment. */
-  wanted?: readonly WantedKind[];
+  wanted?: readonly RequestedKind[];
 }
 
 const alpenguss = { to: 'alpenguss', supplierName: 'Alpenguss GmbH', country: 'AT' };

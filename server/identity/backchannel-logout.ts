@@ -1,7 +1,7 @@
 import formbody from '@fastify/formbody';
 import type { FastifyInstance } from 'fastify';
 import { errors, jwtVerify, type JWTPayload } from 'jose';
-import { noteEndedSessions, noteOlderTokens } from '../lib/access/ended-sessions';
+import { recordEndedSessions, invalidateOlderTokens } from '../lib/access/ended-sessions';
 import { ApiError } from '../lib/api-error';
 import type { Database } from '../lib/database';
 import type { AccessTokenRules } from './verify-access-token';
@@ -26,8 +26,8 @@ export const createEndSession =
   (database: Database): EndSession =>
   ({ sid, sub, issuedAt }) =>
     database.transaction(async (tx) => {
-      if (sid !== undefined) await noteEndedSessions(tx, [sid]);
-      if (sub !== undefined) await noteOlderTokens(tx, sub, issuedAt);
+      if (sid !== undefined) await recordEndedSessions(tx, [sid]);
+      if (sub !== undefined) await invalidateOlderTokens(tx, sub, issuedAt);
     });
 
 export interface BackchannelLogoutOptions extends Pick<AccessTokenRules, 'issuer' | 'algorithms' | 'keys'> {

@@ -10,7 +10,7 @@ export async function checkKeycloak(keycloak: KeycloakConfig): Promise<string> {
   const mails = { userInvitation: () => Promise.reject(new Error('Nobody is invited by a check.')) };
   const accounts = createKeycloakAccounts({ url, realm, clientId: '', admin, publicUrl: '', mails });
   const nobody = { query: () => Promise.reject(new Error('Keycloak keeps its own accounts.')) };
-  await accounts.isProved(nobody, 'nobody@doctor.invalid').catch((error: unknown) => {
+  await accounts.isVerified(nobody, 'nobody@doctor.invalid').catch((error: unknown) => {
     throw new Error(`the client ${admin.clientId} may not look for users: ${(error as Error).message}`);
   });
   await checkClients(keycloak);

@@ -1,6 +1,6 @@
-import { chooseLocale, type LocaleWishes } from './choose-locale';
+import { chooseLocale, type LocalePreferences } from './choose-locale';
 
-it.each<[LocaleWishes, string]>([
+it.each<[LocalePreferences, string]>([
   [{}, 'en'],
   [{ chosen: 'pt', uiLocales: 'de', acceptLanguage: 'fr' }, 'pt'],
   [{ chosen: 'klingon', uiLocales: 'de' }, 'de'],
@@ -12,4 +12,4 @@ it.each<[LocaleWishes, string]>([
   [{ acceptLanguage: 'de;q=0, es;q=0.1' }, 'es'],
   [{ acceptLanguage: '*' }, 'en'],
   [{ acceptLanguage: ';;q=,,,=' }, 'en'],
-])('%j is answered in %s', (wishes, locale) => expect(chooseLocale(wishes)).toBe(locale));
+])('%j is answered in %s', (preferences, locale) => expect(chooseLocale(preferences)).toBe(locale));

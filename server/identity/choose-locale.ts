@@ -1,7 +1,7 @@
 import { defaultLocale, locales, type Locale } from '../../core/i18n/locales';
 
 /** The tags of an Accept-Language header, most preferred first. */
-function wantedTags(header: string): string[] {
+function acceptedTags(header: string): string[] {
   return header
     .split(',')
     .map((entry) => {
@@ -19,7 +19,7 @@ function toLocale(tag: string): Locale | undefined {
   return locales.find((locale) => language(locale) === language(tag));
 }
 
-export interface LocaleWishes {
+export interface LocalePreferences {
   /** What the person chose on the page. */
   chosen?: unknown;
   /** OpenID Connect's `ui_locales`: tags with spaces between. */
@@ -30,11 +30,11 @@ export interface LocaleWishes {
 /**
  * The language of a page: the person's choice, else what the app requests, else the browser's, else English.
  */
-export function chooseLocale({ chosen, uiLocales, acceptLanguage }: LocaleWishes): Locale {
+export function chooseLocale({ chosen, uiLocales, acceptLanguage }: LocalePreferences): Locale {
   const tags = [
     ...(typeof chosen === 'string' ? [chosen] : []),
     ...(typeof uiLocales === 'string' ? uiLocales.split(' ') : []),
-    ...wantedTags(acceptLanguage ?? ''),
+    ...acceptedTags(acceptLanguage ?? ''),
   ];
   return tags.map(toLocale).find((locale) => locale !== undefined) ?? defaultLocale;
 }

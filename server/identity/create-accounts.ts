@@ -1,5 +1,5 @@
 import type { Config } from '../config';
-import type { AccountKeeper, PasswordMails } from './account-maker';
+import type { AccountManager, PasswordMails } from './account-provisioning';
 import { createEmbeddedAccounts } from './embedded/embedded-accounts';
 import { createKeycloakAccounts } from './keycloak-accounts';
 
@@ -7,7 +7,7 @@ import { createKeycloakAccounts } from './keycloak-accounts';
 export function createAccounts(
   { keycloak, clientId, publicUrl }: Pick<Config, 'keycloak' | 'clientId' | 'publicUrl'>,
   mails: PasswordMails,
-): AccountKeeper {
+): AccountManager {
   return keycloak
     ? createKeycloakAccounts({ ...keycloak, clientId, publicUrl, mails })
     : createEmbeddedAccounts({ publicUrl, mails });

@@ -1,13 +1,13 @@
 import { compareCodes } from '../../core/compare/compare-codes';
 import { fullName } from '../../core/people/full-name';
-import { noteEndedSessions } from '../lib/access/ended-sessions';
+import { recordEndedSessions } from '../lib/access/ended-sessions';
 import {
   passwordLinkHours,
-  type AccountKeeper,
+  type AccountManager,
   type Device,
   type NewPerson,
   type PasswordMails,
-} from './account-maker';
+} from './account-provisioning';
 import type { Queryable } from '../lib/database';
 import { IdentityUnavailableError } from './identity';
 import { createKeycloakAdmin, expectOk, type KeycloakAdminOptions } from './keycloak-admin';
@@ -26,7 +26,7 @@ export interface KeycloakAccountsOptions extends KeycloakAdminOptions {
  * @throws IdentityUnavailableError from every call when Keycloak is unreachable or refuses the server's own
  * client
  */
-export function createKeycloakAccounts(options: KeycloakAccountsOptions): AccountKeeper {
+export function createKeycloakAccounts(options: KeycloakAccountsOptions): AccountManager {
   const { clientId, publicUrl, mails } = options;
   const users = '/users';
   const call = createKeycloakAdmin(options);
@@ -63,7 +63,7 @@ export function createKeycloakAccounts(options: KeycloakAccountsOptions): Accoun
 
   async function endSessions(tx: Queryable, email: string): Promise<void> {
     const sessions = await sessionsOf(email);
-    await noteEndedSessions(
+    await recordEndedSessions(
       tx,
       sessions.map((session) => session.id),
     );
@@ -78,7 +78,7 @@ export function createKeycloakAccounts(options: KeycloakAccountsOptions): Accoun
   }
 
   return {
-    async isProved(_tx, email) {
+    async isVerified(_tx, email) {
       const id = await findId(email);
       if (!id) return false;
       const { requiredActions = [], emailVerified = false } = await findUser(id);
@@ -134,10 +134,10 @@ export function createKeycloakAccounts(options: KeycloakAccountsOptions): Accoun
     },
     // Its own account pages show them.
     secondFactors: async () => [],
-    devices: async (_db, email) => (await sessionsOf(email)).slice(0, mostDevices),
+    devices: async (_db, email) => (await sessionsOf(email)).slice(0, maxDevices),
     async endDevice(tx, email, session) {
       if (!(await sessionsOf(email)).some(({ id }) => id === session)) return false;
-      await noteEndedSessions(tx, [session]);
+      await recordEndedSessions(tx, [session]);
       await expectOk(await call(`/sessions/${encodeURIComponent(session)}`, { method: 'DELETE' }));
       return true;
     },
@@ -168,7 +168,7 @@ interface KeycloakSession {
   lastAccess: number;
 }
 
-const mostDevices = 100;
+const maxDevices = 100;
 
 function toDevice({ id, ipAddress, start, lastAccess }: KeycloakSession): Device {
   const instant = (time: number) => new Date(time).toISOString();

@@ -1,14 +1,14 @@
 import Fastify, { type InjectOptions } from 'fastify';
-import { comesFromThisMachine, isLoopbackName, type Standing } from './loopback';
+import { isLoopbackRequest, isLoopbackName, type ProxyConfig } from './loopback';
 
 const app = Fastify();
-const standing: Standing = { publicUrl: 'http://localhost:8000', trustedProxies: 0 };
-app.get('/', async (request) => comesFromThisMachine(request, standing));
+const proxyConfig: ProxyConfig = { publicUrl: 'http://localhost:8000', trustedProxies: 0 };
+app.get('/', async (request) => isLoopbackRequest(request, proxyConfig));
 afterAll(() => app.close());
 
 /** Whether the request counts as one from this machine, at a server set up like this. */
-async function isLocal(where: Partial<Standing>, call: InjectOptions = {}): Promise<boolean> {
-  Object.assign(standing, { publicUrl: 'http://localhost:8000', trustedProxies: 0 }, where);
+async function isLocal(where: Partial<ProxyConfig>, call: InjectOptions = {}): Promise<boolean> {
+  Object.assign(proxyConfig, { publicUrl: 'http://localhost:8000', trustedProxies: 0 }, where);
   const answer = await app.inject({ url: '/', remoteAddress: '127.0.0.1', ...call });
   return answer.json<boolean>();
 }

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config';
 
 /** The server's surroundings: its public address, and the number of proxies in front. */
-export type Standing = Pick<Config, 'publicUrl' | 'trustedProxies'>;
+export type ProxyConfig = Pick<Config, 'publicUrl' | 'trustedProxies'>;
 
 const isLoopback = (address: string) => /^(::ffff:)?127(\.\d{1,3}){3}$|^::1$/.test(address.trim());
 
@@ -15,9 +15,9 @@ export const isLoopbackName = (host: string) =>
  * make it local: every address it names must be of this machine too, and so must the requested host. Through
  * a known proxy that names no address, or that is behind a public address, no request is local.
  */
-export function comesFromThisMachine(
+export function isLoopbackRequest(
   request: FastifyRequest,
-  { publicUrl, trustedProxies }: Standing,
+  { publicUrl, trustedProxies }: ProxyConfig,
 ): boolean {
   const { host = '', forwarded, 'x-forwarded-for': forwardedFor } = request.headers;
   const isPublic = !isLoopbackName(new URL(publicUrl).hostname);

@@ -1,11 +1,11 @@
-import { longestPassword } from './passwords';
+import { maxPasswordLength } from './passwords';
 
-export const shortestPassword = 10;
+export const minPasswordLength = 10;
 const fewestCharacters = 5;
 /** Minimum number of letters besides the words found in the account. */
 const fewestOwnLetters = 4;
 /** Shorter ones are part of too many other words. */
-const shortestWord = 3;
+const minWordLength = 3;
 
 export type PasswordFault = 'tooShort' | 'tooLong' | 'tooSimple';
 
@@ -29,8 +29,8 @@ export async function passwordFault(
 ): Promise<PasswordFault | undefined> {
   const typed = password.normalize('NFC').toLowerCase();
   const characters = [...typed];
-  if (characters.length < shortestPassword) return 'tooShort';
-  if (password.length > longestPassword) return 'tooLong';
+  if (characters.length < minPasswordLength) return 'tooShort';
+  if (password.length > maxPasswordLength) return 'tooLong';
   if (new Set(characters).size < fewestCharacters) return 'tooSimple';
   commonPasswords ??= loadCommonPasswords();
   const common = await commonPasswords;
@@ -47,7 +47,7 @@ function isMadeOf(typed: string, words: readonly string[]): boolean {
       .toLowerCase()
       .split(/[^\p{L}]+/u),
   );
-  const known = [...new Set(parts)].filter(({ length }) => length >= shortestWord);
+  const known = [...new Set(parts)].filter(({ length }) => length >= minWordLength);
   let rest = typed;
   for (const part of known.sort((a, b) => b.length - a.length)) rest = rest.replaceAll(part, ' ');
   const letters = (text: string) => text.replace(/[^\p{L}]/gu, '').length;

@@ -7,7 +7,7 @@ const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
 const cost = { N: 2 ** 15, r: 8, p: 3 };
 const keyLength = 32;
 /** In UTF-16 units; longer texts would only take time. */
-export const longestPassword = 1024;
+export const maxPasswordLength = 1024;
 
 /** The same characters typed on two systems can differ in code points; NFC makes them one password. */
 const normalise = (password: string) => password.normalize('NFC');
@@ -38,7 +38,7 @@ function nobodysHash(): Promise<string> {
 export async function passwordMatches(password: string, hash: string | null | undefined): Promise<boolean> {
   const [scheme, N, r, p, salt, key] = (hash ?? (await nobodysHash())).split('$');
   if (scheme !== 'scrypt' || !salt || !key) throw new Error('A stored password hash is not of a known form');
-  if (password.length > longestPassword) return false;
+  if (password.length > maxPasswordLength) return false;
   const expected = Buffer.from(key, 'base64url');
   const actual = await run(password, Buffer.from(salt, 'base64url'), {
     N: Number(N),

@@ -6,18 +6,18 @@ import { createServer, type Server } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createTroubles } from '../lib/troubles';
-import { probeIssuer, type IdentityTrouble } from './probe-issuer';
-import { lookAtIssuer } from './watch-issuer';
+import { createActiveFaults } from '../lib/active-faults';
+import { probeIssuer, type IdentityProviderError } from './probe-issuer';
+import { checkIssuer } from './watch-issuer';
 
 const realm = 'platform';
 const admin = { clientId: 'c', secret: 's' };
 const portOf = (server: Server | ReturnType<typeof createPlainServer>) =>
   (server.address() as AddressInfo).port;
-const troubleOf = (url: string) =>
+const errorOf = (url: string) =>
   probeIssuer({ url, realm }).then(
     () => undefined,
-    (error: IdentityTrouble) => ({ code: error.code, message: error.message }),
+    (error: IdentityProviderError) => ({ code: error.code, message: error.message }),
   );
 
 describe('a certificate of a private authority', () => {
@@ -52,7 +52,7 @@ describe('a certificate of a private authority', () => {
 
   test('that the machine does not know', async () => {
     const url = `https://127.0.0.1:${portOf(server)}`;
-    expect(await troubleOf(url)).toEqual({
+    expect(await errorOf(url)).toEqual({
       code: 'IDENTITY_UNTRUSTED',
       message:
         `the certificate of ${url} comes from an authority that this machine does not know; name the file with the ` +
@@ -81,7 +81,7 @@ describe('a Keycloak', () => {
   afterAll(() => keycloak.close());
 
   test('that works', async () => {
-    expect(await troubleOf(url)).toBeUndefined();
+    expect(await errorOf(url)).toBeUndefined();
   });
 
   test.each([
@@ -92,23 +92,23 @@ describe('a Keycloak', () => {
     [{ date: new Date(Date.now() + 3_600_000) }, 'IDENTITY_UNTRUSTED', /differs by 3\d\d\d s, .* from NTP/],
   ])('that answers %j', async (given, code, message) => {
     answer = given;
-    expect(await troubleOf(url)).toEqual({ code, message: expect.stringMatching(message) as string });
+    expect(await errorOf(url)).toEqual({ code, message: expect.stringMatching(message) as string });
   });
 
   test('is watched: the log has the cause once, and its end', async () => {
-    const troubles = createTroubles();
+    const faults = createActiveFaults();
     const logged: [string, object][] = [];
-    troubles.logTo({
+    faults.logTo({
       error: (fields, message) => logged.push([message, fields]),
       info: (fields, message) => logged.push([message, fields]),
     });
     answer = { status: 404 };
-    await lookAtIssuer({ url, realm, admin }, troubles);
-    await lookAtIssuer({ url, realm, admin }, troubles);
-    expect(troubles.current()).toEqual(['IDENTITY_MISCONFIGURED']);
+    await checkIssuer({ url, realm, admin }, faults);
+    await checkIssuer({ url, realm, admin }, faults);
+    expect(faults.current()).toEqual(['IDENTITY_MISCONFIGURED']);
     answer = {};
-    await lookAtIssuer({ url, realm, admin }, troubles);
-    expect(troubles.current()).toEqual([]);
+    await checkIssuer({ url, realm, admin }, faults);
+    expect(faults.current()).toEqual([]);
     const code = 'IDENTITY_MISCONFIGURED';
     expect(logged).toEqual([
       ['trouble begins', { code, cause: expect.stringContaining('is it imported?') as string }],
@@ -123,7 +123,7 @@ test.each([
 ])('a certificate that Node refuses with %s', async (code, message) => {
   const cause = Object.assign(new Error('refused'), { code });
   jest.spyOn(global, 'fetch').mockRejectedValueOnce(new TypeError('fetch failed', { cause }));
-  expect(await troubleOf('https://login.test')).toEqual({
+  expect(await errorOf('https://login.test')).toEqual({
     code: 'IDENTITY_UNTRUSTED',
     message: expect.stringMatching(message) as string,
   });
@@ -135,7 +135,7 @@ test('no server at the address', async () => {
   const url = `http://127.0.0.1:${portOf(gone)}`;
   gone.close();
   await once(gone, 'close');
-  expect(await troubleOf(url)).toEqual({
+  expect(await errorOf(url)).toEqual({
     code: 'IDENTITY_UNREACHABLE',
     message: `${url} does not answer; is KEYCLOAK_URL right? (ECONNREFUSED)`,
   });

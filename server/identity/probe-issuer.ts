@@ -1,17 +1,17 @@
 import type { KeycloakConfig } from '../config';
-import type { TroubleCode } from '../lib/troubles';
+import type { FaultCode } from '../lib/active-faults';
 
 const timeoutMs = 10_000;
 /**
  * More than the clock difference tolerated when a token is verified, plus a second for the header's
  * precision.
  */
-const mostClockDifferenceMs = 6_000;
+const maxClockDifferenceMs = 6_000;
 
 /** Why nobody can sign in at the identity provider, in a sentence that names what to set. */
-export class IdentityTrouble extends Error {
+export class IdentityProviderError extends Error {
   constructor(
-    readonly code: Extract<TroubleCode, `IDENTITY_${string}`>,
+    readonly code: Extract<FaultCode, `IDENTITY_${string}`>,
     message: string,
     options?: ErrorOptions,
   ) {
@@ -30,7 +30,7 @@ const unknownAuthority = new Set([
 
 /**
  * Whether the realm can be reached, is the configured one, and has the same time.
- * @throws IdentityTrouble
+ * @throws IdentityProviderError
  */
 export async function probeIssuer({ url, realm }: Pick<KeycloakConfig, 'url' | 'realm'>): Promise<void> {
   const issuer = `${url}/realms/${realm}`;
@@ -43,18 +43,24 @@ export async function probeIssuer({ url, realm }: Pick<KeycloakConfig, 'url' | '
     throw unreached(url, error);
   });
   if (answer.status >= 500)
-    throw new IdentityTrouble('IDENTITY_UNREACHABLE', `${url} answers ${answer.status}; see its own log`);
+    throw new IdentityProviderError(
+      'IDENTITY_UNREACHABLE',
+      `${url} answers ${answer.status}; see its own log`,
+    );
   if (!answer.ok) {
     const message = `Keycloak answers ${answer.status} for the realm ${realm}; is it imported?`;
-    throw new IdentityTrouble('IDENTITY_MISCONFIGURED', message);
+    throw new IdentityProviderError('IDENTITY_MISCONFIGURED', message);
   }
-  const told = issuerIn(text);
-  if (told === undefined)
-    throw new IdentityTrouble('IDENTITY_MISCONFIGURED', `${url} is no Keycloak; is KEYCLOAK_URL right?`);
-  if (told !== issuer)
-    throw new IdentityTrouble(
+  const reportedIssuer = issuerIn(text);
+  if (reportedIssuer === undefined)
+    throw new IdentityProviderError(
       'IDENTITY_MISCONFIGURED',
-      `Keycloak calls itself ${told}, its tokens will not be believed; set KEYCLOAK_URL to that`,
+      `${url} is no Keycloak; is KEYCLOAK_URL right?`,
+    );
+  if (reportedIssuer !== issuer)
+    throw new IdentityProviderError(
+      'IDENTITY_MISCONFIGURED',
+      `Keycloak calls itself ${reportedIssuer}, its tokens will not be believed; set KEYCLOAK_URL to that`,
     );
   checkClock(url, answer.headers.get('date'));
 }
@@ -69,19 +75,19 @@ function issuerIn(text: string): string | undefined {
 
 function checkClock(url: string, date: string | null): void {
   const difference = Date.parse(date ?? '') - Date.now();
-  if (Math.abs(difference) <= mostClockDifferenceMs || Number.isNaN(difference)) return;
+  if (Math.abs(difference) <= maxClockDifferenceMs || Number.isNaN(difference)) return;
   const seconds = Math.round(difference / 1000);
-  throw new IdentityTrouble(
+  throw new IdentityProviderError(
     'IDENTITY_UNTRUSTED',
     `the clock of ${url} differs by ${seconds} s, its tokens will not be believed; let both machines take the time ` +
       'from NTP',
   );
 }
 
-function unreached(url: string, error: unknown): IdentityTrouble {
+function unreached(url: string, error: unknown): IdentityProviderError {
   const { code, message } = causeOf(error);
   const untrusted = (sentence: string) =>
-    new IdentityTrouble('IDENTITY_UNTRUSTED', `${sentence} (${code})`, { cause: error });
+    new IdentityProviderError('IDENTITY_UNTRUSTED', `${sentence} (${code})`, { cause: error });
   if (unknownAuthority.has(code))
     return untrusted(
       `the certificate of ${url} comes from an authority that this machine does not know; ` +
@@ -95,7 +101,7 @@ function unreached(url: string, error: unknown): IdentityTrouble {
     return untrusted(
       `the certificate of ${url} is not valid today; renew it, and check the clock of this machine`,
     );
-  return new IdentityTrouble(
+  return new IdentityProviderError(
     'IDENTITY_UNREACHABLE',
     `${url} does not answer; is KEYCLOAK_URL right? (${code || message})`,
     { cause: error },

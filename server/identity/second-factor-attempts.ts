@@ -1,5 +1,5 @@
 import type { Database } from '../lib/database';
-import { countAttempt, forgive, type Subject } from './sign-in-failures';
+import { countAttempt, clearFailures, type Subject } from './sign-in-failures';
 
 export interface CodeAttempt {
   /** Of the account, in lower case. */
@@ -28,6 +28,6 @@ export async function attemptCode(
   const wait = await countAttempt(database, subject, now);
   if (wait > 0) return { outcome: 'locked', waitMinutes: Math.ceil(wait / 60_000) };
   if (!(await isRight())) return { outcome: 'wrong' };
-  await forgive(database, subject);
+  await clearFailures(database, subject);
   return { outcome: 'right' };
 }

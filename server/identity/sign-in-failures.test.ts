@@ -1,6 +1,6 @@
 import { openTestDatabase } from '../../tests/support/server/test-database';
 import type { Database } from '../lib/database';
-import { countAttempt, forgetFailures, forgive, type Subject } from './sign-in-failures';
+import { countAttempt, deleteExpiredFailures, clearFailures, type Subject } from './sign-in-failures';
 
 const minute = 60_000;
 const start = Date.parse('2026-03-02T08:00:00Z');
@@ -76,13 +76,13 @@ it('lets no simultaneous attempts slip through', async () => {
 
 it('clears all failures of an account', async () => {
   await attemptTimes(5, account, 0);
-  await forgive(db, account);
+  await clearFailures(db, account);
   expect(await attemptTimes(6, account, 0)).toEqual([0, 0, 0, 0, 0, 1]);
 });
 
 it('clears only the successful attempt of an address, so that successes allow no extra guesses', async () => {
   await attemptTimes(30, address, 0);
-  await forgive(db, address);
+  await clearFailures(db, address);
   expect(await attemptTimes(2, address, 0)).toEqual([0, 1]);
 });
 
@@ -98,7 +98,7 @@ it('removes only what has expired', async () => {
   await countAttempt(db, account, Date.now() - 16 * minute);
   await attemptTimes(4, address, (Date.now() - start) / minute);
   const before = await db.query('select subject from sign_in_failures', []);
-  await forgetFailures(db);
+  await deleteExpiredFailures(db);
   const after = await db.query('select subject from sign_in_failures', []);
   expect(after.length).toBeGreaterThan(0);
   expect(after.length).toBeLessThan(before.length);

@@ -13,7 +13,7 @@ const minute = 60_000;
 /** Failures expire this long after the last one, or after the end of the wait it caused. */
 const memory = 15 * minute;
 const codesMemory = 24 * 60 * minute;
-const longestWait = 15 * minute;
+const maxWait = 15 * minute;
 
 type Kind = keyof typeof failureLimits;
 const isOfCodes = (kind: Kind) => kind === 'codes' || kind === 'deviceCodes';
@@ -48,7 +48,7 @@ function afterFailure(before: Failures, kind: Kind, now: number): Failures {
   const limit = failureLimits[kind];
   const forgotten = isOfAnotherTime(before, now) || forgottenAt(before, kind) < now;
   const failures = forgotten ? 1 : before.failures + 1;
-  const wait = failures < limit ? 0 : Math.min(minute * 2 ** (failures - limit), longestWait);
+  const wait = failures < limit ? 0 : Math.min(minute * 2 ** (failures - limit), maxWait);
   return { failures, lastAt: now, lockedUntil: now + wait };
 }
 
@@ -60,7 +60,7 @@ const isOfAnotherTime = ({ lastAt }: Failures, now: number) => lastAt > now + mi
 
 /**
  * Counts an attempt as failed before its password is checked, so that parallel guesses cannot slip through; a
- * success undoes it with `forgive`. Returns the milliseconds this subject must still wait: 0 when the attempt
+ * success undoes it with `clearFailures`. Returns the milliseconds this subject must still wait: 0 when the attempt
  * may proceed.
  */
 export async function countAttempt(db: Database, subject: Subject, now: number): Promise<number> {
@@ -96,7 +96,7 @@ export const pairOf = (email: string, address: string): Subject => ({
 });
 
 /** Clears all failures of an account from everywhere, and those from this address. */
-export async function forgiveAccount(db: Queryable, email: string, address: string): Promise<void> {
+export async function clearAccountFailures(db: Queryable, email: string, address: string): Promise<void> {
   const subjects: Subject[] = [{ kind: 'account', value: email }, pairOf(email, address)];
   await db.query('delete from sign_in_failures where subject = any ($1::text[])', [subjects.map(digest)]);
 }
@@ -108,7 +108,7 @@ export async function unlockAccount(db: Queryable, email: string): Promise<void>
 }
 
 /** Undoes the successful attempt: clears all failures, but only this one for shared subjects. */
-export async function forgive(db: Queryable, subject: Subject): Promise<void> {
+export async function clearFailures(db: Queryable, subject: Subject): Promise<void> {
   const key = digest(subject);
   if (!isShared(subject.kind)) {
     await db.query('delete from sign_in_failures where subject = $1', [key]);
@@ -121,7 +121,7 @@ export async function forgive(db: Queryable, subject: Subject): Promise<void> {
 }
 
 /** Removes expired failures. */
-export async function forgetFailures(db: Queryable): Promise<void> {
+export async function deleteExpiredFailures(db: Queryable): Promise<void> {
   await db.query(
     `delete from sign_in_failures
       where coalesce(forget_at, greatest(last_at, locked_until) + $1 * interval '1 millisecond') < now()`,

@@ -1,7 +1,7 @@
 import type { Database } from '../lib/database';
 import { findAccountByEmail } from './accounts';
 import { passwordMatches } from './passwords';
-import { countAttempt, forgive, pairOf, type Subject } from './sign-in-failures';
+import { countAttempt, clearFailures, pairOf, type Subject } from './sign-in-failures';
 
 export interface Attempt {
   email: string;
@@ -44,6 +44,6 @@ export async function signIn(db: Database, attempt: Attempt, now = Date.now()): 
   const matches = await passwordMatches(attempt.password, account?.passwordHash);
   if (!account || !matches) return { outcome: 'refused', reason: 'credentials' };
   if (account.loopbackOnly && !attempt.loopback) return { outcome: 'refused', reason: 'loopbackOnly' };
-  for (const subject of subjects) await forgive(db, subject);
+  for (const subject of subjects) await clearFailures(db, subject);
   return { outcome: 'signedIn', accountId: account.id };
 }

@@ -6,8 +6,8 @@
 export interface Queryable {
   /** Without `values` the text may contain several statements; the rows are those of the last one. */
   query<Row>(text: string, values?: readonly unknown[]): Promise<Row[]>;
-  /** Only in a transaction: sends a statement with the commit (`atEnd`). */
-  queryAtEnd?(text: string, values: readonly unknown[]): void;
+  /** Only in a transaction: sends a statement with the commit (`atCommit`). */
+  queryAtCommit?(text: string, values: readonly unknown[]): void;
 }
 
 /** The current connections of a pool. */
@@ -37,7 +37,7 @@ export interface ReplicaState {
   /** Host and port. */
   name: string;
   /** Why it is not used for reads; undefined: it is. */
-  leftOut: string | undefined;
+  exclusionReason: string | undefined;
   lagBytes: number;
   /** Time since it last had everything committed; 0 while it keeps up. */
   lagSeconds: number;

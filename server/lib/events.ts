@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { RealtimeEvent } from '../../core/contracts/realtime';
 import type { WebhookMessage } from '../../core/contracts/webhooks';
-import { atEnd } from './at-end';
+import { atCommit } from './at-commit';
 import type { Database, Queryable } from './database';
 import type { SignalChannel } from './signals';
 
@@ -28,7 +28,7 @@ export async function publish(tx: Queryable, event: NewEvent): Promise<void> {
   const complete: RealtimeEvent = { id: randomUUID(), timestamp: new Date().toISOString(), ...event };
   const { projectId, type } = complete;
   const message = JSON.stringify(toWebhookMessage(complete));
-  await atEnd(tx, publishQuery, [JSON.stringify(complete), projectId, type, message]);
+  await atCommit(tx, publishQuery, [JSON.stringify(complete), projectId, type, message]);
 }
 
 type Message = Omit<WebhookMessage, 'type'> & Pick<RealtimeEvent, 'type'>;
@@ -50,7 +50,7 @@ function toWebhookMessage({ id: eventId, type, timestamp, ...event }: RealtimeEv
 }
 
 /** An event as written by any server. */
-export interface HeardEvent {
+export interface ReceivedEvent {
   projectId: number;
   /** The whole event as JSON. */
   text: string;
@@ -60,9 +60,9 @@ export interface HeardEvent {
  * Receives what every server publishes, including this one. `onMissed` is called when events were lost and
  * arrive again from now on. Returns a function that ends it.
  */
-export function hearEvents(
+export function subscribeToEvents(
   database: Database,
-  onEvent: (event: HeardEvent) => void,
+  onEvent: (event: ReceivedEvent) => void,
   onMissed: () => void,
 ): Promise<() => Promise<void>> {
   const hear = (text: string) => onEvent({ projectId: (JSON.parse(text) as RealtimeEvent).projectId, text });

@@ -1,6 +1,6 @@
 import type { FastifyRateLimitStore } from '@fastify/rate-limit';
 
-const mostCallers = 5_000;
+const maxCallers = 5_000;
 
 interface Window {
   current: number;
@@ -40,6 +40,6 @@ export class CallWindows implements FastifyRateLimitStore {
 
   private forgetOldest(): void {
     const [oldest] = this.windows.keys();
-    if (this.windows.size > mostCallers && oldest !== undefined) this.windows.delete(oldest);
+    if (this.windows.size > maxCallers && oldest !== undefined) this.windows.delete(oldest);
   }
 }

@@ -3,9 +3,9 @@ import { ApiError } from '../lib/api-error';
 import type { Queryable } from '../lib/database';
 
 /** Mails that one company can cause to one address in a day (UTC). */
-const mostPerRecipient = 5;
+const maxPerRecipient = 5;
 /** And to all addresses together: twice the largest list of suppliers. */
-const mostPerProject = 2_000;
+const maxPerProject = 2_000;
 
 const digest = (recipient: string) => createHash('sha256').update(recipient).digest('base64url');
 
@@ -28,16 +28,16 @@ export async function countMail(tx: Queryable, projectId: number, recipient: str
     `select sum(mails)::integer as mails from daily_mails where project_id = $1 and day = (now() at time zone 'utc')::date`,
     [projectId],
   );
-  if ((count?.mails ?? 0) > mostPerRecipient)
+  if ((count?.mails ?? 0) > maxPerRecipient)
     throw new ApiError(
       429,
       'DAILY_MAILS',
-      `Your company has sent ${mostPerRecipient} mails to ${recipient} today. Please write again tomorrow.`,
+      `Your company has sent ${maxPerRecipient} mails to ${recipient} today. Please write again tomorrow.`,
     );
-  if ((all?.mails ?? 0) > mostPerProject)
+  if ((all?.mails ?? 0) > maxPerProject)
     throw new ApiError(
       429,
       'DAILY_MAILS',
-      `Your company has sent ${mostPerProject} mails today. Please send the others tomorrow.`,
+      `Your company has sent ${maxPerProject} mails today. Please send the others tomorrow.`,
     );
 }

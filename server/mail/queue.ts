@@ -3,7 +3,7 @@ import { publish } from '../lib/events';
 import { notificationKinds, type Mail, type MailKind } from './mail';
 
 /** How many mails of a kind one address gets in an hour, where a stranger can cause them. */
-const mostPerHour: Partial<Record<MailKind, number>> = { forgottenPassword: 3, accountExists: 1 };
+const maxPerHour: Partial<Record<MailKind, number>> = { forgottenPassword: 3, accountExists: 1 };
 
 /**
  * Writes a mail in the transaction that causes it. Mails beyond the limit of an address are dropped, and so
@@ -25,7 +25,7 @@ export async function enqueue(tx: Queryable, mail: Mail): Promise<void> {
       subject,
       text,
       html,
-      mostPerHour[kind] ?? null,
+      maxPerHour[kind] ?? null,
       notificationKinds.includes(kind),
       linkingId ?? null,
       calendar ?? '',
@@ -64,7 +64,7 @@ export async function claimDue(db: Queryable, limit: number): Promise<DueMail[]>
  * Records that it was sent but removes its content; earlier given-up mails about the same request are
  * removed. From now on the invitation of the request counts as used.
  */
-export async function noteSent(db: Queryable, id: string): Promise<void> {
+export async function markSent(db: Queryable, id: string): Promise<void> {
   await db.query(
     `with sent as (
      update mails set sent_at = now(), next_attempt_at = null, subject = '', text_body = '', html_body = '',
@@ -94,7 +94,7 @@ export async function postpone(db: Queryable, id: string, seconds: number | null
 }
 
 /** Removes mails sent more than a day ago. */
-export async function forgetSent(db: Queryable): Promise<void> {
+export async function deleteSent(db: Queryable): Promise<void> {
   await db.query("delete from mails where sent_at < now() - interval '1 day'", []);
 }
 
@@ -122,7 +122,7 @@ export async function findMail(db: Queryable, id: string): Promise<OutboxMail | 
 }
 
 /** Notifies the customer of a request that the state of its mail has changed. */
-export async function tellCustomer(db: Queryable, linkingId: string): Promise<void> {
+export async function notifyCustomer(db: Queryable, linkingId: string): Promise<void> {
   const [linking] = await db.query<{ projectId: number }>(
     'select requester_project_id as "projectId" from linkings where id = $1',
     [linkingId],

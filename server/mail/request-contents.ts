@@ -3,7 +3,7 @@ import { calendarFile } from '../../core/dates/calendar-file';
 import { formatDay } from '../../core/dates/format-day';
 import type { Locale } from '../../core/i18n/locales';
 import { requestAlarmDays } from '../../core/requests/due-date';
-import type { WantedKind } from '../../core/requests/wanted';
+import type { RequestedKind } from '../../core/requests/requested-items';
 import type { MailContent } from './mail';
 import { mailFrame } from './mail-frame';
 import { sectorName, translateTo } from './texts';
@@ -23,7 +23,7 @@ export interface RequestMail {
   /** `YYYY-MM-DD`; null for none. */
   dueDate: string | null;
   /** What is requested; in a reminder what is still missing. */
-  wanted: readonly WantedKind[];
+  wanted: readonly RequestedKind[];
   /** Where the request is answered. */
   url: string;
 }

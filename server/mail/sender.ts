@@ -1,16 +1,16 @@
 import { backOff } from '../lib/back-off';
 import type { Database } from '../lib/database';
 import { repeat } from '../lib/repeat';
-import { whenDue } from '../lib/when-due';
-import { claimDue, forgetSent, noteSent, postpone, tellCustomer, type DueMail } from './queue';
+import { runWhenDue } from '../lib/run-when-due';
+import { claimDue, deleteSent, markSent, postpone, notifyCustomer, type DueMail } from './queue';
 import type { Mailer } from './smtp';
 
 const batch = 10;
 const lookEveryMs = 30_000;
 /** Until the next attempt: 1, 2, 4, ... minutes, at most 6 hours. */
-const waits = { firstSeconds: 60, mostSeconds: 6 * 3600 };
+const waits = { firstSeconds: 60, maxSeconds: 6 * 3600 };
 /** With these waits, three days. */
-const mostAttempts = 20;
+const maxAttempts = 20;
 
 export interface SenderOptions {
   database: Database;
@@ -37,15 +37,15 @@ async function sendOne(mail: DueMail, { database, mailer, onRefusal }: SenderOpt
   try {
     await mailer.send(mail);
   } catch (error) {
-    const givenUp = mail.attempts >= mostAttempts;
+    const givenUp = mail.attempts >= maxAttempts;
     await postpone(database, mail.id, givenUp ? null : retryDelay(mail.attempts));
     onRefusal(error, { id: mail.id, attempts: mail.attempts, givenUp });
     if (mail.linkingId !== null && (givenUp || mail.attempts === 1))
-      await tellCustomer(database, mail.linkingId);
+      await notifyCustomer(database, mail.linkingId);
     return;
   }
-  await noteSent(database, mail.id);
-  if (mail.linkingId !== null && mail.attempts > 1) await tellCustomer(database, mail.linkingId);
+  await markSent(database, mail.id);
+  if (mail.linkingId !== null && mail.attempts > 1) await notifyCustomer(database, mail.linkingId);
 }
 
 /**
@@ -54,14 +54,14 @@ async function sendOne(mail: DueMail, { database, mailer, onRefusal }: SenderOpt
  */
 export function startSending(options: SenderOptions): () => Promise<void> {
   const { database, mailer, onFailure } = options;
-  const stopSending = whenDue({
+  const stopSending = runWhenDue({
     database,
     channel: 'mail_written',
     everyMs: lookEveryMs,
     work: () => sendDue(options),
     onFailure,
   });
-  const stopForgetting = repeat(() => forgetSent(database), lookEveryMs, onFailure);
+  const stopForgetting = repeat(() => deleteSent(database), lookEveryMs, onFailure);
   return async () => {
     await Promise.all([stopSending(), stopForgetting()]);
     mailer.close();

@@ -9,7 +9,7 @@ export interface UnsentMail {
   state: 'waits' | 'given up';
 }
 
-const mostListed = 1_000;
+const maxListed = 1_000;
 
 /** Mails that are waiting or were given up, the newest first. */
 export function findUnsent(db: Queryable): Promise<UnsentMail[]> {
@@ -17,7 +17,7 @@ export function findUnsent(db: Queryable): Promise<UnsentMail[]> {
     `select id, kind, recipient, created_at as "createdAt", attempts,
             case when next_attempt_at is null then 'given up' else 'waits' end as state
        from mails where sent_at is null order by created_at desc, id limit $1`,
-    [mostListed],
+    [maxListed],
   );
 }
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
-import { registerSurroundings, type Surroundings } from './surroundings';
+import { registerDependencyMetrics, type Dependencies } from './dependencies';
 
 /** The metrics of this process for Prometheus. */
 export interface Metrics {
@@ -18,7 +18,7 @@ const callBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 const calculationBuckets = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /** Metrics of one server process, including Node's own (event loop, memory, garbage collection). */
-export function createMetrics(surroundings: Surroundings): Metrics {
+export function createMetrics(dependencies: Dependencies): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -41,7 +41,7 @@ export function createMetrics(surroundings: Surroundings): Metrics {
     buckets: calculationBuckets,
     registers,
   });
-  registerSurroundings(registry, surroundings);
+  registerDependencyMetrics(registry, dependencies);
 
   return {
     contentType: registry.contentType,

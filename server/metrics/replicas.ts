@@ -12,8 +12,8 @@ export function registerReplicas(registry: Registry, count: () => ReplicaCounts)
     ...ofReplica,
     collect() {
       this.reset();
-      for (const { name, leftOut } of count().replicas)
-        this.set({ replica: name }, leftOut === undefined ? 1 : 0);
+      for (const { name, exclusionReason } of count().replicas)
+        this.set({ replica: name }, exclusionReason === undefined ? 1 : 0);
     },
   });
   new Gauge({

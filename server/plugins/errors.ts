@@ -27,7 +27,7 @@ export function registerErrors(app: FastifyInstance): void {
 }
 
 /** Whether the caller disconnected before the whole request had arrived. */
-export function hasBrokenOff({ raw }: FastifyRequest): boolean {
+export function isAborted({ raw }: FastifyRequest): boolean {
   return raw.destroyed && !raw.complete;
 }
 
@@ -57,7 +57,7 @@ export function withStatus(reply: FastifyReply, { statusCode }: ApiError): Fasti
 function toRefusal(error: FastifyError, request: FastifyRequest): ApiError {
   if (error instanceof ApiError) return error;
   // Nobody receives the response; the log has it.
-  if (hasBrokenOff(request))
+  if (isAborted(request))
     return new ApiError(400, brokenOff, 'The call broke off before all of it had arrived.');
   if (error instanceof InvalidInputError)
     return new ApiError(400, 'INVALID_INPUT', error.message, error.details);

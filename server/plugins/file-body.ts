@@ -1,5 +1,5 @@
 import { ApiError } from '../lib/api-error';
-import { part } from '../lib/part';
+import { scopedPlugin } from '../lib/scoped-plugin';
 import type { TypedApp } from '../lib/typed-app';
 
 declare module 'fastify' {
@@ -10,15 +10,15 @@ declare module 'fastify' {
 }
 
 /** Maximum file size in bytes. */
-export const largestFile = 5 * 1024 * 1024;
+export const maxFileBytes = 5 * 1024 * 1024;
 
 /**
  * Registers routes whose body is a file, sent as application/octet-stream; each needs `bodyLimit:
- * largestFile`.
+ * maxFileBytes`.
  */
 export async function withFileBodies(app: TypedApp, register: (files: TypedApp) => void): Promise<void> {
   await app.register(
-    part('files', async (scope) => {
+    scopedPlugin('files', async (scope) => {
       const files = scope as TypedApp;
       files.addHook('onRoute', (route) => {
         route.config = { ...route.config, takesFile: true };
@@ -26,7 +26,7 @@ export async function withFileBodies(app: TypedApp, register: (files: TypedApp) 
       files.removeAllContentTypeParsers();
       files.addContentTypeParser(
         'application/octet-stream',
-        { parseAs: 'buffer', bodyLimit: largestFile },
+        { parseAs: 'buffer', bodyLimit: maxFileBytes },
         (_request, body, done) => done(null, body),
       );
       register(files);

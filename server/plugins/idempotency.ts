@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
 import { ApiError } from '../lib/api-error';
-import { atEnd } from '../lib/at-end';
+import { atCommit } from '../lib/at-commit';
 import type { Database, Queryable } from '../lib/database';
 
 declare module 'fastify' {
@@ -58,7 +58,7 @@ function runOnce(handler: RouteHandlerMethod, database: Database): RouteHandlerM
       const stored = await claim(tx, call);
       if (stored) return replay(stored, call.hash, reply);
       const answer: unknown = await handler.call(this, request, reply);
-      await atEnd(
+      await atCommit(
         tx,
         'update idempotency_keys set status = $3, answer = $4 where subject = $1 and key = $2',
         [call.subject, call.key, reply.statusCode, JSON.stringify(answer ?? null)],

@@ -6,7 +6,7 @@ import { ApiError, notFound } from '../lib/api-error';
 import { serviceRestart } from './drain';
 
 /** Clients send nothing longer to this server. */
-const longestMessage = 4096;
+const maxMessageLength = 4096;
 const internalError = 1011;
 const goodbyeMs = 1_000;
 
@@ -16,7 +16,7 @@ const goodbyeMs = 1_000;
  */
 export async function registerSockets(app: FastifyInstance, publicUrl: string): Promise<void> {
   await app.register(websocket, {
-    options: { maxPayload: longestMessage },
+    options: { maxPayload: maxMessageLength },
     // A connection error ends the socket by itself.
     errorHandler: (_error, socket) => socket.close(internalError),
     async preClose(this: FastifyInstance) {

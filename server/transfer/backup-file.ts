@@ -8,8 +8,8 @@ import { StartupError } from '../startup-error';
 import { Marker, type Part } from './part';
 
 /** Rows and characters of a part. */
-const mostRows = 500;
-const mostCharacters = 8 * 1024 * 1024;
+const maxRows = 500;
+const maxCharacters = 8 * 1024 * 1024;
 
 /**
  * Writes parts as gzipped lines of JSON; the file gets its name only once it is complete, and only its owner
@@ -33,13 +33,13 @@ export async function writeBackup(file: string, parts: AsyncIterable<Part>): Pro
  * long. A single row may have more.
  * @throws StartupError when the file is missing or not a backup
  */
-export async function* readBackup(file: string, most = mostCharacters): AsyncGenerator<Part> {
+export async function* readBackup(file: string, most = maxCharacters): AsyncGenerator<Part> {
   let rows: string[] = [];
   let characters = 0;
   try {
     for await (const line of readLines(file)) {
       const isRow = line.startsWith('[');
-      const isFull = rows.length === mostRows || characters + line.length > most;
+      const isFull = rows.length === maxRows || characters + line.length > most;
       if (rows.length > 0 && (isFull || !isRow)) {
         yield { lines: rows };
         rows = [];

@@ -2,7 +2,7 @@ import { findApplied } from '../database/migrate';
 import type { Queryable } from '../lib/database';
 import { createCounter } from './counter';
 import type { Count, Part } from './part';
-import { isEntered } from './entered';
+import { isRestorable } from './restorable-tables';
 import { findTables, type Table } from './tables';
 
 const manyRows = { size: 500, query: 'fetch 500 from rows' };
@@ -25,7 +25,7 @@ export async function* dumpCompany(tx: Queryable, project: number, now = new Dat
   const migrations = await findApplied(tx);
   yield { head: { format: 'supplier+s backup 1', createdAt: now.toISOString(), project, migrations } };
   await tx.query(`select set_config('transfer.project', $1, true)`, [String(project)]);
-  for (const table of (await findTables(tx)).filter(isEntered))
+  for (const table of (await findTables(tx)).filter(isRestorable))
     if (table.ofProject) yield* dumpTable(tx, table, table.ofProject.open);
   yield { sequences: {} };
 }

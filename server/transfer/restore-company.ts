@@ -2,7 +2,7 @@ import { findApplied } from '../database/migrate';
 import type { Queryable } from '../lib/database';
 import { StartupError } from '../startup-error';
 import { createCounter } from './counter';
-import { isEntered, isOfAccounts } from './entered';
+import { isRestorable, isOfAccounts } from './restorable-tables';
 import { damaged } from './load';
 import type { Count, Marker, Part } from './part';
 import { restoreAnswers } from './restore-answers';
@@ -25,7 +25,7 @@ export async function restoreCompany(
   parts: AsyncIterable<Part>,
 ): Promise<RestoredTable[]> {
   await tx.query('select 1 from projects where id = $1 for update', [projectId]);
-  const tables = (await findTables(tx)).filter(isEntered);
+  const tables = (await findTables(tx)).filter(isRestorable);
   const newest = await removeAccounts(tx, projectId, tables);
   const rows = new Map<string, number>();
   let current: Table | undefined;

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { startBackups } from '../../server/backups';
 import { createMetrics } from '../../server/metrics/metrics';
 import type { Database } from '../../server/lib/database';
-import { createTroubles } from '../../server/lib/troubles';
-import type { KeptBackup } from '../../server/transfer/keep-backup';
+import { createActiveFaults } from '../../server/lib/active-faults';
+import type { StoredBackup } from '../../server/transfer/store-backup';
 import { bundled } from '../support/server/bundled';
 import { startProduct } from '../support/server/product-process';
 import { openTestDatabase } from '../support/server/test-database';
@@ -30,7 +30,7 @@ const nameOf = (hours: number) =>
 
 /** Checks once whether a backup is due; returns the backup, or the reason for none. */
 async function look(place: string, verify: (file: string) => Promise<string>) {
-  const made: KeptBackup[] = [];
+  const made: StoredBackup[] = [];
   const failures: unknown[] = [];
   const end = startBackups(
     database,
@@ -76,7 +76,7 @@ test('reports a backup that cannot be restored, and keeps the older ones', async
 test('metrics contain the age of the newest backup', async () => {
   const metrics = createMetrics({
     database,
-    troubles: createTroubles(),
+    faults: createActiveFaults(),
     disk: { free: async () => undefined },
     backupFolder: folder,
     version: 'test',

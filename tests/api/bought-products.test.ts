@@ -78,20 +78,20 @@ async function release(fossil = 12.5): Promise<void> {
 const offer = (isOffered = true) =>
   send(vera, 'PUT', products(`/${productId}/customers/${customerId}`), { data: { isOffered } });
 
-const bought = (wishes: object = {}) => ({
+const bought = (overrides: object = {}) => ({
   ProductId: productId,
   ProductName: 'Pallet',
   ProductQuantity: 400,
   ProductUnit: 'piece',
   ProductShare: 25,
-  ...wishes,
+  ...overrides,
 });
 const input = { SupplierName: 'Enns', ShareOfSectorInput: 40 };
-const buy = (wishes: object = bought()) =>
+const buy = (overrides: object = bought()) =>
   server.call(anna, {
     method: 'POST',
     url: of('ca-supplier-inputs', '/create'),
-    payload: { data: { ...input, SupplierId: linkingId, DistributionId: distributionId, ...wishes } },
+    payload: { data: { ...input, SupplierId: linkingId, DistributionId: distributionId, ...overrides } },
   });
 const change = (id: string, data: object) =>
   server.call(anna, { method: 'PUT', url: of('ca-supplier-inputs', `/${id}`), payload: { data } });

@@ -1,7 +1,7 @@
 import type { AllocationCustomer, AllocationOfYear } from '../../core/contracts/ca-allocations';
 import type { RealtimeEvent } from '../../core/contracts/realtime';
 import { carbonResults } from '../support/server/carbon-results';
-import { everyAnswer } from '../support/server/every-answer';
+import { everyResponse } from '../support/server/every-response';
 import { linkedSupplier } from '../support/server/linked-supplier';
 import { supplyChainOf, type SupplyChain } from '../support/server/suppliers';
 import { createTestApp, people, type TestApp } from '../support/server/test-app';
@@ -303,7 +303,7 @@ test('view-only people change nothing', async () => {
   expect([read, ...writes].map(({ statusCode }) => statusCode)).toEqual([200, 403, 403, 403]);
 });
 
-const allAnswers = () => everyAnswer(server, { email: henrik, projectId: customer.id, linkingId, year });
+const allAnswers = () => everyResponse(server, { email: henrik, projectId: customer.id, linkingId, year });
 
 test('no response to a customer contains a figure that is not shared, and none ever what was sold', async () => {
   await sell({ TurnoverInThsdUSD: 1234.5678, quantity: 87_654.25 });

@@ -6,7 +6,7 @@ import { manageProjects } from '../../server/cli/projects';
 import { backup, restore } from '../../server/cli/transfer';
 import { loadConfig } from '../../server/config';
 import { verifyAudit } from '../../server/modules/audit/verify';
-import { isEntered } from '../../server/transfer/entered';
+import { isRestorable } from '../../server/transfer/restorable-tables';
 import { findCompanyTables } from '../../server/transfer/company-tables';
 import { createTestApp, people, type TestApp } from '../support/server/test-app';
 
@@ -246,6 +246,6 @@ const stays = [
 ];
 
 test('every table of a company is either restored or listed as kept', async () => {
-  const tables = (await findCompanyTables(server.database)).filter((table) => !isEntered(table));
+  const tables = (await findCompanyTables(server.database)).filter((table) => !isRestorable(table));
   expect(tables.map(({ name }) => name)).toEqual(stays);
 });

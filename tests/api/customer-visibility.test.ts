@@ -4,7 +4,7 @@ import type { RealtimeEvent } from '../../core/contracts/realtime';
 import type { SupplierDetails } from '../../core/contracts/supply-chain';
 import { customerView } from '../../core/supply-chain/customer-view';
 import { wholeSegment } from '../support/server/answers';
-import { everyAnswer } from '../support/server/every-answer';
+import { everyResponse } from '../support/server/every-response';
 import { supplyChainOf, type SupplyChain } from '../support/server/suppliers';
 import { createTestApp, people, type TestApp } from '../support/server/test-app';
 
@@ -179,7 +179,7 @@ test('no API response to the customer contains answers of a section that is not 
   await submit();
   const reader = { email: people.user, projectId: customer.id, linkingId, year: 2025 };
   const shown = async () => {
-    const text = await everyAnswer(server, reader);
+    const text = await everyResponse(server, reader);
     return own.map(({ value }) => text.includes(String(value)));
   };
   expect(await shown()).toEqual([false, false, false]);

@@ -21,13 +21,13 @@ afterAll(() => server.close());
 const header = 'id,key,country,forYear,value,unit,source,year,geography,dataQuality,uncertaintyPercent';
 const mix = 'mix,residual-mix,AT,,0.555,kWh,aib,2024,AT,2,5';
 
-function write(wishes: { id?: string; csv?: string; json?: string } = {}): string {
-  const { id = 'aib-2024', csv = `${header}\n${mix}\n` } = wishes;
+function write(overrides: { id?: string; csv?: string; json?: string } = {}): string {
+  const { id = 'aib-2024', csv = `${header}\n${mix}\n` } = overrides;
   const sources = { aib: { publisher: 'AIB', edition: '2024', licence: 'own use', boundary: 'generation' } };
   mkdirSync(folder, { recursive: true });
   writeFileSync(
     join(folder, 'set.json'),
-    wishes.json ?? JSON.stringify({ id, title: 'Residual mixes', sources }),
+    overrides.json ?? JSON.stringify({ id, title: 'Residual mixes', sources }),
   );
   writeFileSync(join(folder, 'factors.csv'), csv);
   return folder;

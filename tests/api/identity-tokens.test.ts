@@ -14,8 +14,8 @@ let realmKey: JWK;
 beforeAll(async () => {
   database = await openTestDatabase();
   const mails = createMails(origin);
-  const standing = { publicUrl: origin, trustedProxies: 0, secondFactorRequired: false };
-  const options = { ...standing, clientId, database, mails };
+  const settings = { publicUrl: origin, trustedProxies: 0, secondFactorRequired: false };
+  const options = { ...settings, clientId, database, mails };
   // Two servers that start at the same time on a new database must end up with the same keys.
   [identity] = await Promise.all([createEmbeddedIdentity(options), createEmbeddedIdentity(options)]);
   const [row] = await database.query<{ value: JWK }>(

@@ -144,11 +144,11 @@ it('sends the link again if the account was created but its mail failed', async 
 
 it('reuses an unused account that was created for another company', async () => {
   await accountsAt(url).create(nobody, nina);
-  expect(await accountsAt(url).isProved(nobody, nina.email)).toBe(false);
+  expect(await accountsAt(url).isVerified(nobody, nina.email)).toBe(false);
   await accountsAt(url).create(nobody, { ...nina, projectId: 8 });
   const brought = calls.findLast(({ method, path }) => method === 'PUT' && path.endsWith('/users/id-2'));
   expect(JSON.parse(brought?.body ?? '')).toMatchObject({ attributes: { projectId: ['8'] } });
-  expect(await accountsAt(url).isProved(nobody, 'taken@keycloak.example')).toBe(true);
+  expect(await accountsAt(url).isVerified(nobody, 'taken@keycloak.example')).toBe(true);
 });
 
 it('asks for no password when a person signs in with their company’s provider', async () => {
@@ -171,7 +171,7 @@ it('gives no access to a company if the account’s address is unverified at ano
   brokered = ['id-0'];
   sessions = [{ id: 'session-of-somebody', ipAddress: '192.0.2.1', start: 0, lastAccess: 0 }];
   const email = 'taken@keycloak.example';
-  expect(await accountsAt(url).isProved(nobody, email)).toBe(false);
+  expect(await accountsAt(url).isVerified(nobody, email)).toBe(false);
   const ended: unknown[] = [];
   const tx: Queryable = {
     query: async (_text, values = []) => {
@@ -187,12 +187,12 @@ it('gives no access to a company if the account’s address is unverified at ano
 });
 
 it('knows who has set a password', async () => {
-  expect(await accountsAt(url).isProved(nobody, 'taken@keycloak.example')).toBe(true);
-  expect(await accountsAt(url).isProved(nobody, 'free@keycloak.example')).toBe(false);
+  expect(await accountsAt(url).isVerified(nobody, 'taken@keycloak.example')).toBe(true);
+  expect(await accountsAt(url).isVerified(nobody, 'free@keycloak.example')).toBe(false);
 });
 
 it('reports an unreachable Keycloak', async () => {
-  await expect(accountsAt('http://127.0.0.1:1').isProved(nobody, 'a@b.example')).rejects.toThrow(
+  await expect(accountsAt('http://127.0.0.1:1').isVerified(nobody, 'a@b.example')).rejects.toThrow(
     'Keycloak cannot be reached',
   );
 });

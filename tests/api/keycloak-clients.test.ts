@@ -5,7 +5,7 @@ import type { ApiClientList, NewClientSecret } from '../../core/contracts/api-cl
 import { eraseProject } from '../../server/cli/erase-project';
 import { loadConfig } from '../../server/config';
 import { createRealmClients } from '../../server/identity/realm-clients';
-import { forgetClients } from '../../server/modules/api-clients/realm';
+import { removeRevokedClients } from '../../server/modules/api-clients/realm';
 import { createTestApp, people, type TestApp } from '../support/server/test-app';
 
 interface Client {
@@ -19,14 +19,14 @@ interface Client {
 }
 
 /** What Keycloak does instead of responding; `lost`: it acts, but its response is lost. */
-type Trouble = 'away' | 'lost' | 'forbidden';
+type Fault = 'away' | 'lost' | 'forbidden';
 
 let keycloak: Server;
 let env: Record<string, string>;
 let clients: Map<string, Client>;
 let scopes: Set<string>;
 /** For requests that start with this. */
-let trouble: { call: string; is: Trouble } | undefined;
+let fault: { call: string; is: Fault } | undefined;
 
 /** The parts of Keycloak's Admin API that API clients need. */
 async function answer(request: IncomingMessage): Promise<[number, unknown?] | 'lost'> {
@@ -35,7 +35,7 @@ async function answer(request: IncomingMessage): Promise<[number, unknown?] | 'l
   const { method = '', url = '' } = request;
   if (url.endsWith('/token')) return [200, { access_token: 'admin-token' }];
   const call = `${method} ${url.replace('/admin/realms/platform', '')}`;
-  const is = trouble && call.startsWith(trouble.call) ? trouble.is : undefined;
+  const is = fault && call.startsWith(fault.call) ? fault.is : undefined;
   if (is === 'away') return [503];
   if (is === 'forbidden') return [403, { error: 'unknown_error' }];
   const done = carryOut(call, Buffer.concat(chunks).toString());
@@ -89,7 +89,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   clients = new Map();
   scopes = new Set();
-  trouble = undefined;
+  fault = undefined;
   await server.database.query('delete from api_clients', []);
 });
 afterAll(async () => {
@@ -129,7 +129,7 @@ async function versionsOf(id: string) {
 async function forget(): Promise<unknown[]> {
   const failures: unknown[] = [];
   const realm = createRealmClients(loadConfig(env));
-  if (realm) await forgetClients(server.database, realm, (error) => failures.push(error));
+  if (realm) await removeRevokedClients(server.database, realm, (error) => failures.push(error));
   return failures;
 }
 const laterBy = (time: string) =>
@@ -155,15 +155,15 @@ test('a client is created in the realm, for client credentials only, and its tok
   });
 });
 
-test.each<[string, Trouble]>([
+test.each<[string, Fault]>([
   ['POST /client-scopes', 'away'],
   ['POST /clients', 'away'],
   ['POST /clients', 'lost'],
 ])('if %s is %s there is no client, the name is free, and nothing stays in the realm', async (call, is) => {
-  trouble = { call, is };
+  fault = { call, is };
   expect(codeOf(await make())).toEqual([503, 'IDENTITY_UNAVAILABLE']);
   expect(await names()).toEqual([]);
-  trouble = undefined;
+  fault = undefined;
   const { client } = await made();
   expect(await forget()).toEqual([]);
   await laterBy('11 minutes');
@@ -173,15 +173,15 @@ test.each<[string, Trouble]>([
 });
 
 test('a client that is being created is not removed as a leftover', async () => {
-  trouble = { call: 'POST /clients', is: 'lost' };
+  fault = { call: 'POST /clients', is: 'lost' };
   await make();
-  trouble = undefined;
+  fault = undefined;
   await forget();
   expect(clients.size).toBe(1);
 });
 
 test('if the realm does not let the server create clients, the operator has to act', async () => {
-  trouble = { call: 'POST /client', is: 'forbidden' };
+  fault = { call: 'POST /client', is: 'forbidden' };
   expect(codeOf(await make())).toEqual([409, 'API_CLIENTS_UNAVAILABLE']);
   expect(await names()).toEqual([]);
 });
@@ -196,7 +196,7 @@ test('a renewed secret is the one in the realm, with the next version', async ()
 
 test('if the realm is unreachable while a secret is renewed, the previous one stays', async () => {
   const { client, clientSecret } = await made();
-  trouble = { call: 'PUT /clients', is: 'away' };
+  fault = { call: 'PUT /clients', is: 'away' };
   expect(codeOf(await post(`${path}/${client.id}/secret`))).toEqual([503, 'IDENTITY_UNAVAILABLE']);
   expect(clients.get(client.id)).toMatchObject({ secret: clientSecret });
   expect(await versionsOf(client.id)).toEqual(['1', '1']);
@@ -204,9 +204,9 @@ test('if the realm is unreachable while a secret is renewed, the previous one st
 
 test('if the response of the realm is lost while a secret is renewed, renewing again works', async () => {
   const { client } = await made();
-  trouble = { call: 'PUT /clients', is: 'lost' };
+  fault = { call: 'PUT /clients', is: 'lost' };
   expect(codeOf(await post(`${path}/${client.id}/secret`))).toEqual([503, 'IDENTITY_UNAVAILABLE']);
-  trouble = undefined;
+  fault = undefined;
   const { clientSecret } = (await post(`${path}/${client.id}/secret`)).json<NewClientSecret>().data;
   expect(clients.get(client.id)).toMatchObject({ secret: clientSecret });
   expect(await versionsOf(client.id)).toEqual(['2', '2']);
@@ -221,12 +221,12 @@ test('a client of the embedded realm is created in Keycloak with its next secret
 
 test('a revoked client is refused immediately, even if the realm is unreachable, and deleted there later', async () => {
   const { client } = await made();
-  trouble = { call: 'DELETE', is: 'away' };
+  fault = { call: 'DELETE', is: 'away' };
   expect((await revoke(client.id)).statusCode).toBe(200);
   expect(await names()).toEqual([]);
   expect(await forget()).toHaveLength(1);
   expect(clients.size).toBe(1);
-  trouble = undefined;
+  fault = undefined;
   expect(await forget()).toEqual([]);
   expect(clients.size).toBe(0);
 });

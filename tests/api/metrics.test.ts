@@ -133,9 +133,9 @@ it('includes waiting webhook events, except for one that is being sent', async (
 
 it('contains failures and the version', async () => {
   expect(await valueOf('trouble{code="DISK_FULL"}')).toBe('0');
-  server.troubles.begin('DISK_FULL', 'no room');
+  server.faults.begin('DISK_FULL', 'no room');
   expect(await valueOf('trouble{code="DISK_FULL"}')).toBe('1');
-  server.troubles.end('DISK_FULL');
+  server.faults.end('DISK_FULL');
   expect(await valueOf(`build_info{version="test",node="${process.versions.node}"}`)).toBe('1');
 });
 

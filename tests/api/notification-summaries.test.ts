@@ -1,7 +1,7 @@
 import { createMails } from '../../server/mail/create-mails';
 import { translateTo } from '../../server/mail/texts';
 import { findOne } from '../../server/modules/customer-requests/repository';
-import { tellDueDates } from '../../server/modules/notifications/due-dates';
+import { notifyDueDates } from '../../server/modules/notifications/due-dates';
 import { writeSummaries } from '../../server/modules/notifications/summaries';
 import { wholeSegment } from '../support/server/answers';
 import { mailsTo } from '../support/server/invitations';
@@ -148,7 +148,7 @@ describe('due dates', () => {
         where id = (select id from linkings where supplier_project_id = $1 order by id limit 1)`,
       [alpenguss, days, status],
     );
-  const look = () => tellDueDates(server.database, { findRequest: findOne });
+  const look = () => notifyDueDates(server.database, { findRequest: findOne });
   const told = () =>
     server.database.query<{ event: string; subject: string }>(
       `select event, subject from notifications where project_id = $1`,

@@ -5,7 +5,7 @@ import { openTestDatabase } from '../support/server/test-database';
 
 let server: TestApp;
 let projectId: number;
-let trouble: 'none' | 'refused' | 'silent' | 'full' = 'none';
+let fault: 'none' | 'refused' | 'silent' | 'full' = 'none';
 
 let queries = 0;
 
@@ -13,10 +13,10 @@ let queries = 0;
 async function openFragileDatabase(): Promise<Database> {
   const database = await openTestDatabase();
   const meet = async () => {
-    if (trouble === 'refused')
+    if (fault === 'refused')
       throw asDatabaseError(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }));
-    if (trouble === 'full') throw Object.assign(new Error('could not extend file'), { code: '53100' });
-    if (trouble === 'silent') await new Promise(() => undefined);
+    if (fault === 'full') throw Object.assign(new Error('could not extend file'), { code: '53100' });
+    if (fault === 'silent') await new Promise(() => undefined);
   };
   return {
     ...database,
@@ -33,7 +33,7 @@ beforeAll(async () => {
   projectId = await server.projectId('Alpenguss GmbH');
 });
 afterEach(() => {
-  trouble = 'none';
+  fault = 'none';
 });
 afterAll(() => server.close());
 
@@ -46,12 +46,12 @@ test.each(healthPaths)('HEAD %s reports that all is well, to anybody', async (ur
 });
 
 test.each(healthPaths)('HEAD %s responds 503 while the database is unreachable', async (url) => {
-  trouble = 'refused';
+  fault = 'refused';
   expect((await server.app.inject({ method: 'HEAD', url })).statusCode).toBe(503);
 });
 
 test('a database that does not respond counts as unreachable', async () => {
-  trouble = 'silent';
+  fault = 'silent';
   const answer = await server.app.inject({ url: '/api' });
   expect([answer.statusCode, answer.json()]).toEqual([
     503,
@@ -65,37 +65,37 @@ test('a database that does not respond counts as unreachable', async () => {
 });
 
 test('the process reports itself as alive meanwhile', async () => {
-  trouble = 'refused';
+  fault = 'refused';
   expect((await server.app.inject({ url: '/healthz' })).statusCode).toBe(200);
 });
 
 test('requests get 503 with a time to retry, and work as soon as the database is back', async () => {
-  trouble = 'refused';
+  fault = 'refused';
   const answer = await requests();
   expect(answer.statusCode).toBe(503);
   expect(answer.headers['retry-after']).toBe('5');
   expect(answer.json()).toMatchObject({ error: { code: 'DATABASE_UNAVAILABLE' } });
-  trouble = 'none';
+  fault = 'none';
   expect((await requests()).statusCode).toBe(200);
 });
 
 test('a full disk has its own error', async () => {
-  trouble = 'full';
+  fault = 'full';
   const answer = await requests();
   expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
   expect(answer.json()).toMatchObject({ error: { code: 'DISK_FULL' } });
 });
 
 test('the readiness probe reports a full disk and still accepts requests, since reading works', async () => {
-  trouble = 'full';
+  fault = 'full';
   await requests();
-  trouble = 'none';
+  fault = 'none';
   const answer = await server.app.inject({ url: '/readyz' });
   expect([answer.statusCode, answer.json()]).toEqual([200, { status: 'degraded', trouble: ['DISK_FULL'] }]);
 });
 
 test('many probes at once cause one query', async () => {
-  trouble = 'none';
+  fault = 'none';
   const before = queries;
   const answers = await Promise.all(
     Array.from({ length: 200 }, () => server.app.inject({ url: '/readyz' }).then((a) => a.statusCode)),

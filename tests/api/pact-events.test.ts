@@ -24,10 +24,10 @@ afterAll(() => server.close());
 
 const products = productCalls(() => ({ server, projectId }));
 const type = (name: string) => `org.wbcsd.pact.ProductFootprint.${name}Event.3`;
-const eventOf = (name: string, data: unknown, wishes: object = {}) => ({
+const eventOf = (name: string, data: unknown, overrides: object = {}) => ({
   ...{ type: type(name), specversion: '1.0', id: randomUUID(), source: '//alpha.example/3/events' },
   ...{ time: '2026-03-05T17:31:00Z', data },
-  ...wishes,
+  ...overrides,
 });
 const send = (caller: Caller, event: object, contentType = 'application/cloudevents+json; charset=UTF-8') =>
   caller.call('/3/events', {

@@ -31,13 +31,16 @@ beforeEach(async () => {
 afterAll(() => server.close());
 
 const [sample] = fc.sample(anyRelease, { numRuns: 1, seed: 3 });
-const releaseOf = (wishes: Partial<ProductRelease> = {}, values: Partial<ProductRelease['values']> = {}) => {
+const releaseOf = (
+  overrides: Partial<ProductRelease> = {},
+  values: Partial<ProductRelease['values']> = {},
+) => {
   if (!sample) throw new Error('no release');
   return {
     ...sample,
     ...{ id: randomUUID(), productId: randomUUID(), number: 1, precedingIds: [], deprecatedAt: null },
     ...{ issuer: 'localhost', companyId: ours, validFrom: '2026-01-01', validUntil: '2026-12-31' },
-    ...wishes,
+    ...overrides,
     values: { ...sample.values, name: 'Bracket', description: 'cast', partNumber: 'B-1', ...values },
   };
 };

@@ -6,7 +6,7 @@ import type { ProductRelease } from '../../core/contracts/ca-product-releases';
 import type { RealtimeEvent } from '../../core/contracts/realtime';
 import type { SupplierDetails } from '../../core/contracts/supply-chain';
 import { toOffered } from '../../core/products/offer';
-import { everyAnswer } from '../support/server/every-answer';
+import { everyResponse } from '../support/server/every-response';
 import { figure, lineOf, productCalls } from '../support/server/products';
 import { supplyChainOf, type SupplyChain } from '../support/server/suppliers';
 import { createTestApp, people, type TestApp } from '../support/server/test-app';
@@ -73,7 +73,7 @@ const respond = (action: string) =>
   });
 /** Whether anything that a customer can read contains the figure. */
 const canRead = async (email = henrik, project = nordwerk) =>
-  (await everyAnswer(server, { email, projectId: project, linkingId, year: 2025 })).includes(
+  (await everyResponse(server, { email, projectId: project, linkingId, year: 2025 })).includes(
     String(secret).slice(0, 10),
   );
 

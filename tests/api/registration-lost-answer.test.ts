@@ -7,7 +7,7 @@ import {
   projectCall,
   register,
   registrationOf,
-  type Wishes,
+  type RegistrationOverrides,
 } from '../support/server/invitations';
 import { createTestApp, people, type TestApp } from '../support/server/test-app';
 
@@ -74,27 +74,28 @@ describe('a lost response', () => {
     expect(left).toEqual({ name: 'Newcomer GmbH', email: 'before@untaken.example' });
   });
 
-  it.each<[string, string, Wishes]>([
+  it.each<[string, string, RegistrationOverrides]>([
     ['DOMAIN', 'office@alpenguss.example', {}],
     ['DUNS', 'first@duns.example', { company: { DunsNumber: '300417265' } }],
-  ])('warns about a correction that matches another company: %s', async (doubt, email, wishes) => {
+  ])('warns about a correction that matches another company: %s', async (doubt, email, overrides) => {
     const first = `first@${doubt.toLowerCase()}.example`;
     const { token, body } = await register(server, first);
-    const send = (asked: Wishes) => post(server, projectCall, registrationOf(token, email, asked));
+    const send = (asked: RegistrationOverrides) =>
+      post(server, projectCall, registrationOf(token, email, asked));
     const registered = () =>
       server.database.query(
         `select u.email, c.duns_number as "dunsNumber" from users u join company_profiles c using (project_id)
           where project_id = $1`,
         [body.projectId],
       );
-    expect((await send(wishes)).json()).toEqual({ warning: `WARNING: ${doubt} EXISTS` });
+    expect((await send(overrides)).json()).toEqual({ warning: `WARNING: ${doubt} EXISTS` });
     expect(await registered()).toEqual([{ email: first, dunsNumber: null }]);
 
-    expect((await send({ ...wishes, suppressWarnings: true })).json()).toEqual(body);
-    const corrected = [{ email, dunsNumber: wishes.company?.DunsNumber ?? null }];
+    expect((await send({ ...overrides, suppressWarnings: true })).json()).toEqual(body);
+    const corrected = [{ email, dunsNumber: overrides.company?.DunsNumber ?? null }];
     expect(await registered()).toEqual(corrected);
     // Earlier warnings are not repeated.
-    expect((await send(wishes)).json()).toEqual(body);
+    expect((await send(overrides)).json()).toEqual(body);
   });
 
   it('lets two people correct theirs to one address: it belongs to nobody until the first sign-in', async () => {

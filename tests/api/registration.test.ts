@@ -8,7 +8,7 @@ import {
   projectCall,
   register,
   registrationOf,
-  type Wishes,
+  type RegistrationOverrides,
 } from '../support/server/invitations';
 import { createTestApp, people, type TestApp } from '../support/server/test-app';
 
@@ -132,9 +132,9 @@ describe('a registration', () => {
     ['Please enter a valid email address', { person: { Email: 'a@b.example\r\nBcc: c@d.example' } }],
     ['Please enter a valid phone number', { person: { PhoneNumber: '0151 123456' } }],
     ['You must accept the terms of service', { person: { HasAcceptTermsOfUse: false } }],
-  ] as [string, Wishes][])('is refused with "%s": %j', async (message, wishes) => {
+  ] as [string, RegistrationOverrides][])('is refused with "%s": %j', async (message, overrides) => {
     const before = await countProjects(server);
-    const { status, body, token } = await register(server, 'faulty@faulty.example', wishes);
+    const { status, body, token } = await register(server, 'faulty@faulty.example', overrides);
     expect([status, body.error.message]).toEqual([400, message]);
     expect(await countProjects(server)).toBe(before);
     expect((await post(server, '/api/landing/validate-token', { token })).json().TokenStatus).toBe(
@@ -149,8 +149,8 @@ describe('a registration', () => {
     { company: { Name: 'a nul \u0000' } },
     { person: { Email: `${'x'.repeat(250)}@example.com` } },
     { company: { Name: 7 as unknown as string } },
-  ] as Wishes[])('with extreme values never fails the server: %j', async (wishes) => {
-    const { status } = await register(server, 'bounds@bounds.example', wishes);
+  ] as RegistrationOverrides[])('with extreme values never fails the server: %j', async (overrides) => {
+    const { status } = await register(server, 'bounds@bounds.example', overrides);
     expect([200, 400]).toContain(status);
   });
 });
@@ -253,10 +253,10 @@ describe('duplicates', () => {
   });
 
   it('of a DUNS number cause a warning', async () => {
-    const wishes = { company: { DunsNumber: '300417265' } };
-    const { body } = await register(server, 'duns@duns.example', wishes);
+    const overrides = { company: { DunsNumber: '300417265' } };
+    const { body } = await register(server, 'duns@duns.example', overrides);
     expect(body).toEqual({ warning: 'WARNING: DUNS EXISTS' });
-    const suppressed = await register(server, 'duns@duns.example', { ...wishes, suppressWarnings: true });
+    const suppressed = await register(server, 'duns@duns.example', { ...overrides, suppressWarnings: true });
     expect(suppressed.body.projectId).toEqual(expect.any(Number));
   });
 

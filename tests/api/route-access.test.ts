@@ -41,7 +41,7 @@ const bodyFor = (method: string) =>
 const isForProject = ({ access }: DeclaredRoute) => needsProject(access);
 /** Other routes are about the caller's own project, where a user of another project is not a stranger. */
 const namesProject = (route: DeclaredRoute) => isForProject(route) && route.url.includes('/:projectId');
-const everyAnswer = (answers: Record<string, number>, status: number) =>
+const everyResponse = (answers: Record<string, number>, status: number) =>
   Object.fromEntries(Object.keys(answers).map((route) => [route, status]));
 const refused = (answers: Record<string, number>) =>
   Object.entries(answers).filter(([, status]) => [401, 403].includes(status));
@@ -61,22 +61,22 @@ test('without the credential of the app only public routes respond', async () =>
 
 test('without a person every route of a project or of a person responds 401', async () => {
   const answers = await statuses(({ access }) => needsProject(access) || access === 'user');
-  expect(answers).toEqual(everyAnswer(answers, 401));
+  expect(answers).toEqual(everyResponse(answers, 401));
 });
 
 test('a user of another project gets 404 from every route of a project', async () => {
   const answers = await statuses(namesProject, people.stranger);
-  expect(answers).toEqual(everyAnswer(answers, 404));
+  expect(answers).toEqual(everyResponse(answers, 404));
 });
 
 test('a missing project responds like one of others', async () => {
   const answers = await statuses(namesProject, people.mainUser, 2147483647);
-  expect(answers).toEqual(everyAnswer(answers, 404));
+  expect(answers).toEqual(everyResponse(answers, 404));
 });
 
 test('a signed-in person who belongs to no project gets 404', async () => {
   const answers = await statuses(isForProject, 'nobody@elsewhere.example');
-  expect(answers).toEqual(everyAnswer(answers, 404));
+  expect(answers).toEqual(everyResponse(answers, 404));
 });
 
 test('a User of an open project is refused by exactly the routes of administrators and of the main user', async () => {
@@ -94,7 +94,7 @@ test('a User of a guided project has view-only access to the carbon accounts', a
     `update projects set privileges = '{"AppMode": "OPEN", "CarbonAccounting": "GRANTED_FREE"}' where id = $1`,
     [projectId],
   );
-  expect(answers).toEqual(everyAnswer(answers, 403));
+  expect(answers).toEqual(everyResponse(answers, 403));
 });
 
 describe('a view-only person', () => {

@@ -1,7 +1,7 @@
 import type { CustomerRequest, CustomerRequestList } from '../../core/contracts/customer-requests';
 import type { CustomerView, ReportChoice } from '../../core/contracts/customer-view';
 import type { SupplierDetails } from '../../core/contracts/supply-chain';
-import { everyAnswer } from '../support/server/every-answer';
+import { everyResponse } from '../support/server/every-response';
 import { supplyChainOf, type SupplyChain } from '../support/server/suppliers';
 import { createTestApp, people, type TestApp } from '../support/server/test-app';
 
@@ -141,7 +141,7 @@ test('no API response to the customer contains what is not shared, left out, ove
     'Kematen',
   ];
   const shown = async () => {
-    const text = await everyAnswer(server, reader);
+    const text = await everyResponse(server, reader);
     return texts.filter((each) => text.includes(each));
   };
   expect(await shown()).toEqual([]);

@@ -40,12 +40,12 @@ async function withinOneDay<Result>(count: () => Promise<Result>): Promise<Resul
 }
 
 /** A supplier asked two days ago. */
-async function asked(wishes: Parameters<typeof newSupplier>[0]) {
-  const wish = newSupplier(wishes);
-  const { linkingId } = (await nordwerk.post('/invite', wish)).json<{ linkingId: string }>();
+async function asked(overrides: Parameters<typeof newSupplier>[0]) {
+  const input = newSupplier(overrides);
+  const { linkingId } = (await nordwerk.post('/invite', input)).json<{ linkingId: string }>();
   const asLongAgo = "last_requested_at = now() - interval '2 days', created_at = now() - interval '2 days'";
   await server.database.query(`update linkings set ${asLongAgo} where id = $1`, [linkingId]);
-  return { ...wish, linkingId };
+  return { ...input, linkingId };
 }
 
 describe('a scheduled reminder', () => {
@@ -74,13 +74,13 @@ describe('a scheduled reminder', () => {
     const own = await createTestApp();
     try {
       const company = await supplyChainOf(own, 'Nordwerk Automotive AG', customer);
-      const wish = newSupplier({ dueDate: inDays(1), remindDaysBefore: 7 });
-      await company.post('/invite', wish);
+      const input = newSupplier({ dueDate: inDays(1), remindDaysBefore: 7 });
+      await company.post('/invite', input);
       await own.database.query("update linkings set last_requested_at = now() - interval '2 days'", []);
       await own.app.listen({ port: 0, host: '127.0.0.1' });
       // Waits for jobs in progress.
       await own.app.close();
-      expect((await mailsTo(own, wish.email)).map(({ kind }) => kind)).toContain('reminder');
+      expect((await mailsTo(own, input.email)).map(({ kind }) => kind)).toContain('reminder');
     } finally {
       await own.close();
     }
@@ -102,8 +102,8 @@ describe('a scheduled reminder', () => {
     ['has submitted', {}, "status = 'accepted', status_changed_at = now(), last_submitted_at = now()"],
     ['let the due date pass', {}, "due_on = due_on - interval '9 days'"],
     ['has no schedule', { remindDaysBefore: null }, 'version = version'],
-  ])('is not sent to a supplier that %s', async (_what, wishes, change) => {
-    const { linkingId } = await asked({ dueDate: inDays(2), remindDaysBefore: 7, ...wishes });
+  ])('is not sent to a supplier that %s', async (_what, overrides, change) => {
+    const { linkingId } = await asked({ dueDate: inDays(2), remindDaysBefore: 7, ...overrides });
     await server.database.query(`update linkings set ${change} where id = $1`, [linkingId]);
     expect(await send()).toBe(0);
   });

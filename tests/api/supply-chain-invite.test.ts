@@ -26,21 +26,21 @@ const tokenIn = (text: string) => /\?token=([\w-]+)/.exec(text)?.[1] ?? '';
 describe('a supplier who is not on the platform', () => {
   test('gets the invitation mail in the chosen language, and registers from it', async () => {
     const before = (await nordwerk.list()).meta.permissions.remainingInvites;
-    const wish = newSupplier({
+    const input = newSupplier({
       locale: 'fr',
       message: 'Bonjour,\nmerci !',
       dueDate: '2099-03-31',
       email: ' Marie.Curie@Atelier-Curie.example ',
     });
-    const answer = await nordwerk.post('/invite', wish);
+    const answer = await nordwerk.post('/invite', input);
     expect([answer.statusCode, answer.json()]).toEqual([
       200,
       { linkingId: expect.any(String), remainingInvites: before - 1 },
     ]);
     const { linkingId } = answer.json<{ linkingId: string }>();
     expect(await nordwerk.supplier(linkingId)).toMatchObject({
-      supplierName: wish.supplierName,
-      supplierId: wish.supplierId,
+      supplierName: input.supplierName,
+      supplierId: input.supplierId,
       email: 'marie.curie@atelier-curie.example',
       companyId: null,
       companyName: '',
@@ -72,13 +72,13 @@ describe('a supplier who is not on the platform', () => {
 
 describe('a company that is on the platform', () => {
   test('gets a request, and its person a mail in their own language', async () => {
-    const wish = newSupplier({
+    const input = newSupplier({
       email: people.user,
       sectorCode: 'MACHINERY',
       countryCode: 'AT',
       locale: 'en',
     });
-    const { linkingId } = (await nordwerk.post('/invite', wish)).json<{ linkingId: string }>();
+    const { linkingId } = (await nordwerk.post('/invite', input)).json<{ linkingId: string }>();
     const [mail] = await mailsTo(server, people.user);
     expect(mail).toMatchObject({ kind: 'request', locale: 'es' });
     expect(mail?.text).toContain('/es/overview/');
@@ -99,10 +99,10 @@ describe('a company that is on the platform', () => {
         people.mainUser,
         wanted,
       ]);
-    const wish = newSupplier({ email: people.mainUser, sectorCode: 'CHEMICALS' });
+    const input = newSupplier({ email: people.mainUser, sectorCode: 'CHEMICALS' });
     const before = (await mailsTo(server, people.user)).length;
     await want(false);
-    const { linkingId } = (await nordwerk.post('/invite', wish)).json<{ linkingId: string }>();
+    const { linkingId } = (await nordwerk.post('/invite', input)).json<{ linkingId: string }>();
     await want(true);
     const mails = await mailsTo(server, people.user);
     expect(mails.slice(before)).toMatchObject([{ kind: 'request', locale: 'es' }]);
@@ -138,23 +138,23 @@ describe('refused invitations', () => {
     ['the own company', { email: customer }, 409, 'OWN_COMPANY', 'A company cannot invite itself'],
   ];
 
-  test.each(wrong)('%s', async (_what, wishes, status, code, message) => {
+  test.each(wrong)('%s', async (_what, overrides, status, code, message) => {
     const { remainingInvites } = (await nordwerk.list()).meta.permissions;
-    const answer = await nordwerk.post('/invite', { ...newSupplier(), ...wishes });
+    const answer = await nordwerk.post('/invite', { ...newSupplier(), ...overrides });
     expect(outcome(answer)).toEqual([status, code, message]);
     expect((await nordwerk.list()).meta.permissions.remainingInvites).toBe(remainingInvites);
   });
 
   test('the same supplier again for the same product group and country, but not for another', async () => {
-    const wish = newSupplier();
-    expect((await nordwerk.post('/invite', wish)).statusCode).toBe(200);
-    expect(outcome(await nordwerk.post('/invite', { ...wish, email: wish.email.toUpperCase() }))).toEqual([
+    const input = newSupplier();
+    expect((await nordwerk.post('/invite', input)).statusCode).toBe(200);
+    expect(outcome(await nordwerk.post('/invite', { ...input, email: input.email.toUpperCase() }))).toEqual([
       409,
       'ALREADY_INVITED',
       'This supplier has already been invited for this product group and country',
     ]);
-    expect((await nordwerk.post('/invite', { ...wish, countryCode: 'AT' })).statusCode).toBe(200);
-    expect(await mailsTo(server, wish.email)).toHaveLength(2);
+    expect((await nordwerk.post('/invite', { ...input, countryCode: 'AT' })).statusCode).toBe(200);
+    expect(await mailsTo(server, input.email)).toHaveLength(2);
   });
 
   test('the same request twice invites once', async () => {

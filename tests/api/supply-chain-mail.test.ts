@@ -45,8 +45,8 @@ async function send(): Promise<void> {
   mailer.close();
 }
 
-async function invite(wishes: Parameters<typeof newSupplier>[0] = {}): Promise<string> {
-  const answer = await nordwerk.post('/invite', newSupplier(wishes));
+async function invite(overrides: Parameters<typeof newSupplier>[0] = {}): Promise<string> {
+  const answer = await nordwerk.post('/invite', newSupplier(overrides));
   return answer.json<{ linkingId: string }>().linkingId;
 }
 

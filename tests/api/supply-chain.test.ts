@@ -17,9 +17,9 @@ afterAll(() => server.close());
 
 const error = (answer: { json(): { error: { code: string; message: string } } }) => answer.json().error;
 
-async function invite(wishes: Parameters<typeof newSupplier>[0] = {}): Promise<Supplier> {
-  const wish = newSupplier(wishes);
-  const { linkingId } = (await nordwerk.post('/invite', wish)).json<{ linkingId: string }>();
+async function invite(overrides: Parameters<typeof newSupplier>[0] = {}): Promise<Supplier> {
+  const input = newSupplier(overrides);
+  const { linkingId } = (await nordwerk.post('/invite', input)).json<{ linkingId: string }>();
   return nordwerk.supplier(linkingId);
 }
 

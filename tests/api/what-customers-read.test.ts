@@ -4,7 +4,7 @@ import type { SpendDistribution } from '../../core/contracts/ca-spend-distributi
 import type { SupplierInput } from '../../core/contracts/ca-supplier-inputs';
 import type { Product } from '../../core/contracts/ca-products';
 import { wholeSegment } from '../support/server/answers';
-import { readEverything } from '../support/server/every-answer';
+import { readEverything } from '../support/server/every-response';
 import { figure, lineOf } from '../support/server/products';
 import { supplyChainOf, type SupplyChain } from '../support/server/suppliers';
 import { createTestApp, people, type TestApp } from '../support/server/test-app';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { EmissionResult } from '../../core/contracts/ca-emission-results';
 import type { YearOverviewList } from '../../core/contracts/ca-years';
 import { lockYear, markForRecalculation } from '../../server/modules/carbon-accounting/years/repository';
-import { somebodyWaits } from '../support/server/somebody-waits';
+import { untilTransactionsBlocked } from '../support/server/blocked-transactions';
 import { createTestApp, people, type TestApp } from '../support/server/test-app';
 
 const year = 2003;
@@ -25,7 +25,7 @@ const calculate = () => write('POST', '/api/ca-emission-results/#/calculate', { 
 const change = (Amount: number) =>
   write('PUT', `/api/ca-activities-data/#/${recordId}`, { data: { Amount } });
 
-async function standing() {
+async function currentState() {
   const { data: years } = await read<YearOverviewList>('/api/ca-emission-results/#/years');
   const { data: rows } = await read<{ data: EmissionResult[] }>(`/api/ca-emission-results/#?year=${year}`);
   return {
@@ -40,7 +40,7 @@ test('results match the entries, or are marked as outdated, however edits and ca
     data: { ActivityDataId: recordId, Year: year, ActivityId: 101, Amount: 1, CountryCode: 'DE' },
   });
   await calculate();
-  const { rows } = await standing();
+  const { rows } = await currentState();
   for (let round = 1; round <= 20; round += 1) {
     const [first, second] = [round * 10, round * 10 + 1];
     const answers = await Promise.all([calculate(), change(first), calculate(), change(second), calculate()]);
@@ -50,13 +50,13 @@ test('results match the entries, or are marked as outdated, however edits and ca
     );
     const amount = entered.find(({ id }) => id === recordId)?.amount;
     expect([first, second]).toContain(amount);
-    const { calculated, rows: now, isOutdated } = await standing();
+    const { calculated, rows: now, isOutdated } = await currentState();
     expect(now).toBe(rows);
     expect(calculated).toHaveLength(1);
     expect(isOutdated).toBe(calculated[0] !== amount);
   }
   await calculate();
-  expect(await standing()).toMatchObject({ rows, isOutdated: false });
+  expect(await currentState()).toMatchObject({ rows, isOutdated: false });
 });
 
 test('changes of an already flagged year wait for nobody; its calculation waits for all', async () => {
@@ -70,7 +70,7 @@ test('changes of an already flagged year wait for nobody; its calculation waits 
       await lockYear(tx, projectId, year);
       order.push('calculation');
     });
-    await somebodyWaits(database);
+    await untilTransactionsBlocked(database);
     order.push('change');
     return { locked };
   });

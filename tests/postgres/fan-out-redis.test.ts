@@ -1,7 +1,7 @@
 import pg from 'pg';
-import { messengerOf } from '../../server/database/signals/messenger-of';
+import { messengerConnector } from '../../server/database/signals/messenger-connector';
 import { checkRedis, connectRedis } from '../../server/database/signals/redis';
-import { createTroubles } from '../../server/lib/troubles';
+import { createActiveFaults } from '../../server/lib/active-faults';
 import { startRedis, type RedisProcess } from '../support/cluster/redis-process';
 import { startTwoServers } from '../support/cluster/two-servers';
 
@@ -20,8 +20,8 @@ function awaited() {
 }
 
 test('sockets of two servers receive every event once, even while Redis is unreachable, and the database notifies nobody', async () => {
-  const troubles = createTroubles();
-  const two = await startTwoServers(messengerOf(redis.url, troubles));
+  const faults = createActiveFaults();
+  const two = await startTwoServers(messengerConnector(redis.url, faults));
   const notified: string[] = [];
   const last = awaited();
   const client = new pg.Client({ connectionString: two.url });
@@ -33,7 +33,7 @@ test('sockets of two servers receive every event once, even while Redis is unrea
   });
   await two.write();
   await Promise.all([two.write(), redis.kill()]);
-  expect(troubles.current()).toEqual(['FAN_OUT_UNREACHABLE']);
+  expect(faults.current()).toEqual(['FAN_OUT_UNREACHABLE']);
   await two.write();
   await redis.start();
   await two.write();
@@ -53,7 +53,7 @@ async function connect() {
   let told = awaited();
   const messenger = await connectRedis(
     redis.url,
-    { tell: () => told.resolve(), isTelling: () => undefined },
+    { onSignal: () => told.resolve(), onReadyChange: () => undefined },
     (cause) => {
       isThere = cause === undefined;
       changed.resolve();

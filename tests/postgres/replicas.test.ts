@@ -10,14 +10,14 @@ let pair: PostgresPair;
 let server: TestApp;
 let database: Database;
 let projectId: number;
-let leftOut: string | undefined;
+let exclusionReason: string | undefined;
 
 beforeAll(async () => {
   pair = await startPostgresPair(databaseUrl(templateName));
   database = await openReplicated(
     [pair.primary.url, pair.replica.url],
     { onError: () => undefined },
-    { onLeftOut: (cause) => (leftOut = cause), onPrimary: () => undefined },
+    { onExclusion: (cause) => (exclusionReason = cause), onPrimary: () => undefined },
   );
   server = await createTestApp({ METRICS_PORT: '9464' }, () => Promise.resolve(database));
   projectId = await server.projectId('Alpenguss GmbH');
@@ -26,7 +26,7 @@ afterAll(async () => {
   await server.close();
   await pair.end();
 });
-beforeEach(() => until(() => leftOut === undefined));
+beforeEach(() => until(() => exclusionReason === undefined));
 
 const activities = '/api/ca-activities-data/project';
 
@@ -60,10 +60,10 @@ test('a list is read on the replica once it has replayed earlier writes, and on 
   await pair.replica.run('select pg_wal_replay_pause()');
   await write(1);
   expect(await list()).toEqual({ amounts: [1], place: 'primary' });
-  await until(() => leftOut !== undefined);
-  expect(leftOut).toMatch(/^127\.0\.0\.1:\d+ is behind$/);
+  await until(() => exclusionReason !== undefined);
+  expect(exclusionReason).toMatch(/^127\.0\.0\.1:\d+ is behind$/);
   await pair.replica.run('select pg_wal_replay_resume()');
-  await until(() => leftOut === undefined);
+  await until(() => exclusionReason === undefined);
   await write(2);
   await until(async () => {
     const { amounts, place } = await list();
@@ -96,8 +96,8 @@ test('doctor and metrics know the replica; doctor reports whether commits wait f
 test('an unreachable replica is left out, and used again when it is back', async () => {
   await pair.replica.kill();
   expect((await list()).amounts).toEqual([1, 2]);
-  await until(() => leftOut !== undefined);
-  expect(leftOut).toMatch(/does not answer: .*ECONNREFUSED/);
+  await until(() => exclusionReason !== undefined);
+  expect(exclusionReason).toMatch(/does not answer: .*ECONNREFUSED/);
   expect(() => checkReplicas(database)).toThrow(/does not answer/);
   await pair.replica.start();
   await until(async () => (await list()).place === 'replica');
@@ -126,7 +126,7 @@ test('a promoted replica gets writes and signals, and the old primary is ignored
   await until(() => isMissed);
 
   await pair.primary.start();
-  await until(() => leftOut?.endsWith('takes writes although another server was promoted') ?? false);
+  await until(() => exclusionReason?.endsWith('takes writes although another server was promoted') ?? false);
   heard.length = 0;
   await write(5);
   expect(await list()).toEqual({ amounts: [1, 2, 3, 4, 5], place: 'primary' });

@@ -1,7 +1,7 @@
 import { remind } from '../../server/modules/supply-chain/remind';
 import { sendScheduledReminders } from '../../server/modules/supply-chain/scheduled-reminders';
 import { mailsTo } from '../support/server/invitations';
-import { somebodyWaits } from '../support/server/somebody-waits';
+import { untilTransactionsBlocked } from '../support/server/blocked-transactions';
 import { newSupplier, supplyChainOf, supplyChainParts, type SupplyChain } from '../support/server/suppliers';
 import { createTestApp, people, type TestApp } from '../support/server/test-app';
 
@@ -26,8 +26,8 @@ const counts = async () => {
 test('fifty invitations at once do not exceed the quota', async () => {
   const { suppliers, remaining } = await counts();
   expect(remaining).toBe(5);
-  const wishes = Array.from({ length: 50 }, () => newSupplier());
-  const answers = await Promise.all(wishes.map((wish) => alpenguss.post('/invite', wish)));
+  const inputs = Array.from({ length: 50 }, () => newSupplier());
+  const answers = await Promise.all(inputs.map((input) => alpenguss.post('/invite', input)));
   const codes = answers.map((answer) =>
     answer.statusCode === 200 ? 'invited' : answer.json<{ error: { code: string } }>().error.code,
   );
@@ -38,7 +38,7 @@ test('fifty invitations at once do not exceed the quota', async () => {
     .map((answer) => answer.json<{ remainingInvites: number }>().remainingInvites);
   expect(left.sort()).toEqual([0, 1, 2, 3, 4]);
   expect(await counts()).toEqual({ suppliers: suppliers + 5, remaining: 0 });
-  const mails = await Promise.all(wishes.map(({ email }) => mailsTo(server, email)));
+  const mails = await Promise.all(inputs.map(({ email }) => mailsTo(server, email)));
   expect(mails.flat()).toHaveLength(5);
 });
 
@@ -74,8 +74,8 @@ test('servers that check for scheduled reminders at the same time send each once
 });
 
 test('two windows that remind the same supplier at the same time send one mail', async () => {
-  const { email, ...wish } = newSupplier();
-  const { linkingId } = (await alpenguss.post('/invite', { email, ...wish })).json<{ linkingId: string }>();
+  const { email, ...input } = newSupplier();
+  const { linkingId } = (await alpenguss.post('/invite', { email, ...input })).json<{ linkingId: string }>();
   await server.database.query(
     "update linkings set last_requested_at = now() - interval '3 days' where id = $1",
     [linkingId],
@@ -95,8 +95,8 @@ test('two windows that remind the same supplier at the same time send one mail',
 
 test('a supplier being reminded in one window is not reminded by "all who owe an answer" in another', async () => {
   const parts = supplyChainParts();
-  const { email, ...wish } = newSupplier();
-  const { linkingId } = (await alpenguss.post('/invite', { email, ...wish })).json<{ linkingId: string }>();
+  const { email, ...input } = newSupplier();
+  const { linkingId } = (await alpenguss.post('/invite', { email, ...input })).json<{ linkingId: string }>();
   await server.database.query(
     "update linkings set last_requested_at = now() - interval '3 days' where id = $1",
     [linkingId],
@@ -106,7 +106,7 @@ test('a supplier being reminded in one window is not reminded by "all who owe an
   await server.database.transaction(async (tx) => {
     await remind(tx, parts, editor, { linkingId });
     all = alpenguss.post('/remind-all', { actionCode: 'INVITED' });
-    await somebodyWaits(server.database);
+    await untilTransactionsBlocked(server.database);
   });
   expect((await all)?.statusCode).toBe(200);
   expect((await mailsTo(server, email)).filter(({ kind }) => kind === 'reminder')).toHaveLength(1);

@@ -39,7 +39,7 @@ export interface ChosenFigure {
  * exists, else the best. Emissions that a supplier has allocated to its customer are spread by spend over all purchases
  * from the company in the year, so that they count exactly once.
  */
-export function startOwnFigures({ year, spend, distributions, supplierInputs }: YearInputs) {
+export function createOwnFigures({ year, spend, distributions, supplierInputs }: YearInputs) {
   const sectorShares = new Map(distributions.map(({ id, shareOfInput }) => [id, shareOfInput]));
   const spentWith = new Map<number, number>();
   for (const { linking, distributionId, shareOfSectorInput } of supplierInputs) {
@@ -145,7 +145,7 @@ function qualityOf({ isVerified }: SharedFigure, method: FigureMethod): DataQual
 }
 
 /** Which figures the purchases of a year are calculated with. */
-export function startOwnShare() {
+export function createOwnShare() {
   let spent = 0;
   let own = 0;
   let kg = 0;

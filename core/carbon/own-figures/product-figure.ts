@@ -10,7 +10,7 @@ import { oldestFootprint } from './methods';
 import type { OwnFactor } from './own-factor';
 
 /** Assumed, in percent: footprints state no uncertainty. One with little primary data is mostly based on averages. */
-const leastUncertainty = 10;
+const minUncertaintyPercent = 10;
 const uncertaintyOfSecondary = 40;
 const calculatedQuality: DataQuality = 2;
 
@@ -46,7 +46,7 @@ function usedProduct(
 ): NonNullable<PurchasePart['product']> | ResultNote {
   if (!offered || offered.companyId !== company) return 'PRODUCT_NOT_OFFERED';
   const { values, footprint } = offered;
-  if (isOutOfTime(offered, year)) return 'PRODUCT_OUT_OF_TIME';
+  if (isOutsideValidity(offered, year)) return 'PRODUCT_OUT_OF_TIME';
   const times = timesDeclared(quantity, unit, values);
   if (!(times > 0)) return 'PRODUCT_OTHER_UNIT';
   const kg = times * footprint.kg;
@@ -71,7 +71,7 @@ function usedProduct(
  * Whether a footprint may not be used for a year: its reference period ended more than three years before, begins after
  * it, or the footprint had expired before the year began.
  */
-export function isOutOfTime({ values, validUntil }: OfferedProduct, year: number): boolean {
+export function isOutsideValidity({ values, validUntil }: OfferedProduct, year: number): boolean {
   const ends = Number(values.periodEnd.slice(0, 4));
   const starts = Number(values.periodStart.slice(0, 4));
   return ends < year - oldestFootprint || starts > year || validUntil < `${year}-01-01`;
@@ -92,7 +92,7 @@ export function productFactor(product: NonNullable<PurchasePart['product']>, spe
     year: ofYear,
     geography,
     dataQuality: calculatedQuality,
-    uncertaintyPercent: leastUncertainty + (uncertaintyOfSecondary * (100 - primaryShare)) / 100,
+    uncertaintyPercent: minUncertaintyPercent + (uncertaintyOfSecondary * (100 - primaryShare)) / 100,
   };
   return {
     method: 'supplier-product',

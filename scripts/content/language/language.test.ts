@@ -1,6 +1,6 @@
 import { figureSpacingFaults, withFigureSpacing } from './figure-spacing';
 import { frenchSpacingFaults, withFrenchSpacing } from './french-spacing';
-import { leftEnglishFaults } from './left-english';
+import { untranslatedFaults } from './untranslated';
 
 describe('French sets punctuation apart with a no-break space', () => {
   test.each([
@@ -57,7 +57,7 @@ describe('A figure keeps its unit', () => {
 
 describe('a sentence that is still English', () => {
   const source = 'Save the year. The rest stays as it was.';
-  const faults = (text: string, language = 'de') => leftEnglishFaults(language, source, text, []);
+  const faults = (text: string, language = 'de') => untranslatedFaults(language, source, text, []);
 
   test('is found in a translation, whether it is from its English text or another', () => {
     const left = ['leaves "The rest stays as it was." in English; translate it'];
@@ -72,7 +72,7 @@ describe('a sentence that is still English', () => {
     expect(faults('Speichern Sie das Jahr. Der Rest bleibt, wie er war.')).toEqual([]);
     expect(faults('Nach: Greenhouse Gas Protocol.')).toEqual([]);
     const same = [{ texts: ['The Climate Pledge of 2040.'], why: 'A name.' }];
-    expect(leftEnglishFaults('de', source, 'Mitglied. The Climate Pledge of 2040.', same)).toEqual([]);
-    expect(leftEnglishFaults('en', source, 'The other one was of use.', [])).toEqual([]);
+    expect(untranslatedFaults('de', source, 'Mitglied. The Climate Pledge of 2040.', same)).toEqual([]);
+    expect(untranslatedFaults('en', source, 'The other one was of use.', [])).toEqual([]);
   });
 });

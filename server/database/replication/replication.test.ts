@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { followReplication } from './replication';
-import type { ServerState } from './ask-state';
+import type { ServerState } from './query-state';
 import type { PostgresServer } from './server';
 
 /** A server that currently reports `says`. */
@@ -30,12 +30,12 @@ type Fake = ReturnType<typeof fake>;
 
 async function follow(...servers: [Fake, ...Fake[]]) {
   const [first, ...others] = servers.map(({ server }) => server) as [PostgresServer, ...PostgresServer[]];
-  const told = { leftOut: undefined as string | undefined, primaries: [] as string[] };
+  const reported = { exclusionReason: undefined as string | undefined, primaries: [] as string[] };
   const replication = await followReplication([first, ...others], {
-    onLeftOut: (cause) => (told.leftOut = cause),
-    onPrimary: (name) => void told.primaries.push(name),
+    onExclusion: (cause) => (reported.exclusionReason = cause),
+    onPrimary: (name) => void reported.primaries.push(name),
   });
-  return { replication, told, pass: () => jest.advanceTimersByTimeAsync(250) };
+  return { replication, reported, pass: () => jest.advanceTimersByTimeAsync(250) };
 }
 
 const primary = () => fake('one', {});
@@ -65,7 +65,7 @@ test.each([
   [{ isReplica: false, system: 'theirs', timeline: 9 }, 'two belongs to another cluster'],
 ])('a server that cannot be trusted is left out: %j', async (state, cause) => {
   const followed = await follow(primary(), replica(state));
-  expect([followed.told.leftOut, await readsFrom(followed)]).toEqual([cause, 'one']);
+  expect([followed.reported.exclusionReason, await readsFrom(followed)]).toEqual([cause, 'one']);
   await followed.replication.close();
 });
 
@@ -82,8 +82,8 @@ test('a promoted replica is written to, and its old primary is not when it comes
   one.says.state = { isReplica: false, position: 200, timeline: 1, system: 'ours' };
   await followed.pass();
   expect(followed.replication.primary().name).toBe('two');
-  expect(followed.told).toEqual({
-    leftOut: 'one takes writes although another server was promoted',
+  expect(followed.reported).toEqual({
+    exclusionReason: 'one takes writes although another server was promoted',
     primaries: ['two'],
   });
   await followed.replication.close();

@@ -3,7 +3,7 @@ import { repeat } from '../../lib/repeat';
 import { toQueryable } from '../pool';
 import { readOn, reaches } from './read-on';
 import type { PostgresServer } from './server';
-import { createStanding, type Primary } from './standing';
+import { createReplicaStatus, type Primary } from './replica-status';
 
 const askEveryMs = 250;
 /** A replica that does not catch up within this time is not used for reads. */
@@ -11,7 +11,7 @@ const waitMs: Record<ReadKind, number> = { list: 50, report: 1_000 };
 
 export interface ReplicationEvents {
   /** Why servers are excluded; undefined: none is. */
-  onLeftOut: (cause: string | undefined) => void;
+  onExclusion: (cause: string | undefined) => void;
   /** Another server has become the primary. */
   onPrimary: (name: string) => void;
 }
@@ -29,11 +29,11 @@ export interface Replication {
  */
 export async function followReplication(
   servers: readonly [PostgresServer, ...PostgresServer[]],
-  { onLeftOut, onPrimary }: ReplicationEvents,
+  { onExclusion, onPrimary }: ReplicationEvents,
 ): Promise<Replication> {
   const primary: Primary = { server: servers[0], system: '', timeline: 0 };
-  const standingOf = createStanding();
-  let replicas: { server: PostgresServer; standing: ReplicaState }[] = [];
+  const statusOf = createReplicaStatus();
+  let replicas: { server: PostgresServer; status: ReplicaState }[] = [];
   let turn = 0;
   const reads = { replica: 0, primary: 0 };
 
@@ -56,20 +56,20 @@ export async function followReplication(
       onPrimary(server.name);
     }
     const usedBefore = new Set(
-      replicas.flatMap(({ server, standing }) => (standing.leftOut ? [] : [server])),
+      replicas.flatMap(({ server, status }) => (status.exclusionReason ? [] : [server])),
     );
     replicas = servers
       .filter((server) => server !== primary.server)
-      .map((server) => ({ server, standing: standingOf(server, primary) }));
+      .map((server) => ({ server, status: statusOf(server, primary) }));
     for (const { server } of replicas) if (!server.state && usedBefore.has(server)) server.cut();
-    const causes = replicas.flatMap(({ standing: { name, leftOut } }) =>
-      leftOut ? `${name} ${leftOut}` : [],
+    const causes = replicas.flatMap(({ status: { name, exclusionReason } }) =>
+      exclusionReason ? `${name} ${exclusionReason}` : [],
     );
-    onLeftOut(causes.length > 0 ? causes.join('; ') : undefined);
+    onExclusion(causes.length > 0 ? causes.join('; ') : undefined);
   };
 
   async function choose(kind: ReadKind): Promise<PostgresServer | undefined> {
-    const usable = replicas.filter(({ standing }) => standing.leftOut === undefined);
+    const usable = replicas.filter(({ status }) => status.exclusionReason === undefined);
     const replica = usable[(turn += 1) % usable.length]?.server;
     if (!replica) return undefined;
     // Everything acknowledged to anyone before this call, including what an event has announced.
@@ -96,7 +96,7 @@ export async function followReplication(
       const db = toQueryable(primary.server.pool);
       return replica ? readOn(toQueryable(replica.pool), db) : db;
     },
-    counts: () => ({ reads, replicas: replicas.map(({ standing }) => standing) }),
+    counts: () => ({ reads, replicas: replicas.map(({ status }) => status) }),
     async close() {
       await Promise.all(endings.map((end) => end()));
       await Promise.all(servers.map((server) => server.close()));

@@ -1,8 +1,8 @@
 import type { Pool, PoolConfig } from 'pg';
 import { singleFlight } from '../../lib/single-flight';
 import { describeError } from '../describe-error';
-import { cuttable, openPool, toQueryable, type PoolEvents } from '../pool';
-import { askState, type ServerState } from './ask-state';
+import { trackedSockets, openPool, toQueryable, type PoolEvents } from '../pool';
+import { queryState, type ServerState } from './query-state';
 
 /**
  * Timeout of a status query; a server that misses two in a row is unreachable. A single miss may be caused by
@@ -35,7 +35,7 @@ interface Kinds {
 }
 
 export function createServer(url: string, { options: given, events }: Kinds): PostgresServer {
-  const { stream, cut } = cuttable();
+  const { stream, cut } = trackedSockets();
   const options: PoolConfig = { ...given, connectionString: url, stream };
   const limits = { connectionTimeoutMillis: answerWithinMs, query_timeout: answerWithinMs };
   const asking = openPool({ ...options, ...limits, max: 1 }, { onError: () => undefined });
@@ -48,7 +48,7 @@ export function createServer(url: string, { options: given, events }: Kinds): Po
     cause: undefined,
     ask: singleFlight(async () => {
       try {
-        server.state = await askState(db).catch(() => askState(db));
+        server.state = await queryState(db).catch(() => queryState(db));
         return server.state;
       } catch (error) {
         // Its replay position is unknown too: after a crash it may have gone back.

@@ -1,11 +1,11 @@
-import { followSignals, type Told } from './follow-signals';
+import { followSignals, type SignalHandlers } from './follow-signals';
 
 /** What the next read finds. */
 let written: string[];
 let startedAt: string;
 /** Resolves the awaited read. */
 let onRead: () => void;
-let told: Told;
+let handlers: SignalHandlers;
 
 const close = jest.fn(() => Promise.resolve());
 
@@ -14,7 +14,7 @@ const untilRead = () => new Promise<void>((resolve) => (onRead = resolve));
 const signals = () =>
   followSignals({
     async open(given) {
-      told = given;
+      handlers = given;
       return {
         async query<Row>() {
           const found = written.splice(0).map((payload) => ['realtime', payload]);
@@ -46,14 +46,14 @@ beforeEach(() => {
 test('a gap ends when everything written during it has been delivered', async () => {
   const { heard } = await listen();
   expect(heard).toEqual(['late']);
-  told.isTelling(true);
+  handlers.onReadyChange(true);
   await untilRead();
   written = ['in the gap'];
-  told.isTelling(false);
-  told.isTelling(true);
+  handlers.onReadyChange(false);
+  handlers.onReadyChange(true);
   await untilRead();
   written = ['afterwards'];
-  told.tell();
+  handlers.onSignal();
   await untilRead();
   expect(heard).toEqual(['late', 'at once', 'late', 'in the gap', 'at once', 'afterwards']);
 });
@@ -61,7 +61,7 @@ test('a gap ends when everything written during it has been delivered', async ()
 test('a database that was restarted may have lost something, and reports it', async () => {
   const { heard } = await listen();
   startedAt = 'Tuesday';
-  told.tell();
+  handlers.onSignal();
   await untilRead();
   expect(heard).toEqual(['late', 'missed']);
 });
@@ -72,7 +72,7 @@ test('a listener gets nothing written before it joined, even if it is read only 
   const lateComer: string[] = [];
   await followed.listen('realtime', (payload) => lateComer.push(payload));
   written = ['afterwards'];
-  told.tell();
+  handlers.onSignal();
   await untilRead();
   expect([heard, lateComer]).toEqual([['late', 'before', 'afterwards'], ['afterwards']]);
 });
@@ -86,12 +86,12 @@ test('it ends with the last listener, and starts again with the next', async () 
   await stopOther();
   expect(close).toHaveBeenCalledTimes(1);
   written = ['meanwhile'];
-  told.tell();
+  handlers.onSignal();
   expect(written).toEqual(['meanwhile']);
   written = [];
   await followed.listen('realtime', (payload) => heard.push(payload));
   written = ['again'];
-  told.tell();
+  handlers.onSignal();
   await untilRead();
   expect(heard).toEqual(['late', 'again']);
 });

@@ -3,11 +3,11 @@ import { coalescedRuns } from '../../lib/coalesced-runs';
 import { createSignalReader, type News } from './read-signals';
 
 /** What a source of signals reports. */
-export interface Told {
+export interface SignalHandlers {
   /** There are signals to read. */
-  tell: () => void;
+  onSignal: () => void;
   /** Whether it notifies immediately of new signals; false initially. */
-  isTelling: (isTelling: boolean) => void;
+  onReadyChange: (isReady: boolean) => void;
 }
 
 /** Notifies other servers of signals. */
@@ -23,8 +23,8 @@ export interface SignalSource extends Queryable {
 }
 
 interface Parts {
-  /** Opens the signal source; `told` is called from then on. */
-  open: (told: Told) => Promise<SignalSource>;
+  /** Opens the signal source; `handlers` are called from then on. */
+  open: (handlers: SignalHandlers) => Promise<SignalSource>;
   /** Polling interval without notifications; undefined: no polling. */
   lookEveryMs?: number;
 }
@@ -50,10 +50,10 @@ export function followSignals({ open, lookEveryMs }: Parts): Signals {
   /** Listeners waiting for a read of everything committed before they joined. */
   const arriving: (() => void)[] = [];
   let look = () => {};
-  let isTelling = false;
+  let isReady = false;
   let isLate = false;
   /** The number of active and joining listeners. */
-  let wanted = 0;
+  let listenerCount = 0;
   let following: Promise<() => Promise<void>> | undefined;
 
   const setLate = (next: boolean) => {
@@ -69,12 +69,12 @@ export function followSignals({ open, lookEveryMs }: Parts): Signals {
   };
 
   async function follow(): Promise<() => Promise<void>> {
-    isTelling = false;
+    isReady = false;
     isLate = false;
     const source = await open({
-      tell: () => look(),
-      isTelling(next) {
-        isTelling = next;
+      onSignal: () => look(),
+      onReadyChange(next) {
+        isReady = next;
         if (next) look();
         else setLate(true);
       },
@@ -83,19 +83,19 @@ export function followSignals({ open, lookEveryMs }: Parts): Signals {
     await reader.read();
     const looking = coalescedRuns(async () => {
       // Anything written before notifications worked is covered by a read that starts afterwards.
-      const wasTelling = isTelling;
+      const wasReady = isReady;
       const entering = arriving.splice(0);
       // A failed read is repeated: either its connection is replaced, which triggers a read, or the next poll
       // does it.
       const news = await reader.read().catch(() => undefined);
       if (news) handOn(news);
-      if (news && wasTelling && isTelling) setLate(false);
+      if (news && wasReady && isReady) setLate(false);
       for (const enter of entering) enter();
-      await reader.forgetOld().catch(() => undefined);
+      await reader.deleteOld().catch(() => undefined);
     });
     look = looking.request;
     look();
-    if (!isTelling) setLate(true);
+    if (!isReady) setLate(true);
     const timer = lookEveryMs === undefined ? undefined : setInterval(look, lookEveryMs).unref();
     return async () => {
       clearInterval(timer);
@@ -113,12 +113,12 @@ export function followSignals({ open, lookEveryMs }: Parts): Signals {
 
   return {
     async listen(channel, handler, gaps = {}) {
-      wanted += 1;
+      listenerCount += 1;
       following ??= follow();
       try {
         await following;
       } catch (error) {
-        wanted -= 1;
+        listenerCount -= 1;
         following = undefined;
         throw error;
       }
@@ -133,8 +133,8 @@ export function followSignals({ open, lookEveryMs }: Parts): Signals {
       });
       return async () => {
         if (!listeners.delete(listener)) return;
-        wanted -= 1;
-        if (wanted === 0) await end();
+        listenerCount -= 1;
+        if (listenerCount === 0) await end();
       };
     },
     close: end,

@@ -1,34 +1,37 @@
 import type { ClientConfig } from 'pg';
-import type { Messenger, SignalSource, Told } from './follow-signals';
+import type { Messenger, SignalSource, SignalHandlers } from './follow-signals';
 import { keepConnection } from './own-connection';
 
 /** Connects the messenger that notifies of signals instead of the database. */
-export type ConnectMessenger = (told: Told) => Promise<Messenger>;
+export type ConnectMessenger = (handlers: SignalHandlers) => Promise<Messenger>;
 
 /** A setting of connections whose writer announces the signals (092-signals.sql). */
-export const toldByWriter = '-c signals.told_by=writer';
+export const notifiedByWriter = '-c signals.told_by=writer';
 
 /** A connection to read signals from; the database itself notifies. */
-export const listenToDatabase = (options: () => ClientConfig, told: Told): Promise<SignalSource> =>
+export const listenToDatabase = (
+  options: () => ClientConfig,
+  handlers: SignalHandlers,
+): Promise<SignalSource> =>
   keepConnection(options, {
     statement: 'listen signals',
-    onNotification: told.tell,
-    onOpen: told.isTelling,
+    onNotification: handlers.onSignal,
+    onOpen: handlers.onReadyChange,
   });
 
 /** The same with a messenger that notifies: both must be connected. */
 export async function listenToMessenger(
   options: () => ClientConfig,
-  told: Told,
+  handlers: SignalHandlers,
   connect: ConnectMessenger,
 ): Promise<SignalSource & Pick<Messenger, 'send'>> {
   const ready = { connection: false, messenger: false };
   const note = (part: keyof typeof ready) => (isReady: boolean) => {
     ready[part] = isReady;
-    told.isTelling(ready.connection && ready.messenger);
+    handlers.onReadyChange(ready.connection && ready.messenger);
   };
   const connection = await keepConnection(options, { onOpen: note('connection') });
-  const messenger = await connect({ tell: told.tell, isTelling: note('messenger') });
+  const messenger = await connect({ onSignal: handlers.onSignal, onReadyChange: note('messenger') });
   return {
     query: (text, values) => connection.query(text, values),
     send: messenger.send,

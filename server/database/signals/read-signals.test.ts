@@ -52,18 +52,18 @@ test('a database that was restarted may have gone back: its snapshot is ignored'
 });
 
 test('what was committed five minutes ago is removed, and newer signals are kept', async () => {
-  const { read, forgetOld } = reader();
+  const { read, deleteOld } = reader();
   const removals = () => asked.filter(({ text }) => text.includes('delete')).map(({ values }) => values);
   await read();
   time += 299_000;
   await read();
-  await forgetOld();
+  await deleteOld();
   expect(removals()).toEqual([]);
   time += 1_000;
-  await forgetOld();
-  await forgetOld();
+  await deleteOld();
+  await deleteOld();
   expect(removals()).toEqual([['1:1:']]);
   time += 300_000;
-  await forgetOld();
+  await deleteOld();
   expect(removals()).toEqual([['1:1:'], ['2:2:']]);
 });

@@ -7,7 +7,7 @@ interface Signal {
 
 const keptMs = 5 * 60_000;
 /** Leaves a minute for a slow read. */
-const longestAwayMs = 4 * 60_000;
+const maxOutageMs = 4 * 60_000;
 
 interface Row {
   snapshot: string;
@@ -48,7 +48,7 @@ export interface SignalReader {
   /** What was committed since the last read; nothing the first time. */
   read(): Promise<News>;
   /** Removes from time to time what was committed five minutes ago. */
-  forgetOld(): Promise<void>;
+  deleteOld(): Promise<void>;
 }
 
 /** @param now milliseconds of a monotonic clock */
@@ -70,10 +70,10 @@ export function createSignalReader(db: Queryable, now = () => performance.now())
       oldest ??= last;
       return {
         signals: isSameRun ? row.signals.map(([channel, payload]) => ({ channel, payload })) : [],
-        isComplete: isSameRun && at - (before?.at ?? at) < longestAwayMs,
+        isComplete: isSameRun && at - (before?.at ?? at) < maxOutageMs,
       };
     },
-    async forgetOld() {
+    async deleteOld() {
       if (!oldest || now() - oldest.at < keptMs) return;
       const { snapshot } = oldest;
       oldest = last;

@@ -1,6 +1,6 @@
 import { coalescedRuns } from '../../lib/coalesced-runs';
 import { describeError } from '../describe-error';
-import type { Messenger, Told } from './follow-signals';
+import type { Messenger, SignalHandlers } from './follow-signals';
 
 /** Only means "look now", so installations that share a Redis hardly disturb each other. */
 const channel = 'supplier-plus-s:signals';
@@ -30,7 +30,7 @@ async function createRedis(url: string, reconnectStrategy: number | false) {
  */
 export async function connectRedis(
   url: string,
-  told: Told,
+  handlers: SignalHandlers,
   onState: (cause: string | undefined) => void,
 ): Promise<Messenger> {
   const client = await createRedis(url, reconnectMs);
@@ -39,16 +39,16 @@ export async function connectRedis(
     await client.publish(channel, '').catch(() => undefined);
   });
   client.on('ready', () => {
-    client.subscribe(channel, told.tell).then(
+    client.subscribe(channel, handlers.onSignal).then(
       () => {
-        told.isTelling(true);
+        handlers.onReadyChange(true);
         onState(undefined);
       },
       () => undefined, // the connection was lost again, which is a separate error
     );
   });
   client.on('error', (error: Error) => {
-    told.isTelling(false);
+    handlers.onReadyChange(false);
     onState(describeError(error));
   });
   client.connect().catch(() => undefined); // ends only when the client is closed

@@ -13,14 +13,14 @@ const isDone = (ctx: KoaContextWithOIDC) => ctx.oidc.result?.[changePassword] !=
 /** Leads a signed-in person who requests it to the page that changes the password. */
 export function changePasswordPrompt(): interactionPolicy.Prompt {
   const { Prompt, Check } = interactionPolicy;
-  const wanted = new Check('asked', 'The password is to be changed', 'interaction_required', (ctx) =>
+  const check = new Check('asked', 'The password is to be changed', 'interaction_required', (ctx) =>
     isAsked(ctx) && !isDone(ctx) ? Check.REQUEST_PROMPT : Check.NO_NEED_TO_PROMPT,
   );
-  return new Prompt({ name: changePassword, requestable: false }, wanted);
+  return new Prompt({ name: changePassword, requestable: false }, check);
 }
 
 /** Reports success to the app as Keycloak does. */
-export function tellOutcome(provider: Provider): void {
+export function reportOutcome(provider: Provider): void {
   provider.on('authorization.success', (ctx, answer?: Record<string, unknown>) => {
     if (answer && isAsked(ctx) && isDone(ctx))
       Object.assign(answer, { [actionParameter]: action, kc_action_status: 'success' });

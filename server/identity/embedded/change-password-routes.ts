@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type Provider from 'oidc-provider';
 import type { Database } from '../../lib/database';
 import { findAccount, setPasswordHash } from '../accounts';
-import { comesFromThisMachine, type Standing } from '../loopback';
+import { isLoopbackRequest, type ProxyConfig } from '../loopback';
 import { passwordFault } from '../password-rule';
 import { hashPassword } from '../passwords';
 import { signIn } from '../sign-in';
@@ -21,10 +21,10 @@ import {
 import type { KnownDevice } from './known-device';
 import type { ChangePasswordForm } from './pages/change-password-page';
 import type { Pages } from './pages/create-pages';
-import { findOwnWords } from './password/own-words';
+import { findPersonalWords } from './password/personal-words';
 import { paths } from './paths';
 
-export interface ChangePasswordOptions extends Standing {
+export interface ChangePasswordOptions extends ProxyConfig {
   database: Database;
   provider: Provider;
   pages: Pages;
@@ -37,7 +37,7 @@ export interface ChangePasswordOptions extends Standing {
  */
 export async function registerChangePassword(
   scope: FastifyInstance,
-  { database, provider, pages, knownDevice, ...standing }: ChangePasswordOptions,
+  { database, provider, pages, knownDevice, ...proxyConfig }: ChangePasswordOptions,
 ): Promise<void> {
   await acceptForms(scope, pages, 'changing a password');
 
@@ -71,7 +71,7 @@ export async function registerChangePassword(
 
     const password = text(request.body?.password);
     const fault =
-      (await passwordFault(password, await findOwnWords(database, email))) ??
+      (await passwordFault(password, await findPersonalWords(database, email))) ??
       (password === text(request.body?.repeat) ? undefined : ('different' as const));
     if (fault) return again(400, { fault });
     const refusal = await signIn(database, {
@@ -79,7 +79,7 @@ export async function registerChangePassword(
       password: text(request.body?.current),
       address: request.ip,
       device: knownDevice.read(request, email),
-      loopback: comesFromThisMachine(request, standing),
+      loopback: isLoopbackRequest(request, proxyConfig),
     });
     if (refusal.outcome !== 'signedIn') return again(refusal.outcome === 'locked' ? 429 : 401, { refusal });
 

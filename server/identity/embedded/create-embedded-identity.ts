@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { createLocalJWKSet } from 'jose';
 import type { Database } from '../../lib/database';
-import { part } from '../../lib/part';
+import { scopedPlugin } from '../../lib/scoped-plugin';
 import type { Identity } from '../identity';
-import type { Standing } from '../loopback';
-import { forgetFailures } from '../sign-in-failures';
+import type { ProxyConfig } from '../loopback';
+import { deleteExpiredFailures } from '../sign-in-failures';
 import { apiAudience, hasAudience, verifyAccessToken, type AccessTokenRules } from '../verify-access-token';
 import { registerChangePassword } from './change-password-routes';
-import { forgetDevices } from './devices';
+import { deleteExpiredDevices } from './devices';
 import { createFinishSignIn } from './finish-sign-in';
 import { createKnownDevice } from './known-device';
 import { createFactorPages } from './pages/create-factor-pages';
@@ -25,14 +25,14 @@ import type { FactorMails } from './second-factor/notify';
 import { registerPasskeySignIn } from './second-factor/passkey-sign-in-routes';
 import { createPasskeys } from './second-factor/passkeys';
 import { registerSetUp } from './second-factor/set-up-routes';
-import { forgetSteps } from './second-factor/sign-in-steps';
-import { forgetExpired } from './sessions';
+import { deleteExpiredSteps } from './second-factor/sign-in-steps';
+import { deleteExpired } from './sessions';
 import { registerSignInRoutes } from './sign-in-routes';
 import { registerSignOut } from './sign-out-route';
 import { registerThirdPartyCookies } from './third-party-cookies-route';
 import { registerUserInfo } from './user-info-route';
 
-export interface EmbeddedIdentityOptions extends Standing {
+export interface EmbeddedIdentityOptions extends ProxyConfig {
   clientId: string;
   /** Migrated: the realm's keys are read from it or created immediately. */
   database: Database;
@@ -49,9 +49,9 @@ const cleaningInterval = 10 * 60_000;
 function cleanRegularly(app: FastifyInstance, database: Database): void {
   const clean = () =>
     Promise.all([
-      forgetExpired(database).then(() => forgetDevices(database)),
-      forgetFailures(database),
-      forgetSteps(database),
+      deleteExpired(database).then(() => deleteExpiredDevices(database)),
+      deleteExpiredFailures(database),
+      deleteExpiredSteps(database),
     ]).catch((error: unknown) => app.log.error({ err: error }, 'expired sessions could not be removed'));
   const timer = setInterval(() => void clean(), cleaningInterval).unref();
   app.addHook('onClose', async () => clearInterval(timer));
@@ -87,19 +87,25 @@ export async function createEmbeddedIdentity(options: EmbeddedIdentityOptions): 
     registerThirdPartyCookies(realm);
     registerUserInfo(realm, { database, verify });
     registerAccount(realm, { origin, clientId });
-    await realm.register(part('sign-in', (scope) => registerSignInRoutes(scope, parts)));
-    await realm.register(part('second factor', (scope) => registerAskForFactor(scope, factorParts)));
-    await realm.register(part('passkeys', (scope) => registerPasskeySignIn(scope, factorParts)));
-    await realm.register(part('set-up of a second factor', (scope) => registerSetUp(scope, factorParts)));
+    await realm.register(scopedPlugin('sign-in', (scope) => registerSignInRoutes(scope, parts)));
+    await realm.register(scopedPlugin('second factor', (scope) => registerAskForFactor(scope, factorParts)));
+    await realm.register(scopedPlugin('passkeys', (scope) => registerPasskeySignIn(scope, factorParts)));
     await realm.register(
-      part('second factors', (scope) =>
+      scopedPlugin('set-up of a second factor', (scope) => registerSetUp(scope, factorParts)),
+    );
+    await realm.register(
+      scopedPlugin('second factors', (scope) =>
         registerManage(scope, { ...factorParts, isRequired: options.secondFactorRequired }),
       ),
     );
-    await realm.register(part('change of a password', (scope) => registerChangePassword(scope, parts)));
-    await realm.register(part('sign-out', (scope) => registerSignOut(scope, { database, provider })));
     await realm.register(
-      part('OpenID provider', async (scope) => registerProviderRoutes(scope, { origin, database, provider })),
+      scopedPlugin('change of a password', (scope) => registerChangePassword(scope, parts)),
+    );
+    await realm.register(scopedPlugin('sign-out', (scope) => registerSignOut(scope, { database, provider })));
+    await realm.register(
+      scopedPlugin('OpenID provider', async (scope) =>
+        registerProviderRoutes(scope, { origin, database, provider }),
+      ),
     );
   }
 
@@ -109,7 +115,7 @@ export async function createEmbeddedIdentity(options: EmbeddedIdentityOptions): 
     verify,
     async register(app) {
       cleanRegularly(app, database);
-      await app.register(part('realm', registerRealm), { prefix: paths.realm });
+      await app.register(scopedPlugin('realm', registerRealm), { prefix: paths.realm });
     },
   };
 }

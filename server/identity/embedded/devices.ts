@@ -1,12 +1,12 @@
 import type { Queryable } from '../../lib/database';
-import type { Device } from '../account-maker';
+import type { Device } from '../account-provisioning';
 import { endSessions } from './sessions';
 
-const longestUserAgent = 300;
-const mostDevices = 100;
+const maxUserAgentLength = 300;
+const maxDevices = 100;
 
 /** Records that a session was used, and by which browser. */
-export async function noteDevice(
+export async function recordDevice(
   db: Queryable,
   { uid, accountId, userAgent }: { uid: string; accountId: string; userAgent: string },
 ): Promise<void> {
@@ -15,12 +15,12 @@ export async function noteDevice(
      select $1, id, $3 from accounts where id = $2::uuid
      on conflict (uid) do update set last_seen_at = now(), user_agent = excluded.user_agent,
        account_id = excluded.account_id`,
-    [uid, accountId, userAgent.slice(0, longestUserAgent)],
+    [uid, accountId, userAgent.slice(0, maxUserAgentLength)],
   );
 }
 
 /** Records that tokens of the session were refreshed. */
-export async function noteDeviceSeen(db: Queryable, uid: string): Promise<void> {
+export async function markDeviceSeen(db: Queryable, uid: string): Promise<void> {
   await db.query('update session_devices set last_seen_at = now() where uid = $1', [uid]);
 }
 
@@ -32,7 +32,7 @@ export function findDevices(db: Queryable, accountId: string): Promise<Device[]>
        from session_devices d
        join oidc_payloads p on p.model = 'Session' and p.uid = d.uid and p.expires_at > now()
       where d.account_id = $1 order by d.last_seen_at desc, d.uid limit $2`,
-    [accountId, mostDevices],
+    [accountId, maxDevices],
   );
 }
 
@@ -60,7 +60,7 @@ export async function endOtherDevices(tx: Queryable, accountId: string, uid: str
 }
 
 /** Removes devices whose session is over. */
-export async function forgetDevices(db: Queryable): Promise<void> {
+export async function deleteExpiredDevices(db: Queryable): Promise<void> {
   await db.query(
     `delete from session_devices d
       where not exists (select 1 from oidc_payloads p where p.model = 'Session' and p.uid = d.uid)`,

@@ -1,4 +1,4 @@
-import type { AccountKeeper } from '../account-maker';
+import type { AccountManager } from '../account-provisioning';
 import { deleteAccount, ensureAccount, findAccountByEmail, setLocale } from '../accounts';
 import { endDevice, findDevices } from './devices';
 import { writeLink, type LinkMailing } from './password/passwords-by-mail';
@@ -6,9 +6,9 @@ import { findFactors } from './second-factor/factors';
 import { endSessionsOf } from './sessions';
 
 /** Accounts of the embedded realm. Names are in the product's own table of users. */
-export function createEmbeddedAccounts(mailing: LinkMailing): AccountKeeper {
+export function createEmbeddedAccounts(mailing: LinkMailing): AccountManager {
   return {
-    isProved: async (tx, email) => (await findAccountByEmail(tx, email))?.passwordHash != null,
+    isVerified: async (tx, email) => (await findAccountByEmail(tx, email))?.passwordHash != null,
     async create(tx, { invitation, ...person }) {
       const id = await ensureAccount(tx, person);
       const mail = await writeLink(tx, mailing, { ...person, id });

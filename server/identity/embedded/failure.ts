@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyRequest } from 'fastify';
 import { isDatabaseUnavailable, isDiskFull } from '../../lib/database-errors';
-import { hasBrokenOff } from '../../plugins/errors';
+import { isAborted } from '../../plugins/errors';
 import type { Message } from './pages/message-page';
 
 /** The status of a failed form request of the realm, and its error page. */
@@ -8,7 +8,7 @@ export function describeFailure(
   error: FastifyError,
   request: FastifyRequest,
 ): { status: number; message: Message } {
-  if (hasBrokenOff(request)) return { status: 400, message: 'failed' };
+  if (isAborted(request)) return { status: 400, message: 'failed' };
   if (isDatabaseUnavailable(error) || isDiskFull(error)) return { status: 503, message: 'unavailable' };
   const status = error.statusCode ?? 500;
   return { status, message: status === 429 ? 'tooMany' : 'failed' };

@@ -3,9 +3,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type Provider from 'oidc-provider';
 import type { KoaContextWithOIDC } from 'oidc-provider';
 import { isDatabaseUnavailable, isDiskFull } from '../../lib/database-errors';
-import { noteEndedSessions } from '../../lib/access/ended-sessions';
+import { recordEndedSessions } from '../../lib/access/ended-sessions';
 import type { Database } from '../../lib/database';
-import { noteDevice, noteDeviceSeen } from './devices';
+import { recordDevice, markDeviceSeen } from './devices';
 import { paths } from './paths';
 import { numberOf } from './provider-pages';
 import { prolongSession } from './sessions';
@@ -57,14 +57,14 @@ function extend(provider: Provider, { database, origin }: ProviderRoutesOptions)
     const refreshed = ctx.oidc?.entities.RotatedRefreshToken;
     if (refreshed?.sessionUid) {
       await prolongSession(database, refreshed.sessionUid, refreshed.authTime);
-      await noteDeviceSeen(database, refreshed.sessionUid);
+      await markDeviceSeen(database, refreshed.sessionUid);
     }
     await burnCode(ctx, provider);
-    if (isSignedOut(ctx) && ctx.oidc.session) await noteEndedSessions(database, [ctx.oidc.session.uid]);
+    if (isSignedOut(ctx) && ctx.oidc.session) await recordEndedSessions(database, [ctx.oidc.session.uid]);
     const session = isAuthorization(ctx) ? ctx.oidc.session : undefined;
     if (session?.accountId) {
       const userAgent = ctx.get('user-agent');
-      await noteDevice(database, { uid: session.uid, accountId: session.accountId, userAgent });
+      await recordDevice(database, { uid: session.uid, accountId: session.accountId, userAgent });
     }
     if (ctx.get('origin') !== origin) ctx.remove('access-control-allow-origin');
   });

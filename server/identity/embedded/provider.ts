@@ -10,13 +10,18 @@ import {
   extraClientMembers,
   fillScope,
 } from './api-clients';
-import { actionParameter, changePassword, changePasswordPrompt, tellOutcome } from './change-password-prompt';
+import {
+  actionParameter,
+  changePassword,
+  changePasswordPrompt,
+  reportOutcome,
+} from './change-password-prompt';
 import { paths } from './paths';
 import { findProfile, profileClaims } from './profiles';
 import { shapeRefreshTokens } from './refresh-token-shape';
 import { manageFactors, manageFactorsPrompt, recentSignInCheck } from './second-factor/manage-prompt';
 import type { Secrets } from './secrets';
-import { remainingSession, sessionIdle, sessionLongest } from './sessions';
+import { remainingSession, sessionIdleTimeout, maxSessionLifetime } from './sessions';
 
 /** The resource that access tokens are for; the API requires its audience. */
 const api = 'urn:platform:api';
@@ -125,10 +130,10 @@ export function createProvider({ origin, clientId, database, secrets, pages }: P
       AuthorizationCode: 60,
       IdToken: accessTokenLife,
       Interaction: 60 * 60,
-      Grant: sessionLongest,
+      Grant: maxSessionLifetime,
       RefreshToken: (_ctx, token) => remainingSession(token.authTime),
       Session: (_ctx, session) =>
-        session.loginTs === undefined ? sessionIdle : remainingSession(session.loginTs),
+        session.loginTs === undefined ? sessionIdleTimeout : remainingSession(session.loginTs),
     },
     findAccount: async (_ctx, accountId) => {
       const profile = await findProfile(database, accountId);
@@ -183,6 +188,6 @@ export function createProvider({ origin, clientId, database, secrets, pages }: P
   compareClientSecrets(provider);
   fillScope(provider);
   shapeRefreshTokens(provider);
-  tellOutcome(provider);
+  reportOutcome(provider);
   return provider;
 }

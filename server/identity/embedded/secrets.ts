@@ -61,7 +61,7 @@ export const loadPushKeys = (db: Queryable): Promise<PushKeys> =>
  * Removes the keys with everything signed or issued under them; running servers continue with the old ones. A
  * browser accepts pushes of one key only, so people must switch notifications on again.
  */
-export async function forgetSecrets(tx: Queryable): Promise<void> {
+export async function deleteSecrets(tx: Queryable): Promise<void> {
   await tx.query('delete from push_devices', []);
   await tx.query('delete from identity_secrets', []);
   await tx.query('delete from oidc_payloads', []);

@@ -1,17 +1,17 @@
-import { noteEndedSessions } from '../../lib/access/ended-sessions';
+import { recordEndedSessions } from '../../lib/access/ended-sessions';
 import type { Queryable } from '../../lib/database';
 
 /** Seconds; Keycloak's defaults. A session ends after this long without a refresh, */
-export const sessionIdle = 30 * 60;
+export const sessionIdleTimeout = 30 * 60;
 /** and in any case this long after the sign-in. */
-export const sessionLongest = 10 * 60 * 60;
+export const maxSessionLifetime = 10 * 60 * 60;
 
 const nowInSeconds = () => Math.floor(Date.now() / 1000);
 
 /** Seconds a session or its refresh token lasts from now; `signedInAt` in seconds since 1970. */
 export function remainingSession(signedInAt: number | undefined): number {
-  const end = (signedInAt ?? nowInSeconds()) + sessionLongest;
-  return Math.max(1, Math.min(sessionIdle, end - nowInSeconds()));
+  const end = (signedInAt ?? nowInSeconds()) + maxSessionLifetime;
+  return Math.max(1, Math.min(sessionIdleTimeout, end - nowInSeconds()));
 }
 
 /**
@@ -33,7 +33,7 @@ export async function prolongSession(
 
 /** Ends sessions with every token issued under them. */
 export async function endSessions(tx: Queryable, uids: readonly string[]): Promise<void> {
-  await noteEndedSessions(tx, uids);
+  await recordEndedSessions(tx, uids);
   await tx.query('delete from session_devices where uid = any ($1::text[])', [uids]);
   await tx.query(
     `delete from oidc_payloads
@@ -43,7 +43,7 @@ export async function endSessions(tx: Queryable, uids: readonly string[]): Promi
 }
 
 /** Removes what has expired. */
-export async function forgetExpired(db: Queryable): Promise<void> {
+export async function deleteExpired(db: Queryable): Promise<void> {
   await db.query('delete from oidc_payloads where expires_at < now()', []);
 }
 
@@ -54,5 +54,5 @@ export async function endSessionsOf(tx: Queryable, accountId: string): Promise<v
      returning case when model = 'Session' then uid else payload->>'sessionUid' end as uid`,
     [accountId],
   );
-  await noteEndedSessions(tx, [...new Set(removed.flatMap(({ uid }) => uid ?? []))]);
+  await recordEndedSessions(tx, [...new Set(removed.flatMap(({ uid }) => uid ?? []))]);
 }

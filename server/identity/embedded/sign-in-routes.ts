@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type Provider from 'oidc-provider';
 import type { Database } from '../../lib/database';
 import { findAccount } from '../accounts';
-import { comesFromThisMachine, type Standing } from '../loopback';
+import { isLoopbackRequest, type ProxyConfig } from '../loopback';
 import { signIn, type Refusal } from '../sign-in';
 import { findDemoAccounts } from './demo-accounts';
 import type { FinishSignIn } from './finish-sign-in';
@@ -20,9 +20,9 @@ import type { KnownDevice } from './known-device';
 import type { Pages } from './pages/create-pages';
 import type { SignInForm } from './pages/sign-in-page';
 import { paths } from './paths';
-import { beginSecondFactor } from './second-factor/begin';
+import { startSecondFactor } from './second-factor/start-second-factor';
 
-export interface SignInRoutesOptions extends Standing {
+export interface SignInRoutesOptions extends ProxyConfig {
   database: Database;
   provider: Provider;
   pages: Pages;
@@ -41,7 +41,7 @@ export async function registerSignInRoutes(
   await acceptForms(scope, pages, 'sign-in');
 
   async function form(request: FastifyRequest, email: string, fault?: Refusal): Promise<SignInForm> {
-    const forDemo = demoPassword !== undefined && comesFromThisMachine(request, options);
+    const forDemo = demoPassword !== undefined && isLoopbackRequest(request, options);
     return {
       email,
       passkeyHref: `${paths.realm}${paths.signIn}/${(request.params as FormRequest['Params']).uid}/passkey`,
@@ -76,12 +76,12 @@ export async function registerSignInRoutes(
       password: text(request.body?.password),
       address: request.ip,
       device: knownDevice.read(request, email),
-      loopback: comesFromThisMachine(request, options),
+      loopback: isLoopbackRequest(request, options),
     });
     if (result.outcome === 'signedIn') {
       const { accountId } = result;
       const { uid } = interaction;
-      const next = await beginSecondFactor(database, { uid, accountId, isRequired: secondFactorRequired });
+      const next = await startSecondFactor(database, { uid, accountId, isRequired: secondFactorRequired });
       if (next === undefined) return finish(request, reply, { accountId, email, amr: ['pwd'] });
       return reply.redirect(`${paths.realm}${paths.signIn}/${uid}/${next}?lang=${locale}`, 303);
     }

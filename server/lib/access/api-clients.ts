@@ -31,7 +31,7 @@ export async function findClientCredential(db: Queryable, id: string): Promise<C
 }
 
 /** Written once a minute at most, so that a busy client does not cause a write on every request. */
-export async function noteClientUse(db: Queryable, id: string): Promise<void> {
+export async function recordClientUse(db: Queryable, id: string): Promise<void> {
   await db.query(
     `update api_clients set last_used_at = now()
       where id = $1 and (last_used_at is null or last_used_at < now() - interval '1 minute')`,

@@ -9,7 +9,7 @@ import { CallWindows } from '../rate-limit-store';
 /** What the guard needs to know of API clients. */
 export interface ApiClients {
   find: (id: string) => Promise<ClientCredential | undefined>;
-  noteUse: (id: string) => Promise<void>;
+  recordUse: (id: string) => Promise<void>;
   /** Requests that one may make in a minute; 0 for no limit. */
   perMinute: number;
 }
@@ -20,7 +20,7 @@ const windowMs = 60_000;
  * Decides from the token and the current database state whether a client may make a request, and returns it
  * as a member of its project.
  */
-export function createClientCheck({ find, noteUse, perMinute }: ApiClients) {
+export function createClientCheck({ find, recordUse, perMinute }: ApiClients) {
   const windows = new CallWindows();
 
   function limit(id: string, reply: FastifyReply): void {
@@ -58,7 +58,7 @@ export function createClientCheck({ find, noteUse, perMinute }: ApiClients) {
       throw new ApiError(403, 'CLIENT_NOT_ALLOWED', 'People make this call themselves; no API client may.');
     if (!client.scopes.includes(scope) || !claims.scopes.includes(scope))
       throw new ApiError(403, 'SCOPE_MISSING', `This API client needs the scope ${scope}.`, { scope });
-    await noteUse(client.id);
+    await recordUse(client.id);
     return toClientMember(client);
   };
 }

@@ -18,8 +18,8 @@ interface Row {
  * Records that sessions have ended, so that their access tokens are refused from now on. @param sids claims
  * `sid`
  */
-export async function noteEndedSessions(tx: Queryable, sids: readonly string[]): Promise<void> {
-  await forgetOld(tx);
+export async function recordEndedSessions(tx: Queryable, sids: readonly string[]): Promise<void> {
+  await deleteOld(tx);
   await tx.query('insert into ended_sessions (sid) select unnest($1::text[]) on conflict do nothing', [sids]);
 }
 
@@ -29,8 +29,8 @@ export async function noteEndedSessions(tx: Queryable, sids: readonly string[]):
  * @param subject claim `sub`
  * @param before seconds since 1970 by the provider's clock
  */
-export async function noteOlderTokens(tx: Queryable, subject: string, before: number): Promise<void> {
-  await forgetOld(tx);
+export async function invalidateOlderTokens(tx: Queryable, subject: string, before: number): Promise<void> {
+  await deleteOld(tx);
   await tx.query(
     `insert into ended_sessions (sid, tokens_before) values ($1, to_timestamp($2))
      on conflict (sid) do update
@@ -39,7 +39,7 @@ export async function noteOlderTokens(tx: Queryable, subject: string, before: nu
   );
 }
 
-async function forgetOld(tx: Queryable): Promise<void> {
+async function deleteOld(tx: Queryable): Promise<void> {
   await tx.query(`delete from ended_sessions where ended_at < now() - $1 * interval '1 millisecond'`, [
     rememberedMs,
   ]);

@@ -11,7 +11,7 @@ const person = {
   viewOnly: false,
 };
 const privileges = { AppMode: 'OPEN' };
-const row = { ...person, privileges, isProved: true };
+const row = { ...person, privileges, isVerified: true };
 const anna = { ...person, permissions: permissionsFor({ role: 'Admin', privileges }) };
 
 /** A database with the member Anna that counts its queries; the test controls its notifications and gaps. */

@@ -2,7 +2,7 @@ import { permissionsFor, type Permissions } from '../../../core/access/permissio
 import type { Privileges } from '../../../core/contracts/privileges';
 import type { Role } from '../../../core/contracts/users';
 import type { Database } from '../database';
-import { proveAddress } from './prove-address';
+import { verifyAddress } from './verify-address';
 import { wasRemoved } from './removed-users';
 
 /** A signed-in person as a user of one project. */
@@ -38,8 +38,8 @@ export interface Members {
 }
 
 /** If a signal is late, a revoked membership is still accepted for this long. */
-const longestAgeMs = 5_000;
-const mostEntries = 10_000;
+const maxAgeMs = 5_000;
+const maxEntries = 10_000;
 
 /**
  * Memberships, cached in memory so that a request does not cost a second query. Triggers on `users` and
@@ -76,8 +76,8 @@ export async function createMembers(database: Database, now = () => performance.
       const member = await query(database, projectId, email);
       // A change that arrived while the query ran may not be in its result.
       if (member && listening && asked === generation) {
-        if (kept.size >= mostEntries) kept.clear();
-        kept.set(key, { member, until: now() + longestAgeMs });
+        if (kept.size >= maxEntries) kept.clear();
+        kept.set(key, { member, until: now() + maxAgeMs });
       }
       return member;
     },
@@ -88,7 +88,7 @@ export async function createMembers(database: Database, now = () => performance.
 
 const memberQuery = `
   select u.id as "userId", project_id as "projectId", email, role, is_main_user as "isMainUser", view_only as "viewOnly",
-         privileges, proved_at is not null as "isProved"
+         privileges, proved_at is not null as "isVerified"
     from users u join projects p on p.id = project_id
    where email = $1 and ($2::integer is null or project_id = $2)
      and (proved_at is not null
@@ -102,14 +102,14 @@ async function query(
   email: string,
 ): Promise<Member | undefined> {
   const find = async () =>
-    (await database.query<MemberRow & { isProved: boolean }>(memberQuery, [email, projectId]))[0];
+    (await database.query<MemberRow & { isVerified: boolean }>(memberQuery, [email, projectId]))[0];
   let found = await find();
-  if (found?.isProved === false) {
+  if (found?.isVerified === false) {
     const { userId } = found;
-    await database.transaction((tx) => proveAddress(tx, email, userId));
+    await database.transaction((tx) => verifyAddress(tx, email, userId));
     found = await find();
   }
-  if (!found?.isProved) return undefined;
-  const { isProved: _, ...row } = found;
+  if (!found?.isVerified) return undefined;
+  const { isVerified: _, ...row } = found;
   return toMember(row);
 }

@@ -4,7 +4,7 @@ import type { Queryable } from '../database';
 const digest = (email: string) => createHash('sha256').update(email).digest('base64url');
 
 /** Records for a day that a person was removed from a project. @param email in lower case */
-export async function noteRemoved(tx: Queryable, email: string, projectId: number): Promise<void> {
+export async function recordRemoval(tx: Queryable, email: string, projectId: number): Promise<void> {
   await tx.query("delete from removed_users where removed_at < now() - interval '1 day'", []);
   await tx.query(
     `insert into removed_users (email_hash, project_id) values ($1, $2)

@@ -4,7 +4,7 @@ import type { Queryable } from '../database';
 import { createSecretToken, hashSecretToken, isSecretToken } from '../secret-token';
 import type { TokenOrigin } from './ended-sessions';
 import { toMember, type Member, type MemberRow } from './members';
-import { proveAddress } from './prove-address';
+import { verifyAddress } from './verify-address';
 
 const ticketSeconds = 30;
 
@@ -30,7 +30,7 @@ export async function issueTicket(
        (select ticket_hash from realtime_tickets where expires_at <= now() for update skip locked)`,
     [],
   );
-  await proveAddress(tx, email);
+  await verifyAddress(tx, email);
   const ticket = createSecretToken();
   const issued = await tx.query(
     `insert into realtime_tickets (ticket_hash, user_id, expires_at, sid, subject, token_issued_at)

@@ -5,7 +5,7 @@ export interface TokenVerifier {
   verify(accessToken: string): Promise<AccessClaims>;
 }
 
-const mostEntries = 5_000;
+const maxEntries = 5_000;
 
 /**
  * Caches the claims of a verified token until it expires: checking the signature again would give the same
@@ -19,7 +19,7 @@ export function rememberTokens(verifier: TokenVerifier, now = Date.now): TokenVe
       if (entry && entry.until > now()) return entry.claims;
       verified.delete(token);
       const claims = await verifier.verify(token);
-      if (verified.size >= mostEntries) verified.clear();
+      if (verified.size >= maxEntries) verified.clear();
       verified.set(token, { claims, until: expiry(token) });
       return claims;
     },

@@ -1,5 +1,5 @@
 import type { AuditAction, AuditArea, AuditChange } from '../../../core/contracts/audit';
-import { atEnd } from '../at-end';
+import { atCommit } from '../at-commit';
 import type { Queryable } from '../database';
 import { appendQuery, hashedPart } from './chain';
 
@@ -24,7 +24,16 @@ export async function audit(tx: Queryable, record: AuditRecord): Promise<void> {
   const changes = JSON.stringify(record.changes ?? []);
   const at = new Date().toISOString();
   const content = { at, actor, area, action, subject, changes };
-  await atEnd(tx, appendQuery, [projectId, at, actor, area, action, subject, changes, hashedPart(content)]);
+  await atCommit(tx, appendQuery, [
+    projectId,
+    at,
+    actor,
+    area,
+    action,
+    subject,
+    changes,
+    hashedPart(content),
+  ]);
 }
 
 /**

@@ -4,8 +4,8 @@ import { ApiError } from '../api-error';
 import type { Queryable } from '../database';
 import { fileTypeOf, safeName } from './file-type';
 
-const mostTogether = 10;
-const mostBytesOfProject = 500 * 1024 * 1024;
+const maxFiles = 10;
+const maxBytesOfProject = 500 * 1024 * 1024;
 
 export interface NewFile extends Pick<EvidenceFile, 'name' | 'type' | 'sha256' | 'createdBy'> {
   content: Buffer;
@@ -32,7 +32,7 @@ const bytesQuery = `
  */
 export async function attachFile<File extends EvidenceFile>(
   tx: Queryable,
-  { projectId, find, insert, most = mostTogether }: EvidenceOf<File>,
+  { projectId, find, insert, most = maxFiles }: EvidenceOf<File>,
   { fileName, content, createdBy }: { fileName: string; content: Buffer; createdBy: string },
 ): Promise<{ file: File; isNew: boolean }> {
   const type = fileTypeOf(content);
@@ -44,14 +44,14 @@ export async function attachFile<File extends EvidenceFile>(
     );
   // One at a time, so that the limits hold.
   await tx.query('select pg_advisory_xact_lock(hashtext($1), $2)', ['ca_evidence', projectId]);
-  const standing = await find();
+  const stored = await find();
   const sha256 = createHash('sha256').update(content).digest('base64url');
-  const same = standing.find((file) => file.sha256 === sha256);
+  const same = stored.find((file) => file.sha256 === sha256);
   if (same) return { file: same, isNew: false };
-  if (standing.length >= most)
+  if (stored.length >= most)
     throw new ApiError(409, 'EVIDENCE_MANY', `There are ${most} files already; remove one first.`);
   const [row] = await tx.query<{ bytes: number }>(bytesQuery, [projectId]);
-  if ((row?.bytes ?? 0) + content.length > mostBytesOfProject)
+  if ((row?.bytes ?? 0) + content.length > maxBytesOfProject)
     throw new ApiError(409, 'EVIDENCE_FULL', 'All files together may have 500 MB; remove some first.');
   const file = await insert({ name: safeName(fileName, type), type, sha256, content, createdBy });
   return { file, isNew: true };

@@ -180,7 +180,7 @@ describe('limits', () => {
 
   test('of size', async () => {
     const port = await serve((_request, response) => void response.end('x'.repeat(101)));
-    const call = createOutgoing({ ...trusting('127.0.0.1'), mostBytes: 100 });
+    const call = createOutgoing({ ...trusting('127.0.0.1'), maxBytes: 100 });
     expect(await faultOf(call(`http://127.0.0.1:${port}/`))).toBe('TOO_LARGE');
   });
 });

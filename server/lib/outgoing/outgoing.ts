@@ -29,8 +29,8 @@ export interface OutgoingLimits {
   /** For the whole request, including redirects and body. */
   timeoutMs: number;
   /** Of a body. */
-  mostBytes: number;
-  mostRedirects: number;
+  maxBytes: number;
+  maxRedirects: number;
 }
 
 export interface OutgoingOptions extends Partial<OutgoingLimits> {
@@ -43,7 +43,7 @@ export interface OutgoingOptions extends Partial<OutgoingLimits> {
 /** Sends a request to an address of another system. @throws OutgoingError */
 export type Outgoing = (address: string, call?: OutgoingCall) => Promise<OutgoingAnswer>;
 
-const usualLimits: OutgoingLimits = { timeoutMs: 20_000, mostBytes: 8 * 1024 * 1024, mostRedirects: 3 };
+const usualLimits: OutgoingLimits = { timeoutMs: 20_000, maxBytes: 8 * 1024 * 1024, maxRedirects: 3 };
 
 /**
  * A client for addresses that people enter. It only reaches https on the public internet: names are resolved
@@ -67,7 +67,7 @@ export function createOutgoing({ privateHosts, resolve: resolver, ...limits }: O
       const answer = await callOnce(url, { ...call, headers }, { ...rules, signal });
       const target = redirectOf(answer);
       if (target === undefined) return withType(answer, call.accepts);
-      if (call.method === 'POST' || redirects >= rules.mostRedirects)
+      if (call.method === 'POST' || redirects >= rules.maxRedirects)
         throw new OutgoingError('REDIRECTED', `${url.origin} sends the call elsewhere`);
       const next = parse(target, url.href);
       if (next.origin !== url.origin) headers = {};
@@ -135,7 +135,7 @@ async function callOnce(
       url: url.href,
       headers: response.headers,
       type: (response.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '',
-      text: await readText(response, rules.mostBytes),
+      text: await readText(response, rules.maxBytes),
     };
   } catch (error) {
     if (rules.signal.aborted)
@@ -144,12 +144,12 @@ async function callOnce(
   }
 }
 
-async function readText(response: IncomingMessage, mostBytes: number): Promise<string> {
+async function readText(response: IncomingMessage, maxBytes: number): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of response as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > mostBytes) throw new OutgoingError('TOO_LARGE', 'The answer is larger than what is read');
+    if (size > maxBytes) throw new OutgoingError('TOO_LARGE', 'The answer is larger than what is read');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');

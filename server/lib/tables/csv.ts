@@ -18,10 +18,10 @@ interface CsvTable {
 /**
  * The rows of a CSV file (RFC 4180), separated by whichever of comma, semicolon and tab its first non-empty
  * line uses; a byte order mark is skipped. Empty lines are rows, so that row numbers match those of
- * spreadsheets; empty lines at the end are left out. Rows beyond `mostRows` are not read.
+ * spreadsheets; empty lines at the end are left out. Rows beyond `maxRows` are not read.
  * @throws UnreadableCsvError
  */
-export function readCsv(text: string, mostRows = Infinity): CsvTable {
+export function readCsv(text: string, maxRows = Infinity): CsvTable {
   const [firstLine = ''] = /^[^\r\n]*\S[^\r\n]*/m.exec(text) ?? [];
   const delimiter = delimiterOf(firstLine);
   try {
@@ -31,10 +31,10 @@ export function readCsv(text: string, mostRows = Infinity): CsvTable {
       relaxColumnCount: true,
       trim: true,
       record_delimiter: ['\r\n', '\n', '\r'],
-      to: Number.isFinite(mostRows) ? mostRows + 1 : -1,
+      to: Number.isFinite(maxRows) ? maxRows + 1 : -1,
     });
-    const isCut = rows.length > mostRows;
-    return { rows: isCut ? rows.slice(0, mostRows) : rows, delimiter, isCut };
+    const isCut = rows.length > maxRows;
+    return { rows: isCut ? rows.slice(0, maxRows) : rows, delimiter, isCut };
   } catch (error) {
     throw new UnreadableCsvError((error as Error).message);
   }

@@ -26,9 +26,9 @@ export class UnreadableFileError extends Error {
 }
 
 /** Bytes of all entries together. */
-const mostUnpacked = 100 * 1024 * 1024;
+const maxUnpackedBytes = 100 * 1024 * 1024;
 /** For a CSV file, including empty rows between others: more than any table of ours may have. */
-const mostCsvRows = 25_000;
+const maxCsvRows = 25_000;
 const zipStart = Buffer.from('PK\u0003\u0004', 'latin1');
 const oldExcelStart = Buffer.from([0xd0, 0xcf, 0x11, 0xe0]);
 
@@ -48,7 +48,7 @@ export async function readFile(file: Buffer): Promise<FileTable[]> {
   const text = decode(file);
   refuse(kindOfText(text));
   try {
-    return [{ name: '', ...readCsv(text, mostCsvRows) }];
+    return [{ name: '', ...readCsv(text, maxCsvRows) }];
   } catch (error) {
     if (error instanceof UnreadableCsvError)
       throw new UnreadableFileError('BROKEN', `The file is no valid CSV: ${error.message}.`);
@@ -67,7 +67,7 @@ async function readXlsx(file: Buffer): Promise<FileTable[]> {
     throw new UnreadableFileError('NOT_A_TABLE', 'The file is neither XLSX nor CSV; save it as one of them.');
   if (entries.some(({ name }) => name.toLowerCase().endsWith('vbaproject.bin')))
     throw new UnreadableFileError('MACROS', 'The file holds macros; save it as XLSX without macros.');
-  if (entries.reduce((sum, { size }) => sum + size, 0) > mostUnpacked) throw tooLarge();
+  if (entries.reduce((sum, { size }) => sum + size, 0) > maxUnpackedBytes) throw tooLarge();
   try {
     await checkSizes(file, entries);
     return await readWorkbook(file);

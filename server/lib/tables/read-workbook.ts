@@ -2,8 +2,8 @@ import { fork } from 'node:child_process';
 import type { Cell } from './csv';
 
 /** Heap limit for reading one file: many times what 10,000 rows need. */
-const mostMegabytes = 256;
-const longestMs = 30_000;
+const maxMegabytes = 256;
+const timeoutMs = 30_000;
 
 /** Reading it takes more memory or time than any file of ours. */
 export class WorkbookTooLargeError extends Error {}
@@ -17,10 +17,10 @@ export class WorkbookTooLargeError extends Error {}
 export async function readWorkbook(file: Buffer): Promise<{ name: string; rows: Cell[][] }[]> {
   const reading = fork(new URL('./workbook-worker.mjs', import.meta.url), {
     env: {},
-    execArgv: [`--max-old-space-size=${mostMegabytes}`],
+    execArgv: [`--max-old-space-size=${maxMegabytes}`],
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-    timeout: longestMs,
+    timeout: timeoutMs,
     killSignal: 'SIGKILL',
   });
   return await new Promise((resolve, reject) => {

@@ -18,7 +18,7 @@ const endLength = 22;
 const entryLength = 46;
 const zip64Length = 20;
 const deflated = 8;
-const longestComment = 65_535;
+const maxCommentLength = 65_535;
 
 /** The directory of a ZIP archive, without unpacking it; undefined if it has no readable one. */
 export function zipEntries(file: Buffer): ZipEntry[] | undefined {
@@ -53,7 +53,7 @@ export function isZip64(file: Buffer): boolean {
 
 /** The end record, before a comment of any length. */
 function findEnd(file: Buffer): number | undefined {
-  const first = Math.max(0, file.length - endLength - longestComment);
+  const first = Math.max(0, file.length - endLength - maxCommentLength);
   for (let at = file.length - endLength; at >= first; at -= 1)
     if (file.readUInt32LE(at) === endSignature) return at;
   return undefined;

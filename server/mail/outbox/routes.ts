@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { chooseLocale } from '../../identity/choose-locale';
-import { comesFromThisMachine, type Standing } from '../../identity/loopback';
+import { isLoopbackRequest, type ProxyConfig } from '../../identity/loopback';
 import { notFound } from '../../lib/api-error';
 import type { Database } from '../../lib/database';
 import { findMail, findNewest } from '../queue';
@@ -17,13 +17,13 @@ const mailPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancesto
  */
 export function registerOutbox(
   app: FastifyInstance,
-  { database, styleSheet, ...standing }: OutboxOptions,
+  { database, styleSheet, ...proxyConfig }: OutboxOptions,
 ): void {
   const options = {
     config: { access: 'public' },
     schema: { hide: true },
     onRequest: async (request: FastifyRequest) => {
-      if (!comesFromThisMachine(request, standing)) throw notFound('This page');
+      if (!isLoopbackRequest(request, proxyConfig)) throw notFound('This page');
     },
   } as const;
 
@@ -41,7 +41,7 @@ export function registerOutbox(
   });
 }
 
-export interface OutboxOptions extends Standing {
+export interface OutboxOptions extends ProxyConfig {
   database: Database;
   /** Address of the style sheet of the server's own pages. */
   styleSheet: string;

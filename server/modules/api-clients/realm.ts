@@ -1,6 +1,6 @@
 import { repeat } from '../../lib/repeat';
 import type { Queryable } from '../../lib/database';
-import { findForgettable, noteForgotten } from './repository';
+import { findRemovable, markRemoved } from './repository';
 
 /** A client as an external realm has to know it. */
 export interface RealmClient {
@@ -22,16 +22,20 @@ export interface RealmClients {
 type OnFailure = (error: unknown) => void;
 
 /** Removes revoked clients from the realm. A failure with one does not prevent the removal of others. */
-export async function forgetClients(db: Queryable, realm: RealmClients, onFailure: OnFailure): Promise<void> {
-  for (const id of await findForgettable(db))
+export async function removeRevokedClients(
+  db: Queryable,
+  realm: RealmClients,
+  onFailure: OnFailure,
+): Promise<void> {
+  for (const id of await findRemovable(db))
     await realm
       .remove(id)
-      .then(() => noteForgotten(db, id))
+      .then(() => markRemoved(db, id))
       .catch(onFailure);
 }
 
 const lookEveryMs = 60_000;
 
 /** Looks for such clients now and every minute; returns a function that stops it. */
-export const startForgetting = (db: Queryable, realm: RealmClients, onFailure: OnFailure) =>
-  repeat(() => forgetClients(db, realm, onFailure), lookEveryMs, onFailure);
+export const startClientCleanup = (db: Queryable, realm: RealmClients, onFailure: OnFailure) =>
+  repeat(() => removeRevokedClients(db, realm, onFailure), lookEveryMs, onFailure);

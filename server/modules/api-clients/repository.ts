@@ -28,7 +28,7 @@ export interface NewClient {
   createdBy: string;
 }
 
-/** A client that cannot be used yet: it is stored as revoked until `putInForce`. Returns its id. */
+/** A client that cannot be used yet: it is stored as revoked until `activate`. Returns its id. */
 export async function insertClient(tx: Queryable, client: NewClient): Promise<string> {
   const { projectId, name, scopes, expiresOn, secretHash, createdBy } = client;
   const [row] = await tx.query<{ id: string }>(
@@ -47,7 +47,7 @@ interface Place {
 }
 
 /** Returns whether it still existed. */
-export async function putInForce(tx: Queryable, { projectId, id }: Place): Promise<boolean> {
+export async function activate(tx: Queryable, { projectId, id }: Place): Promise<boolean> {
   const rows = await tx.query(
     `update api_clients set revoked_at = null where project_id = $1 and id = $2 and secret_hash <> '' returning id`,
     [projectId, id],
@@ -81,7 +81,7 @@ export async function revoke(tx: Queryable, { projectId, id }: Place): Promise<v
  * Clients that the realm may still have although they are revoked or were never put in force; those created
  * within the last ten minutes may still be. Once the realm has removed one, its hash is empty.
  */
-export async function findForgettable(db: Queryable): Promise<string[]> {
+export async function findRemovable(db: Queryable): Promise<string[]> {
   const rows = await db.query<{ id: string }>(
     `select id from api_clients
       where revoked_at is not null and secret_hash <> ''
@@ -92,6 +92,6 @@ export async function findForgettable(db: Queryable): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-export async function noteForgotten(db: Queryable, id: string): Promise<void> {
+export async function markRemoved(db: Queryable, id: string): Promise<void> {
   await db.query(`update api_clients set secret_hash = '' where id = $1 and revoked_at is not null`, [id]);
 }

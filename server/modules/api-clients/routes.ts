@@ -8,8 +8,8 @@ import {
 import { ProjectParams } from '../../../core/contracts/common';
 import type { TypedApp } from '../../lib/typed-app';
 import { memberOf } from '../../plugins/access/guard';
-import { whileListening } from '../../plugins/while-listening';
-import { forgetClients, startForgetting } from './realm';
+import { startOnListen } from '../../plugins/background-work';
+import { removeRevokedClients, startClientCleanup } from './realm';
 import { findClients } from './repository';
 import { createClient, renewSecret, revokeClient, type ClientParts } from './service';
 
@@ -27,7 +27,7 @@ export function registerApiClients(app: TypedApp, { tokenAddress, ...parts }: Ro
   const secret = { 200: NewClientSecret };
   const onFailure = (error: unknown) =>
     app.log.error({ err: error }, 'an API client that is over stays in the realm for now');
-  if (realm) whileListening(app, () => startForgetting(database, realm, onFailure));
+  if (realm) startOnListen(app, () => startClientCleanup(database, realm, onFailure));
 
   app.get(
     path,
@@ -57,7 +57,7 @@ export function registerApiClients(app: TypedApp, { tokenAddress, ...parts }: Ro
       schema: { params: ApiClientParams, response: { 200: ApiClientAnswer } },
       // Not awaited: the client is revoked as soon as the database says so.
       onResponse: async () => {
-        if (realm) await forgetClients(database, realm, onFailure);
+        if (realm) await removeRevokedClients(database, realm, onFailure);
       },
     },
     async (request) => ({ data: await revokeClient(request.tx, memberOf(request), request.params.id) }),

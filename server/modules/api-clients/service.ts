@@ -4,13 +4,13 @@ import {
   type ApiClientContext,
   type ApiClientFault,
 } from '../../../core/access/api-client.schema';
-import { clientScopes, mostApiClients } from '../../../core/access/api-clients';
+import { clientScopes, maxApiClients } from '../../../core/access/api-clients';
 import type { ApiClient, ApiClientBody, NewClientSecret } from '../../../core/contracts/api-clients';
 import { faultsOf } from '../../../core/records/faults-of';
 import { cleanText } from '../../../core/registration/clean-text';
 import { ApiError, notFound } from '../../lib/api-error';
 import { changesBetween } from '../../lib/audit/audit';
-import { noteChange, type Author } from '../../lib/audit/note-change';
+import { recordChange, type Author } from '../../lib/audit/record-change';
 import type { Database, Queryable } from '../../lib/database';
 import { createSecretToken, hashSecretToken } from '../../lib/secret-token';
 import type { RealmClients } from './realm';
@@ -33,19 +33,23 @@ export async function createClient(
   given: ApiClientBody['data'],
 ): Promise<NewClientSecret['data']> {
   const { projectId, email } = author;
-  const wanted = readClient(given);
+  const requested = readClient(given);
   const clientSecret = createSecretToken();
   const secretHash = hashSecretToken(clientSecret);
   const id = await database.transaction(async (tx) => {
-    await refuseMore(tx, projectId, wanted.name);
-    return repository.insertClient(tx, { ...wanted, projectId, secretHash, createdBy: email });
+    await refuseMore(tx, projectId, requested.name);
+    return repository.insertClient(tx, { ...requested, projectId, secretHash, createdBy: email });
   });
-  await realm?.put({ id, projectId, ...wanted, secretVersion: 1 }, clientSecret);
+  await realm?.put({ id, projectId, ...requested, secretVersion: 1 }, clientSecret);
   return database.transaction(async (tx) => {
-    await refuseMore(tx, projectId, wanted.name);
-    if (!(await repository.putInForce(tx, { projectId, id }))) throw notFound('The API client');
+    await refuseMore(tx, projectId, requested.name);
+    if (!(await repository.activate(tx, { projectId, id }))) throw notFound('The API client');
     const client = await found(tx, projectId, id);
-    await noteChange(tx, author, { ...named(client), action: 'create', changes: changesBetween({}, wanted) });
+    await recordChange(tx, author, {
+      ...named(client),
+      action: 'create',
+      changes: changesBetween({}, requested),
+    });
     return { client, clientSecret };
   });
 }
@@ -68,7 +72,7 @@ export async function renewSecret(
   const clientSecret = createSecretToken();
   const secretVersion = await repository.setSecret(tx, { projectId, id }, hashSecretToken(clientSecret));
   const client = await found(tx, projectId, id);
-  await noteChange(tx, author, { ...named(client), action: 'renew-secret' });
+  await recordChange(tx, author, { ...named(client), action: 'renew-secret' });
   // Last: a change in the realm cannot be rolled back.
   await realm?.put({ ...client, projectId, secretVersion }, clientSecret);
   return { client, clientSecret };
@@ -79,7 +83,7 @@ export async function revokeClient(tx: Queryable, author: Author, id: string): P
   await repository.lockClients(tx, author.projectId);
   const client = await found(tx, author.projectId, id);
   await repository.revoke(tx, { projectId: author.projectId, id });
-  await noteChange(tx, author, { ...named(client), action: 'revoke' });
+  await recordChange(tx, author, { ...named(client), action: 'revoke' });
   return client;
 }
 
@@ -87,22 +91,22 @@ export async function revokeClient(tx: Queryable, author: Author, id: string): P
 async function refuseMore(tx: Queryable, projectId: number, name: string): Promise<void> {
   await repository.lockClients(tx, projectId);
   const existing = await repository.findClients(tx, projectId);
-  if (existing.length >= mostApiClients)
-    throw new ApiError(409, 'API_CLIENTS_MANY', `A company has at most ${mostApiClients} API clients.`);
+  if (existing.length >= maxApiClients)
+    throw new ApiError(409, 'API_CLIENTS_MANY', `A company has at most ${maxApiClients} API clients.`);
   if (existing.some((client) => client.name.toLowerCase() === name.toLowerCase()))
     throw new ApiError(409, 'API_CLIENT_EXISTS', 'There is an API client of this name already.');
 }
 
 function readClient({ name, scopes, expiresOn = null }: ApiClientBody['data']) {
-  const wanted = {
+  const requested = {
     name: cleanText(name),
     scopes: clientScopes.filter((scope) => scopes.includes(scope)),
     expiresOn,
   };
   const context: ApiClientContext = { today: new Date().toISOString().slice(0, 10) };
-  const [fault] = Object.values(faultsOf(apiClientSchema, wanted, context));
+  const [fault] = Object.values(faultsOf(apiClientSchema, requested, context));
   if (fault) throw new ApiError(400, fault, apiClientFaults[fault as ApiClientFault]);
-  return wanted;
+  return requested;
 }
 
 async function found(db: Queryable, projectId: number, id: string): Promise<ApiClient> {

@@ -11,7 +11,7 @@ import { isDunsNumberTaken, lockProfile, toProfile, updateProfile } from './repo
 /** What carbon accounting is told about a company. */
 export interface CarbonAccounts {
   /** Its country has changed. */
-  noteHomeChange: (tx: Queryable, projectId: number) => Promise<void>;
+  flagForHomeCountry: (tx: Queryable, projectId: number) => Promise<void>;
 }
 
 /**
@@ -23,7 +23,7 @@ export async function changeProfile(
   tx: Queryable,
   { projectId, email }: Member,
   { companyData, personalData, version, suppressWarnings = false }: UpdateProfileBody,
-  { noteHomeChange }: CarbonAccounts,
+  { flagForHomeCountry }: CarbonAccounts,
 ): Promise<CompanyProfile> {
   const company = readCompany(companyData);
   const contact = readContact(personalData);
@@ -38,7 +38,7 @@ export async function changeProfile(
   if (isNewNumber && !suppressWarnings && (await isDunsNumberTaken(tx, projectId, dunsNumber)))
     throw new ApiError(409, 'DUNS_EXISTS', 'Another company has this DUNS number; check it.');
   await updateProfile(tx, projectId, company, contact);
-  if (after.CompanyData.Country !== before.CompanyData.Country) await noteHomeChange(tx, projectId);
+  if (after.CompanyData.Country !== before.CompanyData.Country) await flagForHomeCountry(tx, projectId);
   await publish(tx, { type: 'company-profile', action: 'update', projectId });
   await audit(tx, {
     projectId,

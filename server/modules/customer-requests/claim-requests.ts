@@ -1,7 +1,7 @@
 import type { Member } from '../../lib/access/members';
 import type { Queryable } from '../../lib/database';
 import { publish } from '../../lib/events';
-import { takeRequestsTo } from './repository';
+import { assignRequests } from './repository';
 import type { Segments } from './service';
 
 /**
@@ -15,7 +15,7 @@ export async function claimRequests(
   segments: Segments,
   { projectId, email }: Pick<Member, 'projectId' | 'email'>,
 ): Promise<number> {
-  const taken = await takeRequestsTo(tx, { projectId, email });
+  const taken = await assignRequests(tx, { projectId, email });
   if (taken.length > 0) {
     await segments.populate(tx, projectId);
     await publish(tx, { type: 'customer-request', action: 'populate', projectId });

@@ -2,7 +2,7 @@ import type { CustomerRequest, RequestStatus } from '../../../core/contracts/cus
 import { notFound } from '../../lib/api-error';
 import type { Queryable } from '../../lib/database';
 import { lockProject } from '../../lib/lock-project';
-import { wantedList } from '../../lib/wanted';
+import { requestedItemsSql } from '../../lib/requested-items';
 
 /** The supplier's years with a report, or with a copy that the customer sees, in wire format. */
 const reports = `(
@@ -35,7 +35,7 @@ const columns = `
   l.supplier_name as "SupplierName",
   l.due_on as "DueDate",
   l.message as "Message",
-  ${wantedList} as "wanted",
+  ${requestedItemsSql} as "wanted",
   coalesce(w.parts, '{emissions}') as "withheld",
   coalesce(w.answers, '{}') as "sharedAnswers",
   ${reports} as "reports",
@@ -137,7 +137,7 @@ export async function isCustomer(db: Queryable, projectId: number, customerId: n
 }
 
 /** Assigns the open requests sent to an address to a project, except its own; returns their ids. */
-export async function takeRequestsTo(
+export async function assignRequests(
   tx: Queryable,
   { projectId, email }: { projectId: number; email: string },
 ): Promise<string[]> {

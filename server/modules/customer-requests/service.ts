@@ -82,7 +82,8 @@ export async function respond(
       await offers.stopOffering(tx, pair);
       await reports.stopSharing(tx, pair);
     }
-    if (current.LastSubmitDate !== null) await customers.noteSupplierChanges(tx, [{ linkingId, ...changed }]);
+    if (current.LastSubmitDate !== null)
+      await customers.flagForSupplierChanges(tx, [{ linkingId, ...changed }]);
     const event = { action: action.toLowerCase(), linkingId };
     await publish(tx, { ...event, type: 'customer-request', projectId });
     await publish(tx, { ...event, type: 'supplychain-supplier', projectId: changed.requesterProjectId });

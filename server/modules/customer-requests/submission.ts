@@ -16,7 +16,7 @@ export interface Assessment {
 /** How a supplier's answers affect its customers. */
 export interface Customers {
   /** These customers now have other answers of the supplier. */
-  noteSupplierChanges(
+  flagForSupplierChanges(
     tx: Queryable,
     changed: readonly { linkingId: string; requesterProjectId: number }[],
   ): Promise<void>;
@@ -60,14 +60,14 @@ export async function submit(
     company,
     segments,
   });
-  await customers.noteSupplierChanges(tx, answered);
-  await tellEverybody(tx, projectId, answered);
+  await customers.flagForSupplierChanges(tx, answered);
+  await notifyEveryone(tx, projectId, answered);
   await audit(tx, { projectId, actor: email, area: 'self-assessment', action: 'submit' });
   return { timestamp, requests: answered.length, segments: segments.length };
 }
 
 /** The supplier's own people, and those of each customer. */
-async function tellEverybody(
+async function notifyEveryone(
   tx: Queryable,
   projectId: number,
   answered: readonly { linkingId: string; requesterProjectId: number }[],

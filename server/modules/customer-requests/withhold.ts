@@ -22,7 +22,7 @@ export interface SharedReports {
   setShared(
     tx: Queryable,
     pair: { projectId: number; customerId: number },
-    wanted: readonly ReportChoice[],
+    requested: readonly ReportChoice[],
   ): Promise<void>;
   stopSharing(tx: Queryable, pair: { projectId: number; customerId: number }): Promise<void>;
 }
@@ -51,14 +51,14 @@ export async function withhold(
   if (!before) throw notFound('The request');
   const withheld = withholdableParts.filter((part) => data.withheld.includes(part));
   const sharedBefore = before.sharedAnswers ?? [];
-  const wanted = data.sharedAnswers ?? sharedBefore;
-  const shared = answerSections.filter((section) => wanted.includes(section));
+  const requested = data.sharedAnswers ?? sharedBefore;
+  const shared = answerSections.filter((section) => requested.includes(section));
   const yearsBefore = sharedYears(before);
-  const wantedReports = data.sharedReports ?? yearsBefore;
+  const requestedReports = data.sharedReports ?? yearsBefore;
   const stands =
     withheld.join() === before.withheld?.join() &&
     shared.join() === sharedBefore.join() &&
-    areTheSame(wantedReports, yearsBefore);
+    areTheSame(requestedReports, yearsBefore);
   if (stands) return before;
   if (before.version !== version)
     throw new ApiError(
@@ -75,7 +75,7 @@ export async function withhold(
     );
   const pair = { projectId, customerId: customer.requesterProjectId };
   await setWithheld(tx, projectId, customer, withheld, shared);
-  if (!areTheSame(wantedReports, yearsBefore)) await reports.setShared(tx, pair, wantedReports);
+  if (!areTheSame(requestedReports, yearsBefore)) await reports.setShared(tx, pair, requestedReports);
   if (withheld.includes('emissions')) await figures.stopSharing(tx, pair);
   for (const each of customer.linkingIds) {
     const event = { action: 'update', linkingId: each };
@@ -101,10 +101,10 @@ const sharedYears = ({ reports = [] }: CustomerRequest): ReportChoice[] =>
   reports.filter(({ isShared }) => isShared).map(({ year, sharedAt }) => ({ year, sharedAt }));
 
 /** Whether the same years are shared, and none of them is shared again. */
-function areTheSame(wanted: readonly ReportChoice[], before: readonly ReportChoice[]): boolean {
+function areTheSame(requested: readonly ReportChoice[], before: readonly ReportChoice[]): boolean {
   const years = (choices: readonly ReportChoice[]) =>
     [...new Set(choices.map(({ year }) => year))].sort().join();
-  return years(wanted) === years(before) && wanted.every(({ sharedAt }) => sharedAt !== null);
+  return years(requested) === years(before) && requested.every(({ sharedAt }) => sharedAt !== null);
 }
 
 /** The instant of each report copy that the customer sees, as fields of the audit trail. */

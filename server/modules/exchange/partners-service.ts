@@ -2,20 +2,20 @@ import { toSubject } from '../../../core/audit/subject';
 import type { AuditChange } from '../../../core/contracts/audit';
 import type { ExchangePartner, NewCredential } from '../../../core/contracts/exchange-partners';
 import { ApiError, notFound } from '../../lib/api-error';
-import { noteChange, type Author } from '../../lib/audit/note-change';
+import { recordChange, type Author } from '../../lib/audit/record-change';
 import type { Queryable } from '../../lib/database';
 import { createSecretToken, hashSecretToken } from '../../lib/secret-token';
 import * as repository from './partners-repository';
 
-const mostPartners = 500;
+const maxPartners = 500;
 
 /** @throws ApiError 400 for a blank name; 409 PARTNERS_MANY */
 export async function addPartner(tx: Queryable, author: Author, given: string): Promise<ExchangePartner> {
   const name = nameOf(given);
-  if ((await repository.findPartners(tx, author.projectId)).length >= mostPartners)
-    throw new ApiError(409, 'PARTNERS_MANY', `A company has at most ${mostPartners} partners.`);
+  if ((await repository.findPartners(tx, author.projectId)).length >= maxPartners)
+    throw new ApiError(409, 'PARTNERS_MANY', `A company has at most ${maxPartners} partners.`);
   const id = await repository.insertPartner(tx, author.projectId, name);
-  await noteChange(tx, author, { ...named({ id, name }), action: 'create' });
+  await recordChange(tx, author, { ...named({ id, name }), action: 'create' });
   return found(tx, author.projectId, id);
 }
 
@@ -31,7 +31,7 @@ export async function renamePartner(
   if (name === before.name) return before;
   await repository.renamePartner(tx, { projectId: author.projectId, id }, name);
   const changes = [{ field: 'name', from: before.name, to: name }];
-  await noteChange(tx, author, { ...named({ id, name }), action: 'update', changes });
+  await recordChange(tx, author, { ...named({ id, name }), action: 'update', changes });
   return found(tx, author.projectId, id);
 }
 
@@ -39,7 +39,7 @@ export async function renamePartner(
 export async function removePartner(tx: Queryable, author: Author, id: string): Promise<void> {
   const { name } = await locked(tx, author.projectId, id);
   await repository.deletePartner(tx, { projectId: author.projectId, id });
-  await noteChange(tx, author, { ...named({ id, name }), action: 'delete' });
+  await recordChange(tx, author, { ...named({ id, name }), action: 'delete' });
 }
 
 /** A secret that is shown only once; it replaces the previous one. @throws ApiError 404 */
@@ -53,7 +53,7 @@ export async function makeCredential(
   await repository.setCredential(tx, { projectId: author.projectId, id }, hashSecretToken(clientSecret));
   const partner = await found(tx, author.projectId, id);
   const changes = credentialChange(before, partner);
-  await noteChange(tx, author, { ...named(partner), action: 'update', changes });
+  await recordChange(tx, author, { ...named(partner), action: 'update', changes });
   return { partner, clientSecret };
 }
 
@@ -64,7 +64,7 @@ export async function revokeCredential(tx: Queryable, author: Author, id: string
   await repository.clearCredential(tx, { projectId: author.projectId, id });
   const partner = await found(tx, author.projectId, id);
   const changes = credentialChange(before, partner);
-  await noteChange(tx, author, { ...named(partner), action: 'update', changes });
+  await recordChange(tx, author, { ...named(partner), action: 'update', changes });
   return partner;
 }
 

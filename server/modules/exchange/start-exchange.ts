@@ -1,5 +1,5 @@
 import type { Database } from '../../lib/database';
-import { whenDue } from '../../lib/when-due';
+import { runWhenDue } from '../../lib/run-when-due';
 import { deliverDue } from './deliveries/deliver';
 import { fetchDue, type FetchParts } from './fetching/fetch-source';
 import { dueChannel } from './fetching/sources-repository';
@@ -14,7 +14,7 @@ export function startExchange(
   parts: FetchParts,
   onFailure: (error: unknown) => void,
 ): () => Promise<void> {
-  return whenDue({
+  return runWhenDue({
     database,
     channel: dueChannel,
     everyMs: lookEveryMs,

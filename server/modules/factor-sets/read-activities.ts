@@ -24,8 +24,8 @@ export interface SetActivity {
 }
 
 const file = 'activities.csv';
-const longestName = 100;
-const longestUnit = 20;
+const maxNameLength = 100;
+const maxUnitLength = 20;
 const sheets: readonly string[] = ['SCOPE1', 'SCOPE2', 'SCOPE3'];
 
 /** The activities that a set adds, none without the file; each fault names its line and column. */
@@ -50,8 +50,8 @@ function faultsOf(line: Line): [column: string, fault: string][] {
   const { key, unit, sheet, category, measured } = line;
   const names = locales.flatMap((locale): [string, string][] => {
     if (line[locale].trim() === '') return [[locale, 'the name is empty']];
-    return line[locale].length > longestName
-      ? [[locale, `the name is longer than ${longestName} characters`]]
+    return line[locale].length > maxNameLength
+      ? [[locale, `the name is longer than ${maxNameLength} characters`]]
       : [];
   });
   const faults: ([string, string] | false)[] = [
@@ -60,9 +60,9 @@ function faultsOf(line: Line): [column: string, fault: string][] {
       `"${key}" is no key: 2 to 40 small letters, digits and hyphens, a letter first`,
     ],
     ...names,
-    (unit === '' || unit.length > longestUnit) && [
+    (unit === '' || unit.length > maxUnitLength) && [
       'unit',
-      `"${unit}" is no unit of 1 to ${longestUnit} characters`,
+      `"${unit}" is no unit of 1 to ${maxUnitLength} characters`,
     ],
     !sheets.includes(sheet) && ['sheet', `"${sheet}" is none of ${sheets.join(', ')}`],
     sheet === 'SCOPE3' && !/^([1-9]|1[0-5])$/.test(category) && ['category', `"${category}" is not 1 to 15`],

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { ApiError } from '../../lib/api-error';
 import type { Queryable } from '../../lib/database';
 
-const longestWaitMs = 2_000;
+const maxWaitMs = 2_000;
 
 /**
  * Checks whether the database responds; concurrent callers share one query. The function rejects with an
@@ -21,7 +21,7 @@ async function ask(database: Queryable): Promise<void> {
   try {
     await Promise.race([
       database.query('select 1', []),
-      wait(longestWaitMs, undefined, { signal: stop.signal }).then(() => {
+      wait(maxWaitMs, undefined, { signal: stop.signal }).then(() => {
         throw new ApiError(503, 'DATABASE_UNAVAILABLE', 'The database does not answer; try again shortly.');
       }),
     ]);

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import type { Database } from '../../lib/database';
 import { stopping } from '../../plugins/drain';
-import type { Troubles } from '../../lib/troubles';
+import type { ActiveFaults } from '../../lib/active-faults';
 import { createDatabaseProbe } from './database-probe';
 
 const Health = Type.Object({ status: Type.Literal('ok') });
@@ -18,7 +18,7 @@ const Readiness = Type.Object({
  * /healthz reports that the process runs, /readyz that this server should get requests (docs/decisions/039).
  * Probes are not counted by the rate limit, and simultaneous ones cost the database one query.
  */
-export function registerHealth(app: FastifyInstance, database: Database, troubles: Troubles): void {
+export function registerHealth(app: FastifyInstance, database: Database, faults: ActiveFaults): void {
   const checkDatabase = createDatabaseProbe(database);
   const check = async () => {
     if (app.draining) throw stopping();
@@ -33,7 +33,7 @@ export function registerHealth(app: FastifyInstance, database: Database, trouble
     });
   app.get('/readyz', { ...probe, schema: { response: { 200: Readiness } } }, async () => {
     await check();
-    const trouble = troubles.current();
+    const trouble = faults.current();
     return { status: trouble.length === 0 ? ('ok' as const) : ('degraded' as const), trouble };
   });
   app.get('/healthz', options, async () => ({ status: 'ok' }));

@@ -1,6 +1,6 @@
 import { defaultLocale, type Locale } from '../../../core/i18n/locales';
 import { toPath } from '../../../core/i18n/localized-path';
-import { usuallyWanted, type WantedKind } from '../../../core/requests/wanted';
+import { defaultRequestedKinds, type RequestedKind } from '../../../core/requests/requested-items';
 import { cleanText } from '../../../core/registration/clean-text';
 import { isEmailAddress, normaliseEmail } from '../../../core/registration/email';
 import type { Queryable } from '../../lib/database';
@@ -11,7 +11,7 @@ import {
   insertInvitation,
   insertLinking,
   lockLinking,
-  takeLinking,
+  assignLinking,
   type Invitation,
   type NewInvitation,
 } from './repository';
@@ -25,7 +25,7 @@ export interface InvitationMails {
     mail: NewInvitation & {
       linkingId: string;
       dueDate: string | null;
-      wanted: readonly WantedKind[];
+      wanted: readonly RequestedKind[];
       requesterName: string;
       url: string;
       validDays: number;
@@ -41,15 +41,15 @@ export interface InvitationMails {
 export async function invite(
   tx: Queryable,
   { publicUrl, mails }: { publicUrl: string; mails: InvitationMails },
-  wanted: NewInvitation,
+  given: NewInvitation,
   token = createSecretToken(),
 ): Promise<{ linkingId: string; url: string }> {
-  const invitation = cleaned(wanted);
+  const invitation = cleaned(given);
   const { linkingId, requesterName } = await insertLinking(tx, invitation);
   const url = await openLinking(tx, { publicUrl, linkingId, locale: invitation.locale, token });
   const dueDate = invitation.dueDate ?? null;
   const validDays = invitationDays;
-  const asked = { dueDate, wanted: invitation.wanted ?? usuallyWanted };
+  const asked = { dueDate, wanted: invitation.wanted ?? defaultRequestedKinds };
   await mails.invitation(tx, { ...invitation, ...asked, linkingId, requesterName, url, validDays });
   return { linkingId, url };
 }
@@ -71,8 +71,8 @@ export async function openLinking(
 }
 
 /** Turns an unclaimed linking into an accepted request of a project; returns whether it was still free. */
-export async function takeUp(tx: Queryable, linkingId: string, projectId: number): Promise<boolean> {
-  const taken = await takeLinking(tx, linkingId, projectId);
+export async function acceptLinking(tx: Queryable, linkingId: string, projectId: number): Promise<boolean> {
+  const taken = await assignLinking(tx, linkingId, projectId);
   if (!taken) return false;
   await publish(tx, {
     type: 'supplychain-supplier',
@@ -97,14 +97,14 @@ export async function lockInvitation(tx: Queryable, token: string): Promise<Invi
   return invitation?.takenBy === null && invitation.expired ? undefined : invitation;
 }
 
-function cleaned(wanted: NewInvitation): NewInvitation {
-  const email = normaliseEmail(wanted.email);
-  if (!isEmailAddress(email)) throw new Error(`"${wanted.email}" is not an e-mail address.`);
+function cleaned(given: NewInvitation): NewInvitation {
+  const email = normaliseEmail(given.email);
+  if (!isEmailAddress(email)) throw new Error(`"${given.email}" is not an e-mail address.`);
   return {
-    ...wanted,
+    ...given,
     email,
-    supplierName: cleanText(wanted.supplierName),
-    supplierNumber: cleanText(wanted.supplierNumber),
-    message: wanted.message.trim(),
+    supplierName: cleanText(given.supplierName),
+    supplierNumber: cleanText(given.supplierNumber),
+    message: given.message.trim(),
   };
 }

@@ -1,4 +1,4 @@
-import { usuallyWanted, type WantedKind } from '../../../core/requests/wanted';
+import { defaultRequestedKinds, type RequestedKind } from '../../../core/requests/requested-items';
 import type { Locale } from '../../../core/i18n/locales';
 import type { Queryable } from '../../lib/database';
 
@@ -19,7 +19,7 @@ export interface NewInvitation {
   /** Days before the due date on which the supplier is reminded automatically. */
   remindDaysBefore?: number | null;
   /** What is requested; by default the self-assessment. */
-  wanted?: readonly WantedKind[];
+  wanted?: readonly RequestedKind[];
 }
 
 /** An invitation with the linking it leads to. */
@@ -71,7 +71,7 @@ export async function lockLinking(tx: Queryable, linkingId: string): Promise<voi
  * Assigns an unclaimed linking to a project, accepted; returns the requesting project, unless it was not
  * free.
  */
-export async function takeLinking(
+export async function assignLinking(
   tx: Queryable,
   linkingId: string,
   projectId: number,
@@ -105,7 +105,7 @@ export async function insertLinking(
       invitation.message,
       invitation.dueDate ?? null,
       invitation.remindDaysBefore ?? null,
-      invitation.wanted ?? usuallyWanted,
+      invitation.wanted ?? defaultRequestedKinds,
     ],
   );
   if (!row) throw new Error(`There is no customer with the project id ${invitation.requesterProjectId}.`);

@@ -6,14 +6,14 @@ import type {
   TokenStatus,
 } from '../../../core/contracts/landing';
 import { countryNames } from '../../../core/countries/country-name';
-import { proveAddress } from '../../lib/access/prove-address';
+import { verifyAddress } from '../../lib/access/verify-address';
 import { viewOnly } from '../../lib/access/view-only';
 import { ApiError, notFound } from '../../lib/api-error';
 import { audit } from '../../lib/audit/audit';
 import { companyDomain } from '../../lib/company-domain';
 import type { Queryable } from '../../lib/database';
 import { publish } from '../../lib/events';
-import { findInvitation, lockInvitation, takeUp } from './invitations';
+import { findInvitation, lockInvitation, acceptLinking } from './invitations';
 import { isKnown, findUserOf, type Invitation } from './repository';
 
 const tokenInvalid = 'The invitation token is invalid or has expired.';
@@ -64,7 +64,7 @@ export async function acceptInvitation(
   { requests, segments, email }: { requests: Requests; segments: Segments; email: string },
   { invitationToken, linkingId, projectId }: AcceptInvitationBody,
 ): Promise<CustomerRequest> {
-  await proveAddress(tx, email);
+  await verifyAddress(tx, email);
   const user = await findUserOf(tx, projectId, email);
   if (!user) throw notFound('The project');
   if (user.viewOnly) throw viewOnly();
@@ -73,7 +73,7 @@ export async function acceptInvitation(
   if (invitation.requesterProjectId === projectId)
     throw new ApiError(409, 'OWN_INVITATION', 'A company cannot accept its own invitation.');
   const isNew = invitation.takenBy !== projectId;
-  if (isNew && !(await takeUp(tx, linkingId, projectId)))
+  if (isNew && !(await acceptLinking(tx, linkingId, projectId)))
     throw new ApiError(409, 'INVITATION_USED', 'This invitation has been accepted by another company.');
   await segments.populate(tx, projectId);
   const request = await requests.find(tx, projectId, linkingId);

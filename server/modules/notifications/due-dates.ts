@@ -25,7 +25,7 @@ const dueQuery = `
      and not exists (select from notifications n where n.project_id = l.supplier_project_id and n.key = k.key)`;
 
 /** Notifies suppliers of upcoming due dates while their answer is awaited; each once per number of days. */
-export async function tellDueDates(database: Database, { findRequest }: DueDateParts): Promise<void> {
+export async function notifyDueDates(database: Database, { findRequest }: DueDateParts): Promise<void> {
   const due = await database.query<DueRequest>(dueQuery, [dueDateDays]);
   for (const { linkingId, projectId, dueDate, key } of due) {
     const request = await findRequest(database, projectId, linkingId);

@@ -55,7 +55,7 @@ export const findMessages = (db: Queryable, deviceId: string): Promise<WaitingMe
 const remove = `delete from push_messages where device_id = $1 and notification_id = any($2::bigint[])`;
 
 /** Messages have arrived; the next ones wait for a minute, so that several are sent as one. */
-export async function noteSent(tx: Queryable, deviceId: string, messages: readonly number[]): Promise<void> {
+export async function markSent(tx: Queryable, deviceId: string, messages: readonly number[]): Promise<void> {
   await tx.query(remove, [deviceId, messages]);
   await tx.query(
     `update push_devices set tries = 0, fault = null, last_sent_at = now(),
@@ -75,7 +75,7 @@ export async function waitMinutes(db: Queryable, deviceId: string, minutes: numb
 }
 
 /** Messages have not arrived; those in `givenUp` are not retried. */
-export async function noteFault(
+export async function recordFault(
   tx: Queryable,
   deviceId: string,
   { fault, seconds, givenUp }: { fault: PushFault; seconds: number; givenUp: readonly number[] },
@@ -89,6 +89,6 @@ export async function noteFault(
 }
 
 /** The browser no longer accepts messages. */
-export async function forgetDevice(db: Queryable, deviceId: string): Promise<void> {
+export async function deletePushDevice(db: Queryable, deviceId: string): Promise<void> {
   await db.query('delete from push_devices where id = $1', [deviceId]);
 }

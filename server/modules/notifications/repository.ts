@@ -88,7 +88,7 @@ export async function deleteDevicesOf(tx: Queryable, userId: string): Promise<vo
  * Sends a test message to a device immediately, so that the person sees whether it arrives. Returns whether
  * the device exists.
  */
-export async function tryDevice(tx: Queryable, userId: string, id: string): Promise<boolean> {
+export async function sendTestPush(tx: Queryable, userId: string, id: string): Promise<boolean> {
   const found = await tx.query(
     `with device as (
        update push_devices set not_before = now(), tries = 0, fault = null

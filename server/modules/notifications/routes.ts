@@ -13,7 +13,7 @@ import { usualTopics } from '../../../core/notifications/topics';
 import { memberOf } from '../../plugins/access/guard';
 import { ApiError, notFound } from '../../lib/api-error';
 import type { Database, Queryable } from '../../lib/database';
-import { part } from '../../lib/part';
+import { scopedPlugin } from '../../lib/scoped-plugin';
 import type { TypedApp } from '../../lib/typed-app';
 import * as repository from './repository';
 import { switchSummariesOff } from './summary-repository';
@@ -28,7 +28,7 @@ export interface NotificationParts {
   ) => { html: string; headers: Record<string, string> };
 }
 
-const mostDevices = 20;
+const maxDevices = 20;
 const OffParams = Type.Object({ key: Type.String({ format: 'uuid' }) });
 
 /** What a person is notified of while the product is not open, and where. */
@@ -74,11 +74,11 @@ export function registerNotifications(app: TypedApp, database: Database, parts: 
           'In the body: endpoint must be the address of a push service.',
         );
       const known = await repository.findDevices(request.tx, userId);
-      if (known.length >= mostDevices && !known.some(({ endpoint }) => endpoint === data.endpoint))
+      if (known.length >= maxDevices && !known.some(({ endpoint }) => endpoint === data.endpoint))
         throw new ApiError(
           409,
           'PUSH_DEVICES_MANY',
-          `Notifications go to at most ${mostDevices} browsers. Switch them off in another one first.`,
+          `Notifications go to at most ${maxDevices} browsers. Switch them off in another one first.`,
         );
       const userAgent = (request.headers['user-agent'] ?? '').slice(0, 500);
       return { data: await repository.saveDevice(request.tx, userId, { ...data, userAgent }) };
@@ -89,7 +89,11 @@ export function registerNotifications(app: TypedApp, database: Database, parts: 
     '/api/account/push-devices/:deviceId/test',
     { config: own, schema: { params: PushDeviceParams, response: { 200: PushTestAnswer } } },
     async (request) => {
-      const found = await repository.tryDevice(request.tx, memberOf(request).userId, request.params.deviceId);
+      const found = await repository.sendTestPush(
+        request.tx,
+        memberOf(request).userId,
+        request.params.deviceId,
+      );
       if (!found) throw notFound('The device');
       return { message: 'The notification is on its way' };
     },
@@ -110,7 +114,7 @@ export function registerNotifications(app: TypedApp, database: Database, parts: 
   );
 
   void app.register(
-    part('summaries off', async (scope) => {
+    scopedPlugin('summaries off', async (scope) => {
       await scope.register(formbody, { bodyLimit: 1024 });
       const off = { config: { access: 'public' }, schema: { params: OffParams } } as const;
       const path = '/api/notifications/summary-off/:key';

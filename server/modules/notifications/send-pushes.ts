@@ -10,7 +10,7 @@ import { OutgoingError } from '../../lib/outgoing/outgoing-error';
 import * as repository from './push-repository';
 import type { DueDevice, WaitingMessage } from './push-repository';
 import { findChoices } from './repository';
-import { pushMessage, type Translate } from './words';
+import { pushMessage, type Translate } from './push-texts';
 
 export interface PushParts {
   outgoing: Outgoing;
@@ -24,7 +24,7 @@ export interface PushParts {
 const batch = 10;
 /** A push service keeps undelivered messages for a day. */
 const timeToLiveSeconds = 24 * 3600;
-const waits = { firstSeconds: 60, mostSeconds: 4 * 3600 };
+const waits = { firstSeconds: 60, maxSeconds: 4 * 3600 };
 
 type Outcome = 'sent' | 'gone' | { fault: PushFault; retryAfter: number | undefined };
 
@@ -45,11 +45,11 @@ async function sendTo(database: Database, device: DueDevice, parts: PushParts): 
   if (wait > 0) return repository.waitMinutes(database, device.id, wait);
   const { locale } = device;
   const outcome = await send(device, pushMessage(messages, parts.translateTo(locale), locale), parts);
-  if (outcome === 'gone') return repository.forgetDevice(database, device.id);
+  if (outcome === 'gone') return repository.deletePushDevice(database, device.id);
   await database.transaction((tx) =>
     outcome === 'sent'
-      ? repository.noteSent(tx, device.id, idsOf(messages))
-      : repository.noteFault(tx, device.id, {
+      ? repository.markSent(tx, device.id, idsOf(messages))
+      : repository.recordFault(tx, device.id, {
           fault: outcome.fault,
           seconds: outcome.retryAfter ?? backOff(device.tries, waits),
           givenUp: idsOf(messages.filter(({ isOld }) => isOld)),
@@ -94,7 +94,7 @@ async function send(
     const isSaid = Number.isFinite(retryAfter) && retryAfter > 0;
     return {
       fault: 'refused',
-      retryAfter: isSaid ? Math.min(retryAfter, waits.mostSeconds) : undefined,
+      retryAfter: isSaid ? Math.min(retryAfter, waits.maxSeconds) : undefined,
     };
   } catch (error) {
     if (error instanceof OutgoingError) return { fault: 'unreachable', retryAfter: undefined };

@@ -1,10 +1,10 @@
 import type { Database } from '../../lib/database';
 import { repeat } from '../../lib/repeat';
-import { whenDue } from '../../lib/when-due';
-import { tellDueDates, type DueDateParts } from './due-dates';
+import { runWhenDue } from '../../lib/run-when-due';
+import { notifyDueDates, type DueDateParts } from './due-dates';
 import { sendPushes, type PushParts } from './send-pushes';
 import { writeSummaries, type SummaryParts } from './summaries';
-import { forgetOld } from './summary-repository';
+import { deleteOld } from './summary-repository';
 
 const lookForPushesEveryMs = 60_000;
 const lookForTimesEveryMs = 10 * 60_000;
@@ -17,7 +17,7 @@ export function startNotifications(
   parts: PushParts & SummaryParts & DueDateParts,
   onFailure: (error: unknown) => void,
 ): () => Promise<void> {
-  const endPushes = whenDue({
+  const endPushes = runWhenDue({
     database,
     channel: 'push_written',
     everyMs: lookForPushesEveryMs,
@@ -25,9 +25,9 @@ export function startNotifications(
     onFailure,
   });
   const lookForTimes = async () => {
-    await tellDueDates(database, parts);
+    await notifyDueDates(database, parts);
     await writeSummaries(database, parts);
-    await forgetOld(database);
+    await deleteOld(database);
   };
   const endTimes = repeat(lookForTimes, lookForTimesEveryMs, onFailure);
   return async () => {

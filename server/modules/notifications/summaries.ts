@@ -4,8 +4,8 @@ import { localTime } from '../../../core/notifications/quiet-hours';
 import { eventsOf } from '../../../core/notifications/topics';
 import type { Database, Queryable } from '../../lib/database';
 import { findChoices } from './repository';
-import { findNoted, findPossibleReaders, noteSummary, type Reader } from './summary-repository';
-import { sentencesOf, type Translate } from './words';
+import { findNoted, findPossibleReaders, recordSummary, type Reader } from './summary-repository';
+import { sentencesOf, type Translate } from './push-texts';
 
 /** The content of one person's summary. */
 export interface Summary {
@@ -45,7 +45,7 @@ async function writeOne(
 ): Promise<void> {
   const { lastId, ...noted } = await findNoted(tx, reader, eventsOf(choices.mailed));
   if (noted.rows.length === 0) return;
-  const offKey = await noteSummary(tx, { userId: reader.userId, day, lastId });
+  const offKey = await recordSummary(tx, { userId: reader.userId, day, lastId });
   if (offKey === undefined) return;
   const { email, locale, name, company } = reader;
   const sentences = sentencesOf(noted.rows, translateTo(locale), locale);

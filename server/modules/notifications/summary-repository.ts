@@ -1,7 +1,7 @@
 import type { Locale } from '../../../core/i18n/locales';
 import type { NotificationEvent } from '../../../core/notifications/topics';
 import type { Queryable } from '../../lib/database';
-import type { Noted } from './words';
+import type { Noted } from './push-texts';
 
 /** A person for whom something has happened since the last summary. */
 export interface Reader {
@@ -58,7 +58,7 @@ export async function findNoted(
  * Records that the summary of a day is written; returns the key that switches them off, or undefined where
  * another server was faster.
  */
-export async function noteSummary(
+export async function recordSummary(
   tx: Queryable,
   { userId, day, lastId }: { userId: string; day: string; lastId: number },
 ): Promise<string | undefined> {
@@ -91,6 +91,6 @@ export async function switchSummariesOff(
 }
 
 /** Removes events that are no longer reported to anyone. */
-export async function forgetOld(db: Queryable): Promise<void> {
+export async function deleteOld(db: Queryable): Promise<void> {
   await db.query("delete from notifications where created_at < now() - interval '30 days'", []);
 }

@@ -2,7 +2,7 @@ import { toSubject } from '../../../core/audit/subject';
 import type { AuditAction } from '../../../core/contracts/audit';
 import type { ProductLine, ProductValues } from '../../../core/contracts/ca-products';
 import { changesBetween } from '../../lib/audit/audit';
-import { noteChange, type Author } from '../../lib/audit/note-change';
+import { recordChange, type Author } from '../../lib/audit/record-change';
 import type { Queryable } from '../../lib/database';
 import type { StoredProduct } from './repository';
 
@@ -73,7 +73,7 @@ export function changed(
   change: { action: AuditAction; id: string; name: string; before: object; after: object },
 ): Promise<void> {
   const { action, id, name, before, after } = change;
-  return noteChange(tx, author, {
+  return recordChange(tx, author, {
     ...{ type: 'product', area: 'carbon-accounting', action, id },
     subject: toSubject('product', { name }),
     changes: changesBetween(before, after),
@@ -81,13 +81,13 @@ export function changed(
 }
 
 /** Call it last when offering a product to a reader of footprints, or withdrawing it. */
-export function noteOffer(
+export function recordOffer(
   tx: Queryable,
   author: Author,
   offer: { productId: string; name: string; customer: string; isOffered: boolean },
 ): Promise<void> {
   const { productId, name, customer, isOffered } = offer;
-  return noteChange(tx, author, {
+  return recordChange(tx, author, {
     ...{ type: 'product', area: 'carbon-accounting', action: 'update', id: productId },
     subject: toSubject('productOffer', { name, customer }),
     changes: [{ field: 'isOffered', from: !isOffered, to: isOffered }],

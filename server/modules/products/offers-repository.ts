@@ -113,7 +113,7 @@ const offeredQuery = `
 const countQuery = `
   select (select count(*) ${offered})::integer + (select count(*) ${received})::integer as total`;
 
-interface Wanted {
+interface OfferQuery {
   customerId: number;
   /** Of one supplier. */
   projectId?: number;
@@ -129,7 +129,7 @@ interface Wanted {
  */
 export async function findOffered(
   db: Queryable,
-  { customerId, projectId, id, limit, offset = 0 }: Wanted,
+  { customerId, projectId, id, limit, offset = 0 }: OfferQuery,
 ): Promise<OfferedProduct[]> {
   const rows = await db.query<{ release: Omit<OfferedProduct, 'createdAt'>; createdAt: string }>(
     offeredQuery,

@@ -6,19 +6,19 @@ import type {
 } from '../../../core/contracts/ca-offered-products';
 import type { ProductRelease } from '../../../core/contracts/ca-product-releases';
 import { ApiError, notFound } from '../../lib/api-error';
-import type { Author } from '../../lib/audit/note-change';
+import type { Author } from '../../lib/audit/record-change';
 import type { Queryable } from '../../lib/database';
 import { publish } from '../../lib/events';
 import { notify } from '../../lib/notifications/notify';
 import { pageOf } from '../../lib/paging';
-import { noteOffer } from './changes';
+import { recordOffer } from './changes';
 import * as repository from './offers-repository';
 import { findReleases } from './releases-repository';
 
 /** The purchases of those who read footprints. */
 export interface Purchases {
   /** A company's offer has changed: of one product, or of all. */
-  noteOffers(
+  flagForOffers(
     tx: Queryable,
     of: { customerId: number; companyId: number; productId?: string | undefined },
   ): Promise<void>;
@@ -50,10 +50,10 @@ export async function setOffer(
   const newest = await findSeenRelease(tx, place, isOffered ? seenRelease : undefined);
   if (isOffered) await repository.insertOffer(tx, place);
   else await repository.deleteOffers(tx, place);
-  await tellCustomer(tx, customerId, await repository.findLinkingIds(tx, place));
-  await purchases.noteOffers(tx, { customerId, companyId: projectId, productId });
+  await notifyCustomer(tx, customerId, await repository.findLinkingIds(tx, place));
+  await purchases.flagForOffers(tx, { customerId, companyId: projectId, productId });
   const { name } = newest.values;
-  await noteOffer(tx, author, { productId, name, customer: before.name, isOffered });
+  await recordOffer(tx, author, { productId, name, customer: before.name, isOffered });
   return (await findCustomer(tx, place)) ?? before;
 }
 
@@ -83,15 +83,15 @@ async function findCustomer(
 }
 
 /** Notifies the readers of a product of a newer release. */
-export async function tellReaders(
+export async function notifyReaders(
   tx: Queryable,
   product: { projectId: number; productId: string },
   purchases: Purchases,
 ): Promise<void> {
   const { projectId: companyId, productId } = product;
   for (const { customerId, linkingIds } of await repository.findReaders(tx, product)) {
-    await tellCustomer(tx, customerId, linkingIds);
-    await purchases.noteOffers(tx, { customerId, companyId, productId });
+    await notifyCustomer(tx, customerId, linkingIds);
+    await purchases.flagForOffers(tx, { customerId, companyId, productId });
     await notify(tx, { projectId: customerId, event: 'newerFigures', from: companyId });
   }
 }
@@ -104,11 +104,15 @@ export async function stopOffering(
 ): Promise<void> {
   if ((await repository.deleteOffers(tx, pair)) === 0) return;
   const { customerId, projectId: companyId } = pair;
-  await tellCustomer(tx, customerId, await repository.findLinkingIds(tx, pair));
-  await purchases.noteOffers(tx, { customerId, companyId });
+  await notifyCustomer(tx, customerId, await repository.findLinkingIds(tx, pair));
+  await purchases.flagForOffers(tx, { customerId, companyId });
 }
 
-async function tellCustomer(tx: Queryable, customerId: number, linkingIds: readonly string[]): Promise<void> {
+async function notifyCustomer(
+  tx: Queryable,
+  customerId: number,
+  linkingIds: readonly string[],
+): Promise<void> {
   await publish(tx, { type: 'product', action: 'update', projectId: customerId });
   for (const linkingId of linkingIds)
     await publish(tx, { type: 'supplychain-supplier', action: 'update', projectId: customerId, linkingId });

@@ -1,10 +1,10 @@
 import type { OfferBody } from '../../../core/contracts/ca-offered-products';
 import type { ProductPartner } from '../../../core/contracts/exchange-partners';
 import { notFound } from '../../lib/api-error';
-import type { Author } from '../../lib/audit/note-change';
+import type { Author } from '../../lib/audit/record-change';
 import type { Queryable } from '../../lib/database';
 import { publish } from '../../lib/events';
-import { noteOffer } from './changes';
+import { recordOffer } from './changes';
 import { findSeenRelease } from './offers-service';
 import * as repository from './partner-offers-repository';
 
@@ -34,7 +34,7 @@ export async function setPartnerOffer(
   else await repository.deletePartnerOffer(tx, place);
   await publish(tx, { type: 'exchange-partner', action: 'update', projectId, data: { id: partnerId } });
   const { name } = newest.values;
-  await noteOffer(tx, author, { productId, name, customer: before.name, isOffered });
+  await recordOffer(tx, author, { productId, name, customer: before.name, isOffered });
   return (await findPartner(tx, place)) ?? before;
 }
 

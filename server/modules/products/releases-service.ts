@@ -4,11 +4,11 @@ import type { CreateReleaseBody, ProductRelease } from '../../../core/contracts/
 import { releaseFault, releaseFaultMessages } from '../../../core/products/release';
 import { ApiError, notFound } from '../../lib/api-error';
 import { audit } from '../../lib/audit/audit';
-import type { Author } from '../../lib/audit/note-change';
+import type { Author } from '../../lib/audit/record-change';
 import type { Queryable } from '../../lib/database';
 import { publish } from '../../lib/events';
 import { valuesOf } from './changes';
-import { tellReaders } from './offers-service';
+import { notifyReaders } from './offers-service';
 import { present } from './present';
 import { deprecateBefore, findReleases, insertRelease } from './releases-repository';
 import { lockProduct } from './repository';
@@ -59,8 +59,8 @@ export async function releaseProduct(
   if (!(await insertRelease(tx, projectId, release)))
     throw new ApiError(409, 'ID_TAKEN', 'There is a release with this id already.');
   await deprecateBefore(tx, projectId, { productId, number });
-  await tellReaders(tx, { projectId, productId }, sources.purchases);
-  await sources.tellPartners(tx, { projectId, productId, releaseId: id });
+  await notifyReaders(tx, { projectId, productId }, sources.purchases);
+  await sources.notifyPartners(tx, { projectId, productId, releaseId: id });
   await publish(tx, { type: 'product', action: 'submit', projectId, data: { id: productId } });
   await audit(tx, {
     projectId,

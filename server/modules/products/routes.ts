@@ -15,7 +15,7 @@ import { PageQuery, ProjectParams } from '../../../core/contracts/common';
 import type { Database } from '../../lib/database';
 import type { TypedApp } from '../../lib/typed-app';
 import { memberOf } from '../../plugins/access/guard';
-import { registerAsked } from './asked/routes';
+import { registerRequestedFootprints } from './requested-footprints/routes';
 import { registerOffers } from './offers-routes';
 import { registerPartnerOffers } from './partner-offers-routes';
 import { findReleases } from './releases-repository';
@@ -31,7 +31,7 @@ export function registerProducts(app: TypedApp, database: Database, sources: Pro
   const answer = { 200: ProductAnswer };
   registerOffers(app, database, sources.purchases);
   registerPartnerOffers(app, database);
-  registerAsked(app, database, sources.asking);
+  registerRequestedFootprints(app, database, sources.footprintRequests);
 
   app.get(
     path,
@@ -71,8 +71,8 @@ export function registerProducts(app: TypedApp, database: Database, sources: Pro
       schema: { params: ProductParams, querystring: DeleteQuery, response: { 200: Deleted } },
     },
     async (request) => {
-      const wanted = { id: request.params.id, version: request.query.version };
-      await removeProduct(request.tx, memberOf(request), wanted, sources);
+      const target = { id: request.params.id, version: request.query.version };
+      await removeProduct(request.tx, memberOf(request), target, sources);
       return { data: { deleted: 1, total: 1 } };
     },
   );

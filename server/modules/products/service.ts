@@ -7,7 +7,7 @@ import type {
   ProductList,
 } from '../../../core/contracts/ca-products';
 import { ApiError, notFound } from '../../lib/api-error';
-import type { Author } from '../../lib/audit/note-change';
+import type { Author } from '../../lib/audit/record-change';
 import type { Queryable } from '../../lib/database';
 import { pageOf } from '../../lib/paging';
 import { refusal, refuseCountry, refuseLines, refuseValues } from './checks';
@@ -20,7 +20,7 @@ import type { StoredProduct } from './repository';
 import { loadContext, type ProductSources } from './sources';
 
 const what = 'The product';
-const mostLines = 300;
+const maxLines = 300;
 
 /** A page of the products of a company, by name, each with its lines and results. */
 export async function listProducts(
@@ -158,8 +158,8 @@ async function refuseWrong(
   sources: ProductSources,
 ): Promise<void> {
   if (values) refuseValues(valuesOf(after), sources.isCountry);
-  if (after.lines.length > mostLines)
-    throw new ApiError(409, 'LINES_MANY', `A product has at most ${mostLines} lines.`);
+  if (after.lines.length > maxLines)
+    throw new ApiError(409, 'LINES_MANY', `A product has at most ${maxLines} lines.`);
   for (const { origin } of lines) if ('country' in origin) refuseCountry(origin.country, sources.isCountry);
   const context = await loadContext(tx, projectId, [after], sources);
   refuseLines(after, new Set(lines.map(({ id }) => id)), context);

@@ -4,7 +4,7 @@ import type { KnownActivity, ProductContext, SiteAccount } from '../../../core/p
 import { NoRateError, toUsd } from '../../../core/carbon/money';
 import { moneyTables } from '../../../data/money/tables';
 import type { Queryable } from '../../lib/database';
-import type { Asking } from './asked/service';
+import type { FootprintRequests } from './requested-footprints/service';
 import type { Purchases } from './offers-service';
 import { findProductsById, type StoredProduct } from './repository';
 
@@ -23,9 +23,9 @@ export interface ProductSources {
   /** Undefined for a year without results. */
   findSiteAccount: (db: Queryable, projectId: number, year: number) => Promise<SiteAccount | undefined>;
   purchases: Purchases;
-  asking: Asking;
+  footprintRequests: FootprintRequests;
   /** Notifies partners in other systems of a new release of a product that is offered to them. */
-  tellPartners: (
+  notifyPartners: (
     tx: Queryable,
     release: { projectId: number; productId: string; releaseId: string },
   ) => Promise<void>;

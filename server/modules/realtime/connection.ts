@@ -3,10 +3,10 @@ import type { RealtimeCloseCode, RealtimeNotice, RealtimePing } from '../../../c
 import type { TicketHolder } from '../../lib/access/tickets';
 
 /** A client this far behind is better off with a new socket and a reload. */
-const largestBacklog = 256 * 1024;
+const maxBacklogBytes = 256 * 1024;
 /** Pings of the client come every 20 s. */
-const mostMessagesPerBeat = 60;
-const longestLifeMs = 60 * 60_000;
+const maxMessagesPerBeat = 60;
+const maxLifetimeMs = 60 * 60_000;
 const policyViolation = 1008;
 
 /** One open socket of a user of a project. */
@@ -31,14 +31,14 @@ export function openConnection(
     ...holder,
     send(text) {
       if (socket.readyState !== socket.OPEN) return;
-      if (socket.bufferedAmount > largestBacklog) socket.terminate();
+      if (socket.bufferedAmount > maxBacklogBytes) socket.terminate();
       else socket.send(text);
     },
     notify: (notice) => connection.send(JSON.stringify(notice)),
     close: (code, reason) => socket.close(code, reason),
     beat() {
       if (!heard) return socket.terminate();
-      if (performance.now() - openedAt > longestLifeMs) return connection.close(1012, 'a new ticket, please');
+      if (performance.now() - openedAt > maxLifetimeMs) return connection.close(1012, 'a new ticket, please');
       heard = false;
       messages = 0;
       socket.ping();
@@ -48,7 +48,7 @@ export function openConnection(
   socket.on('message', (message) => {
     heard = true;
     messages += 1;
-    if (messages > mostMessagesPerBeat) socket.close(policyViolation, 'too many messages');
+    if (messages > maxMessagesPerBeat) socket.close(policyViolation, 'too many messages');
     else if (isPing((message as Buffer).toString())) connection.notify({ type: 'pong' });
   });
   socket.on('pong', () => {

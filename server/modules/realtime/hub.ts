@@ -1,14 +1,14 @@
-import type { HeardEvent } from '../../lib/events';
+import type { ReceivedEvent } from '../../lib/events';
 import type { Connection } from './connection';
 
 /** Reasonable number of open tabs per person. */
-const mostPerUser = 8;
+const maxPerUser = 8;
 
 /** The open sockets of this process, by project. */
 export interface Hub {
   add(connection: Connection): void;
   remove(connection: Connection): void;
-  deliver(event: HeardEvent): void;
+  deliver(event: ReceivedEvent): void;
   /** Makes all clients fetch again. */
   resync(): void;
   beat(): void;
@@ -25,7 +25,7 @@ export function createHub(): Hub {
       const connections = projects.get(projectId) ?? new Set();
       projects.set(projectId, connections.add(connection));
       const own = [...connections].filter(({ member }) => member.userId === userId);
-      for (const oldest of own.slice(0, -mostPerUser)) oldest.close(4408, 'too many sockets');
+      for (const oldest of own.slice(0, -maxPerUser)) oldest.close(4408, 'too many sockets');
     },
     remove(connection) {
       const connections = projects.get(connection.member.projectId);

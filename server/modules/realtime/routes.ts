@@ -3,7 +3,7 @@ import { areEnded } from '../../lib/access/ended-sessions';
 import { notFound } from '../../lib/api-error';
 import { issueTicket } from '../../lib/access/tickets';
 import type { Database } from '../../lib/database';
-import { hearEvents } from '../../lib/events';
+import { subscribeToEvents } from '../../lib/events';
 import type { TypedApp } from '../../lib/typed-app';
 import { openConnection } from './connection';
 import { createHub } from './hub';
@@ -26,7 +26,7 @@ export async function registerRealtime(
   const hub = createHub();
   const recent = createRecentEvents();
 
-  const stop = await hearEvents(
+  const stop = await subscribeToEvents(
     database,
     (event) => {
       recent.remember(event);

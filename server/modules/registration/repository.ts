@@ -184,6 +184,6 @@ export async function insertRegistration(
   ]);
 }
 
-export async function noteAccountCreated(tx: Queryable, projectId: number): Promise<void> {
+export async function markAccountCreated(tx: Queryable, projectId: number): Promise<void> {
   await tx.query('update registrations set account_created_at = now() where project_id = $1', [projectId]);
 }

@@ -43,7 +43,7 @@ export interface NewPerson {
 /** What a registration needs from the identity provider. */
 export interface Accounts {
   /** Whether its owner has set a password with the link sent to the address. */
-  isProved(tx: Queryable, email: string): Promise<boolean>;
+  isVerified(tx: Queryable, email: string): Promise<boolean>;
   /** Creates an account without a password and sends its owner a link to set one. */
   create(tx: Queryable, person: NewPerson): Promise<void>;
 }
@@ -132,7 +132,7 @@ export async function createAccount(
     );
   if (registration.accountCreated) return;
   await accounts.create(tx, registration);
-  await repository.noteAccountCreated(tx, projectId);
+  await repository.markAccountCreated(tx, projectId);
 }
 
 /**
@@ -153,7 +153,7 @@ export async function addCustomer(
     person,
     privileges: privilegesOfCustomer,
   });
-  await noteRegistration(tx, projectId, { company, person });
+  await recordRegistration(tx, projectId, { company, person });
   // Last, because changes in Keycloak cannot be rolled back.
   await accounts.create(tx, { ...person, projectId, userId });
   return projectId;
@@ -166,7 +166,7 @@ const created = 'Project created';
  * colleague or for a company of their own, blocks nothing.
  */
 const isOwned = async (tx: Queryable, accounts: Accounts, { email }: Applicant) =>
-  (await repository.hasOwner(tx, email)) || (await accounts.isProved(tx, email));
+  (await repository.hasOwner(tx, email)) || (await accounts.isVerified(tx, email));
 
 /** Like `isOwned`; also notifies the owner. */
 async function isTaken(
@@ -204,7 +204,7 @@ async function answerAgain(
   if (warning) return { warning };
   await repository.replaceRegistered(tx, projectId, given);
   if (!isSamePerson || registration.companyName !== company.companyName)
-    await noteRegistration(tx, projectId, given);
+    await recordRegistration(tx, projectId, given);
   return { projectId, message: created };
 }
 
@@ -235,7 +235,7 @@ async function insert(
     throw new Error('An invitation that was locked and open cannot be taken up.');
   await segments.populate(tx, projectId);
   await repository.insertRegistration(tx, { projectId, invitationId: invitation.id, email: person.email });
-  await noteRegistration(tx, projectId, { company, person });
+  await recordRegistration(tx, projectId, { company, person });
   return projectId;
 }
 
@@ -247,7 +247,7 @@ async function insertCompany(
   return { projectId, userId: await repository.insertMainUser(tx, projectId, given.person) };
 }
 
-const noteRegistration = (
+const recordRegistration = (
   tx: Queryable,
   projectId: number,
   { company, person }: { company: CompanyValues; person: Applicant },

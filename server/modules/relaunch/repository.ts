@@ -28,7 +28,7 @@ export async function findUnseen(db: Queryable, userId: string): Promise<Campaig
 }
 
 /** False if there is no such campaign. */
-export async function noteViewed(tx: Queryable, userId: string, version: string): Promise<boolean> {
+export async function markViewed(tx: Queryable, userId: string, version: string): Promise<boolean> {
   const found = await tx.query('select 1 from relaunch_campaigns where version = $1', [version]);
   if (found.length === 0) return false;
   await tx.query(

@@ -11,7 +11,7 @@ import { memberOf } from '../../plugins/access/guard';
 import { notFound } from '../../lib/api-error';
 import type { Database } from '../../lib/database';
 import type { TypedApp } from '../../lib/typed-app';
-import { findUnseen, noteViewed, type Campaign } from './repository';
+import { findUnseen, markViewed, type Campaign } from './repository';
 
 /** A language without its own texts gets the English ones. */
 export function registerRelaunch(app: TypedApp, database: Database): void {
@@ -36,7 +36,7 @@ export function registerRelaunch(app: TypedApp, database: Database): void {
     async (request) => {
       const { projectId, userId } = memberOf(request);
       if (request.body.projectId !== projectId) throw notFound('The project');
-      const known = await noteViewed(request.tx, userId, request.body.campaignVersion);
+      const known = await markViewed(request.tx, userId, request.body.campaignVersion);
       if (!known) throw notFound('The campaign');
       return { message: 'Marked as viewed' };
     },

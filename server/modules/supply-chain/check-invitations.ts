@@ -3,7 +3,7 @@ import type { InvitationFault } from '../../../core/invitation/invitation-faults
 import { invitationKey } from '../../../core/invitation/invitation-key';
 import { invitationSchema, type InvitationContext } from '../../../core/invitation/invitation.schema';
 import { faultsOf } from '../../../core/records/faults-of';
-import { usuallyWanted, wantedKinds } from '../../../core/requests/wanted';
+import { defaultRequestedKinds, requestedKinds } from '../../../core/requests/requested-items';
 import { cleanText } from '../../../core/registration/clean-text';
 import { normaliseEmail } from '../../../core/registration/email';
 import { normaliseLocale, type Locale } from '../../../core/i18n/locales';
@@ -13,10 +13,10 @@ import { earliestToday } from './due-date';
 import { findColleagues, findExisting, findRecipients, type Recipient } from './invite-repository';
 
 /** A supplier to invite, with every member given. */
-export type Wish = Required<InviteBody> & { locale: Locale };
+export type InvitationInput = Required<InviteBody> & { locale: Locale };
 
-export interface CheckedWish {
-  wish: Wish;
+export interface CheckedInvitation {
+  input: InvitationInput;
   /** The owner of the address, if someone on the platform has proved it. */
   recipient: Recipient | undefined;
   fault: InvitationFault | undefined;
@@ -28,7 +28,7 @@ const known = {
 };
 
 /** A supplier to invite, as stored. */
-export function toWish(body: InviteBody): Wish {
+export function toInvitationInput(body: InviteBody): InvitationInput {
   return {
     supplierName: cleanText(body.supplierName),
     supplierId: cleanText(body.supplierId ?? ''),
@@ -37,7 +37,7 @@ export function toWish(body: InviteBody): Wish {
     sectorCode: body.sectorCode.trim().toUpperCase(),
     dueDate: body.dueDate ?? null,
     remindDaysBefore: body.remindDaysBefore ?? null,
-    wanted: wantedKinds.filter((kind) => (body.wanted ?? usuallyWanted).includes(kind)),
+    wanted: requestedKinds.filter((kind) => (body.wanted ?? defaultRequestedKinds).includes(kind)),
     locale: normaliseLocale(body.locale),
     message: (body.message ?? '').trim(),
   };
@@ -47,9 +47,9 @@ export function toWish(body: InviteBody): Wish {
 export async function checkInvitations(
   db: Queryable,
   projectId: number,
-  wishes: readonly Wish[],
-): Promise<CheckedWish[]> {
-  const emails = wishes.map(({ email }) => email);
+  inputs: readonly InvitationInput[],
+): Promise<CheckedInvitation[]> {
+  const emails = inputs.map(({ email }) => email);
   const recipients = new Map((await findRecipients(db, emails)).map((each) => [each.email, each]));
   const colleagues = await findColleagues(db, projectId, emails);
   const projectIds = [...recipients.values()].map((recipient) => recipient.projectId);
@@ -65,23 +65,23 @@ export async function checkInvitations(
   const seen = new Set<string>();
   const context: InvitationContext = { ...known, today: earliestToday() };
 
-  return wishes.map((wish) => {
-    const recipient = recipients.get(wish.email);
+  return inputs.map((input) => {
+    const recipient = recipients.get(input.email);
     const key = recipient
-      ? linkingKey(recipient.projectId, wish.sectorCode, wish.countryCode)
-      : invitationKey(wish);
+      ? linkingKey(recipient.projectId, input.sectorCode, input.countryCode)
+      : invitationKey(input);
     const faults: (InvitationFault | false | undefined)[] = [
-      faultOfRow(wish, context),
+      faultOfRow(input, context),
       // A colleague with another domain, or another company of the same group, cannot be recognised by the
       // domain.
-      colleagues.has(wish.email) && 'OWN_COMPANY',
-      invited.has(invitationKey(wish)) && 'ALREADY_INVITED',
+      colleagues.has(input.email) && 'OWN_COMPANY',
+      invited.has(invitationKey(input)) && 'ALREADY_INVITED',
       recipient && linked.has(key) && 'ALREADY_LINKED',
       seen.has(key) && 'DUPLICATE_ROW',
     ];
     seen.add(key);
     return {
-      wish,
+      input,
       recipient,
       fault: faults.find((fault) => fault !== false && fault !== undefined) || undefined,
     };
@@ -89,8 +89,8 @@ export async function checkInvitations(
 }
 
 /** The first fault of an invitation by itself, in the order of the form. */
-function faultOfRow(wish: Wish, context: InvitationContext): InvitationFault | undefined {
-  return Object.values(faultsOf(invitationSchema, wish, context))[0] as InvitationFault | undefined;
+function faultOfRow(input: InvitationInput, context: InvitationContext): InvitationFault | undefined {
+  return Object.values(faultsOf(invitationSchema, input, context))[0] as InvitationFault | undefined;
 }
 
 const linkingKey = (projectId: number | null, sector: string, country: string) =>

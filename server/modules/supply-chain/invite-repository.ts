@@ -1,5 +1,5 @@
 import type { Locale } from '../../../core/i18n/locales';
-import type { WantedKind } from '../../../core/requests/wanted';
+import type { RequestedKind } from '../../../core/requests/requested-items';
 import type { Queryable } from '../../lib/database';
 import { readerOf } from './mail-reader';
 
@@ -68,7 +68,7 @@ export interface NewRequest {
   message: string;
   dueDate: string | null;
   remindDaysBefore: number | null;
-  wanted: readonly WantedKind[];
+  wanted: readonly RequestedKind[];
 }
 
 /** Adds a request to a company that is on the platform. */

@@ -5,11 +5,11 @@ import { ApiError } from '../../lib/api-error';
 import { audit } from '../../lib/audit/audit';
 import type { Queryable } from '../../lib/database';
 import { notify } from '../../lib/notifications/notify';
-import { checkInvitations, toWish, type CheckedWish } from './check-invitations';
+import { checkInvitations, toInvitationInput, type CheckedInvitation } from './check-invitations';
 import { findProjectName, insertRequest } from './invite-repository';
 import type { SupplyChainParts } from './parts';
 import { lockPermissions, refuseInvites } from './permissions';
-import { noteNamesakes, tellCustomer, tellSupplier, type Editor } from './service';
+import { flagNamesakes, notifyCustomer, notifySupplier, type Editor } from './service';
 
 /**
  * Invites one supplier: a company on the platform gets a request, any other the invitation mail.
@@ -23,7 +23,7 @@ export async function inviteOne(
 ): Promise<InviteAnswer> {
   const permissions = await lockPermissions(tx, editor.projectId);
   refuseInvites(permissions, 1);
-  const checked = await checkInvitations(tx, editor.projectId, [toWish(body)]);
+  const checked = await checkInvitations(tx, editor.projectId, [toInvitationInput(body)]);
   for (const { fault } of checked)
     if (fault) throw new ApiError(conflicts.has(fault) ? 409 : 400, fault, invitationFaults[fault]);
   const [linkingId] = await sendAll(tx, parts, editor, checked);
@@ -46,7 +46,7 @@ export async function inviteMany(
   const permissions = await lockPermissions(tx, editor.projectId);
   const { remainingInvites } = permissions;
   refuseInvites(permissions, check ? 0 : suppliers.length);
-  const checked = await checkInvitations(tx, editor.projectId, suppliers.map(toWish));
+  const checked = await checkInvitations(tx, editor.projectId, suppliers.map(toInvitationInput));
   const faults = checked.flatMap(({ fault }, row) =>
     fault ? [{ row, code: fault, message: invitationFaults[fault] }] : [],
   );
@@ -67,24 +67,24 @@ async function sendAll(
   tx: Queryable,
   parts: SupplyChainParts,
   editor: Editor,
-  checked: readonly CheckedWish[],
+  checked: readonly CheckedInvitation[],
 ): Promise<string[]> {
   const requesterName = await findProjectName(tx, editor.projectId);
   const linkingIds: string[] = [];
   for (const each of checked) {
     const linkingId = await send(tx, parts, { ...each, requesterName, projectId: editor.projectId });
     linkingIds.push(linkingId);
-    await tellSupplier(tx, 'invite', { linkingId, supplierProjectId: each.recipient?.projectId ?? null });
+    await notifySupplier(tx, 'invite', { linkingId, supplierProjectId: each.recipient?.projectId ?? null });
   }
-  await noteNamesakes(tx, parts, editor.projectId, linkingIds);
-  await tellCustomer(tx, 'invite', editor.projectId, ...linkingIds);
+  await flagNamesakes(tx, parts, editor.projectId, linkingIds);
+  await notifyCustomer(tx, 'invite', editor.projectId, ...linkingIds);
   await audit(tx, {
     projectId: editor.projectId,
     actor: editor.email,
     area: 'supplier',
     action: 'invite',
-    subject: checked.length === 1 ? (checked[0]?.wish.supplierName ?? '') : String(checked.length),
-    changes: checked.map(({ wish }) => ({ field: wish.email, from: null, to: wish.supplierName })),
+    subject: checked.length === 1 ? (checked[0]?.input.supplierName ?? '') : String(checked.length),
+    changes: checked.map(({ input }) => ({ field: input.email, from: null, to: input.supplierName })),
   });
   return linkingIds;
 }
@@ -93,14 +93,14 @@ async function send(
   tx: Queryable,
   { publicUrl, mails, invitations }: SupplyChainParts,
   {
-    wish,
+    input,
     recipient,
     requesterName,
     projectId: requesterProjectId,
-  }: CheckedWish & { requesterName: string; projectId: number },
+  }: CheckedInvitation & { requesterName: string; projectId: number },
 ): Promise<string> {
   const { supplierName, supplierId, email, countryCode, sectorCode, message, dueDate, remindDaysBefore } =
-    wish;
+    input;
   const request = {
     supplierName,
     supplierNumber: supplierId,
@@ -110,11 +110,11 @@ async function send(
     message,
     dueDate,
     remindDaysBefore,
-    wanted: wish.wanted,
+    wanted: input.wanted,
   };
   await mails.count(tx, requesterProjectId, recipient?.readerEmail ?? email);
   if (!recipient) {
-    const invitation = { ...request, requesterProjectId, locale: wish.locale };
+    const invitation = { ...request, requesterProjectId, locale: input.locale };
     return (await invitations.invite(tx, invitation)).linkingId;
   }
   const { locale, projectId: supplierProjectId, readerEmail } = recipient;

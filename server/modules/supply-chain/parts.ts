@@ -1,7 +1,7 @@
 import type { OfferedProduct } from '../../../core/contracts/ca-offered-products';
 import type { SharedFigure } from '../../../core/contracts/shared-figures';
 import type { SharedReport } from '../../../core/contracts/shared-report';
-import type { WantedKind } from '../../../core/requests/wanted';
+import type { RequestedKind } from '../../../core/requests/requested-items';
 import type { Locale } from '../../../core/i18n/locales';
 import type { Queryable } from '../../lib/database';
 
@@ -18,7 +18,7 @@ export interface RequestMail {
   message: string;
   dueDate: string | null;
   /** What is requested; in a reminder what is still missing. */
-  wanted: readonly WantedKind[];
+  wanted: readonly RequestedKind[];
   url: string;
 }
 
@@ -37,7 +37,7 @@ interface SupplyChainMails {
 interface Invitations {
   invite(
     tx: Queryable,
-    wanted: Omit<RequestMail, 'linkingId' | 'requesterName' | 'url'> & {
+    invitation: Omit<RequestMail, 'linkingId' | 'requesterName' | 'url'> & {
       requesterProjectId: number;
       remindDaysBefore: number | null;
     },
@@ -49,7 +49,7 @@ interface Invitations {
 /** What the supply chain reports to carbon accounting. */
 interface Customers {
   /** These suppliers change the results of their customer's accounts. */
-  noteSupplierChanges(
+  flagForSupplierChanges(
     tx: Queryable,
     changed: readonly { linkingId: string; requesterProjectId: number }[],
   ): Promise<void>;

@@ -4,14 +4,14 @@ import { ApiError, notFound } from '../../lib/api-error';
 import type { Queryable } from '../../lib/database';
 import { lockProject } from '../../lib/lock-project';
 
-interface Standing {
+interface SupplyChainAccess {
   permissions: SupplyChainPermissions;
   /** How many suppliers the company has. */
   suppliers: number;
 }
 
 /** What the company may currently do with its supply chain, and why. @throws ApiError 404 */
-export async function findStanding(db: Queryable, projectId: number): Promise<Standing> {
+export async function findAccess(db: Queryable, projectId: number): Promise<SupplyChainAccess> {
   const [row] = await db.query<{
     privileges: Privileges;
     spentInvites: number;
@@ -36,7 +36,7 @@ export async function findStanding(db: Queryable, projectId: number): Promise<St
 
 /** @throws ApiError 404 */
 export async function findPermissions(db: Queryable, projectId: number): Promise<SupplyChainPermissions> {
-  return (await findStanding(db, projectId)).permissions;
+  return (await findAccess(db, projectId)).permissions;
 }
 
 /**

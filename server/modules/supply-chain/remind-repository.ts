@@ -1,8 +1,8 @@
-import type { WantedItem } from '../../../core/requests/wanted';
+import type { RequestedItem } from '../../../core/requests/requested-items';
 import type { RemindAllBody } from '../../../core/contracts/supply-chain';
 import type { Locale } from '../../../core/i18n/locales';
 import type { Queryable } from '../../lib/database';
-import { isAnswered, wantedList } from '../../lib/wanted';
+import { isAnswered, requestedItemsSql } from '../../lib/requested-items';
 import { readerOf } from './mail-reader';
 
 /** A supplier who may be reminded, with the content of the mail. */
@@ -17,7 +17,7 @@ export interface Candidate {
   country: string;
   message: string;
   dueDate: string | null;
-  asked: WantedItem[];
+  asked: RequestedItem[];
   remindDaysBefore: number | null;
   /** Who gets the mail. */
   email: string;
@@ -33,7 +33,7 @@ export interface Candidate {
 const candidates = `
   select l.id as "linkingId", l.requester_project_id as "requesterProjectId", l.supplier_project_id as "supplierProjectId", r.name as "requesterName",
          l.supplier_name as "supplierName", l.supplier_number as "supplierNumber",
-         l.requested_sector as "sector", l.requested_country as "country", l.message, l.due_on as "dueDate", ${wantedList} as "asked",
+         l.requested_sector as "sector", l.requested_country as "country", l.message, l.due_on as "dueDate", ${requestedItemsSql} as "asked",
          l.remind_days_before as "remindDaysBefore",
          coalesce(u.email, l.supplier_email) as "email", l.supplier_email as "invitedEmail", coalesce(u.locale, i.locale, 'en') as "locale",
          l.status = 'declined' as "declined", l.last_requested_at > now() - interval '24 hours' as "askedRecently"
@@ -85,7 +85,7 @@ export function findWaiting(
 }
 
 /** Records that a supplier is reminded now, and with which message. */
-export async function noteReminded(
+export async function markReminded(
   tx: Queryable,
   linkingId: string,
   { message, dueDate, remindDaysBefore }: Pick<Candidate, 'message' | 'dueDate' | 'remindDaysBefore'>,
@@ -114,6 +114,6 @@ export function claimScheduled(tx: Queryable, limit: number, but: readonly strin
 }
 
 /** Records that the reminder before this due date is done. */
-export async function noteScheduledDone(tx: Queryable, linkingIds: readonly string[]): Promise<void> {
+export async function markScheduledDone(tx: Queryable, linkingIds: readonly string[]): Promise<void> {
   await tx.query('update linkings set reminded_for = due_on where id = any ($1::uuid[])', [linkingIds]);
 }

@@ -6,7 +6,7 @@ import type {
   ReminderPreview,
   Supplier,
 } from '../../../core/contracts/supply-chain';
-import { isAllDone } from '../../../core/requests/wanted';
+import { isAllDone } from '../../../core/requests/requested-items';
 import { toPath } from '../../../core/i18n/localized-path';
 import { ApiError, notFound } from '../../lib/api-error';
 import { audit } from '../../lib/audit/audit';
@@ -18,14 +18,14 @@ import {
   findWaiting,
   lockCandidate,
   lockCandidates,
-  noteReminded,
+  markReminded,
   type Candidate,
 } from './remind-repository';
 import { refusePastDueDate } from './due-date';
-import { findSupplier, tellCustomer, tellSupplier, type Editor } from './service';
+import { findSupplier, notifyCustomer, notifySupplier, type Editor } from './service';
 
 /** Maximum number of mails in one transaction. */
-const mostAtOnce = 500;
+const maxBatchSize = 500;
 
 type Words = Pick<RemindBody, 'message' | 'dueDate' | 'remindDaysBefore'>;
 
@@ -57,7 +57,7 @@ export async function remind(
       'This supplier was asked within the last 24 hours. Confirm that it is to be asked again.',
     );
   await sendReminder(tx, parts, candidate, words);
-  await tellCustomer(tx, 'remind', editor.projectId, linkingId);
+  await notifyCustomer(tx, 'remind', editor.projectId, linkingId);
   await writeDownReminders(tx, editor, [candidate]);
   return findSupplier(tx, editor.projectId, linkingId);
 }
@@ -79,22 +79,22 @@ export async function remindAll(
   await requireAccess(tx, editor.projectId);
   // Serialises simultaneous reminders; the second finds the suppliers already reminded.
   await lockPermissions(tx, editor.projectId);
-  const wanted = linkingIds && [...new Set(linkingIds.map((id) => id.toLowerCase()))];
-  const found = wanted
-    ? await lockCandidates(tx, editor.projectId, wanted)
+  const requestedIds = linkingIds && [...new Set(linkingIds.map((id) => id.toLowerCase()))];
+  const found = requestedIds
+    ? await lockCandidates(tx, editor.projectId, requestedIds)
     : await findWaiting(tx, editor.projectId, actionCode ?? 'INVITED');
   const waiting = found.filter(({ declined }) => !declined);
   const due = confirmed ? waiting : waiting.filter(({ askedRecently }) => !askedRecently);
-  const now = due.slice(0, mostAtOnce);
+  const now = due.slice(0, maxBatchSize);
   for (const candidate of now) await sendReminder(tx, parts, candidate, words);
   if (now.length > 0) {
-    await tellCustomer(tx, 'remind', editor.projectId, ...now.map((each) => each.linkingId));
+    await notifyCustomer(tx, 'remind', editor.projectId, ...now.map((each) => each.linkingId));
     await writeDownReminders(tx, editor, now);
   }
   return {
     reminded: now.length,
     askedRecently: waiting.length - due.length,
-    notWaiting: (wanted?.length ?? found.length) - waiting.length,
+    notWaiting: (requestedIds?.length ?? found.length) - waiting.length,
     remaining: due.length - now.length,
   };
 }
@@ -129,13 +129,13 @@ export async function sendReminder(
   const mail = withWords(candidate, words);
   const { linkingId, requesterProjectId, supplierProjectId, locale } = candidate;
   await mails.count(tx, requesterProjectId, mail.email);
-  await noteReminded(tx, linkingId, mail);
+  await markReminded(tx, linkingId, mail);
   const url =
     supplierProjectId === null
       ? await invitations.openLinking(tx, linkingId, locale)
       : `${publicUrl}${toPath('/overview/', locale)}`;
   await mails.reminder(tx, { ...mail, url });
-  await tellSupplier(tx, 'remind', { linkingId, supplierProjectId });
+  await notifySupplier(tx, 'remind', { linkingId, supplierProjectId });
   if (supplierProjectId !== null) {
     const of = { projectId: supplierProjectId, from: requesterProjectId };
     await notify(tx, { ...of, event: 'reminded', told: mail.email });

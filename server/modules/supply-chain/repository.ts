@@ -1,10 +1,10 @@
 import type { AnswerSection } from '../../../core/assessment/answer-sections';
 import type { SegmentAnswerLists } from '../../../core/contracts/business-segments';
 import type { CompanyAnswer, Footprint, Reduction } from '../../../core/contracts/assessment';
-import type { WantedKind } from '../../../core/requests/wanted';
+import type { RequestedKind } from '../../../core/requests/requested-items';
 import type { Supplier, SupplierDetails } from '../../../core/contracts/supply-chain';
 import type { Queryable } from '../../lib/database';
-import { isAllDone, wantedList } from '../../lib/wanted';
+import { isAllDone, requestedItemsSql } from '../../lib/requested-items';
 import type { SupplierRow } from './rows';
 
 /**
@@ -17,7 +17,7 @@ const columns = `
   full_name(c.contact_first_name, c.contact_last_name) as "contactName",
   l.requested_country as "countryCode", l.requested_sector as "sectorCode",
   case when l.status = 'accepted' and ${isAllDone} then 'submitted' else l.status end as "status",
-  ${wantedList} as "wanted",
+  ${requestedItemsSql} as "wanted",
   l.created_at as "linkingCreated", l.last_requested_at as "lastLinkingRequest",
   l.status_changed_at as "lastStatusChange", l.last_submitted_at as "lastSubmitDate", l.due_on as "dueDate",
   l.remind_days_before as "remindDaysBefore",
@@ -159,11 +159,11 @@ export function findHistory(db: Queryable, linkingId: string): Promise<SupplierD
  * Sets what is requested and its due date if the linking still has this version; returns the supplier's
  * project, null for none.
  */
-export async function setAsked(
+export async function setRequested(
   tx: Queryable,
   change: Pick<Supplier, 'linkingId' | 'dueDate' | 'remindDaysBefore' | 'version'> & {
     projectId: number;
-    wanted: readonly WantedKind[];
+    wanted: readonly RequestedKind[];
   },
 ): Promise<{ supplierProjectId: number | null } | undefined> {
   const [changed] = await tx.query<{ supplierProjectId: number | null }>(
@@ -183,11 +183,15 @@ export async function setAsked(
 }
 
 /** Requests footprints of products, in addition to the existing request. */
-export async function wantFootprints(tx: Queryable, projectId: number, linkingId: string): Promise<void> {
+export async function addFootprintsToRequest(
+  tx: Queryable,
+  projectId: number,
+  linkingId: string,
+): Promise<void> {
   await tx.query(
     `update linkings set wanted = wanted || $3::text
       where requester_project_id = $1 and id = $2 and not wanted @> array[$3::text]`,
-    [projectId, linkingId, 'productFootprints' satisfies WantedKind],
+    [projectId, linkingId, 'productFootprints' satisfies RequestedKind],
   );
 }
 

@@ -36,7 +36,7 @@ const access = { access: 'project', clients: 'suppliers' } as const;
 /** Routes that send unsolicited mails. */
 const mailing = { ...access, rateLimit: { max: 120, timeWindow: '1 minute' } };
 /** A thousand suppliers, each with the longest message of three bytes a character. */
-const largestList = 8 * 1024 * 1024;
+const maxListBytes = 8 * 1024 * 1024;
 
 /** The suppliers of a company. Its privileges decide what all its users may do. */
 export function registerSupplyChain(app: TypedApp, database: Database, parts: SupplyChainParts): void {
@@ -118,7 +118,7 @@ function registerInvitations(app: TypedApp, parts: SupplyChainParts): void {
     `${path}/invite-many`,
     {
       config: mailing,
-      bodyLimit: largestList,
+      bodyLimit: maxListBytes,
       schema: { params: ProjectParams, body: InviteManyBody, response: { 200: InviteManyAnswer } },
     },
     (request) => inviteMany(request.tx, parts, memberOf(request), request.body),

@@ -3,8 +3,8 @@ import { repeat } from '../../lib/repeat';
 import type { SupplyChainParts } from './parts';
 import { findPermissions } from './permissions';
 import { sendReminder, writeDownReminders } from './remind';
-import { claimScheduled, noteScheduledDone, type Candidate } from './remind-repository';
-import { tellCustomer } from './service';
+import { claimScheduled, markScheduledDone, type Candidate } from './remind-repository';
+import { notifyCustomer } from './service';
 
 /** Maximum number of mails in one transaction. */
 const batch = 50;
@@ -52,12 +52,12 @@ async function sendBatch(
       }
     }
     if (reminded.length === 0) continue;
-    await tellCustomer(tx, 'remind', projectId, ...reminded.map(({ linkingId }) => linkingId));
+    await notifyCustomer(tx, 'remind', projectId, ...reminded.map(({ linkingId }) => linkingId));
     await writeDownReminders(tx, { projectId, email: parts.product }, reminded);
     sent += reminded.length;
   }
   const done = claimed.filter(({ linkingId }) => !failed.includes(linkingId));
-  await noteScheduledDone(
+  await markScheduledDone(
     tx,
     done.map(({ linkingId }) => linkingId),
   );

@@ -9,7 +9,7 @@ import type {
   SupplierReportList,
   UpdateSupplierBody,
 } from '../../../core/contracts/supply-chain';
-import { wantedKinds, wantedOf, type WantedKind } from '../../../core/requests/wanted';
+import { requestedKinds, requestedItemsOf, type RequestedKind } from '../../../core/requests/requested-items';
 import { customerView } from '../../../core/supply-chain/customer-view';
 import type { Member } from '../../lib/access/members';
 import { ApiError, notFound } from '../../lib/api-error';
@@ -19,7 +19,7 @@ import { publish } from '../../lib/events';
 import { pageOf } from '../../lib/paging';
 import { refusePastDueDate } from './due-date';
 import type { SupplyChainParts } from './parts';
-import { findPermissions, findStanding, lockPermissions, requireAccess } from './permissions';
+import { findPermissions, findAccess, lockPermissions, requireAccess } from './permissions';
 import { countReports, findReportPage } from './reports-repository';
 import * as repository from './repository';
 import { toSupplier } from './rows';
@@ -32,7 +32,7 @@ export async function listSuppliers(
   projectId: number,
   query: PageQuery,
 ): Promise<SupplierList> {
-  const { permissions, suppliers } = await findStanding(db, projectId);
+  const { permissions, suppliers } = await findAccess(db, projectId);
   const offset = (query.page - 1) * query.pageSize;
   const rows = permissions.canAccess ? await repository.findPage(db, projectId, query.pageSize, offset) : [];
   const total = permissions.canAccess ? suppliers : 0;
@@ -118,10 +118,10 @@ export async function updateSupplier(
   const dueDate = data.dueDate;
   const remindDaysBefore =
     data.remindDaysBefore === undefined ? before.remindDaysBefore : data.remindDaysBefore;
-  const wantedBefore = wantedOf(before).map(({ kind }) => kind);
-  const wanted = wantedKinds.filter((kind) => (data.wanted ?? wantedBefore).includes(kind));
+  const kindsBefore = requestedItemsOf(before).map(({ kind }) => kind);
+  const wanted = requestedKinds.filter((kind) => (data.wanted ?? kindsBefore).includes(kind));
   refusePastDueDate(dueDate, before.dueDate);
-  const changed = await repository.setAsked(tx, {
+  const changed = await repository.setRequested(tx, {
     projectId,
     linkingId,
     dueDate,
@@ -136,7 +136,7 @@ export async function updateSupplier(
       'The supplier was changed meanwhile; look at its current state and change it again.',
       await findSupplier(tx, projectId, linkingId),
     );
-  await tellBoth(tx, 'update', { projectId, linkingId, ...changed });
+  await notifyBoth(tx, 'update', { projectId, linkingId, ...changed });
   await audit(tx, {
     projectId,
     actor: email,
@@ -147,7 +147,7 @@ export async function updateSupplier(
       {
         dueDate: before.dueDate,
         remindDaysBefore: before.remindDaysBefore,
-        ...asksFor(wantedBefore),
+        ...asksFor(kindsBefore),
       },
       { dueDate, remindDaysBefore, ...asksFor(wanted) },
     ),
@@ -156,8 +156,8 @@ export async function updateSupplier(
 }
 
 /** What is requested, as fields of the audit trail. */
-const asksFor = (wanted: readonly WantedKind[]) =>
-  Object.fromEntries(wantedKinds.map((kind) => [`asksFor/${kind}`, wanted.includes(kind)]));
+const asksFor = (wanted: readonly RequestedKind[]) =>
+  Object.fromEntries(requestedKinds.map((kind) => [`asksFor/${kind}`, wanted.includes(kind)]));
 
 /**
  * Withdraws an unanswered invitation, with the unsent mail; returns how many invitations are left.
@@ -172,7 +172,7 @@ export async function withdraw(
   await lockPermissions(tx, projectId);
   await requireAccess(tx, projectId);
   const { supplierName, status } = await findSupplier(tx, projectId, linkingId);
-  if (status === 'invited') await noteNamesakes(tx, parts, projectId, [linkingId]);
+  if (status === 'invited') await flagNamesakes(tx, parts, projectId, [linkingId]);
   const deleted = await repository.deleteOpen(tx, projectId, linkingId);
   if (!deleted)
     throw new ApiError(
@@ -180,7 +180,7 @@ export async function withdraw(
       'SUPPLIER_ANSWERED',
       'This supplier has answered your invitation; only invitations without an answer can be withdrawn.',
     );
-  await tellBoth(tx, 'delete', { projectId, linkingId, ...deleted });
+  await notifyBoth(tx, 'delete', { projectId, linkingId, ...deleted });
   await audit(tx, { projectId, actor: email, area: 'supplier', action: 'delete', subject: supplierName });
   return (await findPermissions(tx, projectId)).remainingInvites;
 }
@@ -193,7 +193,7 @@ export async function populateSuppliers(tx: Queryable, projectId: number): Promi
   const { canAccess } = await findPermissions(tx, projectId);
   if (!canAccess) return 0;
   const linked = await repository.linkRegistered(tx, projectId);
-  for (const each of linked) await tellBoth(tx, 'populate', { projectId, ...each });
+  for (const each of linked) await notifyBoth(tx, 'populate', { projectId, ...each });
   return linked.length;
 }
 
@@ -208,7 +208,7 @@ export async function findSupplier(db: Queryable, projectId: number, linkingId: 
  * A number shared by several suppliers identifies none of them (core/carbon/supplier-link.ts): where one is
  * added or removed, the results with the other change.
  */
-export async function noteNamesakes(
+export async function flagNamesakes(
   tx: Queryable,
   { customers }: Pick<SupplyChainParts, 'customers'>,
   projectId: number,
@@ -216,24 +216,24 @@ export async function noteNamesakes(
 ): Promise<void> {
   const namesakes = await repository.findNamesakes(tx, projectId, linkingIds);
   if (namesakes.length === 0) return;
-  await customers.noteSupplierChanges(
+  await customers.flagForSupplierChanges(
     tx,
     namesakes.map((linkingId) => ({ linkingId, requesterProjectId: projectId })),
   );
 }
 
 /** Notifies the people of the customer, and those of the supplier if it is on the platform. */
-async function tellBoth(
+async function notifyBoth(
   tx: Queryable,
   action: string,
   { projectId, ...linking }: { projectId: number; linkingId: string; supplierProjectId: number | null },
 ): Promise<void> {
-  await tellCustomer(tx, action, projectId, linking.linkingId);
-  await tellSupplier(tx, action, linking);
+  await notifyCustomer(tx, action, projectId, linking.linkingId);
+  await notifySupplier(tx, action, linking);
 }
 
 /** Notifies the people of the customer, once for any number of suppliers. */
-export async function tellCustomer(
+export async function notifyCustomer(
   tx: Queryable,
   action: string,
   projectId: number,
@@ -245,7 +245,7 @@ export async function tellCustomer(
 }
 
 /** Notifies the people of the supplier if it is on the platform. */
-export async function tellSupplier(
+export async function notifySupplier(
   tx: Queryable,
   action: string,
   { linkingId, supplierProjectId }: { linkingId: string; supplierProjectId: number | null },

@@ -15,7 +15,7 @@ import { ApiError, notFound } from '../../lib/api-error';
 import { changesBetween } from '../../lib/audit/audit';
 import type { Queryable } from '../../lib/database';
 import { refuseStale } from '../../lib/stale-version';
-import { note } from './note';
+import { recordUserChange } from './record-user-change';
 import type { UserParts } from './parts';
 import { invalid, readPerson } from './person';
 import { hasOwner, lockUsers, updateSettings } from './repository';
@@ -60,9 +60,9 @@ export async function updateAttribute(
 async function lockTarget(
   tx: Queryable,
   actor: Member,
-  wanted: (user: AccountSettings) => boolean,
+  matches: (user: AccountSettings) => boolean,
 ): Promise<AccountSettings> {
-  const target = (await lockUsers(tx, actor.projectId)).find(wanted);
+  const target = (await lockUsers(tx, actor.projectId)).find(matches);
   if (!target) throw notFound('The user');
   return target;
 }
@@ -81,7 +81,7 @@ async function store(
   const person = readPerson(next, needsName);
   const isDescribed = changesBetween(target, person).length > 0;
   const stored = await updateSettings(tx, { ...next, ...person }, isDescribed);
-  if (isDescribed) await note(tx, actor, 'update', target, person);
+  if (isDescribed) await recordUserChange(tx, actor, 'update', target, person);
   const { email, firstName, lastName, locale } = stored;
   const known = { firstName, lastName, locale };
   const isTheirs = !stored.isPending || !(await hasOwner(tx, email));

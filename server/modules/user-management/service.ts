@@ -2,11 +2,11 @@ import type { AccountSettings } from '../../../core/contracts/account';
 import type { CreateUserBody, ProjectUser, Role } from '../../../core/contracts/users';
 import { normaliseLocale } from '../../../core/i18n/locales';
 import type { Member } from '../../lib/access/members';
-import { noteRemoved } from '../../lib/access/removed-users';
+import { recordRemoval } from '../../lib/access/removed-users';
 import { ApiError, notFound } from '../../lib/api-error';
 import type { Queryable } from '../../lib/database';
 import { refuseStale } from '../../lib/stale-version';
-import { note } from './note';
+import { recordUserChange } from './record-user-change';
 import type { RoleMail, UserParts } from './parts';
 import { readNewPerson } from './person';
 import * as repository from './repository';
@@ -31,7 +31,7 @@ export async function createUser(
   const user = await repository.insertUser(tx, actor.projectId, { ...person, email, role, locale });
   if (!user) throw conflict('USER_EXISTS', 'A user with this email already exists');
   await mails.count(tx, actor.projectId, email);
-  await note(tx, actor, 'create', user, { ...person, role });
+  await recordUserChange(tx, actor, 'create', user, { ...person, role });
   const [by, company] = await Promise.all([nameOf(tx, actor), companyOf(tx, actor)]);
   const { id: userId, name } = user;
   if (await repository.hasOwner(tx, email))
@@ -67,8 +67,8 @@ export async function removeUser(
     throw new ApiError(403, 'MAIN_USER_PROTECTED', 'Only the main user can remove the main user.');
   refuseLastAdmin(users, target);
   await repository.deleteUser(tx, target.id);
-  if (!target.isPending) await noteRemoved(tx, target.email, actor.projectId);
-  await note(tx, actor, 'delete', target, {});
+  if (!target.isPending) await recordRemoval(tx, target.email, actor.projectId);
+  await recordUserChange(tx, actor, 'delete', target, {});
   // Last: removals elsewhere are not rolled back when this transaction fails.
   if (!target.isPending || !(await repository.isNamed(tx, target.email)))
     await accounts.remove(tx, target.email);
@@ -96,7 +96,7 @@ export async function changeRole(
   if (role === 'User') refuseLastAdmin(users, target);
   const changed = await repository.updateRole(tx, target.id, { role, isMainUser: false });
   if (target.id !== actor.userId) await mails.roleChanged(tx, { ...(await mailTo(tx, actor, target)), role });
-  await note(tx, actor, 'update', target, { role });
+  await recordUserChange(tx, actor, 'update', target, { role });
   return changed;
 }
 
@@ -119,7 +119,7 @@ export async function setViewOnly(
     );
   if (viewOnly) refuseLastAdmin(users, target);
   const changed = await repository.updateViewOnly(tx, target.id, viewOnly);
-  await note(tx, actor, 'update', target, { viewOnly });
+  await recordUserChange(tx, actor, 'update', target, { viewOnly });
   return changed;
 }
 
@@ -146,7 +146,7 @@ export async function transferMainUser(
   await repository.updateRole(tx, current.id, { role: current.role, isMainUser: false });
   await repository.updateRole(tx, target.id, { role: 'Admin', isMainUser: true });
   await mails.mainUser(tx, await mailTo(tx, actor, target));
-  await note(tx, actor, 'transfer', target, { role: 'Admin', isMainUser: true });
+  await recordUserChange(tx, actor, 'transfer', target, { role: 'Admin', isMainUser: true });
   return 'The main-user role was transferred.';
 }
 

@@ -41,7 +41,7 @@ export async function claimDelivery(db: Queryable): Promise<ClaimedDelivery | un
 }
 
 /** Ends the claim of a delivery that was not completed: it is due as before, for another server. */
-export async function handOver(db: Queryable, { endpointId }: ClaimedDelivery): Promise<void> {
+export async function releaseClaim(db: Queryable, { endpointId }: ClaimedDelivery): Promise<void> {
   await db.query('update webhook_endpoints set claimed_until = null where id = $1', [endpointId]);
   await signal(db, 'webhooks_due');
 }

@@ -1,18 +1,18 @@
 import { backOff } from '../../lib/back-off';
 import type { Database } from '../../lib/database';
 import { publish } from '../../lib/events';
-import { inLanes } from '../../lib/in-lanes';
-import { claimDelivery, handOver, releaseEndpoint, type ClaimedDelivery } from './claims-repository';
-import { noteOutcome, type Outcome } from './deliveries-repository';
+import { runWorkers } from '../../lib/run-workers';
+import { claimDelivery, releaseClaim, releaseEndpoint, type ClaimedDelivery } from './claims-repository';
+import { recordOutcome, type Outcome } from './deliveries-repository';
 import { send, type WebhookParts } from './send';
 import { stopWebhook, type StopParts } from './stop-webhook';
 
 /** After about half a minute, 1, 2, 4, ... minutes, at most 4 hours. */
-const waits = { firstSeconds: 30, mostSeconds: 4 * 3600 };
+const waits = { firstSeconds: 30, maxSeconds: 4 * 3600 };
 /** Waits vary by a fifth, so that deliveries that failed together are not retried together. */
 const jitter = 0.2;
 /** Endpoints that one server calls in parallel. */
-const mostLanes = 20;
+const maxWorkers = 20;
 
 export type DeliverParts = WebhookParts & StopParts;
 
@@ -25,12 +25,12 @@ export function deliverDue(
   parts: DeliverParts,
   stopping = new AbortController().signal,
 ): Promise<void> {
-  return inLanes(
-    mostLanes,
+  return runWorkers(
+    maxWorkers,
     async () => (stopping.aborted ? undefined : claimDelivery(database)),
     async (delivery) => {
       const outcome = await send(database, parts, delivery, stopping);
-      if (stopping.aborted && !outcome.isDelivered) await handOver(database, delivery);
+      if (stopping.aborted && !outcome.isDelivered) await releaseClaim(database, delivery);
       else await settle(database, parts, delivery, outcome);
     },
   );
@@ -47,7 +47,7 @@ function settle(
     const endpoint = await releaseEndpoint(tx, endpointId, isDelivered);
     if (!endpoint) return;
     const isOver = isDelivered || isOld || !endpoint.isActive;
-    await noteOutcome(tx, id, outcome, isOver ? null : withJitter(backOff(attempts, waits)));
+    await recordOutcome(tx, id, outcome, isOver ? null : withJitter(backOff(attempts, waits)));
     const reason = status === 410 ? 'gone' : !isDelivered && endpoint.isFailingLong ? 'failing' : undefined;
     const { projectId } = endpoint;
     if (reason && endpoint.isActive) await stopWebhook(tx, parts, { ...endpoint, id: endpointId }, reason);

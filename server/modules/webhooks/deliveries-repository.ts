@@ -47,7 +47,7 @@ export async function insertPing(db: Queryable, endpointId: string, body: string
 }
 
 /** Sends it as if it were new, with the same id. */
-export async function sendAgain(tx: Queryable, id: string): Promise<void> {
+export async function resend(tx: Queryable, id: string): Promise<void> {
   await tx.query(
     `update webhook_deliveries
         set next_attempt_at = clock_timestamp(), attempts = 0, first_attempt_at = null, delivered_at = null
@@ -66,7 +66,7 @@ export interface Outcome {
 }
 
 /** @param retrySeconds until the next attempt; null: there is none */
-export async function noteOutcome(
+export async function recordOutcome(
   tx: Queryable,
   id: string,
   { isDelivered, status, fault, answer }: Outcome,
@@ -83,6 +83,6 @@ export async function noteOutcome(
 }
 
 /** Removes what is older than 30 days. */
-export async function forgetOld(db: Queryable): Promise<void> {
+export async function deleteOld(db: Queryable): Promise<void> {
   await db.query(`delete from webhook_deliveries where created_at < now() - interval '30 days'`, []);
 }

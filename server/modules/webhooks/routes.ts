@@ -14,11 +14,11 @@ import type { Database } from '../../lib/database';
 import { pageOf } from '../../lib/paging';
 import { repeat } from '../../lib/repeat';
 import type { TypedApp } from '../../lib/typed-app';
-import { whenDue } from '../../lib/when-due';
+import { runWhenDue } from '../../lib/run-when-due';
 import { memberOf } from '../../plugins/access/guard';
-import { whileListening } from '../../plugins/while-listening';
+import { startOnListen } from '../../plugins/background-work';
 import { deliverDue, type DeliverParts } from './deliver';
-import { findDeliveries, forgetOld } from './deliveries-repository';
+import { findDeliveries, deleteOld } from './deliveries-repository';
 import { findWebhooks } from './repository';
 import {
   changeWebhook,
@@ -35,7 +35,7 @@ const lookEveryMs = 15_000;
 const forgetEveryMs = 60 * 60_000;
 
 /** How long a receiver may take, and how much of its response is read. */
-export const webhookLimits = { timeoutMs: 15_000, mostBytes: 64 * 1024 };
+export const webhookLimits = { timeoutMs: 15_000, maxBytes: 64 * 1024 };
 
 /** Webhooks of a company, managed by its administrators, and their delivery. */
 export function registerWebhooks(app: TypedApp, database: Database, parts: DeliverParts & Keeping): void {
@@ -118,8 +118,8 @@ export function registerWebhooks(app: TypedApp, database: Database, parts: Deliv
   );
 
   const onFailure = (error: unknown) => app.log.error({ err: error }, 'the webhooks did not go on');
-  whileListening(app, () =>
-    whenDue({
+  startOnListen(app, () =>
+    runWhenDue({
       database,
       channel: 'webhooks_due',
       everyMs: lookEveryMs,
@@ -127,5 +127,5 @@ export function registerWebhooks(app: TypedApp, database: Database, parts: Deliv
       onFailure,
     }),
   );
-  whileListening(app, () => repeat(() => forgetOld(database), forgetEveryMs, onFailure));
+  startOnListen(app, () => repeat(() => deleteOld(database), forgetEveryMs, onFailure));
 }

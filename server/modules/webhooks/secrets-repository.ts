@@ -1,5 +1,5 @@
 import type { Queryable } from '../../lib/database';
-import type { SealedSecrets } from '../../lib/reseal';
+import type { EncryptedSecrets } from '../../lib/reencrypt';
 
 /**
  * Sets a new secret. The previous one also signs for a day, so that receivers need not switch at the same
@@ -27,7 +27,7 @@ export async function findSealed(db: Queryable, endpointId: string): Promise<str
   return rows.map(({ sealed }) => sealed);
 }
 
-export const webhookSecrets: SealedSecrets = {
+export const webhookSecrets: EncryptedSecrets = {
   lock: (tx) =>
     tx.query('select id, endpoint_id as place, secret_sealed as sealed from webhook_secrets for update', []),
   async set(tx, id, sealed) {

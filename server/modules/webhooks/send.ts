@@ -18,7 +18,7 @@ export interface Call {
   body: string;
 }
 
-const longestAnswer = 1_000;
+const maxAnswerLength = 1_000;
 
 /** Calls an endpoint once. Every result is an outcome; `signal` aborts it. */
 export async function send(
@@ -56,4 +56,4 @@ const failure = (fault: NonNullable<Outcome['fault']>): Outcome => ({
 });
 
 /** The database does not accept NUL in a text. */
-const excerpt = (text: string) => text.slice(0, longestAnswer).replaceAll('\u0000', '');
+const excerpt = (text: string) => text.slice(0, maxAnswerLength).replaceAll('\u0000', '');

@@ -12,14 +12,14 @@ import {
   webhookSchema,
   type WebhookFormFault,
 } from '../../../core/webhooks/webhook.schema';
-import { mostWebhooks, webhookEvents } from '../../../core/webhooks/webhooks';
+import { maxWebhooks, webhookEvents } from '../../../core/webhooks/webhooks';
 import { ApiError, notFound } from '../../lib/api-error';
 import { changesBetween } from '../../lib/audit/audit';
-import { noteChange, type Author } from '../../lib/audit/note-change';
+import { recordChange, type Author } from '../../lib/audit/record-change';
 import type { Queryable } from '../../lib/database';
 import { publish } from '../../lib/events';
 import type { SecretBox } from '../../lib/secret-box';
-import { findDelivery, sendAgain } from './deliveries-repository';
+import { findDelivery, resend } from './deliveries-repository';
 import * as repository from './repository';
 import type { WebhookValues } from './repository';
 import { setSecret } from './secrets-repository';
@@ -42,16 +42,20 @@ export async function createWebhook(
   given: WebhookBody['data'],
 ): Promise<NewWebhookSecret['data']> {
   const { projectId, email } = author;
-  const wanted = readWebhook(given, keeping);
+  const requested = readWebhook(given, keeping);
   await repository.lockWebhooks(tx, projectId);
   const existing = await repository.findWebhooks(tx, projectId);
-  if (existing.length >= mostWebhooks)
-    throw new ApiError(409, 'WEBHOOKS_MANY', `A company has at most ${mostWebhooks} webhooks.`);
-  refuseName(wanted.name, existing);
-  const id = await repository.insertWebhook(tx, { ...wanted, projectId, createdBy: email });
+  if (existing.length >= maxWebhooks)
+    throw new ApiError(409, 'WEBHOOKS_MANY', `A company has at most ${maxWebhooks} webhooks.`);
+  refuseName(requested.name, existing);
+  const id = await repository.insertWebhook(tx, { ...requested, projectId, createdBy: email });
   const secret = await newSecret(tx, keeping.box, id);
   const webhook = await found(tx, projectId, id);
-  await noteChange(tx, author, { ...named(webhook), action: 'create', changes: changesBetween({}, wanted) });
+  await recordChange(tx, author, {
+    ...named(webhook),
+    action: 'create',
+    changes: changesBetween({}, requested),
+  });
   return { webhook, secret };
 }
 
@@ -65,16 +69,16 @@ export async function changeWebhook(
   const { projectId } = author;
   await repository.lockWebhooks(tx, projectId);
   const before = await found(tx, projectId, id);
-  const wanted = readWebhook({ ...before, ...given }, keeping);
+  const requested = readWebhook({ ...before, ...given }, keeping);
   const others = (await repository.findWebhooks(tx, projectId)).filter((each) => each.id !== id);
-  refuseName(wanted.name, others);
-  await repository.updateWebhook(tx, { projectId, id }, wanted);
+  refuseName(requested.name, others);
+  await repository.updateWebhook(tx, { projectId, id }, requested);
   if (isActive === true && !before.isActive) await repository.switchOn(tx, { projectId, id });
   if (isActive === false && before.isActive) await repository.switchOff(tx, { projectId, id }, null);
   const after = await found(tx, projectId, id);
   const { name, address, events } = after;
   const changes = changesBetween(before, { name, address, events, isActive: after.isActive });
-  if (changes.length > 0) await noteChange(tx, author, { ...named(after), action: 'update', changes });
+  if (changes.length > 0) await recordChange(tx, author, { ...named(after), action: 'update', changes });
   return after;
 }
 
@@ -89,7 +93,7 @@ export async function renewSecret(
   await found(tx, author.projectId, id);
   const secret = await newSecret(tx, box, id);
   const webhook = await found(tx, author.projectId, id);
-  await noteChange(tx, author, { ...named(webhook), action: 'renew-secret' });
+  await recordChange(tx, author, { ...named(webhook), action: 'renew-secret' });
   return { webhook, secret };
 }
 
@@ -98,7 +102,7 @@ export async function removeWebhook(tx: Queryable, author: Author, id: string): 
   await repository.lockWebhooks(tx, author.projectId);
   const webhook = await found(tx, author.projectId, id);
   await repository.deleteWebhook(tx, { projectId: author.projectId, id });
-  await noteChange(tx, author, { ...named(webhook), action: 'delete' });
+  await recordChange(tx, author, { ...named(webhook), action: 'delete' });
   return webhook;
 }
 
@@ -111,7 +115,7 @@ export async function replayDelivery(
   const { isActive } = await found(tx, projectId, id);
   const delivery = await foundDelivery(tx, id, deliveryId);
   if (!isActive) throw new ApiError(409, 'WEBHOOK_OFF', 'Switch the webhook on first.');
-  await sendAgain(tx, deliveryId);
+  await resend(tx, deliveryId);
   await publish(tx, { type: 'webhook', action: 'deliver', projectId, data: { id } });
   return foundDelivery(tx, id, delivery.id);
 }
@@ -131,19 +135,19 @@ export async function foundDelivery(db: Queryable, webhookId: string, id: string
 }
 
 function readWebhook(given: WebhookBody['data'], { privateHosts }: Keeping): WebhookValues {
-  const wanted = {
+  const requested = {
     name: cleanText(given.name),
     address: given.address.trim(),
     events: webhookEvents.filter((event) => given.events.includes(event)),
   };
-  const [fault = URL.canParse(wanted.address) ? undefined : 'ADDRESS_INVALID'] = Object.values(
-    faultsOf(webhookSchema, wanted),
+  const [fault = URL.canParse(requested.address) ? undefined : 'ADDRESS_INVALID'] = Object.values(
+    faultsOf(webhookSchema, requested),
   );
   if (fault) throw new ApiError(400, fault, webhookFormFaults[fault as WebhookFormFault]);
-  const { protocol, hostname } = new URL(wanted.address);
+  const { protocol, hostname } = new URL(requested.address);
   if (protocol !== 'https:' && !privateHosts.includes(hostname))
     throw new ApiError(400, 'ADDRESS_NOT_HTTPS', 'Enter an address that begins with https://.');
-  return wanted;
+  return requested;
 }
 
 function refuseName(name: string, others: readonly Webhook[]): void {

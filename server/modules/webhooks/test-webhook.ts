@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { WebhookDelivery, WebhookMessage } from '../../../core/contracts/webhooks';
 import type { Database } from '../../lib/database';
-import { insertPing, noteOutcome } from './deliveries-repository';
+import { insertPing, recordOutcome } from './deliveries-repository';
 import { send, type WebhookParts } from './send';
 import { found, foundDelivery } from './service';
 
@@ -20,6 +20,6 @@ export async function testWebhook(
   const body = JSON.stringify(message);
   const deliveryId = await insertPing(database, id, body);
   const outcome = await send(database, parts, { id: deliveryId, endpointId: id, address, body });
-  await noteOutcome(database, deliveryId, outcome);
+  await recordOutcome(database, deliveryId, outcome);
   return foundDelivery(database, id, deliveryId);
 }

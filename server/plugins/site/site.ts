@@ -5,7 +5,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { PublicEnv } from '../../../core/contracts/env';
 import { locales } from '../../../core/i18n/locales';
 import { ApiError } from '../../lib/api-error';
-import { withoutNeedlessLocale } from '../../../core/i18n/localized-path';
+import { withoutDefaultLocale } from '../../../core/i18n/localized-path';
 import { logged, withStatus } from '../errors';
 import { asksForTexts, registerContentEditor, sendPageOfTexts } from './content-editor';
 import { renderErrorPage } from '../../lib/site/error-page';
@@ -92,7 +92,7 @@ function sendPage(site: BuiltSite, request: FastifyRequest, reply: FastifyReply)
   const { files, send } = site;
   const [address = '/', ...query] = request.url.split('?');
   const path = decodeURIComponent(address);
-  const plain = withoutNeedlessLocale(address);
+  const plain = withoutDefaultLocale(address);
   if (plain !== undefined) return reply.redirect([plain, ...query].join('?'), 301);
   if (!path.endsWith('/')) {
     if (files.has(path)) return send(reply, path);

@@ -1,7 +1,7 @@
 import { CircleAlert, ClipboardList, Inbox, Package, Send, Share2, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
-import type { RequestAct } from '../../../core/requests/next-act';
+import type { RequestAction } from '../../../core/requests/next-action';
 import { Button } from '../../components/ui/button';
 import { ButtonRoute } from '../../components/ui/button-route';
 import { VisuallyHidden } from '../../components/ui/visually-hidden';
@@ -11,7 +11,7 @@ import { useLocale } from '../../lib/i18n/use-locale';
 import { daysUntil, type RequestStep } from './request-steps';
 import { StepRow } from './step-row';
 
-const icons: Record<RequestAct, LucideIcon> = {
+const icons: Record<RequestAction, LucideIcon> = {
   decide: Inbox,
   answer: ClipboardList,
   answerCompany: ClipboardList,

@@ -1,5 +1,5 @@
 import { testRequest } from '../../../tests/support/web/test-request';
-import type { Missing } from '../../../core/requests/next-act';
+import type { Missing } from '../../../core/requests/next-action';
 import { daysUntil, requestSteps } from './request-steps';
 
 const accepted = { Status: 'accepted', LastSubmitDate: null } as const;

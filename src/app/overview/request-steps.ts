@@ -1,11 +1,11 @@
 import type { CustomerRequest } from '../../../core/contracts/customer-requests';
 import { needsAttention } from '../../../core/requests/attention';
-import { nextAct, type Missing, type RequestAct } from '../../../core/requests/next-act';
+import { nextAction, type Missing, type RequestAction } from '../../../core/requests/next-action';
 import { sortRequests } from '../../../core/requests/order';
 
 /** The company's next step for one customer, or for several together. */
 export interface RequestStep {
-  act: RequestAct;
+  act: RequestAction;
   /** The customers it is for, the most urgent first. */
   customers: readonly string[];
   /** The earliest of their due dates, `YYYY-MM-DD`. */
@@ -29,7 +29,7 @@ export function requestSteps(
   const steps = new Map<string, RequestStep>();
   for (const request of byDueDate(requests.filter(needsAttention))) {
     const missing = missingIn(request);
-    const act = nextAct(request, missing);
+    const act = nextAction(request, missing);
     const key = keyOf(act, request);
     const known = steps.get(key);
     const { RequesterCompanyName: customer, DueDate: due } = request;
@@ -51,7 +51,7 @@ function byDueDate(requests: readonly CustomerRequest[]): CustomerRequest[] {
   return sortRequests(requests).sort((a, b) => dayOf(a) - dayOf(b));
 }
 
-function missingFor(act: RequestAct, missing: Missing | undefined): number | undefined {
+function missingFor(act: RequestAction, missing: Missing | undefined): number | undefined {
   if (act === 'answer') return missing?.segment;
   return act === 'answerCompany' ? missing?.company : undefined;
 }
@@ -59,7 +59,10 @@ function missingFor(act: RequestAct, missing: Missing | undefined): number | und
 /**
  * A submission and shared emissions serve every waiting customer, the answers of a segment everyone who requests it.
  */
-function keyOf(act: RequestAct, { LinkingId, RequestedSector, RequestedCountry }: CustomerRequest): string {
+function keyOf(
+  act: RequestAction,
+  { LinkingId, RequestedSector, RequestedCountry }: CustomerRequest,
+): string {
   if (act === 'decide' || act === 'look') return `${act} ${LinkingId}`;
   return act === 'answer' ? `${act} ${RequestedSector} ${RequestedCountry}` : act;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { countryName } from '../../../core/countries/country-name';
-import { longestText } from '../../../core/registration/limits';
+import { maxTextLength } from '../../../core/registration/limits';
 import { useLocale } from '../../lib/i18n/use-locale';
 import { createLoadable } from '../../lib/loading/loadable';
 import * as formStyles from '../../components/form/form.module.css';
@@ -37,7 +37,7 @@ export function AddressFields({ country, field }: AddressFieldsProps) {
       ...rest,
       label: t(`fields.${name}`),
       optional: t('optional'),
-      maxLength: longestText,
+      maxLength: maxTextLength,
       onFocus: () => setTyping(name),
       onBlur: () => {
         setTyping(undefined);

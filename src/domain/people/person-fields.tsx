@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { PersonValues } from '../../../core/people/person-values';
-import { longestText } from '../../../core/registration/limits';
+import { maxTextLength } from '../../../core/registration/limits';
 import type { DraftForm } from '../../lib/forms/use-draft-form';
 import { useLocale } from '../../lib/i18n/use-locale';
 import { namesInOrder, nameTokens } from './names-in-order';
@@ -24,7 +24,7 @@ export function PersonFields({ field, isOwn, namesOptional = false }: PersonFiel
   const optional = t('optional');
   const text = (name: 'firstName' | 'lastName' | 'jobTitle') => ({
     ...field(name),
-    maxLength: longestText,
+    maxLength: maxTextLength,
     label: t(`fields.${name}`),
   });
   const nameOptional = namesOptional ? { optional } : { required: true };

@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useMemo } from 'react';
-import { privilegesToShow, roleToShow } from '../../../core/access/before-data';
+import { privilegesToShow, roleToShow } from '../../../core/access/fallback-access';
 import { isMainUser, isSameEmail } from '../../../core/access/people';
 import { permissionsFor, type Permission, type Permissions } from '../../../core/access/permissions';
 import type { Privileges } from '../../../core/contracts/privileges';

@@ -1,10 +1,10 @@
 import type { CustomerRequest } from '../../../core/contracts/customer-requests';
-import type { RequestAct } from '../../../core/requests/next-act';
+import type { RequestAction } from '../../../core/requests/next-action';
 import { companyPath, segmentPath } from './assessment-paths';
 import { wantedLinks } from './wanted/wanted-links';
 
 /** The page for a request's action, without the language; undefined for actions in the request itself. */
-export function actionPath(act: RequestAct, request: CustomerRequest): string | undefined {
+export function actionPath(act: RequestAction, request: CustomerRequest): string | undefined {
   if (act === 'answer')
     return segmentPath({ sectorCode: request.RequestedSector, countryCode: request.RequestedCountry });
   if (act === 'answerCompany') return companyPath;

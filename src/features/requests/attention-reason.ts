@@ -1,8 +1,8 @@
 import type { CustomerRequest } from '../../../core/contracts/customer-requests';
-import { needsAttention, wantedIn } from '../../../core/requests/attention';
+import { needsAttention, requestedItemsIn } from '../../../core/requests/attention';
 import { linkingRequestTime } from '../../../core/requests/linking-request-time';
 import { normaliseStatus } from '../../../core/requests/status';
-import { isAllDone, isAnswered } from '../../../core/requests/wanted';
+import { isAllDone, isAnswered } from '../../../core/requests/requested-items';
 
 export type AttentionReason = 'invited' | 'neverSubmitted' | 'partly' | 'askedAgain' | 'flagged';
 
@@ -10,7 +10,7 @@ export type AttentionReason = 'invited' | 'neverSubmitted' | 'partly' | 'askedAg
 export function attentionReason(request: CustomerRequest): AttentionReason | undefined {
   if (!needsAttention(request)) return undefined;
   if (normaliseStatus(request.Status) === 'invited') return 'invited';
-  const wanted = wantedIn(request);
+  const wanted = requestedItemsIn(request);
   if (!isAllDone(wanted))
     return wanted.length === 1 && wanted[0]?.kind === 'selfAssessment' ? 'neverSubmitted' : 'partly';
   return isAnswered(wanted, linkingRequestTime(request)) ? 'flagged' : 'askedAgain';

@@ -1,7 +1,7 @@
 import type { CustomerRequest, RequestStatus } from '../../../core/contracts/customer-requests';
 import { needsAttention } from '../../../core/requests/attention';
 import { normaliseStatus } from '../../../core/requests/status';
-import { fold, holdsWords, searchedWords } from '../../../core/search/fold';
+import { fold, containsWords, searchedWords } from '../../../core/search/fold';
 
 export type StatusFilter = 'all' | 'attention' | RequestStatus;
 
@@ -32,7 +32,7 @@ export function filterRequests(
     if (!matchesStatus(request, status)) return false;
     if (words.length === 0) return true;
     const { RequesterCompanyName, SupplierId } = request;
-    return holdsWords(fold(`${RequesterCompanyName} ${SupplierId} ${productGroup(request)}`), words);
+    return containsWords(fold(`${RequesterCompanyName} ${SupplierId} ${productGroup(request)}`), words);
   });
 }
 

@@ -11,8 +11,8 @@ import type {
   YearInputs,
 } from '../../../core/carbon/year-inputs';
 
-export const factor = (key: string, value: number, wishes: Partial<Factor> = {}): Factor => ({
-  id: `${key}/${wishes.country ?? ''}/${wishes.forYear ?? ''}`,
+export const factor = (key: string, value: number, overrides: Partial<Factor> = {}): Factor => ({
+  id: `${key}/${overrides.country ?? ''}/${overrides.forYear ?? ''}`,
   key,
   country: null,
   forYear: null,
@@ -23,10 +23,10 @@ export const factor = (key: string, value: number, wishes: Partial<Factor> = {})
   geography: 'GLOBAL',
   dataQuality: 2,
   uncertaintyPercent: 10,
-  ...wishes,
+  ...overrides,
 });
 
-export const activity = (wishes: Partial<ActivityInput>): ActivityInput => ({
+export const activity = (overrides: Partial<ActivityInput>): ActivityInput => ({
   id: 'a',
   activityId: 101,
   name: 'Gas',
@@ -39,7 +39,7 @@ export const activity = (wishes: Partial<ActivityInput>): ActivityInput => ({
   countryCode: 'DE',
   businessUnit: '',
   isExact: true,
-  ...wishes,
+  ...overrides,
 });
 
 export const sector = (code: string): Sector => ({
@@ -52,7 +52,7 @@ export const sector = (code: string): Sector => ({
   hotspotSectorName: 'Steel',
 });
 
-export const supplier = (wishes: Partial<SupplierShareInput>): SupplierShareInput => ({
+export const supplier = (overrides: Partial<SupplierShareInput>): SupplierShareInput => ({
   id: 'x',
   distributionId: 'A',
   supplierId: 'X',
@@ -60,16 +60,16 @@ export const supplier = (wishes: Partial<SupplierShareInput>): SupplierShareInpu
   countryCode: 'DE',
   shareOfSectorInput: 50,
   linking: undefined,
-  ...wishes,
+  ...overrides,
 });
 
-export const segment = (wishes: Partial<SubmittedSegment> = {}): SubmittedSegment => ({
+export const segment = (overrides: Partial<SubmittedSegment> = {}): SubmittedSegment => ({
   sector: 'STEEL',
   country: 'DE',
   year: 2024,
   performance: 20,
   submittedAt: '2025-02-03T10:00:00.000Z',
-  ...wishes,
+  ...overrides,
 });
 
 export const linkedWith = (...segments: SubmittedSegment[]) =>
@@ -121,9 +121,9 @@ export const totalsOf = (rows: readonly ResultRow[]) => reportOf(rows, 0).totals
 export const closeTo = (value: number, expected: number) =>
   expect(Math.abs(value / expected - 1)).toBeLessThan(1e-6);
 
-export const rowsOf = (wishes: Partial<YearInputs>, factors: readonly Factor[] = []) =>
+export const rowsOf = (overrides: Partial<YearInputs>, factors: readonly Factor[] = []) =>
   calculateYear(
-    { ...reference, activities: [], spend: undefined, distributions: [], supplierInputs: [], ...wishes },
+    { ...reference, activities: [], spend: undefined, distributions: [], supplierInputs: [], ...overrides },
     createFactorBook(factors),
   );
 export const summary = (rows: readonly ResultRow[]) =>

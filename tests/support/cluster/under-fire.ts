@@ -64,7 +64,7 @@ export async function runUnderFire({ databaseUrls, env = {}, strikes, pause }: F
   const database = await openReplicated(
     databaseUrls,
     { onError: ignore },
-    { onLeftOut: ignore, onPrimary: ignore },
+    { onExclusion: ignore, onPrimary: ignore },
   );
   const [person] = await database.query<{ projectId: number }>(
     'select project_id as "projectId" from users where email = $1',

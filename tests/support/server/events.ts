@@ -1,5 +1,5 @@
 import type { RealtimeEvent } from '../../../core/contracts/realtime';
-import { hearEvents } from '../../../server/lib/events';
+import { subscribeToEvents } from '../../../server/lib/events';
 import { signal } from '../../../server/lib/signals';
 import type { TestApp } from './test-app';
 
@@ -12,7 +12,7 @@ export async function eventsOf(
   const heard: RealtimeEvent[] = [];
   let settle = () => {};
   const settled = new Promise<void>((resolve) => (settle = resolve));
-  const stop = await hearEvents(
+  const stop = await subscribeToEvents(
     database,
     ({ text }) => {
       const event = JSON.parse(text) as RealtimeEvent;

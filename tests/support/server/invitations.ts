@@ -13,7 +13,7 @@ const publicUrl = 'http://localhost:8000';
 /** An open invitation of the demo world's customer, as an operator or a customer creates it. */
 export async function makeInvitation(
   server: TestApp,
-  wishes: Partial<NewInvitation> = {},
+  overrides: Partial<NewInvitation> = {},
 ): Promise<{ token: string; linkingId: string; url: string }> {
   const requesterProjectId = await server.projectId('Nordwerk Automotive AG');
   const invited = await server.database.transaction((tx) =>
@@ -29,7 +29,7 @@ export async function makeInvitation(
         sector: 'STEEL',
         country: 'DE',
         message: '',
-        ...wishes,
+        ...overrides,
       },
     ),
   );
@@ -43,7 +43,7 @@ export async function expire(server: TestApp, linkingId: string): Promise<void> 
   );
 }
 
-export interface Wishes {
+export interface RegistrationOverrides {
   company?: Partial<CompanyPayload>;
   person?: Partial<PersonalPayload>;
   suppressWarnings?: boolean;
@@ -53,11 +53,11 @@ export interface Wishes {
 export function registrationOf(
   invitationToken: string,
   email: string,
-  wishes: Wishes = {},
+  overrides: RegistrationOverrides = {},
 ): CreateProjectBody {
   return {
     invitationToken,
-    suppressWarnings: wishes.suppressWarnings ?? false,
+    suppressWarnings: overrides.suppressWarnings ?? false,
     companyData: {
       Name: 'Newcomer GmbH',
       Country: 'DE',
@@ -68,7 +68,7 @@ export function registrationOf(
       BusinessSegment: [],
       MonthOfFiscalYear: 1,
       CompanySize: 2,
-      ...wishes.company,
+      ...overrides.company,
     },
     personalData: {
       Name: 'Nina',
@@ -79,7 +79,7 @@ export function registrationOf(
       PhoneNumber: '+49 15112345678',
       JobTitle: 'Quality Manager',
       EmailInitialLanguage: 'de',
-      ...wishes.person,
+      ...overrides.person,
     },
   };
 }
@@ -97,9 +97,9 @@ export const projectCall = '/api/registration/create-project';
 export const accountCall = '/api/auth/create-account';
 
 /** A new invitation, accepted by registration. */
-export async function register(server: TestApp, email: string, wishes?: Wishes) {
+export async function register(server: TestApp, email: string, overrides?: RegistrationOverrides) {
   const { token, linkingId } = await makeInvitation(server);
-  const answer = await post(server, projectCall, registrationOf(token, email, wishes));
+  const answer = await post(server, projectCall, registrationOf(token, email, overrides));
   return { token, linkingId, status: answer.statusCode, body: answer.json() };
 }
 

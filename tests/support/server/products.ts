@@ -5,7 +5,7 @@ import { people, type TestApp } from './test-app';
 
 export const figure = (
   fossil: number,
-  wishes: Partial<Extract<LineOrigin, { basis: 'figure' }>> = {},
+  overrides: Partial<Extract<LineOrigin, { basis: 'figure' }>> = {},
 ): LineOrigin => ({
   basis: 'figure',
   by: 'supplier',
@@ -18,17 +18,21 @@ export const figure = (
   year: 2025,
   gwp: 'AR6',
   source: 'Fjordmetall AS, 2025',
-  ...wishes,
+  ...overrides,
 });
 
-export const lineOf = (name: string, origin: LineOrigin, wishes: Partial<ProductLine> = {}): ProductLine => ({
+export const lineOf = (
+  name: string,
+  origin: LineOrigin,
+  overrides: Partial<ProductLine> = {},
+): ProductLine => ({
   id: randomUUID(),
   kind: 'material',
   name,
   amount: 1,
   unit: 'kg',
   origin,
-  ...wishes,
+  ...overrides,
 });
 
 /** What a company's main user enters for its products. */
@@ -44,8 +48,8 @@ export function productCalls(company: () => { server: TestApp; projectId: number
     (await company().server.call(people.mainUser, { url: url(query) })).json<{ data: Product[] }>().data;
   const get = async (id: string) =>
     (await company().server.call(people.mainUser, { url: url(`/${id}`) })).json<{ data: Product }>().data;
-  async function create(wishes: Partial<ProductValues> = {}): Promise<Product> {
-    const answer = await send('POST', url(), { data: { ...bracketValues, ...wishes } });
+  async function create(overrides: Partial<ProductValues> = {}): Promise<Product> {
+    const answer = await send('POST', url(), { data: { ...bracketValues, ...overrides } });
     expect(answer.json()).not.toHaveProperty('error');
     return answer.json<{ data: Product }>().data;
   }

@@ -2,7 +2,7 @@ import type { InviteBody, Supplier, SupplierList } from '../../../core/contracts
 import { createMails } from '../../../server/mail/create-mails';
 import { findShared } from '../../../server/modules/carbon-accounting/sharing/repository';
 import { findOffered } from '../../../server/modules/products/offers-repository';
-import { noteSupplierChanges } from '../../../server/modules/carbon-accounting/suppliers/supplier-changes';
+import { flagForSupplierChanges } from '../../../server/modules/carbon-accounting/suppliers/supplier-changes';
 import { invite, openLinking } from '../../../server/modules/landing/invitations';
 import type { SupplyChainParts } from '../../../server/modules/supply-chain/parts';
 import type { TestApp } from './test-app';
@@ -44,7 +44,7 @@ export type SupplyChain = Awaited<ReturnType<typeof supplyChainOf>>;
 let invited = 0;
 
 /** A supplier nobody has invited yet. */
-export function newSupplier(wishes: Partial<InviteBody> = {}): InviteBody {
+export function newSupplier(overrides: Partial<InviteBody> = {}): InviteBody {
   invited += 1;
   return {
     supplierName: `Newcomer ${invited} GmbH`,
@@ -53,7 +53,7 @@ export function newSupplier(wishes: Partial<InviteBody> = {}): InviteBody {
     countryCode: 'DE',
     sectorCode: 'STEEL',
     locale: 'de',
-    ...wishes,
+    ...overrides,
   };
 }
 
@@ -65,10 +65,10 @@ export function supplyChainParts(publicUrl = 'https://suppliers.example'): Suppl
     product: 'supplier+s',
     mails,
     invitations: {
-      invite: (tx, wanted) => invite(tx, { publicUrl, mails }, wanted),
+      invite: (tx, invitation) => invite(tx, { publicUrl, mails }, invitation),
       openLinking: (tx, linkingId, locale) => openLinking(tx, { publicUrl, linkingId, locale }),
     },
-    customers: { noteSupplierChanges },
+    customers: { flagForSupplierChanges },
     figures: { findShared },
     offers: { findOffered },
     reports: { findShared: () => Promise.resolve([]) },

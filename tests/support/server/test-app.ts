@@ -2,10 +2,10 @@ import type { InjectOptions, LightMyRequestResponse as Response } from 'fastify'
 import { createApp } from '../../../server/app';
 import { loadConfig } from '../../../server/config';
 import { createDiskWatch } from '../../../server/disk-watch';
-import { noticeFullDisk } from '../../../server/database/notice-full-disk';
+import { detectFullDisk } from '../../../server/database/detect-full-disk';
 import { createMetrics, type Metrics } from '../../../server/metrics/metrics';
 import type { Database } from '../../../server/lib/database';
-import { createTroubles, type Troubles } from '../../../server/lib/troubles';
+import { createActiveFaults, type ActiveFaults } from '../../../server/lib/active-faults';
 import type { TypedApp } from '../../../server/lib/typed-app';
 import { followAccessChanges } from './access-changes';
 import { openTestDatabase } from './test-database';
@@ -27,7 +27,7 @@ export interface TestApp {
   /** Only with METRICS_PORT; not served over HTTP. */
   metrics: Metrics | undefined;
   /** The faults that the server currently knows. */
-  troubles: Troubles;
+  faults: ActiveFaults;
   /** The id of a project by its company's name. */
   projectId(name: string): Promise<number>;
   /** A request with the app's credential and, if `email` is given, as that person. */
@@ -43,10 +43,10 @@ export async function createTestApp(
   env: Record<string, string> = {},
   openDatabase = openTestDatabase,
 ): Promise<TestApp> {
-  const troubles = createTroubles();
-  const disk = createDiskWatch(undefined, troubles);
+  const faults = createActiveFaults();
+  const disk = createDiskWatch(undefined, faults);
   const { database, heard } = followAccessChanges(
-    noticeFullDisk(await openDatabase(), () => disk.noticeFull()),
+    detectFullDisk(await openDatabase(), () => disk.reportFull()),
   );
   const changeAccess: TestApp['changeAccess'] = async (text, values) => {
     await database.query(text, values);
@@ -56,8 +56,8 @@ export async function createTestApp(
   const config = loadConfig({ LOG_LEVEL: 'silent', SITE_DIR: 'no-site', RATE_LIMIT: '0', ...env });
   const metrics =
     config.metrics &&
-    createMetrics({ database, troubles, disk, backupFolder: config.backups?.folder, version: 'test' });
-  const app = await createApp(config, { database, identity, metrics, troubles }).catch(
+    createMetrics({ database, faults, disk, backupFolder: config.backups?.folder, version: 'test' });
+  const app = await createApp(config, { database, identity, metrics, faults }).catch(
     async (error: unknown) => {
       // An open database would keep the test run from ending.
       await database.close();
@@ -69,7 +69,7 @@ export async function createTestApp(
     database,
     identity,
     metrics,
-    troubles,
+    faults,
     async projectId(name) {
       const [row] = await database.query<{ id: number }>('select id from projects where name = $1', [name]);
       if (!row) throw new Error(`The demo world has no ${name}.`);

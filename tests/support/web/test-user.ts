@@ -1,8 +1,8 @@
 import type { ProjectUser } from '../../../core/contracts/users';
 
 /** A person of the project; fields not given have default values. */
-export function testUser(wishes: Partial<ProjectUser> = {}): ProjectUser {
-  const { firstName = 'Luis', lastName = 'Ortega' } = wishes;
+export function testUser(overrides: Partial<ProjectUser> = {}): ProjectUser {
+  const { firstName = 'Luis', lastName = 'Ortega' } = overrides;
   return {
     id: `id of ${firstName}`,
     handle: `id of ${firstName}`,
@@ -17,6 +17,6 @@ export function testUser(wishes: Partial<ProjectUser> = {}): ProjectUser {
     jobTitle: '',
     phoneNumber: '',
     version: 1,
-    ...wishes,
+    ...overrides,
   };
 }

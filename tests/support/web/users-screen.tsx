@@ -16,8 +16,8 @@ export const transfer = 'POST /api/user-management/transfer-main-user';
 export const luis = testUser();
 export const ada = testUser({ firstName: 'Ada', lastName: 'Admin', role: 'Admin' });
 const mia = testUser({ firstName: 'Mia', lastName: 'Main', role: 'Admin', isMainUser: true });
-export const anna = (wishes: Partial<ProjectUser>) =>
-  testUser({ firstName: 'Anna', lastName: 'Berger', email: 'ANNA@example.test', ...wishes });
+export const anna = (overrides: Partial<ProjectUser>) =>
+  testUser({ firstName: 'Anna', lastName: 'Berger', email: 'ANNA@example.test', ...overrides });
 export const ofLuis = encodeURI(`/api/user-management/users/${luis.id}`);
 
 export const asMainUser = [anna({ role: 'Admin', isMainUser: true }), luis, ada];

@@ -1,6 +1,6 @@
 import { toPath } from '../../../../core/i18n/localized-path';
-import { shortestPassword, type PasswordFault } from '../../password-rule';
-import { longestPassword } from '../../passwords';
+import { minPasswordLength, type PasswordFault } from '../../password-rule';
+import { maxPasswordLength } from '../../passwords';
 import type { Refusal } from '../../sign-in';
 import { Fault } from './fault';
 import { inLanguage, Layout } from './layout';
@@ -19,7 +19,7 @@ export interface ChangePasswordForm {
 export function ChangePasswordPage({ context, form }: { context: PageContext; form: ChangePasswordForm }) {
   const { t, locale } = context;
   const { email, refusal, fault } = form;
-  const length = fault === 'tooLong' ? longestPassword : shortestPassword;
+  const length = fault === 'tooLong' ? maxPasswordLength : minPasswordLength;
   return (
     <Layout context={context} title={t('changePassword.title')} languageHref={inLanguage}>
       {refusal && (

@@ -7,7 +7,7 @@ import { MessagePage, type Message } from './message-page';
 import type { PageContext } from './page-context';
 import { securityPolicy, type AllowedScripts } from './security-policy';
 import { SignInPage, type SignInForm } from './sign-in-page';
-import { SignOutPage, submitAtOnce } from './sign-out-page';
+import { SignOutPage, submitImmediately } from './sign-out-page';
 import { translateTo } from './texts';
 
 /** A page and the headers it must be sent with. */
@@ -53,7 +53,7 @@ export function createPages(styleSheet: string): Pages {
     signOut: (locale, options) =>
       render(
         <SignOutPage context={contextOf(locale)} {...options} />,
-        options.confirmed ? { script: submitAtOnce } : {},
+        options.confirmed ? { script: submitImmediately } : {},
       ),
   };
 }

@@ -1,4 +1,4 @@
-import { longestFactorName } from '../second-factor/factors';
+import { maxFactorNameLength } from '../second-factor/factors';
 import { markFaulty } from './fault';
 import type { PageContext } from './page-context';
 
@@ -19,7 +19,7 @@ export function NameField({ context: { t }, value, isFaulty }: NameFieldProps) {
         type="text"
         autoComplete="off"
         required
-        maxLength={longestFactorName}
+        maxLength={maxFactorNameLength}
         defaultValue={value}
         {...markFaulty(isFaulty)}
       />

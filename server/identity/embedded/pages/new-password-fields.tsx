@@ -1,4 +1,4 @@
-import { shortestPassword } from '../../password-rule';
+import { minPasswordLength } from '../../password-rule';
 import type { PageContext } from './page-context';
 
 /** A new password, twice; the rule is shown first. */
@@ -8,7 +8,7 @@ export function NewPasswordFields({ context: { t }, faulty }: { context: PageCon
     <>
       <label htmlFor="password">{t('newPassword.password')}</label>
       <p className="hint" id="rule">
-        {t('newPassword.rule', { length: shortestPassword })}
+        {t('newPassword.rule', { length: minPasswordLength })}
       </p>
       <input
         id="password"
@@ -16,7 +16,7 @@ export function NewPasswordFields({ context: { t }, faulty }: { context: PageCon
         type="password"
         autoComplete="new-password"
         required
-        minLength={shortestPassword}
+        minLength={minPasswordLength}
         aria-describedby={faulty ? 'fault rule' : 'rule'}
         {...invalid}
       />

@@ -1,6 +1,6 @@
 import { toPath } from '../../../../core/i18n/localized-path';
-import { shortestPassword, type PasswordFault } from '../../password-rule';
-import { longestPassword } from '../../passwords';
+import { minPasswordLength, type PasswordFault } from '../../password-rule';
+import { maxPasswordLength } from '../../passwords';
 import { paths } from '../paths';
 import { Fault } from './fault';
 import { Layout } from './layout';
@@ -19,7 +19,7 @@ export function SetPasswordPage({ context, form }: { context: PageContext; form:
   const { token, email, fault } = form;
   const inLanguage = (other: string) =>
     `${paths.realm}${paths.setPassword}?${new URLSearchParams({ token, lang: other }).toString()}`;
-  const length = fault === 'tooLong' ? longestPassword : shortestPassword;
+  const length = fault === 'tooLong' ? maxPasswordLength : minPasswordLength;
   return (
     <Layout context={context} title={t('newPassword.title')} languageHref={inLanguage}>
       {fault && <Fault>{t(`newPassword.${fault}`, { length })}</Fault>}

@@ -3,7 +3,7 @@ import { Layout } from './layout';
 import type { PageContext } from './page-context';
 
 /** The only script of these pages; their policy identifies it by its digest. */
-export const submitAtOnce = 'document.forms[0].submit()';
+export const submitImmediately = 'document.forms[0].submit()';
 
 interface SignOutPageProps {
   context: PageContext;
@@ -23,7 +23,7 @@ export function SignOutPage({ context, xsrf, confirmed }: SignOutPageProps) {
         <input type="hidden" name="logout" value="yes" />
         <button type="submit">{t('signOut.action')}</button>
       </form>
-      {confirmed ? <script>{submitAtOnce}</script> : <a href={home}>{t('signOut.stay')}</a>}
+      {confirmed ? <script>{submitImmediately}</script> : <a href={home}>{t('signOut.stay')}</a>}
     </Layout>
   );
 }

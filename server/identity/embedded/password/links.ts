@@ -1,7 +1,7 @@
 import type { Locale } from '../../../../core/i18n/locales';
 import type { Queryable } from '../../../lib/database';
 import { createSecretToken, hashSecretToken, isSecretToken } from '../../../lib/secret-token';
-import { passwordLinkHours } from '../../account-maker';
+import { passwordLinkHours } from '../../account-provisioning';
 
 /**
  * Creates a link's token, which is only in the mail. Expired ones of the account are removed.
@@ -58,7 +58,7 @@ export interface Addressee {
 
 /**
  * The person who owns the address among the users of all projects, or will own it with the next link
- * (`proveAddress`).
+ * (`verifyAddress`).
  */
 export async function findAddressee(db: Queryable, email: string): Promise<Addressee | undefined> {
   const [row] = await db.query<Addressee>(

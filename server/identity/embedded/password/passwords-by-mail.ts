@@ -1,11 +1,11 @@
 import { fullName } from '../../../../core/people/full-name';
 import { normaliseEmail } from '../../../../core/registration/email';
 import type { Database, Queryable } from '../../../lib/database';
-import { passwordLinkHours, type PasswordMail, type PasswordMails } from '../../account-maker';
-import { proveAddress } from '../../../lib/access/prove-address';
+import { passwordLinkHours, type PasswordMail, type PasswordMails } from '../../account-provisioning';
+import { verifyAddress } from '../../../lib/access/verify-address';
 import { ensureAccount, findAccountByEmail, setPasswordHash } from '../../accounts';
 import { hashPassword } from '../../passwords';
-import { forgiveAccount } from '../../sign-in-failures';
+import { clearAccountFailures } from '../../sign-in-failures';
 import { endSessionsOf } from '../sessions';
 import { paths } from '../paths';
 import { createLink, findAddressee, useLink, type Addressee, type LinkOwner } from './links';
@@ -55,9 +55,9 @@ export async function setPasswordByLink(
   return database.transaction(async (tx) => {
     if (!(await useLink(tx, token, owner.accountId))) return false;
     await setPasswordHash(tx, owner.accountId, passwordHash);
-    await proveAddress(tx, owner.email, owner.userId);
+    await verifyAddress(tx, owner.email, owner.userId);
     await endSessionsOf(tx, owner.accountId);
-    await forgiveAccount(tx, owner.email, address);
+    await clearAccountFailures(tx, owner.email, address);
     return true;
   });
 }

@@ -10,7 +10,7 @@ import { createPages, type RenderedPage } from '../pages/create-pages';
 import { createPasswordPages } from '../pages/create-password-pages';
 import { paths } from '../paths';
 import { findLinkOwner } from './links';
-import { findOwnWords } from './own-words';
+import { findPersonalWords } from './personal-words';
 import { sendNewPasswordLink, setPasswordByLink, type LinkMailing } from './passwords-by-mail';
 
 export interface PasswordRoutesOptions extends LinkMailing {
@@ -82,7 +82,7 @@ export async function registerPasswordRoutes(
     const owner = await findLinkOwner(database, token);
     if (!owner) return send(reply, 410, pages.invalid(locale));
     const fault =
-      (await passwordFault(password, await findOwnWords(database, owner.email))) ??
+      (await passwordFault(password, await findPersonalWords(database, owner.email))) ??
       (password === text(request.body?.repeat) ? undefined : 'different');
     if (fault) return send(reply, 400, pages.set(locale, { token, email: owner.email, fault }));
     const done = await setPasswordByLink(database, { token, owner, password, address: request.ip });

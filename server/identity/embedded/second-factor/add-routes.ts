@@ -7,7 +7,7 @@ import type { AddFault } from '../pages/add-codes-page';
 import type { FactorPages } from '../pages/create-factor-pages';
 import type { Pages } from '../pages/create-pages';
 import { addCodes, codeAddress, makeCodeSecret, stepOf } from './codes';
-import { lockFactors, longestFactorName, type Factor, type FactorKind } from './factors';
+import { lockFactors, maxFactorNameLength, type Factor, type FactorKind } from './factors';
 import { notifyOwner, type FactorMails } from './notify';
 import { ifAccepted, type Passkeys } from './passkeys';
 import { countRecoveryCodes, replaceRecoveryCodes } from './recovery-codes';
@@ -169,5 +169,5 @@ export function registerAddFactor(
 export const nameFrom = (value: unknown): string => {
   // eslint-disable-next-line no-control-regex -- control characters are what is taken out
   const name = text(value).replace(/[\u0000-\u001f\u007f]/g, ' ');
-  return [...name.trim()].slice(0, longestFactorName).join('');
+  return [...name.trim()].slice(0, maxFactorNameLength).join('');
 };

@@ -19,7 +19,7 @@ import type { FactorPages } from '../pages/create-factor-pages';
 import type { Pages } from '../pages/create-pages';
 import type { AskFault, Way } from '../pages/ask-page';
 import { paths } from '../paths';
-import { signInSteps } from './begin';
+import { signInSteps } from './start-second-factor';
 import { useCode } from './codes';
 import { findFactorKinds } from './factors';
 import { notifyOwner, type FactorMails } from './notify';

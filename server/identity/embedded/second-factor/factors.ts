@@ -13,7 +13,7 @@ export interface Factor {
 }
 
 /** In characters. */
-export const longestFactorName = 60;
+export const maxFactorNameLength = 60;
 
 const ofAccount = `
   select id, kind, name, created_at as "createdAt", last_used_at as "lastUsedAt"

@@ -14,10 +14,10 @@ const { Prompt, Check } = interactionPolicy;
 
 /** Leads a signed-in person who requests it to the list of their second factors. */
 export function manageFactorsPrompt(): interactionPolicy.Prompt {
-  const wanted = new Check('asked', 'Second factors are to be changed', 'interaction_required', (ctx) =>
+  const check = new Check('asked', 'Second factors are to be changed', 'interaction_required', (ctx) =>
     ctx.oidc.params?.[actionParameter] === manageAction ? Check.REQUEST_PROMPT : Check.NO_NEED_TO_PROMPT,
   );
-  return new Prompt({ name: manageFactors, requestable: false }, wanted);
+  return new Prompt({ name: manageFactors, requestable: false }, check);
 }
 
 /**

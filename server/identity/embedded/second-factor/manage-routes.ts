@@ -32,7 +32,7 @@ interface FactorRequest extends FormRequest {
   Params: { uid: string; id: string };
 }
 
-const mostFactors = 10;
+const maxFactors = 10;
 
 /** The person's own second factors: the list, adding, naming, removing, and recovery codes. */
 export async function registerManage(
@@ -53,7 +53,7 @@ export async function registerManage(
       const account = await findAccount(database, session.accountId);
       return account && { uid, account, uiLocales: params?.ui_locales ?? account.locale };
     },
-    mayAdd: async (_tx, _owner, { length }) => length < mostFactors,
+    mayAdd: async (_tx, _owner, { length }) => length < maxFactors,
     added: async () => {},
   };
 
@@ -68,7 +68,7 @@ export async function registerManage(
       factors,
       recoveryCodes: await countRecoveryCodes(database, account.id),
       base: place.baseOf(uid),
-      mayAdd: factors.length < mostFactors,
+      mayAdd: factors.length < maxFactors,
     };
     return send(reply, 200, factorPages.list(localeOf(request, uiLocales), list));
   }

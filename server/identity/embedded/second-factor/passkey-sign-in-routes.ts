@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type Provider from 'oidc-provider';
 import type { Database } from '../../../lib/database';
 import { findAccount } from '../../accounts';
-import { comesFromThisMachine, type Standing } from '../../loopback';
+import { isLoopbackRequest, type ProxyConfig } from '../../loopback';
 import type { FinishSignIn } from '../finish-sign-in';
 import {
   acceptForms,
@@ -20,7 +20,7 @@ import { paths } from '../paths';
 import { ifAccepted, type Passkeys } from './passkeys';
 import { keepStep, takeStep } from './sign-in-steps';
 
-export interface PasskeySignInOptions extends Standing {
+export interface PasskeySignInOptions extends ProxyConfig {
   database: Database;
   provider: Provider;
   pages: Pages;
@@ -35,7 +35,7 @@ export interface PasskeySignInOptions extends Standing {
  */
 export async function registerPasskeySignIn(
   scope: FastifyInstance,
-  { database, provider, pages, factorPages, passkeys, finish, ...standing }: PasskeySignInOptions,
+  { database, provider, pages, factorPages, passkeys, finish, ...proxyConfig }: PasskeySignInOptions,
 ): Promise<void> {
   await acceptForms(scope, pages, 'sign-in with a passkey');
   const address = `${paths.signIn}/:uid/passkey`;
@@ -58,7 +58,7 @@ export async function registerPasskeySignIn(
     const response = text(request.body?.response);
     const used = await ifAccepted(request.log, () => passkeys.use(database, { response, challenge }));
     const account = used && (await findAccount(database, used.accountId));
-    const isRefused = account?.loopbackOnly && !comesFromThisMachine(request, standing);
+    const isRefused = account?.loopbackOnly && !isLoopbackRequest(request, proxyConfig);
     return isRefused ? undefined : account;
   }
 

@@ -13,7 +13,7 @@ import {
 } from '../form-routes';
 import { paths } from '../paths';
 import { registerAddFactor, type FactorParts, type FactorPlace } from './add-routes';
-import { signInSteps } from './begin';
+import { signInSteps } from './start-second-factor';
 import { findStep, keepStep, takeStep } from './sign-in-steps';
 
 export interface SetUpOptions extends FactorParts {

@@ -56,6 +56,6 @@ export async function takeStep<Kind extends keyof StepValues>(
   return row?.value;
 }
 
-export async function forgetSteps(db: Queryable): Promise<void> {
+export async function deleteExpiredSteps(db: Queryable): Promise<void> {
   await db.query('delete from sign_in_steps where expires_at < now()', []);
 }

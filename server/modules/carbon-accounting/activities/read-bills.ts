@@ -8,7 +8,7 @@ import type { ActivityRow, EnteredAmount } from './repository';
 import { enteredAmount, readAmount } from './typed-amount';
 
 type Given = Parameters<typeof readAmount>[1] & { Bills?: readonly Bill[] | undefined };
-type Standing = EnteredAmount & Pick<ActivityRow, 'year' | 'bills'>;
+type StoredAmount = EnteredAmount & Pick<ActivityRow, 'year' | 'bills'>;
 
 /** Tolerance between two ways to add up the same bills. */
 const tolerance = 1e-9;
@@ -22,17 +22,17 @@ const tolerance = 1e-9;
 export function readEntered(
   activity: Activity,
   given: Given,
-  current: Standing | Pick<Standing, 'year'>,
+  current: StoredAmount | Pick<StoredAmount, 'year'>,
 ): EnteredAmount & Pick<ActivityRow, 'bills'> {
-  const standing = 'bills' in current ? current : undefined;
-  const bills = given.Bills?.map((bill) => ({ ...bill, unit: readUnit(bill.unit) })) ?? standing?.bills ?? [];
-  if (bills.length === 0) return { ...readAmount(activity, given, standing), bills: [] };
+  const stored = 'bills' in current ? current : undefined;
+  const bills = given.Bills?.map((bill) => ({ ...bill, unit: readUnit(bill.unit) })) ?? stored?.bills ?? [];
+  if (bills.length === 0) return { ...readAmount(activity, given, stored), bills: [] };
   if (given.Bills) refuseBills(bills, current.year, activity);
   const { typed } = sumOfBills(bills, activity);
   refuseFaults(activitySchema, { activityId: activity.activityId, ...typed, measured: activity });
   const entered = enteredAmount(activity, typed);
-  if (!given.Bills && standing) {
-    const { amount } = readAmount(activity, given, standing);
+  if (!given.Bills && stored) {
+    const { amount } = readAmount(activity, given, stored);
     if (Math.abs(amount - entered.amount) > tolerance * Math.abs(entered.amount))
       refuseFault('AMOUNT_OF_BILLS');
   }

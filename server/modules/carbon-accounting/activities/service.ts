@@ -60,8 +60,8 @@ export async function createActivity(author: Author, { data }: CreateActivityBod
     evidence: data.Evidence ?? '',
   });
   if (!row) {
-    const standing = data.ActivityDataId && (await activityTable.lockOne(tx, projectId, data.ActivityDataId));
-    throw changedMeanwhile(standing ? present(standing, book) : {});
+    const stored = data.ActivityDataId && (await activityTable.lockOne(tx, projectId, data.ActivityDataId));
+    throw changedMeanwhile(stored ? present(stored, book) : {});
   }
   await changed(author, {
     type: 'activity',

@@ -32,12 +32,12 @@ export function readAmount(activity: Activity, given: Given, current?: EnteredAm
   const { Amount, Unit, CalorificValue } = given;
   if (current && Amount === undefined && Unit === undefined && CalorificValue === undefined)
     return pickAmount(current);
-  const standing = current && Amount === undefined ? current : undefined;
-  const unit = Unit === undefined ? (standing?.typedUnit ?? activity.unit) : readUnit(Unit);
+  const stored = current && Amount === undefined ? current : undefined;
+  const unit = Unit === undefined ? (stored?.typedUnit ?? activity.unit) : readUnit(Unit);
   const typed: TypedAmount = {
-    amount: Amount === undefined ? (standing?.typedAmount ?? standing?.amount ?? 0) : readFigure(Amount),
+    amount: Amount === undefined ? (stored?.typedAmount ?? stored?.amount ?? 0) : readFigure(Amount),
     unit,
-    calorificValue: CalorificValue === undefined ? (standing?.calorificValue ?? null) : CalorificValue,
+    calorificValue: CalorificValue === undefined ? (stored?.calorificValue ?? null) : CalorificValue,
   };
   refuseFaults(activitySchema, { activityId: activity.activityId, ...typed, measured: activity });
   return enteredAmount(activity, typed);

@@ -12,7 +12,7 @@ import { audit } from '../../../lib/audit/audit';
 import type { Database } from '../../../lib/database';
 import { attachFile } from '../../../lib/evidence/attach-file';
 import { sendFile } from '../../../lib/evidence/send-file';
-import { fileIn, largestFile, withFileBodies } from '../../../plugins/file-body';
+import { fileIn, maxFileBytes, withFileBodies } from '../../../plugins/file-body';
 import type { TypedApp } from '../../../lib/typed-app';
 import type { Author } from '../records/changes';
 import { authorOf, managing, reading, recordPath } from '../records/record-routes';
@@ -59,7 +59,7 @@ async function registerFiles(app: TypedApp, database: Database, name: string): P
       path,
       {
         config: managing,
-        bodyLimit: largestFile,
+        bodyLimit: maxFileBytes,
         schema: { params: RecordParams, querystring: FileQuery, response: { 200: EvidenceAnswer } },
       },
       async (request) => ({

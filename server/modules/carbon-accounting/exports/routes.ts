@@ -7,7 +7,7 @@ import { writeCsv, type Cell } from '../../../lib/tables/csv';
 import { sendFile, type FileToSend } from '../../../lib/tables/send-file';
 import { writeXlsx } from '../../../lib/tables/write-xlsx';
 import type { TypedApp } from '../../../lib/typed-app';
-import { withAnswers } from '../overlaps/answered';
+import { withAnswers } from '../overlaps/with-answers';
 import { importTables, sheetNames } from '../imports/columns';
 import { reading, recordPath } from '../records/record-routes';
 import { findBook } from '../results/factor-books';
@@ -19,7 +19,7 @@ import { energyCells, energyOfYearsCells } from './energy';
 import { overlapCell, overlapHeader, overlapSheet } from './overlaps';
 import { resultCells, resultHeaders, resultPages } from './results';
 
-interface Wanted {
+interface ExportRequest {
   projectId: number;
   year: number;
   format: FileToSend['format'];
@@ -32,11 +32,11 @@ export function registerExports(app: TypedApp): void {
     `${recordPath('ca-exports')}/year/:year`,
     { config: { ...reading, reads: 'report' }, schema: { params: ExportParams, querystring: ExportQuery } },
     async ({ params, query: { part, format, table, locale }, db }, reply) => {
-      const wanted = { ...params, format, locale: normaliseLocale(locale) };
+      const requested = { ...params, format, locale: normaliseLocale(locale) };
       const content = await {
-        inputs: () => inputs(db, wanted, table),
-        results: () => results(db, wanted),
-        energy: () => energy(db, wanted),
+        inputs: () => inputs(db, requested, table),
+        results: () => results(db, requested),
+        energy: () => energy(db, requested),
       }[part]();
       const name = ['carbon-accounting', params.year, table ?? part].join('-');
       return sendFile(reply, { name, format, content });
@@ -46,16 +46,16 @@ export function registerExports(app: TypedApp): void {
 
 async function inputs(
   db: Queryable,
-  wanted: Wanted,
+  requested: ExportRequest,
   table: ImportTable | undefined,
 ): Promise<string | Buffer> {
   const names = table ? [table] : importTables;
-  if (wanted.format === 'csv' && !table)
+  if (requested.format === 'csv' && !table)
     throw new ApiError(400, 'TABLE_MISSING', `Say which table: ${names.join(', ')}; a CSV file holds one.`);
   const tables: { name: ImportTable; rows: Cell[][] }[] = [];
-  for (const name of names) tables.push({ name, rows: await readInputs(db, { ...wanted, table: name }) });
-  if (wanted.format === 'csv') return writeCsv(tables[0]?.rows ?? [], wanted);
-  if (wanted.format === 'xlsx')
+  for (const name of names) tables.push({ name, rows: await readInputs(db, { ...requested, table: name }) });
+  if (requested.format === 'csv') return writeCsv(tables[0]?.rows ?? [], requested);
+  if (requested.format === 'xlsx')
     return writeXlsx(tables.map(({ name, rows }) => ({ name: sheetNames[name], rows })));
   return JSON.stringify(Object.fromEntries(tables.map(({ name, rows }) => [name, toObjects(rows)])));
 }
@@ -66,9 +66,9 @@ function toObjects([header = [], ...rows]: readonly (readonly Cell[])[]) {
   );
 }
 
-async function results(db: Queryable, wanted: Wanted): Promise<Buffer | Readable> {
-  const { projectId, year, format } = wanted;
-  if (format === 'csv') return Readable.from(csvLines(db, wanted));
+async function results(db: Queryable, requested: ExportRequest): Promise<Buffer | Readable> {
+  const { projectId, year, format } = requested;
+  if (format === 'csv') return Readable.from(csvLines(db, requested));
   if (format === 'json') return Readable.from(jsonText(db, projectId, year));
   const report = await reportYear(db, projectId, year);
   const ofYear = boundaryCells(year, report.boundary);
@@ -88,7 +88,10 @@ async function results(db: Queryable, wanted: Wanted): Promise<Buffer | Readable
 }
 
 /** The energy of the years up to the requested one, MWh. */
-async function energy(db: Queryable, { projectId, year, format, locale }: Wanted): Promise<string | Buffer> {
+async function energy(
+  db: Queryable,
+  { projectId, year, format, locale }: ExportRequest,
+): Promise<string | Buffer> {
   const years = await energyOfYears(db, projectId, year);
   if (format === 'json') return JSON.stringify({ energy: years });
   const rows = energyOfYearsCells(years);
@@ -98,8 +101,8 @@ async function energy(db: Queryable, { projectId, year, format, locale }: Wanted
 const energySheet = 'Energy by year';
 const headers: Cell[] = [...resultHeaders, ...boundaryHeaders, overlapHeader];
 
-async function* csvLines(db: Queryable, wanted: Wanted): AsyncGenerator<string> {
-  const { projectId, year, locale } = wanted;
+async function* csvLines(db: Queryable, requested: ExportRequest): AsyncGenerator<string> {
+  const { projectId, year, locale } = requested;
   const calculated = await findCalculatedYear(db, projectId, year);
   const ofYear = boundaryCells(year, calculated?.boundary ?? null);
   const overlaps = await withAnswers(db, { projectId, year }, calculated?.report.overlaps ?? null);

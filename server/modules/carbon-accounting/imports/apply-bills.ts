@@ -10,7 +10,7 @@ import { changedMeanwhile } from '../records/errors';
 import { findBook } from '../results/factor-books';
 import type { ImportChange } from './change';
 import { groupBills, mergeBills, type BillEntry } from './bill-rows';
-import type { Step } from './standing';
+import type { Step } from './stored-inputs';
 
 /**
  * Adds the bills of a file to their records, which may come from the same file, and recalculates the amounts.
@@ -29,21 +29,21 @@ export async function applyBills(
   const groups = groupBills(read, ({ entry, current }) => ({ entry, recordId: current?.id }));
   const ids = read.flatMap(({ entry, current }) => current?.id ?? (entry.recordId || []));
   const rows = await activityTable.lockMany(tx, who.projectId, [...new Set(ids)]);
-  const standing = new Map(rows.map((row) => [row.id, row]));
+  const stored = new Map(rows.map((row) => [row.id, row]));
   for (const { current } of read) {
     const expected = current && (before.get(current.id)?.version ?? current.version);
-    if (current && standing.get(current.id)?.version !== expected)
-      throw changedMeanwhile(standing.get(current.id) ?? {});
+    if (current && stored.get(current.id)?.version !== expected)
+      throw changedMeanwhile(stored.get(current.id) ?? {});
   }
   const { activities } = await findBook(tx, who.projectId);
   const records = groups.flatMap((group) => {
     const [first] = group;
     if (!first) return [];
-    const record = standing.get(first.current?.id ?? first.entry.recordId);
+    const record = stored.get(first.current?.id ?? first.entry.recordId);
     const bills = group.map(({ entry }) => entry.bill);
     return [withBills(first.entry, record, bills, checkActivity(first.entry.activityId, activities))];
   });
-  const isThere = ({ id }: { id: string }) => standing.has(id);
+  const isThere = ({ id }: { id: string }) => stored.has(id);
   const written = [
     ...(await activityTable.writeMany(
       tx,
@@ -59,7 +59,7 @@ export async function applyBills(
     const version = versions.get(id);
     if (version === undefined) throw changedMeanwhile({ id });
     const earlier = before.get(id);
-    const stood = earlier ? earlier.before : (standing.get(id) ?? null);
+    const stood = earlier ? earlier.before : (stored.get(id) ?? null);
     after.set(id, { table: 'activities', id, year, version, before: stood });
   }
   return [...after.values()];

@@ -11,7 +11,7 @@ import type { ImportChange, RecordTableName } from './change';
 import type { Plan } from './plan';
 import type { Entry } from './resolve';
 import { applyBills } from './apply-bills';
-import { sectorKey, type Step } from './standing';
+import { sectorKey, type Step } from './stored-inputs';
 
 /** Sectors come before their suppliers. */
 const order: readonly RecordTableName[] = ['activities', 'spend', 'distribution', 'suppliers'];
@@ -41,10 +41,10 @@ async function applySteps(
   steps: readonly Step[],
 ): Promise<ImportChange[]> {
   const { tx, ...who } = author;
-  const standing = await lockUnchanged(author, table, steps);
+  const stored = await lockUnchanged(author, table, steps);
   const sectors = await sectorsOf(author, steps);
-  const records = steps.map((step) => toRecord(step, sectors, standing));
-  const isThere = ({ id }: { id: string }) => standing.has(id);
+  const records = steps.map((step) => toRecord(step, sectors, stored));
+  const isThere = ({ id }: { id: string }) => stored.has(id);
   const created = records.filter((record) => !isThere(record));
   const written = [
     ...(await tables[table].writeMany(tx, 'insert', who, created)),
@@ -54,7 +54,7 @@ async function applySteps(
   return records.map(({ id, year }) => {
     const version = versions.get(id);
     if (version === undefined) throw changedMeanwhile({ id });
-    return { table, id, year, version, before: standing.get(id) ?? null };
+    return { table, id, year, version, before: stored.get(id) ?? null };
   });
 }
 
@@ -67,10 +67,10 @@ async function lockUnchanged(
   const seen = steps.flatMap(({ current }) => current ?? []);
   const ids = seen.map(({ id }) => id);
   const rows: readonly Written[] = await tables[table].lockMany(tx, projectId, ids);
-  const standing = new Map(rows.map((row) => [row.id, row]));
+  const stored = new Map(rows.map((row) => [row.id, row]));
   for (const { id, version } of seen)
-    if (standing.get(id)?.version !== version) throw changedMeanwhile(standing.get(id) ?? {});
-  return standing;
+    if (stored.get(id)?.version !== version) throw changedMeanwhile(stored.get(id) ?? {});
+  return stored;
 }
 
 /** Year and sector of distributions with their ids, as needed by suppliers. */
@@ -89,14 +89,14 @@ async function sectorsOf(
 function toRecord(
   { entry, current }: Step,
   sectors: ReadonlyMap<string, string>,
-  standing: ReadonlyMap<string, Partial<SupplierInputRow>>,
+  stored: ReadonlyMap<string, Partial<SupplierInputRow>>,
 ) {
   const record = { ...entry, id: current?.id ?? newId(entry) };
   if (entry.table !== 'suppliers') return record;
   // A supplier without a sector keeps its distribution.
   const distributionId =
     entry.scope3SectorId === null
-      ? standing.get(record.id)?.distributionId
+      ? stored.get(record.id)?.distributionId
       : sectors.get(sectorKey(entry.year, entry.scope3SectorId));
   if (distributionId === undefined) throw changedMeanwhile(entry);
   return { ...record, distributionId, recordYear: entry.year };

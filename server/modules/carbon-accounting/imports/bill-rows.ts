@@ -1,12 +1,12 @@
 import { sumOfBills } from '../../../../core/carbon/bills';
 import { groupBy } from '../../../../core/carbon/group-by';
-import { amountFault, faultMessages, mostBills } from '../../../../core/carbon/figures';
+import { amountFault, faultMessages, maxBills } from '../../../../core/carbon/figures';
 import type { Bill } from '../../../../core/contracts/ca-activities-data';
 import type { ImportError } from '../../../../core/contracts/ca-imports';
 import type { ActivityCatalog } from '../records/activity-catalog';
 import { tableColumns } from './columns';
 import type { Entry } from './resolve';
-import { placeKey, recordOf, type Standing, type Step } from './standing';
+import { placeKey, recordOf, type StoredInputs, type Step } from './stored-inputs';
 
 export type BillEntry = Extract<Entry, { table: 'bills' }>;
 
@@ -21,13 +21,13 @@ export const sameBill = (a: Bill, b: Bill) =>
   a.note === b.note;
 
 /** The bill of a record that a row refers to: by its id, or by the same content. */
-const standingBill = (bill: Bill, bills: readonly Bill[]) =>
+const storedBill = (bill: Bill, bills: readonly Bill[]) =>
   bills.find((each) => (bill.id === '' ? sameBill(each, bill) : each.id === bill.id));
 
 /** The effect of a row on the bills of its record. */
 export function billStep(entry: BillEntry, record: { id: string; version: number }): Step {
-  const standing = standingBill(entry.bill, 'bills' in record ? (record.bills as Bill[]) : []);
-  const action = !standing ? 'create' : sameBill(standing, entry.bill) ? 'same' : 'update';
+  const stored = storedBill(entry.bill, 'bills' in record ? (record.bills as Bill[]) : []);
+  const action = !stored ? 'create' : sameBill(stored, entry.bill) ? 'same' : 'update';
   return { entry, action, current: record };
 }
 
@@ -35,7 +35,7 @@ export function billStep(entry: BillEntry, record: { id: string; version: number
 export function mergeBills(bills: readonly Bill[], read: readonly Bill[]): Bill[] {
   const merged = [...bills];
   for (const bill of read) {
-    const at = merged.findIndex((each) => each === standingBill(bill, merged));
+    const at = merged.findIndex((each) => each === storedBill(bill, merged));
     if (at < 0) merged.push({ ...bill, id: bill.id || crypto.randomUUID() });
     else merged[at] = { ...bill, id: merged[at]?.id ?? bill.id };
   }
@@ -59,16 +59,16 @@ type Problem = Pick<ImportError, 'code' | 'about' | 'message'>;
 /** Errors of all bills of a record together, reported for the first of their rows. */
 export function billErrors(
   entries: readonly Entry[],
-  standing: Standing,
+  stored: StoredInputs,
   activities: ActivityCatalog,
 ): ImportError[] {
   const added = entries.filter(
-    (entry) => entry.table === 'activities' && !standing.activities.has(entry.recordId),
+    (entry) => entry.table === 'activities' && !stored.activities.has(entry.recordId),
   );
   const addedIds = new Set(added.map((entry) => ('recordId' in entry ? entry.recordId : '')));
   const addedPlaces = new Set(added.map((entry) => (entry.table === 'activities' ? placeKey(entry) : '')));
   const bills = entries.filter((entry): entry is BillEntry => entry.table === 'bills');
-  const groups = groupBills(bills, (entry) => ({ entry, recordId: recordOf(entry, standing)?.id }));
+  const groups = groupBills(bills, (entry) => ({ entry, recordId: recordOf(entry, stored)?.id }));
   return groups.flatMap((group) => {
     const [entry] = group;
     const problem = entry && problemOf(entry, group);
@@ -79,13 +79,13 @@ export function billErrors(
   });
 
   function problemOf(entry: BillEntry, group: readonly BillEntry[]): Problem | undefined {
-    const record = standing.activities.get(recordOf(entry, standing)?.id ?? '');
+    const record = stored.activities.get(recordOf(entry, stored)?.id ?? '');
     const activity = activities.find(entry.activityId);
     if (!activity) return undefined;
     const isNamed = entry.recordId !== '' && addedIds.has(entry.recordId);
     if (!record && !isNamed) {
       const place = placeKey(entry);
-      if ((standing.activitiesByPlace.get(place)?.length ?? 0) > 1) return problems.BILL_OF_SEVERAL;
+      if ((stored.activitiesByPlace.get(place)?.length ?? 0) > 1) return problems.BILL_OF_SEVERAL;
       if (addedPlaces.has(place)) return problems.BILLS_BESIDE_AMOUNT;
       if (activity.takesSupplierFactor) return problems.BILL_WITHOUT_TARIFF;
     }
@@ -93,7 +93,7 @@ export function billErrors(
       record?.bills ?? [],
       group.map(({ bill }) => bill),
     );
-    if (merged.length > mostBills) return problems.BILLS_TOO_MANY;
+    if (merged.length > maxBills) return problems.BILLS_TOO_MANY;
     const fault = amountFault(sumOfBills(merged, activity).amount);
     return fault && { code: fault, about: '', message: faultMessages[fault] };
   }
@@ -116,7 +116,7 @@ const problems = {
   ),
   BILLS_TOO_MANY: problem(
     'BILLS_TOO_MANY',
-    `An entry has at most ${mostBills} bills; put some together`,
-    String(mostBills),
+    `An entry has at most ${maxBills} bills; put some together`,
+    String(maxBills),
   ),
 };

@@ -20,9 +20,9 @@ export interface NameSource {
   takesWords?: boolean;
 }
 
-const mostSuggestions = 3;
+const maxSuggestions = 3;
 /** If every row of a file is wrong, nobody reads more suggestions. */
-const mostSought = 200;
+const maxLookups = 200;
 
 /** @param locale of the reader, whose names take precedence over those of other languages */
 export function createNameList(
@@ -48,7 +48,7 @@ export function createNameList(
       const key = JSON.stringify([text, possible.length, possible[0]?.code]);
       const found =
         sought.get(key) ??
-        (sought.size < mostSought ? nearest(text, possible, mostSuggestions).map(({ label }) => label) : []);
+        (sought.size < maxLookups ? nearest(text, possible, maxSuggestions).map(({ label }) => label) : []);
       sought.set(key, found);
       return found;
     },

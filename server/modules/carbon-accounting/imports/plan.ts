@@ -14,7 +14,15 @@ import { namesProduct } from './product-columns';
 import { readRows, type Ambiguous, type FileRow, type FileSheet } from './read-rows';
 import { resolveRow, type Entry } from './resolve';
 import { sharesOver100 } from './share-sums';
-import { findStanding, placeKey, recordOf, sectorKey, subjectOf, type Standing, type Step } from './standing';
+import {
+  findStoredInputs,
+  placeKey,
+  recordOf,
+  sectorKey,
+  subjectOf,
+  type StoredInputs,
+  type Step,
+} from './stored-inputs';
 
 export interface Plan {
   rows: readonly FileRow[];
@@ -70,20 +78,22 @@ export async function planImport(
   const asPlanned = await planOf(rows);
   let planned = { ...asPlanned, errors: collectErrors([...errors], asPlanned.errors) };
   if (leftOut.refused) planned = await withoutRefused(planned, rows, planOf);
-  const { entries, standing, errors: found } = planned;
+  const { entries, stored, errors: found } = planned;
   const identical = findIdentical(planned.steps);
   const repeated = new Set(leftOut.repeated ? identical.map(({ row }) => row) : []);
   const steps = planned.steps.filter(({ entry }) => entry.table !== 'activities' || !repeated.has(entry.row));
-  const asCalled = <Told extends { table: ImportTable | null; column: string }>(told: Told): Told => ({
-    ...told,
-    column: (told.table && headings.get(told.table)?.get(told.column)) ?? told.column,
+  const asCalled = <Reported extends { table: ImportTable | null; column: string }>(
+    reported: Reported,
+  ): Reported => ({
+    ...reported,
+    column: (reported.table && headings.get(reported.table)?.get(reported.column)) ?? reported.column,
   });
   return {
     rows,
     steps,
     errors: found.sort((a, b) => a.row - b.row).map(asCalled),
     years: [...new Set(entries.map(({ year }) => year))].sort((a, b) => a - b),
-    alike: countAlike(steps, standing),
+    alike: countAlike(steps, stored),
     fractions: holdFractions(entries),
     identical,
     ambiguous: ambiguous.map(asCalled),
@@ -95,7 +105,7 @@ export async function planImport(
 interface Planned {
   entries: readonly Entry[];
   steps: Step[];
-  standing: Standing;
+  stored: StoredInputs;
   errors: ImportError[];
 }
 
@@ -112,24 +122,24 @@ async function planRows(
     if (Array.isArray(resolved)) collectErrors(errors, resolved);
     else read.push({ entry: resolved, leftOut: row.leftOut });
   }
-  const standing = await findStanding(
+  const stored = await findStoredInputs(
     db,
     projectId,
     read.map(({ entry }) => entry),
   );
-  const entries = read.map(({ entry, leftOut }) => keepLeftOut(entry, leftOut, standing));
-  const steps = entries.map((entry) => toStep(entry, standing));
+  const entries = read.map(({ entry, leftOut }) => keepLeftOut(entry, leftOut, stored));
+  const steps = entries.map((entry) => toStep(entry, stored));
   collectErrors(errors, repeatedRows(steps));
-  collectErrors(errors, otherRecords(entries, standing));
-  collectErrors(errors, contradictedBills(entries, standing));
-  collectErrors(errors, billErrors(entries, standing, known.activities));
-  collectErrors(errors, suppliersWithoutSector(entries, standing));
-  collectErrors(errors, sharesOver100(steps, standing));
-  return { entries, steps, standing, errors };
+  collectErrors(errors, otherRecords(entries, stored));
+  collectErrors(errors, contradictedBills(entries, stored));
+  collectErrors(errors, billErrors(entries, stored, known.activities));
+  collectErrors(errors, suppliersWithoutSector(entries, stored));
+  collectErrors(errors, sharesOver100(steps, stored));
+  return { entries, steps, stored, errors };
 }
 
 /** Each time rows are left out, other rows may lose what they depend on; real files need fewer rounds. */
-const mostRounds = 20;
+const maxRounds = 20;
 
 /** The plan of the rows without errors; the given plan where an error belongs to no row. */
 async function withoutRefused(
@@ -138,7 +148,7 @@ async function withoutRefused(
   planOf: (rows: readonly FileRow[]) => Promise<Planned>,
 ): Promise<Planned> {
   let [left, found] = [rows, planned];
-  for (let round = 0; round < mostRounds && found.errors.length > 0; round += 1) {
+  for (let round = 0; round < maxRounds && found.errors.length > 0; round += 1) {
     const refused = new Set(found.errors.map(placeOf));
     const others = left.filter((row) => !refused.delete(placeOf(row)));
     if (refused.size > 0) return planned;
@@ -161,8 +171,8 @@ const optional: Readonly<Record<string, string>> = {
 };
 
 /** If a file lacks a column, the stored value is kept. */
-function keepLeftOut(entry: Entry, leftOut: FileRow['leftOut'], standing: Standing): Entry {
-  const current: object | undefined = recordOf(entry, standing);
+function keepLeftOut(entry: Entry, leftOut: FileRow['leftOut'], stored: StoredInputs): Entry {
+  const current: object | undefined = recordOf(entry, stored);
   if (!current || entry.table === 'bills') return entry;
   const saysNothing = namesProduct.every((field) => leftOut.includes(field));
   const ofProduct = saysNothing ? Object.keys(noProduct) : [];
@@ -205,11 +215,11 @@ function repeatedRows(steps: readonly Step[]): ImportError[] {
 const figuresOf = ({ row: _row, ...figures }: Entry) => JSON.stringify(figures);
 
 /** A record keeps its year and activity: only the rest of it can be changed. */
-function otherRecords(entries: readonly Entry[], standing: Standing): ImportError[] {
+function otherRecords(entries: readonly Entry[], stored: StoredInputs): ImportError[] {
   return entries.flatMap((entry) => {
     if (entry.table === 'spend' || entry.table === 'distribution') return [];
     const { table, row, year, recordId } = entry;
-    const record = standing[table === 'bills' ? 'activities' : table].get(recordId);
+    const record = stored[table === 'bills' ? 'activities' : table].get(recordId);
     const isSame =
       record?.year === year && (!('activityId' in record) || record.activityId === activityOf(entry));
     if (!record || isSame) return [];
@@ -231,8 +241,8 @@ function otherRecords(entries: readonly Entry[], standing: Standing): ImportErro
 const activityOf = (entry: Entry) => ('activityId' in entry ? entry.activityId : undefined);
 
 /** Only known suppliers whose sector was removed may have no sector. */
-function suppliersWithoutSector(entries: readonly Entry[], standing: Standing): ImportError[] {
-  const known = new Set(standing.distribution.keys());
+function suppliersWithoutSector(entries: readonly Entry[], stored: StoredInputs): ImportError[] {
+  const known = new Set(stored.distribution.keys());
   for (const entry of entries)
     if (entry.table === 'distribution') known.add(sectorKey(entry.year, entry.scope3SectorId));
   const error = (row: number, code: string, about: string, message: string): ImportError => {
@@ -243,7 +253,7 @@ function suppliersWithoutSector(entries: readonly Entry[], standing: Standing): 
     if (entry.table !== 'suppliers') return [];
     const { row, year, scope3SectorId } = entry;
     if (scope3SectorId === null) {
-      const isUnassigned = standing.suppliers.get(entry.recordId)?.scope3SectorId === null;
+      const isUnassigned = stored.suppliers.get(entry.recordId)?.scope3SectorId === null;
       return isUnassigned ? [] : [error(row, 'CELL_EMPTY', '', 'Sector code is missing')];
     }
     if (known.has(sectorKey(year, scope3SectorId))) return [];
@@ -252,8 +262,8 @@ function suppliersWithoutSector(entries: readonly Entry[], standing: Standing): 
   });
 }
 
-function toStep(entry: Entry, standing: Standing): Step {
-  const current = recordOf(entry, standing);
+function toStep(entry: Entry, stored: StoredInputs): Step {
+  const current = recordOf(entry, stored);
   if (!current) return { entry, action: 'create', current: undefined };
   if (entry.table === 'bills') return billStep(entry, current);
   const {
@@ -262,18 +272,18 @@ function toStep(entry: Entry, standing: Standing): Step {
     recordId: _recordId,
     ...figures
   } = entry as Entry & { recordId?: string };
-  const standingFigures = current as unknown as Record<string, unknown>;
+  const storedFigures = current as unknown as Record<string, unknown>;
   const isSame = Object.entries(figures).every(
-    ([field, value]) => !(field in standingFigures) || standingFigures[field] === value,
+    ([field, value]) => !(field in storedFigures) || storedFigures[field] === value,
   );
   return { entry, action: isSame ? 'same' : 'update', current };
 }
 
 /** A file without record IDs adds all its activities, so importing a corrected file would duplicate them. */
-function countAlike(steps: readonly Step[], standing: Standing): number {
+function countAlike(steps: readonly Step[], stored: StoredInputs): number {
   return steps.filter(
     ({ entry, action }) =>
-      entry.table === 'activities' && action === 'create' && standing.activitiesByPlace.has(placeKey(entry)),
+      entry.table === 'activities' && action === 'create' && stored.activitiesByPlace.has(placeKey(entry)),
   ).length;
 }
 

@@ -8,7 +8,7 @@ import type { OfferedName, OfferedNames } from './offered-products';
 import { readUnitName } from './read-names';
 
 const fields = ['product', 'productId', 'productQuantity', 'productUnit', 'productShare'] as const;
-const mostSuggestions = 3;
+const maxSuggestions = 3;
 
 /** The columns that identify the product: a file with neither contains nothing about products. */
 export const namesProduct = ['product', 'productId'] as const;
@@ -51,16 +51,16 @@ export function readProductColumns(
 
   /** By its part number, else by its name. */
   function named(): OfferedName | undefined {
-    const wanted = plain(text('product'));
-    if (wanted === '') {
+    const product = plain(text('product'));
+    if (product === '') {
       report.missing('product');
       return undefined;
     }
     const choices = products.of(text('supplierId'));
-    const ofNumber = choices.filter(({ partNumber }) => plain(partNumber) === wanted);
-    const found = ofNumber.length > 0 ? ofNumber : choices.filter(({ name }) => plain(name) === wanted);
+    const ofNumber = choices.filter(({ partNumber }) => plain(partNumber) === product);
+    const found = ofNumber.length > 0 ? ofNumber : choices.filter(({ name }) => plain(name) === product);
     if (found.length === 0) {
-      const near = nearest(text('product'), choices.map(searchable), mostSuggestions);
+      const near = nearest(text('product'), choices.map(searchable), maxSuggestions);
       report.unknown(
         'product',
         'UNKNOWN_PRODUCT',

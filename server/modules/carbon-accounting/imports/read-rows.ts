@@ -56,7 +56,7 @@ export interface Ambiguous {
   other: number;
 }
 
-const mostRows = 10_000;
+const maxRows = 10_000;
 
 /**
  * The rows of every table recognised by its columns, or by its name and some columns: then the missing ones
@@ -105,7 +105,7 @@ export function readRows(tables: readonly FileTable[], locale: Locale): ReadRows
     if (missing.length > 0) continue;
     const given = { table, header, at, rows, locale: localeOfNumbers(delimiter, locale) };
     if (addRows(result, given)) hasExamples = true;
-    if (isCut || result.rows.length > mostRows) return { ...result, rows: [], errors: [tooManyRows] };
+    if (isCut || result.rows.length > maxRows) return { ...result, rows: [], errors: [tooManyRows] };
   }
   if (result.rows.length === 0 && result.errors.length === 0) {
     const isOther = result.sheets.size === 0 && strange.length > 0;
@@ -118,8 +118,8 @@ const ofFile = { table: null, row: 0, column: '', value: '' };
 const tooManyRows: ImportError = {
   ...ofFile,
   code: 'TOO_MANY_ROWS',
-  about: String(mostRows),
-  message: `The file holds more than ${numberFormat('en').format(mostRows)} rows; split it.`,
+  about: String(maxRows),
+  message: `The file holds more than ${numberFormat('en').format(maxRows)} rows; split it.`,
 };
 const noRows: ImportError = {
   ...ofFile,
@@ -135,12 +135,12 @@ const onlyExamples: ImportError = {
   message: 'The file holds nothing but the examples of the template; enter your own figures below them.',
 };
 
-const mostHeadings = 6;
+const maxHeadings = 6;
 
 /** A table that is none of ours. */
 function noTable(headings: readonly string[]): ImportError {
   const about = headings
-    .slice(0, mostHeadings)
+    .slice(0, maxHeadings)
     .map((heading) => heading.slice(0, 40))
     .join(', ');
   const message = `No table of the import has the columns ${about}; take the first row of a template.`;
@@ -221,7 +221,7 @@ function addRows(
       hasExample = true;
       continue;
     }
-    if (read.length > mostRows) break;
+    if (read.length > maxRows) break;
     const values: FileRow['cells'] = {};
     const broken: string[] = [];
     for (const { field, at, ...column } of columns) {

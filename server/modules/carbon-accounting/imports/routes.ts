@@ -12,7 +12,7 @@ import { RecordParams } from '../../../../core/contracts/ca-common';
 import { AnyLocale, PageQuery, ProjectParams } from '../../../../core/contracts/common';
 import { normaliseLocale } from '../../../../core/i18n/locales';
 import type { Database } from '../../../lib/database';
-import { fileIn, largestFile, withFileBodies } from '../../../plugins/file-body';
+import { fileIn, maxFileBytes, withFileBodies } from '../../../plugins/file-body';
 import { pageOf } from '../../../lib/paging';
 import { sendFile } from '../../../lib/tables/send-file';
 import type { TypedApp } from '../../../lib/typed-app';
@@ -65,7 +65,7 @@ export async function registerImports(app: TypedApp, database: Database): Promis
 
     files.post(
       `${path}/preview`,
-      { config: managing, bodyLimit: largestFile, schema: { ...upload, response: { 200: ImportPreview } } },
+      { config: managing, bodyLimit: maxFileBytes, schema: { ...upload, response: { 200: ImportPreview } } },
       async (request) => {
         const file = fileOf(request.body, request.query);
         return { data: await preview(request.tx, request.params.projectId, file) };
@@ -76,7 +76,7 @@ export async function registerImports(app: TypedApp, database: Database): Promis
       `${path}/import`,
       {
         config: managing,
-        bodyLimit: largestFile,
+        bodyLimit: maxFileBytes,
         schema: {
           params: ProjectParams,
           querystring: Type.Object({ ...UploadQuery.properties, ...LeftOutQuery.properties }),

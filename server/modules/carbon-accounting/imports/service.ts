@@ -13,7 +13,7 @@ import { removeResultsOfNothing } from '../years/remove-results';
 import { applyPlan, undoChanges } from './apply';
 import { importTables } from './columns';
 import { planImport, type LeftOut, type Plan } from './plan';
-import { refusedRows } from './refused';
+import { rejectedRows } from './rejected-rows';
 import { findByDigest, insertImport, lockImport, markUndone } from './repository';
 import { notifyOfChanges, waitForOthers } from './notify-import';
 
@@ -23,10 +23,10 @@ export interface ImportFile {
   locale: Locale;
 }
 
-const mostRowsShown = 200;
-const mostErrorsAnswered = 1000;
-const mostIgnoredSheets = 20;
-const mostIdenticalShown = 20;
+const maxRowsShown = 200;
+const maxErrorsReturned = 1000;
+const maxIgnoredSheets = 20;
+const maxIdenticalShown = 20;
 const nothing: LeftOut = { refused: false, repeated: false };
 
 /** The effect of importing the file. @throws ApiError 422 for an unreadable file */
@@ -44,7 +44,7 @@ export async function preview(
     fileName: file.fileName,
     years,
     counts: countsOf(plan),
-    rows: steps.slice(0, mostRowsShown).map(({ entry: { table, row }, action }) => ({
+    rows: steps.slice(0, maxRowsShown).map(({ entry: { table, row }, action }) => ({
       table,
       row,
       action,
@@ -55,11 +55,11 @@ export async function preview(
     alike: plan.alike,
     fractions: plan.fractions,
     identical: plan.identical.length,
-    identicalRows: plan.identical.slice(0, mostIdenticalShown),
-    ...refusedRows(plan),
+    identicalRows: plan.identical.slice(0, maxIdenticalShown),
+    ...rejectedRows(plan),
     others: errors.length > 0 ? changedEntries(await planWithout({ ...nothing, refused: true })) : 0,
     ambiguous: plan.ambiguous[0] ? { count: plan.ambiguous.length, ...plan.ambiguous[0] } : null,
-    ignoredSheets: plan.ignoredSheets.slice(0, mostIgnoredSheets),
+    ignoredSheets: plan.ignoredSheets.slice(0, maxIgnoredSheets),
     earlier: (await findByDigest(db, projectId, digestOf(file))) ?? null,
   };
 }
@@ -96,7 +96,7 @@ export async function importFile(
       422,
       'IMPORT_HAS_ERRORS',
       `Nothing was imported: the file has ${plan.errors.length} errors.`,
-      plan.errors.slice(0, mostErrorsAnswered),
+      plan.errors.slice(0, maxErrorsReturned),
     );
   const changes = await applyPlan(author, plan);
   const { fileName } = file;
@@ -149,7 +149,7 @@ function countsOf({ steps }: Plan): ImportPreview['data']['counts'] {
   return Object.fromEntries(
     importTables.map((table) => {
       const own = steps.filter(({ entry }) => entry.table === table);
-      const count = (wanted: string) => own.filter(({ action }) => action === wanted).length;
+      const count = (name: string) => own.filter(({ action }) => action === name).length;
       return [table, { create: count('create'), update: count('update'), same: count('same') }];
     }),
   );

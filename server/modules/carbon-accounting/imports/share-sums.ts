@@ -2,7 +2,7 @@ import { isTooMuch } from '../../../../core/carbon/shares';
 import type { ImportError } from '../../../../core/contracts/ca-imports';
 import { tableColumns } from './columns';
 import type { Entry } from './resolve';
-import { sectorKey, type Standing, type Step } from './standing';
+import { sectorKey, type StoredInputs, type Step } from './stored-inputs';
 
 /** A share and the whole that it is part of. */
 interface Part {
@@ -28,9 +28,9 @@ const ofSector = ({ year, scope3SectorId, shareOfSectorInput }: Supplier): Part 
  * Shares that add up to more than 100 percent of a year's purchases, or of a sector's, together with stored
  * records that are not in the file; reported on the last row of each.
  */
-export function sharesOver100(steps: readonly Step[], standing: Standing): ImportError[] {
-  const sectors = new Map([...standing.distribution.values()].map((row) => [row.id, ofYear(row)]));
-  const suppliers = new Map([...standing.suppliers.values()].map((row) => [row.id, ofSector(row)]));
+export function sharesOver100(steps: readonly Step[], stored: StoredInputs): ImportError[] {
+  const sectors = new Map([...stored.distribution.values()].map((row) => [row.id, ofYear(row)]));
+  const suppliers = new Map([...stored.suppliers.values()].map((row) => [row.id, ofSector(row)]));
   return [
     ...tooMuch('distribution', steps, sectors, (entry) => entry.table === 'distribution' && ofYear(entry)),
     ...tooMuch('suppliers', steps, suppliers, (entry) => entry.table === 'suppliers' && ofSector(entry)),
@@ -40,10 +40,10 @@ export function sharesOver100(steps: readonly Step[], standing: Standing): Impor
 function tooMuch(
   table: 'distribution' | 'suppliers',
   steps: readonly Step[],
-  standing: ReadonlyMap<string, Part>,
+  stored: ReadonlyMap<string, Part>,
   partOf: (entry: Entry) => Part | false,
 ): ImportError[] {
-  const parts = new Map(standing);
+  const parts = new Map(stored);
   const lastRows = new Map<string, number>();
   for (const { entry, current } of steps) {
     const part = partOf(entry);

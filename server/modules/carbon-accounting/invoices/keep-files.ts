@@ -1,4 +1,4 @@
-import { mostBills } from '../../../../core/carbon/figures';
+import { maxBills } from '../../../../core/carbon/figures';
 import type { ReadInvoice } from '../../../../core/contracts/ca-invoices';
 import { attachFile } from '../../../lib/evidence/attach-file';
 import { findEvidence, insertEvidence } from '../evidence/repository';
@@ -22,7 +22,7 @@ export async function keepFile(
         projectId,
         find: () => findEvidence(tx, projectId, recordId),
         insert: (given) => insertEvidence(tx, projectId, { ...given, recordId }),
-        most: mostBills,
+        most: maxBills,
       },
       { fileName: file.name, content: Buffer.from(file.content, 'base64'), createdBy: person },
     );

@@ -1,5 +1,5 @@
 import { sumOfBills } from '../../../../core/carbon/bills';
-import { amountFault, faultMessages, mostBills } from '../../../../core/carbon/figures';
+import { amountFault, faultMessages, maxBills } from '../../../../core/carbon/figures';
 import { groupBy } from '../../../../core/carbon/group-by';
 import { noTariff } from '../../../../core/carbon/tariff';
 import type { InvoiceBill } from '../../../../core/contracts/ca-invoices';
@@ -36,14 +36,14 @@ export async function moveBills(author: Author, { added, removed, before }: Move
   const { tx, ...who } = author;
   const groups = groupBy([...added, ...removed], ({ recordId }) => recordId);
   const rows = await activityTable.lockMany(tx, who.projectId, [...groups.keys()]);
-  const standing = new Map(rows.map((row) => [row.id, row]));
+  const stored = new Map(rows.map((row) => [row.id, row]));
   const { activities } = await findBook(tx, who.projectId);
   const [isAdded, isRemoved] = [new Set(added), new Set(removed)];
   const records: (Partial<ActivityRow> & Pick<ActivityRow, 'id' | 'year'>)[] = [];
   const emptied: ActivityRow[] = [];
   let kept = 0;
   for (const [id, group] of groups) {
-    const row = standing.get(id);
+    const row = stored.get(id);
     const [first] = group;
     const out = takeOut(
       row,
@@ -58,7 +58,7 @@ export async function moveBills(author: Author, { added, removed, before }: Move
       records.push({ ...row, ...amountOf(entered), bills });
     else if (row) emptied.push(row);
   }
-  const isThere = ({ id }: { id: string }) => standing.has(id);
+  const isThere = ({ id }: { id: string }) => stored.has(id);
   const written = [
     ...(await activityTable.writeMany(
       tx,
@@ -77,7 +77,7 @@ export async function moveBills(author: Author, { added, removed, before }: Move
   const changes = [...records, ...emptied].map(({ id, year }): ImportChange => {
     const version = versions.get(id);
     if (version === undefined) throw changedMeanwhile({ id });
-    return { table: 'activities', id, year, version, before: standing.get(id) ?? null };
+    return { table: 'activities', id, year, version, before: stored.get(id) ?? null };
   });
   return { changes, kept };
 }
@@ -107,8 +107,8 @@ function withBills(
   activities: ProjectBook['activities'],
 ) {
   const activity = checkActivity(activityId, activities);
-  if (bills.length > mostBills)
-    throw new ApiError(422, 'BILLS_TOO_MANY', `An entry has at most ${mostBills} bills.`);
+  if (bills.length > maxBills)
+    throw new ApiError(422, 'BILLS_TOO_MANY', `An entry has at most ${maxBills} bills.`);
   if (!row && activity.takesSupplierFactor)
     throw new ApiError(
       422,

@@ -64,7 +64,7 @@ export async function removeInvoicesOf(tx: Queryable, projectId: number, importI
   await tx.query('delete from ca_invoices where project_id = $1 and import_id = $2', [projectId, importId]);
 }
 
-const handOverQuery = `
+const rebaseQuery = `
   update ca_imports i
      set changes = (select jsonb_agg(case when change ->> 'id' = $3 then jsonb_set(change, '{before}', $4::jsonb)
                                           else change end order by place)
@@ -72,11 +72,11 @@ const handOverQuery = `
    where project_id = $1 and id = any ($2::uuid[]) and jsonb_array_length(changes) > 0`;
 
 /** Undoing later drops into a record now restores what it contained before this one. */
-export async function handOver(
+export async function rebaseLaterImports(
   tx: Queryable,
   projectId: number,
   { recordId, before, importIds }: { recordId: string; before: object; importIds: readonly string[] },
 ): Promise<void> {
   if (importIds.length === 0) return;
-  await tx.query(handOverQuery, [projectId, [...new Set(importIds)], recordId, JSON.stringify(before)]);
+  await tx.query(rebaseQuery, [projectId, [...new Set(importIds)], recordId, JSON.stringify(before)]);
 }

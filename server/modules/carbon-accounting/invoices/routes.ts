@@ -2,7 +2,7 @@ import { InvoicesAnswer, InvoicesBody, InvoiceState } from '../../../../core/con
 import { ProjectParams } from '../../../../core/contracts/common';
 import type { Database } from '../../../lib/database';
 import type { TypedApp } from '../../../lib/typed-app';
-import { largestFile } from '../../../plugins/file-body';
+import { maxFileBytes } from '../../../plugins/file-body';
 import { authorOf, managing, reading, recordPath } from '../records/record-routes';
 import { findMeanings } from './meanings-repository';
 import { findKnownInvoices } from './repository';
@@ -27,7 +27,7 @@ export function registerInvoices(app: TypedApp, database: Database): void {
     path,
     {
       config: managing,
-      bodyLimit: largestFile,
+      bodyLimit: maxFileBytes,
       schema: { params: ProjectParams, body: InvoicesBody, response: { 200: InvoicesAnswer } },
     },
     async (request) => ({ data: await takeInvoices(authorOf(request), request.body) }),

@@ -7,7 +7,7 @@ import type {
   InvoicesBody,
   SaidMeaning,
 } from '../../../../core/contracts/ca-invoices';
-import { inForce, invoiceKey } from '../../../../core/invoices/in-force';
+import { currentInvoices, invoiceKey } from '../../../../core/invoices/current-invoices';
 import { insertImport, lockImport } from '../imports/repository';
 import { notifyOfChanges, waitForOthers } from '../imports/notify-import';
 import { checkActivity } from '../records/activity-catalog';
@@ -47,8 +47,8 @@ export async function takeInvoices(
     .filter((invoice) => !known.has(invoiceKey(invoice)))
     .map((invoice) => ({ ...invoice, bills: invoice.bills.map((bill) => checkBill(bill, activities)) }));
   if (fresh.length === 0) return none;
-  const counted = new Set(inForce([...there, ...fresh]));
-  const removed = inForce(there).filter((invoice) => !counted.has(invoice));
+  const counted = new Set(currentInvoices([...there, ...fresh]));
+  const removed = currentInvoices(there).filter((invoice) => !counted.has(invoice));
   const added = fresh.filter((invoice) => counted.has(invoice));
   const placed = await placeBills(
     author,

@@ -1,11 +1,11 @@
 import type { UndoAnswer } from '../../../../core/contracts/ca-imports';
-import { inForce } from '../../../../core/invoices/in-force';
+import { currentInvoices } from '../../../../core/invoices/current-invoices';
 import type { ActivityRow } from '../activities/repository';
 import type { ImportChange } from '../imports/change';
 import type { Author } from '../records/changes';
 import { moveBills } from './move-bills';
 import { placeBills } from './place-bills';
-import { findInvoices, handOver, putInvoices, removeInvoicesOf } from './repository';
+import { findInvoices, rebaseLaterImports, putInvoices, removeInvoicesOf } from './repository';
 
 /**
  * Removes the bills of a drop, even if their records got other bills since; invoices it replaced count again.
@@ -20,7 +20,7 @@ export async function undoInvoices(
   const all = await findInvoices(tx, projectId);
   const others = all.filter((invoice) => invoice.importId !== importId);
   if (others.length === all.length) return undefined;
-  const [before, after] = [inForce(all), inForce(others)];
+  const [before, after] = [currentInvoices(all), currentInvoices(others)];
   const returning = after.filter((invoice) => !before.includes(invoice));
   const back = [];
   for (const invoice of returning) back.push({ ...invoice, bills: await placeBills(author, invoice.bills) });
@@ -32,7 +32,7 @@ export async function undoInvoices(
   // What was entered before the first drop is restored when the last one is undone.
   for (const { id, before: stood } of changes)
     if (stood && 'bills' in stood && (stood as ActivityRow).bills.length === 0)
-      await handOver(tx, projectId, {
+      await rebaseLaterImports(tx, projectId, {
         recordId: id,
         before: stood,
         importIds: others

@@ -9,7 +9,7 @@ import {
   RecordParams,
   YearPageQuery,
   YearParams,
-  mostOrphansListed,
+  maxOrphansListed,
 } from '../../../../core/contracts/ca-common';
 import { ProjectParams, type PageMeta } from '../../../../core/contracts/common';
 import { memberOf } from '../../../plugins/access/guard';
@@ -127,7 +127,7 @@ export function registerRecordRoutes<Row extends { id: string; version: number }
     },
     async ({ params: { projectId }, query: { year }, db }) => {
       const rows = (await orphans?.find(db, projectId, year)) ?? [];
-      const listed = rows.slice(0, mostOrphansListed).map((row) => ({
+      const listed = rows.slice(0, maxOrphansListed).map((row) => ({
         id: row.id,
         year: kind.yearOf(row),
         name: orphans?.nameOf(row) ?? '',

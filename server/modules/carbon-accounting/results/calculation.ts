@@ -6,7 +6,7 @@ import { ApiError } from '../../../lib/api-error';
 import { audit, changesBetween } from '../../../lib/audit/audit';
 import type { Database, Queryable } from '../../../lib/database';
 import { publish } from '../../../lib/events';
-import { freezeBoundary } from '../boundary/frozen';
+import { freezeBoundary } from '../boundary/frozen-boundary';
 import { findBook } from './factor-books';
 import type { SegmentPerformances } from '../suppliers/linkings';
 import { loadYear } from './load-year';
@@ -87,7 +87,7 @@ function toRefusal(error: unknown): unknown {
 }
 
 /** An event can hold 8,000 bytes, so only the first excesses are sent. */
-const mostTold = 10;
+const maxReported = 10;
 
 /**
  * Why a calculation failed, as sent to the project: a sentence, and what an app needs to show it in other
@@ -96,6 +96,6 @@ const mostTold = 10;
 function causeOf(error: unknown): { cause: string; code?: string; details?: unknown } {
   if (!(error instanceof SharesOver100Error))
     return { cause: 'Something went wrong on our side. Try again; if it happens again, contact support.' };
-  const { message, excess } = new SharesOver100Error(error.excess.slice(0, mostTold));
+  const { message, excess } = new SharesOver100Error(error.excess.slice(0, maxReported));
   return { cause: message, code: sharesOver100, details: excess };
 }

@@ -19,7 +19,7 @@ const shipped: ProjectBook = {
 
 /** Sets never change, so cached ones stay valid; a few are kept. */
 const kept = new Map<string, ProjectBook>();
-const mostKept = 20;
+const maxCached = 20;
 
 /** The factors and activities of a project: from its chosen set, falling back to the shipped one. */
 export async function findBook(db: Queryable, projectId: number): Promise<ProjectBook> {
@@ -39,7 +39,7 @@ export async function findBook(db: Queryable, projectId: number): Promise<Projec
     book: createFactorBook(row?.factors ?? [], shippedFactors),
     activities: createCatalog(row?.activities ?? []),
   };
-  if (kept.size >= mostKept) kept.clear();
+  if (kept.size >= maxCached) kept.clear();
   kept.set(chosen.setId, book);
   return book;
 }

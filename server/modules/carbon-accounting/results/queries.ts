@@ -43,7 +43,7 @@ interface Filter extends Omit<EmissionResultQuery, 'page' | 'pageSize'> {
   projectId: number;
 }
 
-const filter = `r.project_id = $1 and ($2::smallint is null or r.year = $2)
+const condition = `r.project_id = $1 and ($2::smallint is null or r.year = $2)
   and ($3::smallint is null or r.scope = $3) and ($4::integer is null or r.sector_id = $4)
   and ($5::text is null or r.supplier_id = $5) and ($6::text is null or r.country = $6)
   and ($7::integer is null or r.activity_id = $7)`;
@@ -85,7 +85,7 @@ const pageQuery = `select r.id::text as id, r.year, scope, method as "scopeDetai
             factor, notes, data_quality as "dataQuality", uncertainty as "uncertaintyPercent",
             remaining_kg as "remainingKg", saved_kg as "savedKg", y.calculated_at as "createdAt",
             y.needs_recalculation as "needsRecalculation", y.method_version as "methodVersion"
-       from (select * from ca_emission_results r where ${filter}
+       from (select * from ca_emission_results r where ${condition}
               order by year desc, (remaining_kg + saved_kg) desc, id limit $8 offset $9) r
        join ca_used_factors f on f.id = r.factor_id
        join ca_years y on y.project_id = r.project_id and y.year = r.year
@@ -94,18 +94,18 @@ const pageQuery = `select r.id::text as id, r.year, scope, method as "scopeDetai
 /** A page of results: the newest year first, and its largest row first. */
 export async function findResults(
   db: Queryable,
-  wanted: Filter,
+  filter: Filter,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<EmissionResult[]> {
-  const rows = await db.query<Row>(pageQuery, [...filterValues(wanted), limit, offset]);
-  const { activities } = await findBook(db, wanted.projectId);
+  const rows = await db.query<Row>(pageQuery, [...filterValues(filter), limit, offset]);
+  const { activities } = await findBook(db, filter.projectId);
   return rows.map((row) => toResult(row, activities));
 }
 
-const countQuery = `select count(*) as total from ca_emission_results r where ${filter}`;
+const countQuery = `select count(*) as total from ca_emission_results r where ${condition}`;
 
-export async function countResults(db: Queryable, wanted: Filter): Promise<number> {
-  const [row] = await db.query<{ total: number }>(countQuery, filterValues(wanted));
+export async function countResults(db: Queryable, filter: Filter): Promise<number> {
+  const [row] = await db.query<{ total: number }>(countQuery, filterValues(filter));
   return row?.total ?? 0;
 }
 

@@ -49,10 +49,10 @@ export function registerResults(app: TypedApp, database: Database, parts: Calcul
       },
     },
     async ({ params: { projectId }, query, db }) => {
-      const wanted = { projectId, ...query };
-      const total = await countResults(db, wanted);
+      const filter = { projectId, ...query };
+      const total = await countResults(db, filter);
       const offset = (query.page - 1) * query.pageSize;
-      const data = await findResults(db, wanted, { limit: query.pageSize, offset });
+      const data = await findResults(db, filter, { limit: query.pageSize, offset });
       return { data, meta: { pagination: pageOf(query, total) } };
     },
   );

@@ -77,13 +77,13 @@ export async function changeBasis(
   await lockAllocation(author.tx, place);
   const before = await findBasis(author.tx, place);
   refuseStale(before, version);
-  const wanted = {
+  const requested = {
     method: method ?? before.method,
     quantity: quantity === undefined ? before.quantity : readQuantity(quantity),
     unit: unit ?? before.unit,
   };
-  await saveBasis(author.tx, place, wanted);
-  await allocationChanged(author, year, { customer: '', before: basisOf(before), after: basisOf(wanted) });
+  await saveBasis(author.tx, place, requested);
+  await allocationChanged(author, year, { customer: '', before: basisOf(before), after: basisOf(requested) });
   return findBasis(author.tx, place);
 }
 

@@ -12,7 +12,7 @@ import { publish } from '../../../lib/events';
 import { notify } from '../../../lib/notifications/notify';
 import { lockProject } from '../../../lib/lock-project';
 import type { Author } from '../records/changes';
-import { noteSharedFigures } from '../suppliers/supplier-changes';
+import { flagForSharedFigures } from '../suppliers/supplier-changes';
 import { findLinkingsOf, lockAllocation, removeShared, saveShared, type OfCustomer } from './repository';
 import { allocationChanged, allocationOf, customerIn } from './service';
 
@@ -67,7 +67,7 @@ export async function setSharing(
       );
     await saveShared(tx, { ...pair, year }, figure);
     await parts.consent.withholdEmissions(tx, { ...pair, isWithheld: false });
-    await tellCustomer(tx, pair, [year]);
+    await notifyCustomer(tx, pair, [year]);
     await notify(tx, { projectId: customerId, event: 'newerFigures', from: projectId });
   } else if (customer.shared) await stopSharing(tx, parts, { ...pair, year });
   else return customer;
@@ -117,16 +117,16 @@ export async function stopSharing(
     [projectId, customerId],
   );
   if (!left) await parts.consent.withholdEmissions(tx, { ...pair, isWithheld: true });
-  if (years.length > 0) await tellCustomer(tx, pair, years);
+  if (years.length > 0) await notifyCustomer(tx, pair, years);
 }
 
-async function tellCustomer(
+async function notifyCustomer(
   tx: Queryable,
   pair: Pick<OfCustomer, 'projectId' | 'customerId'>,
   years: readonly number[],
 ): Promise<void> {
   const linkingIds = await findLinkingsOf(tx, pair);
-  await noteSharedFigures(tx, { customerId: pair.customerId, linkingIds, years });
+  await flagForSharedFigures(tx, { customerId: pair.customerId, linkingIds, years });
   for (const linkingId of linkingIds)
     await publish(tx, {
       type: 'supplychain-supplier',

@@ -82,9 +82,9 @@ async function create(author: Author, data: CreateSpendDistributionBody['data'])
   });
   if (!row) {
     const ofYear = await distributionTable.findAllOfYear(tx, projectId, year);
-    const standing = ofYear.find((distribution) => distribution.scope3SectorId === scope3SectorId);
-    if (!standing || standing.version !== data.version) throw changedMeanwhile(standing ?? {});
-    return update(author, standing.id, data);
+    const stored = ofYear.find((distribution) => distribution.scope3SectorId === scope3SectorId);
+    if (!stored || stored.version !== data.version) throw changedMeanwhile(stored ?? {});
+    return update(author, stored.id, data);
   }
   await changed(author, {
     type: 'spend-distribution',

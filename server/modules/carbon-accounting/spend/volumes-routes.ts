@@ -75,9 +75,9 @@ async function create(author: Author, body: CreateSpendVolumeBody['data']): Prom
     ...figures,
   });
   if (!row) {
-    const [standing] = await spendVolumeTable.findAllOfYear(tx, projectId, data.Year);
-    if (!standing || standing.version !== data.version) throw changedMeanwhile(standing ?? {});
-    return update(author, standing.id, data);
+    const [stored] = await spendVolumeTable.findAllOfYear(tx, projectId, data.Year);
+    if (!stored || stored.version !== data.version) throw changedMeanwhile(stored ?? {});
+    return update(author, stored.id, data);
   }
   await changed(author, {
     type: 'spend',

@@ -53,7 +53,7 @@ export async function findFigures(
   return new Map(figures);
 }
 
-const mostNews = 50;
+const maxNews = 50;
 
 // Suppliers are identified by their linking or by their number: separate joins for both, so that each can be
 // hashed.
@@ -86,7 +86,7 @@ const newsQuery = `
        and not exists (select from ca_shared_figures f where f.project_id = (r.figures ->> 'company')::integer
                           and f.customer_project_id = $1 and f.year = (r.figures ->> 'year')::smallint)
   )
-  select linking as "linkingId", name as "supplierName", what from news order by name, linking limit ${mostNews}`;
+  select linking as "linkingId", name as "supplierName", what from news order by name, linking limit ${maxNews}`;
 
 /** What suppliers have shared or withdrawn since a year was calculated. */
 export function findSupplierNews(db: Queryable, { projectId, year }: OfYear): Promise<SupplierNews[]> {

@@ -38,10 +38,10 @@ export async function findLinkings(
   supplierIds: readonly string[],
   performances: SegmentPerformances,
 ): Promise<ReadonlyMap<string, SupplierLinking>> {
-  const wanted = [...new Set(supplierIds)];
-  if (wanted.length === 0) return new Map();
-  const numbers = wanted.map((id) => id.trim()).filter(Boolean);
-  const rows = await db.query<Row>(linkingsQuery, [projectId, wanted.filter(isUuid), numbers]);
+  const ids = [...new Set(supplierIds)];
+  if (ids.length === 0) return new Map();
+  const numbers = ids.map((id) => id.trim()).filter(Boolean);
+  const rows = await db.query<Row>(linkingsQuery, [projectId, ids.filter(isUuid), numbers]);
   const submitted = rows.filter(({ status }) => status === 'submitted').map(({ linkingId }) => linkingId);
   const known = groupBy(await performances.findPerformances(db, submitted), ({ linkingId }) => linkingId);
   const figures: ReadonlyMap<string, SupplierFigures> = await findFigures(
@@ -51,7 +51,7 @@ export async function findLinkings(
   );
   const find = supplierFinder(rows);
   const linkings = new Map<string, SupplierLinking>();
-  for (const supplierId of wanted) {
+  for (const supplierId of ids) {
     const found = find(supplierId);
     if (!found) continue;
     const { linkingId, status, sector, country } = found;

@@ -88,9 +88,9 @@ async function create(author: Author, data: CreateSupplierInputBody['data']): Pr
     ...product,
   });
   if (!row) {
-    const standing =
+    const stored =
       data.SupplierInputId && (await supplierInputTable.lockOne(tx, projectId, data.SupplierInputId));
-    throw changedMeanwhile(standing ? present(standing) : {});
+    throw changedMeanwhile(stored ? present(stored) : {});
   }
   await changed(author, {
     type: 'supplier-input',

@@ -13,7 +13,10 @@ interface ChangedLinking {
  * What a supplier submits or withdraws changes the results of customers who buy from it: their years with
  * this supplier are flagged for recalculation, and they are notified.
  */
-export async function noteSupplierChanges(tx: Queryable, changed: readonly ChangedLinking[]): Promise<void> {
+export async function flagForSupplierChanges(
+  tx: Queryable,
+  changed: readonly ChangedLinking[],
+): Promise<void> {
   for (const { projectId, year, linkingId } of await findYearsWith(tx, changed)) {
     await markForRecalculation(tx, projectId, year);
     await publish(tx, { type: 'emissions', action: 'submit', projectId, year, linkingId });
@@ -24,7 +27,7 @@ export async function noteSupplierChanges(tx: Queryable, changed: readonly Chang
  * A supplier has changed what it shares with a customer for these years. Years that could be calculated with
  * it keep their results, are flagged for recalculation, and show why.
  */
-export async function noteSharedFigures(
+export async function flagForSharedFigures(
   tx: Queryable,
   {
     customerId,
@@ -45,7 +48,7 @@ export async function noteSharedFigures(
  * A supplier has changed its offer of a product, or of all its products. Years in which the company bought it
  * keep their results, are flagged for recalculation, and show why.
  */
-export async function noteOffers(
+export async function flagForOffers(
   tx: Queryable,
   {
     customerId,

@@ -4,9 +4,9 @@ import type { Boundary } from '../../../../core/contracts/ca-boundary';
 import type { YearEnergy, YearOverviewList, YearReport } from '../../../../core/contracts/ca-years';
 import { notFound } from '../../../lib/api-error';
 import type { Queryable } from '../../../lib/database';
-import { standingOf } from '../boundary/frozen';
+import { boundaryStatus } from '../boundary/frozen-boundary';
 import { findBoundary } from '../boundary/repository';
-import { withAnswers } from '../overlaps/answered';
+import { withAnswers } from '../overlaps/with-answers';
 import type { ActivityCatalog } from '../records/activity-catalog';
 import { sectorById } from '../records/reference-data';
 import { findBook } from '../results/factor-books';
@@ -24,8 +24,8 @@ export async function listYears(db: Queryable, projectId: number): Promise<YearO
   const totals = new Map(years.map(({ year, report }) => [year, report?.totals.total]));
   return years.map((row) => {
     const base = row.boundary?.base ?? null;
-    const standing = standingOf(row.boundary, today, base ? totals.get(base.year) : undefined);
-    return { ...toOverview(row, activities, today), base, ...standing };
+    const status = boundaryStatus(row.boundary, today, base ? totals.get(base.year) : undefined);
+    return { ...toOverview(row, activities, today), base, ...status };
   });
 }
 
@@ -110,7 +110,7 @@ export async function reportYear(db: Queryable, projectId: number, year: number)
   return {
     ...report,
     ...calculation,
-    ...standingOf(boundary, await findBoundary(db, projectId), base?.report.totals.total),
+    ...boundaryStatus(boundary, await findBoundary(db, projectId), base?.report.totals.total),
     year,
     overlaps: await withAnswers(db, { projectId, year }, report.overlaps),
     supplierNews: await findSupplierNews(db, { projectId, year }),

@@ -7,7 +7,7 @@ import * as repository from './repository';
 import type { Delivery } from './repository';
 
 /** After 1, 2, 4, ... minutes, at most 4 hours. */
-const waits = { firstSeconds: 60, mostSeconds: 4 * 3600 };
+const waits = { firstSeconds: 60, maxSeconds: 4 * 3600 };
 
 /**
  * Delivers every due event, each by one server: retries with growing waits, and stops after 72 hours (PACT
@@ -25,9 +25,9 @@ async function deliver(database: Database, delivery: Delivery, parts: FetchParts
   const { tries, isOld, source } = delivery;
   const isDelivered = await send(delivery, parts);
   await database.transaction(async (tx) => {
-    if (isDelivered) await repository.noteDelivered(tx, delivery);
-    else if (isOld) await repository.noteAbandoned(tx, delivery);
-    else return repository.tryAgainIn(tx, delivery, backOff(tries, waits));
+    if (isDelivered) await repository.markDelivered(tx, delivery);
+    else if (isOld) await repository.markAbandoned(tx, delivery);
+    else return repository.retryIn(tx, delivery, backOff(tries, waits));
     const { projectId, partnerId } = source;
     await publish(tx, { type: 'exchange-partner', action: 'update', projectId, data: { id: partnerId } });
   });

@@ -57,21 +57,21 @@ export async function claimDelivery(db: Queryable): Promise<Delivery | undefined
 
 type Claimed = Pick<Delivery, 'id'> & { source: Pick<StoredSource, 'projectId'> };
 
-export async function noteDelivered(tx: Queryable, { id, source }: Claimed): Promise<void> {
+export async function markDelivered(tx: Queryable, { id, source }: Claimed): Promise<void> {
   await tx.query('update pact_deliveries set delivered_at = now() where project_id = $1 and id = $2', [
     source.projectId,
     id,
   ]);
 }
 
-export async function noteAbandoned(tx: Queryable, { id, source }: Claimed): Promise<void> {
+export async function markAbandoned(tx: Queryable, { id, source }: Claimed): Promise<void> {
   await tx.query('update pact_deliveries set abandoned_at = now() where project_id = $1 and id = $2', [
     source.projectId,
     id,
   ]);
 }
 
-export async function tryAgainIn(tx: Queryable, { id, source }: Claimed, seconds: number): Promise<void> {
+export async function retryIn(tx: Queryable, { id, source }: Claimed, seconds: number): Promise<void> {
   await tx.query(
     `update pact_deliveries set next_try_at = now() + $3::float8 * interval '1 second'
       where project_id = $1 and id = $2`,

@@ -41,11 +41,11 @@ async function fetchOne(database: Database, source: StoredSource, parts: FetchPa
   await database.transaction(async (tx) => {
     if (!(await repository.lockSource(tx, source))) return;
     if ('fault' in list)
-      await repository.noteFault(tx, source, {
+      await repository.recordFault(tx, source, {
         fault: list.fault,
         hours: passing.includes(list.fault) ? 1 : 24,
       });
-    else await repository.noteFetched(tx, source, await storeList(tx, source, list.documents));
+    else await repository.markFetched(tx, source, await storeList(tx, source, list.documents));
     const { projectId, partnerId } = source;
     await publish(tx, { type: 'exchange-partner', action: 'update', projectId, data: { id: partnerId } });
     if (!('fault' in list)) await publish(tx, { type: 'product', action: 'update', projectId });

@@ -9,7 +9,7 @@ beforeEach(async () => {
 });
 afterEach(() => partner.close());
 
-const outgoing = createOutgoing({ privateHosts: ['127.0.0.1'], timeoutMs: 2_000, mostBytes: 10_000 });
+const outgoing = createOutgoing({ privateHosts: ['127.0.0.1'], timeoutMs: 2_000, maxBytes: 10_000 });
 interface Changed {
   address?: string;
   signInAddress?: string;
@@ -231,8 +231,8 @@ describe('a list without an end is given up', () => {
   });
 
   test.each([
-    ['of ever new pages', { mostPages: 5, mostFootprints: 100 }],
-    ['of ever new footprints', { mostPages: 100, mostFootprints: 5 }],
+    ['of ever new pages', { maxPages: 5, maxFootprints: 100 }],
+    ['of ever new footprints', { maxPages: 100, maxFootprints: 5 }],
   ])('%s', async (_what, limits) => {
     let count = 0;
     partner.on(list, (request, response) => {

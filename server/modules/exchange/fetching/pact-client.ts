@@ -8,10 +8,10 @@ const pageSize = 100;
 
 /** How much of a list is read; a longer one is treated as endless. */
 export interface ListLimits {
-  mostPages: number;
-  mostFootprints: number;
+  maxPages: number;
+  maxFootprints: number;
 }
-const usualLimits: ListLimits = { mostPages: 1_000, mostFootprints: 20_000 };
+const usualLimits: ListLimits = { maxPages: 1_000, maxFootprints: 20_000 };
 
 /** A partner's interface of the PACT Technical Specifications, version 3. */
 export interface PactClient {
@@ -42,7 +42,7 @@ export function createPactClient(
     token = undefined;
     return send();
   };
-  const told =
+  const withPactErrors =
     <Input extends unknown[], Result>(work: (...input: Input) => Promise<Result>) =>
     (...input: Input) =>
       work(...input).catch((error: unknown) => {
@@ -60,26 +60,26 @@ export function createPactClient(
   const firstPage = (limit: number) => `${base}/3/footprints?limit=${limit}`;
 
   return {
-    test: told(async () => {
+    test: withPactErrors(async () => {
       await readPage(firstPage(1));
     }),
-    listFootprints: told(async () => {
+    listFootprints: withPactErrors(async () => {
       const found = new Map<string, unknown>();
       const visited = new Set<string>();
       let address: string | undefined = firstPage(pageSize);
       while (address !== undefined) {
-        if (visited.has(address) || visited.size >= limits.mostPages) throw endless();
+        if (visited.has(address) || visited.size >= limits.maxPages) throw endless();
         visited.add(address);
         const { data, next }: Awaited<ReturnType<typeof readPage>> = await readPage(address);
         const before = found.size;
         for (const footprint of data) found.set(keyOf(footprint), footprint);
         const isNew = found.size > before;
-        if ((next !== undefined && !isNew) || found.size > limits.mostFootprints) throw endless();
+        if ((next !== undefined && !isNew) || found.size > limits.maxFootprints) throw endless();
         address = next;
       }
       return [...found.values()];
     }),
-    sendEvent: told(async (event: object) => {
+    sendEvent: withPactErrors(async (event: object) => {
       const answer = await call(`${base}/3/events`, {
         method: 'POST',
         headers: { 'content-type': 'application/cloudevents+json; charset=UTF-8' },

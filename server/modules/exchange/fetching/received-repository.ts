@@ -49,7 +49,7 @@ export async function storeFootprints(
 }
 
 /** A footprint that another one replaces is no longer offered, however it arrived. */
-export async function noteReplaced(
+export async function markReplaced(
   tx: Queryable,
   { projectId, partnerId }: OfPartner,
   precedingIds: readonly string[],
@@ -63,7 +63,7 @@ export async function noteReplaced(
 }
 
 /** A footprint that is no longer in the list is no longer offered, unless it was sent separately. */
-export async function noteGone(
+export async function markGone(
   tx: Queryable,
   { projectId, partnerId }: OfPartner,
   listed: readonly string[],

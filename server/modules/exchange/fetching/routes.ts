@@ -3,7 +3,7 @@ import { ExchangePartnerAnswer, ExchangePartnerParams } from '../../../../core/c
 import type { Database } from '../../../lib/database';
 import type { TypedApp } from '../../../lib/typed-app';
 import { memberOf } from '../../../plugins/access/guard';
-import { whileListening } from '../../../plugins/while-listening';
+import { startOnListen } from '../../../plugins/background-work';
 import { startExchange } from '../start-exchange';
 import type { FetchParts } from './fetch-source';
 import { fetchNow, removeSource, setSource, testSource } from './sources-service';
@@ -54,7 +54,7 @@ export function registerFetching(app: TypedApp, database: Database, parts: Fetch
     }),
   );
 
-  whileListening(app, () =>
+  startOnListen(app, () =>
     startExchange(database, parts, (error) =>
       app.log.error({ err: error }, 'the exchange with partners did not go on'),
     ),

@@ -2,7 +2,7 @@ import type { FootprintFault } from '../../../../core/contracts/exchange-fetchin
 import type { FetchFault } from '../../../../core/products/fetch-faults';
 import type { Queryable } from '../../../lib/database';
 import { signal } from '../../../lib/signals';
-import type { SealedSecrets } from '../../../lib/reseal';
+import type { EncryptedSecrets } from '../../../lib/reencrypt';
 
 interface OfPartner {
   projectId: number;
@@ -96,7 +96,7 @@ export async function lockSource(tx: Queryable, source: StoredSource): Promise<b
 }
 
 /** The next fetch is a day later. */
-export async function noteFetched(
+export async function markFetched(
   tx: Queryable,
   { projectId, partnerId }: StoredSource,
   rejected: readonly FootprintFault[],
@@ -110,7 +110,7 @@ export async function noteFetched(
 }
 
 /** What was fetched before stays. The next fetch is `hours` later. */
-export async function noteFault(
+export async function recordFault(
   tx: Queryable,
   { projectId, partnerId }: StoredSource,
   { fault, hours }: { fault: FetchFault; hours: number },
@@ -124,7 +124,7 @@ export async function noteFault(
 }
 
 /** The secrets that partners have given us. */
-export const partnerSecrets: SealedSecrets = {
+export const partnerSecrets: EncryptedSecrets = {
   lock: (tx) =>
     tx.query(
       `select partner_id as id, partner_id as place, client_secret_sealed as sealed from pact_sources for update`,

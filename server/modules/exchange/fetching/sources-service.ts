@@ -2,7 +2,7 @@ import type { PartnerSourceBody } from '../../../../core/contracts/exchange-fetc
 import type { ExchangePartner } from '../../../../core/contracts/exchange-partners';
 import type { FetchFault } from '../../../../core/products/fetch-faults';
 import { ApiError, notFound } from '../../../lib/api-error';
-import { noteChange, type Author } from '../../../lib/audit/note-change';
+import { recordChange, type Author } from '../../../lib/audit/record-change';
 import type { Queryable } from '../../../lib/database';
 import type { SecretBox } from '../../../lib/secret-box';
 import { found, locked, named } from '../partners-service';
@@ -41,7 +41,7 @@ export async function setSource(
       : []),
     { field: 'sourceClient', from: before?.clientId ?? null, to: clientId },
   ];
-  await noteChange(tx, author, { ...named(partner), action: 'update', changes });
+  await recordChange(tx, author, { ...named(partner), action: 'update', changes });
   return found(tx, author.projectId, id);
 }
 
@@ -64,7 +64,7 @@ export async function removeSource(tx: Queryable, author: Author, id: string): P
   if (!partner.source) return partner;
   await repository.deleteSource(tx, { projectId: author.projectId, partnerId: id });
   const changes = [{ field: 'sourceAddress', from: partner.source.address, to: null }];
-  await noteChange(tx, author, { ...named(partner), action: 'update', changes });
+  await recordChange(tx, author, { ...named(partner), action: 'update', changes });
   return found(tx, author.projectId, id);
 }
 

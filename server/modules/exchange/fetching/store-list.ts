@@ -6,13 +6,13 @@ import type { Queryable } from '../../../lib/database';
 import { readFootprint } from './read-footprint';
 import {
   findKnown,
-  noteGone,
-  noteReplaced,
+  markGone,
+  markReplaced,
   storeFootprints,
   type StoredFootprint,
 } from './received-repository';
 
-const mostRejectedShown = 100;
+const maxRejectedShown = 100;
 
 /**
  * Stores a partner's whole list: valid footprints are stored, the others are returned. A footprint that names
@@ -28,11 +28,11 @@ export async function storeList(
   const valid = read.flatMap((each) => ('footprint' in each ? [each.footprint] : []));
   const rejected = read.flatMap((each) => ('fault' in each ? [each.fault] : []));
   await storeFootprints(tx, place, toRows(valid, await findKnown(tx, place)), { isSent: false });
-  await noteReplaced(tx, place, precedingOf(valid));
+  await markReplaced(tx, place, precedingOf(valid));
   // A footprint that was valid before stays unchanged.
   const listed = [...valid, ...rejected].flatMap(({ id }) => id?.toLowerCase() ?? []);
-  await noteGone(tx, place, listed);
-  return rejected.slice(0, mostRejectedShown);
+  await markGone(tx, place, listed);
+  return rejected.slice(0, maxRejectedShown);
 }
 
 /** Stores footprints that a partner sends separately: they stay, whatever its list contains. */
@@ -42,7 +42,7 @@ export async function storeSent(
   footprints: readonly PartnerFootprint[],
 ): Promise<void> {
   await storeFootprints(tx, place, toRows(footprints, await findKnown(tx, place)), { isSent: true });
-  await noteReplaced(tx, place, precedingOf(footprints));
+  await markReplaced(tx, place, precedingOf(footprints));
 }
 
 const precedingOf = (footprints: readonly PartnerFootprint[]) =>

@@ -6,7 +6,7 @@ import { ApiError, notFound } from '../../../lib/api-error';
 import type { Queryable } from '../../../lib/database';
 import { findFootprint, findFootprints, type Position } from './footprints-repository';
 
-const mostOfPage = 100;
+const maxPageSize = 100;
 
 export interface FootprintPage {
   footprints: PactFootprint[];
@@ -20,8 +20,8 @@ export async function listFootprints(
   partner: Partner,
   query: Readonly<Record<string, unknown>>,
 ): Promise<FootprintPage> {
-  const { filter, limit = mostOfPage, after } = readQuery(query);
-  const size = Math.min(limit, mostOfPage);
+  const { filter, limit = maxPageSize, after } = readQuery(query);
+  const size = Math.min(limit, maxPageSize);
   const from = after === undefined ? undefined : readPosition(after);
   const found = await findFootprints(db, partner, { filter, after: from, limit: size + 1 });
   const shown = found.slice(0, size);

@@ -11,10 +11,10 @@ import {
 import { issuePartnerToken, partnerTokenSeconds } from '../../../lib/access/partner-tokens';
 import { ApiError, notFound } from '../../../lib/api-error';
 import type { Database } from '../../../lib/database';
-import { part } from '../../../lib/part';
+import { scopedPlugin } from '../../../lib/scoped-plugin';
 import type { TypedApp } from '../../../lib/typed-app';
 import { partnerOf } from '../../../plugins/access/guard';
-import { receiveEvent } from '../requests/receive';
+import { receiveEvent } from '../incoming-requests/receive';
 import { answerAsSpecified } from './answers';
 import { readBasic } from './basic';
 import { getFootprint, listFootprints } from './footprints';
@@ -24,7 +24,7 @@ export const interfacePath = '/pact';
 
 /** A secret cannot be guessed; the limit makes attempts cheap for the server. */
 const rateLimit = { max: 60, timeWindow: '1 minute' };
-const longestForm = 4 * 1024;
+const maxFormBytes = 4 * 1024;
 
 /**
  * The interface for partners' systems: PACT Technical Specifications 3.0.3, whose own document describes it.
@@ -36,10 +36,10 @@ export async function registerInterface(
   scheme: string,
 ): Promise<void> {
   await app.register(
-    part('PACT interface', async (untyped) => {
+    scopedPlugin('PACT interface', async (untyped) => {
       const scope = untyped as TypedApp;
       answerAsSpecified(scope);
-      await scope.register(formbody, { bodyLimit: longestForm });
+      await scope.register(formbody, { bodyLimit: maxFormBytes });
       registerToken(scope, database);
       registerFootprints(scope, database, scheme);
       registerEvents(scope);

@@ -16,7 +16,7 @@ import { attachFile } from '../../../lib/evidence/attach-file';
 import { sendFile } from '../../../lib/evidence/send-file';
 import type { TypedApp } from '../../../lib/typed-app';
 import { memberOf } from '../../../plugins/access/guard';
-import { fileIn, largestFile, withFileBodies } from '../../../plugins/file-body';
+import { fileIn, maxFileBytes, withFileBodies } from '../../../plugins/file-body';
 import { lockReport, raiseVersion } from '../repository';
 import { findEvidence, insertEvidence, readEvidence, removeEvidence } from './repository';
 
@@ -54,7 +54,7 @@ export async function registerReportEvidence(app: TypedApp, database: Database):
       path,
       {
         config,
-        bodyLimit: largestFile,
+        bodyLimit: maxFileBytes,
         schema: {
           params: ReportParams,
           querystring: ReportEvidenceQuery,

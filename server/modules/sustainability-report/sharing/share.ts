@@ -27,14 +27,14 @@ export function createReportSharing(sources: ReportSources) {
     },
 
     /** Creates the missing copies, and withdraws all others. @throws ApiError 404 */
-    setShared: async (tx: Queryable, pair: Pair, wanted: readonly ReportChoice[]): Promise<void> => {
+    setShared: async (tx: Queryable, pair: Pair, requested: readonly ReportChoice[]): Promise<void> => {
       await removeCopies(
         tx,
         pair,
-        wanted.map(({ year }) => year),
+        requested.map(({ year }) => year),
       );
       const left = new Set((await findShared(tx, pair)).map(({ year }) => year));
-      for (const { year, sharedAt } of wanted)
+      for (const { year, sharedAt } of requested)
         if (sharedAt === null || !left.has(year))
           await saveCopy(tx, pair, await copyOf(tx, pair.projectId, year));
     },

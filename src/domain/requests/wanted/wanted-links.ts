@@ -1,8 +1,8 @@
 import { currentYear } from '../../../../core/dates/current-year';
-import type { WantedKind } from '../../../../core/requests/wanted';
+import type { RequestedKind } from '../../../../core/requests/requested-items';
 
 /** The page for each thing that a request may ask for, without the language. */
-export const wantedLinks: Record<WantedKind, () => string> = {
+export const wantedLinks: Record<RequestedKind, () => string> = {
   selfAssessment: () => '/self-assessment/',
   // Of the last full year: accounts and questions are about years that have ended.
   emissions: () => `/carbon-accounting/${currentYear() - 1}/share/`,

@@ -1,14 +1,14 @@
 import { CircleCheck, CircleDashed } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { WantedItem, WantedKind } from '../../../../core/requests/wanted';
+import type { RequestedItem, RequestedKind } from '../../../../core/requests/requested-items';
 import { Day } from '../../../components/ui/day';
 import * as styles from './wanted-list.module.css';
 
 interface WantedListProps {
-  wanted: readonly WantedItem[];
+  wanted: readonly RequestedItem[];
   /** Renders a link to the page of a kind. */
-  wayTo?: (kind: WantedKind) => ReactNode;
+  wayTo?: (kind: RequestedKind) => ReactNode;
 }
 
 /** What a request asks for, and what of it is done; the same for customer and supplier. */

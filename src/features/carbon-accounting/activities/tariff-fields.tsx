@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { oddSupplierFactor } from '../../../../core/carbon/tariff';
+import { unusualSupplierFactor } from '../../../../core/carbon/tariff';
 import { DecimalField } from '../../../components/form/decimal-field';
 import { TextField } from '../../../components/form/text-field';
 import type { DraftForm } from '../../../lib/forms/use-draft-form';
@@ -17,7 +17,7 @@ export function TariffFields({ form }: { form: DraftForm<ActivityForm> }) {
   /** Asks about a figure that may be in another unit, but accepts it, since unusual mixes exist. */
   function factorHint(): string {
     const typed = read(form.values.supplierFactor);
-    const odd = oddSupplierFactor(typed);
+    const odd = unusualSupplierFactor(typed);
     return odd ? t(`tariff.${odd}`, { value: figure(typed, 'exact') }) : t('tariff.factorHint');
   }
 

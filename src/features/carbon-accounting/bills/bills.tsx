@@ -1,7 +1,7 @@
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { inOrder, monthsWithoutBill, sumOfBills } from '../../../../core/carbon/bills';
-import { mostBills } from '../../../../core/carbon/figures';
+import { maxBills } from '../../../../core/carbon/figures';
 import { enumerated } from '../../../../core/i18n/intl';
 import type { Bill } from '../../../../core/contracts/ca-activities-data';
 import type { Activity } from '../../../../core/contracts/value-lists';
@@ -99,7 +99,7 @@ export function Bills({ form, year, activity, onOpen }: BillsProps) {
           <BillMonths bills={bills} year={year} activity={activity} />
         </>
       )}
-      {bills.length < mostBills && (
+      {bills.length < maxBills && (
         <Button size="small" onClick={() => onOpen('new')}>
           <Plus size={16} aria-hidden />
           {t('bills.add')}

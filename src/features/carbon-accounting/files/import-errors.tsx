@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { mostErrors } from '../../../../core/carbon/import-limits';
+import { maxErrors } from '../../../../core/carbon/import-limits';
 import type { ImportTable } from '../../../../core/contracts/ca-imports';
 import { saveFile } from '../../../lib/device/save-file';
 import { Button } from '../../../components/ui/button';
@@ -77,7 +77,7 @@ export function ImportErrors({ preview }: { preview: Preview }) {
       >
         {t('errors.text')}
         {others > 0 && ` ${t('errors.others')}`}
-        {errorCount >= mostErrors && ` ${t('errors.first', { most: figure(errors.length, 'money') })}`}
+        {errorCount >= maxErrors && ` ${t('errors.first', { most: figure(errors.length, 'money') })}`}
       </Notice>
       <ul className={styles.errors} aria-label={t('errors.label')}>
         {errors

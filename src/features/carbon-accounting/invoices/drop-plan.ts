@@ -4,7 +4,7 @@ import { unitFault } from '../../../../core/carbon/units';
 import type { InvoiceSpend } from '../../../../core/contracts/ca-invoices';
 import type { Activity } from '../../../../core/contracts/value-lists';
 import { alpha2Codes } from '../../../../core/countries/alpha-2';
-import { invoiceKey, type InvoiceIdentity } from '../../../../core/invoices/in-force';
+import { invoiceKey, type InvoiceIdentity } from '../../../../core/invoices/current-invoices';
 import type { Invoice } from '../../../../core/invoices/invoice';
 import {
   meaningKey,

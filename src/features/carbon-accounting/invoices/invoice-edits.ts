@@ -1,4 +1,4 @@
-import { inForce, invoiceKey } from '../../../../core/invoices/in-force';
+import { currentInvoices, invoiceKey } from '../../../../core/invoices/current-invoices';
 import type { InvoicesBody, ReadInvoice } from '../../../../core/contracts/ca-invoices';
 import { fileTimeoutMs } from '../../../lib/api/files';
 import { hasObject } from '../../../lib/api/shapes';
@@ -58,7 +58,7 @@ function recordsWith(
   invoices: readonly ReadInvoice[],
   activities: readonly BilledActivity[],
 ): Patch[] {
-  const added = inForce(invoices).flatMap(({ bills }) => bills);
+  const added = currentInvoices(invoices).flatMap(({ bills }) => bills);
   return [...new Set(added.map(({ year }) => year))].map((year) =>
     patch(carbonApi.endpoints.getActivities, { projectId, year }, (records) =>
       withBills(

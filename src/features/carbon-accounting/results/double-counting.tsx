@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { mostTwice } from '../../../../core/carbon/overlaps';
+import { maxDoubleCounted } from '../../../../core/carbon/overlaps';
 import type { AnsweredOverlap } from '../../../../core/contracts/ca-overlaps';
 import type { YearReport } from '../../../../core/contracts/ca-years';
 import { enumerated } from '../../../../core/i18n/intl';
@@ -74,7 +74,7 @@ function Overlaps({ overlaps, what }: OverlapsProps) {
   const inTons = (value: number) => t('carbon:tons', { value: tons(value) });
   return (
     <>
-      <p>{t(`twice.${what}`, { tons: inTons(mostTwice(overlaps)) })}</p>
+      <p>{t(`twice.${what}`, { tons: inTons(maxDoubleCounted(overlaps)) })}</p>
       <ul className={styles.points}>
         {overlaps.map(({ sectorCode, sectorName, activityIds, purchasesTons, activitiesTons }) => (
           <li key={sectorCode}>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { isOutOfTime } from '../../../../core/carbon/own-figures/product-figure';
+import { isOutsideValidity } from '../../../../core/carbon/own-figures/product-figure';
 import { kgPerTon } from '../../../../core/carbon/totals';
 import type { OfferedProduct } from '../../../../core/contracts/ca-offered-products';
 import type { Supplier } from '../../../../core/contracts/supply-chain';
@@ -68,7 +68,7 @@ export function ProductFields({ year, form, linked }: ProductFieldsProps) {
         onChange={choose}
       />
       {productId && <Quantity form={form} product={product} />}
-      {product && isOutOfTime(product, year) && (
+      {product && isOutsideValidity(product, year) && (
         <Notice tone="caution" title={t('product.outOfTime', { year })}>
           {t('product.outOfTimeText', {
             from: day(product.values.periodStart),

@@ -3,7 +3,7 @@ import type { SpendDistribution } from '../../../../core/contracts/ca-spend-dist
 import type { SupplierInput } from '../../../../core/contracts/ca-supplier-inputs';
 import { SearchField } from '../../../components/form/search-field';
 import { SelectField } from '../../../components/form/select-field';
-import { fold, holdsWords, searchedWords } from '../../../../core/search/fold';
+import { fold, containsWords, searchedWords } from '../../../../core/search/fold';
 import { useNames } from '../shared/use-names';
 import * as styles from '../records/update.module.css';
 
@@ -24,7 +24,7 @@ export function filterSuppliers(
   return suppliers.filter(
     (supplier) =>
       (distributionId === '' || supplier.distributionId === distributionId) &&
-      holdsWords(fold(`${supplier.supplierName} ${supplier.supplierId}`), words),
+      containsWords(fold(`${supplier.supplierName} ${supplier.supplierId}`), words),
   );
 }
 

@@ -2,7 +2,7 @@ import { Check, CircleDot } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { CustomerRequest } from '../../../../core/contracts/customer-requests';
 import { localDay } from '../../../../core/dates/local-day';
-import { wantedIn } from '../../../../core/requests/attention';
+import { requestedItemsIn } from '../../../../core/requests/attention';
 import { dueState } from '../../../../core/requests/due-date';
 import { normaliseStatus } from '../../../../core/requests/status';
 import { useDispatch } from 'react-redux';
@@ -19,7 +19,7 @@ export function CustomerCell({ request }: { request: CustomerRequest }) {
   const { t } = useTranslation('requests');
   const dispatch = useDispatch();
   const reason = attentionReason(request);
-  const wanted = wantedIn(request);
+  const wanted = requestedItemsIn(request);
   const isInParts = normaliseStatus(request.Status) === 'accepted' && wanted.length > 1;
   // The progress already shows that not everything is done.
   const isPartly = isInParts && reason === 'partly';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { CustomerRequest } from '../../../../core/contracts/customer-requests';
-import { nextAct } from '../../../../core/requests/next-act';
+import { nextAction } from '../../../../core/requests/next-action';
 import { normaliseStatus } from '../../../../core/requests/status';
 import { ButtonRoute } from '../../../components/ui/button-route';
 import { VisuallyHidden } from '../../../components/ui/visually-hidden';
@@ -19,7 +19,7 @@ export function NextActButton({ request, size }: NextActButtonProps) {
   const { pathTo } = useLocale();
   const isViewOnly = useIsViewOnly();
   if (isViewOnly || normaliseStatus(request.Status) !== 'accepted') return null;
-  const act = nextAct(request);
+  const act = nextAction(request);
   const path = actionPath(act, request);
   if (path === undefined) return null;
   return (

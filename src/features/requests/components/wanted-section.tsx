@@ -1,7 +1,7 @@
 import { Link } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import type { CustomerRequest } from '../../../../core/contracts/customer-requests';
-import { wantedIn } from '../../../../core/requests/attention';
+import { requestedItemsIn } from '../../../../core/requests/attention';
 import { WantedList } from '../../../domain/requests/wanted/wanted-list';
 import { wantedLinks } from '../../../domain/requests/wanted/wanted-links';
 import { Section } from '../../../components/layout/section';
@@ -14,7 +14,7 @@ export function WantedSection({ request }: { request: CustomerRequest }) {
   return (
     <Section title={t('wanted.title')}>
       <WantedList
-        wanted={wantedIn(request)}
+        wanted={requestedItemsIn(request)}
         wayTo={(kind) => <Link to={pathTo(wantedLinks[kind]())}>{t(`wanted.way.${kind}`)}</Link>}
       />
     </Section>

@@ -1,6 +1,10 @@
 import { Link2, Unlink } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { statesNothing, statesTheSame, withoutAccount } from '../../../../core/assessment/account-footprint';
+import {
+  isEmptyFootprint,
+  hasSameFigures,
+  withoutAccount,
+} from '../../../../core/assessment/account-footprint';
 import type { Footprint } from '../../../../core/contracts/assessment';
 import { Button } from '../../../components/ui/button';
 import { VisuallyHidden } from '../../../components/ui/visually-hidden';
@@ -23,8 +27,8 @@ export function AccountLink({ footprint, account, disabled, onSave }: AccountLin
   const isLinked = footprint.isFromAccount === true;
   if (!account && !isLinked) return null;
   const { year } = footprint;
-  const isEmpty = statesNothing(footprint);
-  const differs = account !== undefined && !isEmpty && !statesTheSame(account, footprint);
+  const isEmpty = isEmptyFootprint(footprint);
+  const differs = account !== undefined && !isEmpty && !hasSameFigures(account, footprint);
   const written = (value: number | null) =>
     value === null ? '–' : `${mass(value)}\u00a0${t('footprint.unit')}`;
   const canTake = account !== undefined && (!isLinked || differs);
@@ -34,7 +38,7 @@ export function AccountLink({ footprint, account, disabled, onSave }: AccountLin
       {differs && (
         <ul className={styles.differs}>
           {footprintParts
-            .filter((part) => !statesTheSame(only(part, account), only(part, footprint)))
+            .filter((part) => !hasSameFigures(only(part, account), only(part, footprint)))
             .map((part) => (
               <li key={part}>
                 {t('footprint.account.differs', {

@@ -2,7 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import type { Supplier } from '../../../../core/contracts/supply-chain';
-import { wantedOf } from '../../../../core/requests/wanted';
+import { requestedItemsOf } from '../../../../core/requests/requested-items';
 import { DegreeFacts } from '../../../domain/requests/customer-view/degree-facts';
 import { SharedSections } from '../../../domain/requests/customer-view/shared-sections';
 import { WantedList } from '../../../domain/requests/wanted/wanted-list';
@@ -65,7 +65,7 @@ export function SupplierDetails({ supplier }: { supplier: Supplier }) {
         {supplier.status !== 'declined' && (
           <>
             <Section title={t('wanted.title')}>
-              <WantedList wanted={wantedOf(supplier)} />
+              <WantedList wanted={requestedItemsOf(supplier)} />
             </Section>
             <Section title={t('schedule.title')}>
               <DueDateForm form={schedule} />

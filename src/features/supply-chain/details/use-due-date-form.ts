@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useDispatch } from 'react-redux';
 import { isSame } from '../../../../core/compare/is-same';
 import type { Supplier } from '../../../../core/contracts/supply-chain';
-import { wantedOf, type WantedKind } from '../../../../core/requests/wanted';
+import { requestedItemsOf, type RequestedKind } from '../../../../core/requests/requested-items';
 import { useDraftStore } from '../../../lib/forms/use-draft-store';
 import { useDraftForm, type DraftForm } from '../../../lib/forms/use-draft-form';
 import { useProjectId } from '../../../lib/session/use-session';
@@ -20,7 +20,7 @@ export interface Schedule {
 
 /** What a supplier is asked for and when it is due. */
 export interface Asked extends Schedule {
-  wanted: readonly WantedKind[];
+  wanted: readonly RequestedKind[];
 }
 
 export interface DueDateForm extends DraftForm<Asked> {
@@ -41,7 +41,7 @@ export function useDueDateForm(supplier: Supplier): DueDateForm {
     () => ({
       dueDate: dueDate ?? '',
       remindDaysBefore,
-      wanted: wantedOf({ wanted, lastSubmitDate: null }).map(({ kind }) => kind),
+      wanted: requestedItemsOf({ wanted, lastSubmitDate: null }).map(({ kind }) => kind),
     }),
     [dueDate, remindDaysBefore, wanted],
   );

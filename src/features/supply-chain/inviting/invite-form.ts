@@ -1,4 +1,4 @@
-import { usuallyWanted, type WantedKind } from '../../../../core/requests/wanted';
+import { defaultRequestedKinds, type RequestedKind } from '../../../../core/requests/requested-items';
 import type { InviteBody } from '../../../../core/contracts/supply-chain';
 import type { Locale } from '../../../../core/i18n/locales';
 
@@ -8,7 +8,7 @@ export interface InviteDefaults {
   countryCode: string;
   /** Empty for the language of the inviting person. */
   locale: Locale | '';
-  wanted: readonly WantedKind[];
+  wanted: readonly RequestedKind[];
   /** `YYYY-MM-DD`, or empty. */
   dueDate: string;
   /** Days before the due date when the supplier is reminded automatically; null for no reminder. */
@@ -27,7 +27,7 @@ export const emptyDefaults: InviteDefaults = {
   sectorCode: '',
   countryCode: '',
   locale: '',
-  wanted: usuallyWanted,
+  wanted: defaultRequestedKinds,
   dueDate: '',
   remindDaysBefore: null,
   message: '',

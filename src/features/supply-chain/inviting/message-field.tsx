@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { longestMessage } from '../../../../core/invitation/limits';
+import { maxMessageLength } from '../../../../core/invitation/limits';
 import { FieldFrame } from '../../../components/form/field-frame';
 import type { FieldControl } from '../../../lib/forms/use-draft-form';
 import * as styles from './invite-drawer.module.css';
@@ -12,7 +12,7 @@ export function MessageField({ hint, error, onChange, ...rest }: FieldControl<st
       {(control) => (
         <textarea
           className={styles.message}
-          maxLength={longestMessage}
+          maxLength={maxMessageLength}
           onChange={(event) => onChange(event.target.value)}
           {...rest}
           {...control}

@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { wantedKinds, type WantedKind } from '../../../../core/requests/wanted';
+import { requestedKinds, type RequestedKind } from '../../../../core/requests/requested-items';
 
 /** Names of the items a supplier can be asked for. */
-export function useWantedNames(): Record<WantedKind, string> {
+export function useWantedNames(): Record<RequestedKind, string> {
   const { t } = useTranslation('customer-view');
   return useMemo(
     () =>
-      Object.fromEntries(wantedKinds.map((kind) => [kind, t(`wanted.kind.${kind}`)])) as Record<
-        WantedKind,
+      Object.fromEntries(requestedKinds.map((kind) => [kind, t(`wanted.kind.${kind}`)])) as Record<
+        RequestedKind,
         string
       >,
     [t],

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { wantedKinds, type WantedKind } from '../../../../core/requests/wanted';
+import { requestedKinds, type RequestedKind } from '../../../../core/requests/requested-items';
 import { ChoiceGroup } from '../../../components/form/choice-group';
 import type { FieldControl } from '../../../lib/forms/use-draft-form';
 import { useWantedNames } from './use-wanted-names';
 
 /** The items a supplier is asked for. */
-export function WantedField({ value, error, onChange }: FieldControl<readonly WantedKind[]>) {
+export function WantedField({ value, error, onChange }: FieldControl<readonly RequestedKind[]>) {
   const { t } = useTranslation('supply-chain');
   const names = useWantedNames();
   return (
@@ -15,8 +15,8 @@ export function WantedField({ value, error, onChange }: FieldControl<readonly Wa
       hint={t('fields.wantedHint')}
       error={error}
       value={value}
-      options={wantedKinds.map((kind) => ({ value: kind, label: names[kind] }))}
-      onChange={(chosen) => onChange(wantedKinds.filter((kind) => chosen.includes(kind)))}
+      options={requestedKinds.map((kind) => ({ value: kind, label: names[kind] }))}
+      onChange={(chosen) => onChange(requestedKinds.filter((kind) => chosen.includes(kind)))}
     />
   );
 }

@@ -1,6 +1,6 @@
 import type { Supplier } from '../../../../core/contracts/supply-chain';
-import { isAnswered, wantedOf } from '../../../../core/requests/wanted';
-import { fold, holdsWords, searchedWords } from '../../../../core/search/fold';
+import { isAnswered, requestedItemsOf } from '../../../../core/requests/requested-items';
+import { fold, containsWords, searchedWords } from '../../../../core/search/fold';
 
 /** `waiting`: suppliers that owe an answer, invited or asked again since their last answer. */
 export type StatusFilter = 'all' | 'waiting' | Supplier['status'];
@@ -18,7 +18,7 @@ export const noFilter: SupplierFilter = { status: 'all', text: '', sectorCode: '
 /** Whether the supplier owes an answer to its latest request. */
 export function isWaiting(supplier: Supplier): boolean {
   const { status, lastLinkingRequest } = supplier;
-  if (status === 'submitted') return !isAnswered(wantedOf(supplier), Date.parse(lastLinkingRequest));
+  if (status === 'submitted') return !isAnswered(requestedItemsOf(supplier), Date.parse(lastLinkingRequest));
   return status !== 'declined';
 }
 
@@ -44,7 +44,7 @@ export function filterSuppliers(
     if (sectorCode !== '' && supplier.sectorCode !== sectorCode) return false;
     if (countryCode !== '' && supplier.countryCode !== countryCode) return false;
     if (words.length === 0) return true;
-    return holdsWords(haystackOf(supplier, productGroup), words);
+    return containsWords(haystackOf(supplier, productGroup), words);
   });
 }
 

@@ -2,7 +2,7 @@ import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Supplier } from '../../../../core/contracts/supply-chain';
-import { wantedOf } from '../../../../core/requests/wanted';
+import { requestedItemsOf } from '../../../../core/requests/requested-items';
 import { WantedProgress } from '../../../domain/requests/wanted/wanted-progress';
 import { VirtualTable, type Column } from '../../../components/table/virtual-table';
 import { EmailAddress } from '../../../components/ui/email-address';
@@ -117,7 +117,7 @@ function useCells(): Record<OptionalColumn, (supplier: Supplier) => ReactNode> {
           <StatusPill status={supplier.status} />
           {supplier.status === 'accepted' && (
             <div className={styles.muted}>
-              <WantedProgress wanted={wantedOf(supplier)} />
+              <WantedProgress wanted={requestedItemsOf(supplier)} />
             </div>
           )}
         </>

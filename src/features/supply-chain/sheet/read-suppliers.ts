@@ -2,7 +2,7 @@ import { countryName } from '../../../../core/countries/country-name';
 import { alpha2Codes } from '../../../../core/countries/alpha-2';
 import { flagCode } from '../../../../core/countries/flag-code';
 import { parseDay } from '../../../../core/dates/parse-day';
-import type { WantedKind } from '../../../../core/requests/wanted';
+import type { RequestedKind } from '../../../../core/requests/requested-items';
 import { isLocale, localeNames, locales, type Locale } from '../../../../core/i18n/locales';
 import type { Cell } from '../../../lib/sheets/sheet-files';
 import { fold } from '../../../../core/search/fold';
@@ -27,7 +27,7 @@ export interface SheetSupplier {
   locale: Locale | '' | undefined;
   /** `YYYY-MM-DD`. */
   dueDate: string | undefined;
-  wanted: readonly WantedKind[] | undefined;
+  wanted: readonly RequestedKind[] | undefined;
   /** The content of cells that were not recognised. */
   given: Partial<Record<SheetColumn, string>>;
   /** Codes of the most likely meanings of these cells. */
@@ -44,7 +44,7 @@ export interface SheetLabels {
   /** Product groups with code and name. */
   sectors: readonly { code: string; name: string }[];
   /** Names of the items that can be requested. */
-  wanted: Readonly<Record<WantedKind, string>>;
+  wanted: Readonly<Record<RequestedKind, string>>;
   /** Other words that people use for them. */
   wordsFor: (list: 'sectors' | 'countries', code: string) => readonly string[];
 }

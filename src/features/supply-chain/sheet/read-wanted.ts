@@ -1,8 +1,8 @@
-import { wantedKinds, type WantedKind } from '../../../../core/requests/wanted';
+import { requestedKinds, type RequestedKind } from '../../../../core/requests/requested-items';
 import { fold } from '../../../../core/search/fold';
 
 /** Recognised in every language, in addition to the names in the reader's own. */
-const usualWords: Record<WantedKind, readonly string[]> = {
+const usualWords: Record<RequestedKind, readonly string[]> = {
   selfAssessment: ['selfassessment', 'self-assessment', 'questionnaire'],
   emissions: ['emissions'],
   productFootprints: ['productfootprints', 'product footprints', 'pcf'],
@@ -15,14 +15,14 @@ const usualWords: Record<WantedKind, readonly string[]> = {
  */
 export function readWanted(
   text: string,
-  names: Readonly<Record<WantedKind, string>>,
-): WantedKind[] | undefined {
+  names: Readonly<Record<RequestedKind, string>>,
+): RequestedKind[] | undefined {
   const parts = text
     .split(/[;,\n；，、]/)
     .map((part) => fold(part.trim()))
     .filter(Boolean);
   const kindOf = (part: string) =>
-    wantedKinds.find((kind) => part === fold(names[kind]) || usualWords[kind].includes(part));
+    requestedKinds.find((kind) => part === fold(names[kind]) || usualWords[kind].includes(part));
   const found = parts.map(kindOf);
-  return found.includes(undefined) ? undefined : wantedKinds.filter((kind) => found.includes(kind));
+  return found.includes(undefined) ? undefined : requestedKinds.filter((kind) => found.includes(kind));
 }

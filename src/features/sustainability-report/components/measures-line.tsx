@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Fact } from '../../../../core/vsme/facts';
-import { measuresFor, saysMeasures } from '../../../../core/vsme/measures';
+import { measuresFor, statesMeasures } from '../../../../core/vsme/measures';
 import type { ValuePlace } from '../../../../core/vsme/report-value';
 import { Button } from '../../../components/ui/button';
 import { loadQuestionTexts } from '../../../domain/requests/answers/load-question-texts';
@@ -26,7 +26,7 @@ export function MeasuresLine({ place, fact }: MeasuresLineProps) {
   const measures = measuresFor(place.concept, view.report.measures ?? []);
   if (measures.length === 0) return null;
   const text = typeof fact?.value === 'string' ? fact.value : '';
-  const state = text === '' ? 'found' : saysMeasures(text, measures) ? 'said' : 'differs';
+  const state = text === '' ? 'found' : statesMeasures(text, measures) ? 'said' : 'differs';
 
   const take = async () => {
     const names = (await loadQuestionTexts(locale)).measures;

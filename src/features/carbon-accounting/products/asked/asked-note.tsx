@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { CalculatedLine, ProductLine } from '../../../../../core/contracts/ca-products';
 import { convertAmount } from '../../../../../core/carbon/units';
-import { canBeAsked } from '../../../../../core/products/asked';
+import { isRequestable } from '../../../../../core/products/requested-footprints';
 import { partName } from '../../../../../core/products/part-name';
 import { receivedFigure } from '../../../../../core/products/received';
 import { Button } from '../../../../components/ui/button';
@@ -27,7 +27,7 @@ const tones = {
 export function AskedMark({ line }: { line: CalculatedLine }) {
   const { t } = useTranslation('carbon-products');
   const [newest] = useAsked(line) ?? [];
-  if (!newest || !canBeAsked(line)) return null;
+  if (!newest || !isRequestable(line)) return null;
   const { arrived, state, name, id } = newest;
   return (
     <p className={styles.states}>
@@ -52,7 +52,7 @@ interface AskedNoteProps {
 export function AskedNote({ line, onAsk, onUse }: AskedNoteProps) {
   const { t } = useTranslation('carbon-products');
   const asked = useAsked(line) ?? [];
-  if (!canBeAsked(line) || (asked.length === 0 && !onAsk)) return null;
+  if (!isRequestable(line) || (asked.length === 0 && !onAsk)) return null;
   return (
     <div className={styles.stack}>
       {asked.map((each) => (

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AskedParty } from '../../../../../core/contracts/ca-asked-footprints';
 import type { ProductLine } from '../../../../../core/contracts/ca-products';
-import { numberIn } from '../../../../../core/products/asked';
+import { numberIn } from '../../../../../core/products/requested-footprints';
 import { useDraftForm, type DraftForm } from '../../../../lib/forms/use-draft-form';
 import { useDraftStore } from '../../../../lib/forms/use-draft-store';
 import type { Question } from './use-asked';

@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useState } from 'react';
-import { arrivedOf } from '../../../../../core/products/asked';
+import { arrivedOf } from '../../../../../core/products/requested-footprints';
 import type { AskedFootprint, AskedParty } from '../../../../../core/contracts/ca-asked-footprints';
 import type { OfferedProduct } from '../../../../../core/contracts/ca-offered-products';
 import type { Product, ProductLine } from '../../../../../core/contracts/ca-products';

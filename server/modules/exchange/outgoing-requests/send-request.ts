@@ -1,0 +1,57 @@
+import { toSubject } from '../../../../core/audit/subject';
+import type { AskedFootprint, AskFootprintBody } from '../../../../core/contracts/exchange-asked';
+import { pactEventTypes } from '../../../../core/contracts/pact-interface';
+import { toProductUrns } from '../../../../core/products/product-urns';
+import { ApiError } from '../../../lib/api-error';
+import { audit } from '../../../lib/audit/audit';
+import type { Author } from '../../../lib/audit/record-change';
+import type { Queryable } from '../../../lib/database';
+import { publish } from '../../../lib/events';
+import { pactEvent } from '../deliveries/pact-event';
+import { insertDelivery } from '../deliveries/repository';
+import { announceDue } from '../fetching/sources-repository';
+import { locked } from '../partners-service';
+import { countOpen, findRequests, insertRequest } from './repository';
+
+const maxOpen = 1_000;
+
+/**
+ * Requests the footprint of a product from a partner's system; the event is delivered afterwards.
+ * @param source of our events, in the format of the specification
+ * @throws ApiError 404; 400 PART_NUMBER_MISSING; 409 REQUESTS_MANY; 422 SOURCE_MISSING
+ */
+export async function sendRequest(
+  tx: Queryable,
+  { projectId, email }: Author,
+  partnerId: string,
+  given: AskFootprintBody['data'],
+  source: string,
+): Promise<AskedFootprint> {
+  const partNumber = given.partNumber.trim();
+  const comment = given.comment.trim();
+  if (partNumber === '') throw new ApiError(400, 'PART_NUMBER_MISSING', 'Enter the part number.');
+  const partner = await locked(tx, projectId, partnerId);
+  if (!partner.source)
+    throw new ApiError(422, 'SOURCE_MISSING', 'Enter the address of the partner’s system first.');
+  if ((await countOpen(tx, projectId)) >= maxOpen)
+    throw new ApiError(409, 'REQUESTS_MANY', `At most ${maxOpen} requests wait for answers of partners.`);
+
+  const productIds = toProductUrns(partNumber, new URL(partner.source.address).hostname);
+  const data = { productId: productIds, ...(comment && { comment }) };
+  const event = pactEvent(pactEventTypes.requestCreated, data, source);
+  await insertRequest(tx, { projectId, partnerId }, { id: event.id, productIds, comment });
+  await insertDelivery(tx, { projectId, partnerId }, event);
+  await announceDue(tx);
+  await publish(tx, { type: 'exchange-partner', action: 'update', projectId, data: { id: partnerId } });
+  await audit(tx, {
+    projectId,
+    actor: email,
+    area: 'carbon-accounting',
+    action: 'create',
+    subject: toSubject('exchangeAsked', { partner: partner.name, part: partNumber }),
+    changes: [],
+  });
+  const [asked] = await findRequests(tx, projectId, event.id);
+  if (!asked) throw new Error('The database did not answer with the request.');
+  return asked;
+}
