@@ -46,7 +46,7 @@ it('prints in German with the official labels; the reason for a sensitive omissi
   show('de');
   const row = await screen.findByRole('row', { name: /^Scope 1-Brutto-Treibhausgasemissionen/ });
   expect(within(row).getByRole('cell')).toHaveTextContent('141,71 t CO₂e');
-  const travel = screen.getByRole('row', { name: /^Scope 3, Kategorie 6: Geschäftsreisen/ });
+  const travel = screen.getByRole('row', { name: /^Scope 3, Kategorie 6: Dienstreisen/ });
   expect(within(travel).getByRole('cell')).toHaveTextContent('20,25 t CO₂e');
   expect(
     screen.getByText(/Als Verschlusssache oder vertrauliche Information weggelassen/),
