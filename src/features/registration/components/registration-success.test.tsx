@@ -1,13 +1,14 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
+import { prebuilt } from '../../../../tests/support/web/prebuilt';
 import { WithTexts } from '../../../../tests/support/web/with-texts';
 import { RegistrationSuccess } from './registration-success';
 
-const show = (email?: string) =>
-  render(
-    <WithTexts>
-      <RegistrationSuccess email={email} />
-    </WithTexts>,
-  );
+const page = (email?: string) => (
+  <WithTexts>
+    <RegistrationSuccess email={email} />
+  </WithTexts>
+);
+const show = (email?: string) => render(page(email));
 
 it('leads to the mailbox first if the address identifies it', () => {
   show('sarah@GMX.de');
@@ -26,4 +27,12 @@ it('does not report success without a registration', () => {
   expect(screen.getByRole('heading')).toHaveTextContent('Have you just registered?');
   expect(screen.queryByText(/Your account has been created/)).not.toBeInTheDocument();
   expect(screen.queryByText(/We have sent/)).not.toBeInTheDocument();
+});
+
+it('takes over the prerendered page after a reload, and then shows the address again', async () => {
+  const container = prebuilt(page());
+  const built = within(container).getByRole('heading');
+  render(page('sarah@northgate.example'), { container, hydrate: true });
+  expect(await screen.findByText('sarah@northgate.example')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Your account has been created' })).toBe(built);
 });
