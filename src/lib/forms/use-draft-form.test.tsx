@@ -105,6 +105,27 @@ describe('faults', () => {
     expect(screen.queryByText('Fault: noDigits')).not.toBeInTheDocument();
   });
 
+  it('show after the press that leaves the field, so that the pressed control stays under the pointer', async () => {
+    show();
+    await type('zip', 'x');
+    const cancel = screen.getByRole('button', { name: 'Cancel' });
+    const user = userEvent.setup();
+    await user.pointer({ keys: '[MouseLeft>]', target: cancel });
+    expect(cancel).toHaveFocus();
+    expect(screen.queryByText('Fault: noDigits')).not.toBeInTheDocument();
+    await user.pointer({ keys: '[/MouseLeft]', target: field('zip') });
+    expect(await screen.findByText('Fault: noDigits')).toBeVisible();
+  });
+
+  it('show at the next key if the press ended unseen', async () => {
+    show();
+    const user = userEvent.setup();
+    await user.pointer({ keys: '[MouseLeft>]', target: field('zip') });
+    await user.keyboard('x');
+    await user.tab();
+    expect(await screen.findByText('Fault: noDigits')).toBeVisible();
+  });
+
   it('prevent saving, and the first of them gets the focus', async () => {
     const save = jest.fn();
     show({ save });

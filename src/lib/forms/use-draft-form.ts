@@ -1,6 +1,7 @@
 import { useFormik } from 'formik';
 import { useState, type FormEvent } from 'react';
 import { isSame } from '../../../core/compare/is-same';
+import { afterPress } from './after-press';
 import { focusFirstFault } from './focus-first-fault';
 import type { Check, Faults } from './rules';
 import { clashesOf, decideClash, type FormState } from './stored-values';
@@ -100,7 +101,7 @@ export function useDraftForm<Values extends object, Failure = unknown>(
   const handlers = useFieldHandlers(
     Object.keys(stored) as (keyof Values & string)[],
     (name, value) => change({ [name]: value } as Partial<Values>),
-    (name) => kept.leave(name) && void formik.setFieldTouched(name, true, false),
+    (name) => kept.leave(name) && afterPress(() => void formik.setFieldTouched(name, true, false)),
   );
   // The values being saved may already be stored.
   const clashes = isSubmitting ? [] : clashesIn({ values, base: kept.base });

@@ -153,6 +153,16 @@ describe('a fault', () => {
     expect(fault()).toBe('Not a number');
   });
 
+  it('is shown after the press that leaves the field', async () => {
+    const { user } = show();
+    await user.type(field(), 'x');
+    await user.pointer({ keys: '[MouseLeft>]', target: document.body });
+    expect(field()).not.toHaveFocus();
+    expect(fault()).toBe('');
+    await user.pointer({ keys: '[/MouseLeft]', target: document.body });
+    expect(fault()).toBe('Not a number');
+  });
+
   it('is shown after the debounce', async () => {
     const { user } = show({ debounceMs: 800 });
     await user.type(field(), '9000');

@@ -5,6 +5,7 @@ import { convertNumber } from '../i18n/typed-number';
 import { useLocale } from '../i18n/use-locale';
 import type { Version } from '../outbox/edit';
 import { useDraft } from '../session/use-draft';
+import { afterPress } from './after-press';
 import { noteInUse } from './fields-in-use';
 import { readNotSaved, type NotSaved } from './not-saved';
 import { useIsomorphicLayoutEffect } from './use-isomorphic-layout-effect';
@@ -156,7 +157,7 @@ export function useSelfSavingField<Value, Fault, Seen extends Version = Version>
     },
     onBlur() {
       if (commit()) close();
-      else setJudged(true);
+      else afterPress(() => setJudged(true));
     },
     revert: close,
   };
