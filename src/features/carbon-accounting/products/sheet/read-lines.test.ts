@@ -91,6 +91,12 @@ it('reads rows without headers in the order of the template, and headers in Engl
   ]);
 });
 
+it('takes a dash in the place of a part number as no number', () => {
+  const unnumbered = { ...given, products: [{ ...given.products[0]!, partNumber: '' }] };
+  const [line] = rowsOf(readLines([head, ['', 'Stahl', 1, 'kg', '–']], labels, unnumbered));
+  expect(line).toMatchObject({ fault: 'ORIGIN_MISSING', line: { kind: 'material' } });
+});
+
 it.each([
   ['KIND_UNKNOWN', ['Kram', 'Stahl', 1, 'kg', '', '', 2, '', '', 'Stahl AG']],
   ['NO_NUMBER', ['', 'Stahl', 'viel', 'kg', '', '', 2, '', '', 'Stahl AG']],

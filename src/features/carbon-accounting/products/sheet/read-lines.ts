@@ -139,7 +139,9 @@ function originOf(at: At, unit: string, labels: LineLabels, given: Given): Found
     if (!activity) return { fault: 'ACTIVITY_NOT_KNOWN', given: text('activity') };
     return { origin: { basis: 'activity', activityId: activity.id, country: given.home } };
   }
-  const wanted = text('partNumber');
+  const cell = text('partNumber');
+  // A dash alone stands for no number.
+  const wanted = plainNumber(cell) === '' ? '' : cell;
   const own = wanted === '' ? undefined : ownPart(wanted, given);
   if (own) return { origin: { basis: 'product', productId: own.id } };
   const number = plainNumber(wanted);
