@@ -59,6 +59,8 @@ test.each([
   [['1.234'], true, true],
   [['1.234'], false, false],
   [["1'234.50"], true, false],
+  [['1.234,5 H'], false, true],
+  [['1,234.5 CR'], true, false],
 ])('whether %j has a decimal comma (by habit: %s): %s', (cells, habit, comma) => {
   expect(usesDecimalComma(cells, habit)).toBe(comma);
 });
@@ -71,6 +73,12 @@ test.each([
   ['12,00-', true, -12],
   ['(12.00)', false, -12],
   ['−3,5', true, -3.5],
+  ['1.234,50 S', true, 1234.5],
+  ['1.234,50 H', true, -1234.5],
+  ['1,234.50 DR', false, 1234.5],
+  ['1,234.50 CR', false, -1234.5],
+  ['-12,00 H', true, 12],
+  ['H', true, undefined],
   [7.25, true, 7.25],
   ['', true, undefined],
   ['n/a', true, undefined],

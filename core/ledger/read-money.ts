@@ -1,6 +1,9 @@
 /** Currencies, spaces and apostrophes between digits. */
 const around = /[\s\u00a0\u202f'’€$£¥]|\b[A-Z]{3}\b/g;
 
+/** Debit and credit, in German (Soll, Haben) and English. */
+const side = /(?:[SH]|[CD]R)$/i;
+
 const bare = (text: string) => text.replaceAll(around, '');
 
 /**
@@ -10,7 +13,9 @@ const bare = (text: string) => text.replaceAll(around, '');
 export function usesDecimalComma(cells: readonly (string | number | null)[], habit: boolean): boolean {
   for (const cell of cells) {
     if (typeof cell !== 'string') continue;
-    const text = bare(cell).replace(/[-)SH]+$/i, '');
+    const text = bare(cell)
+      .replace(side, '')
+      .replace(/[-)]+$/, '');
     const [comma, dot] = [text.lastIndexOf(','), text.lastIndexOf('.')];
     if (comma >= 0 && dot >= 0) return comma > dot;
     if (comma >= 0 && text.length - comma !== 4) return true;
@@ -21,14 +26,18 @@ export function usesDecimalComma(cells: readonly (string | number | null)[], hab
   return habit;
 }
 
-/** An amount of money as accounts write it: with grouping, a minus before or after, or in brackets. */
+/** An amount of money as accounts write it: with grouping, a minus before or after, in brackets, or with its side. */
 export function readMoney(cell: string | number | null, comma: boolean): number | undefined {
   if (typeof cell === 'number') return Number.isFinite(cell) ? cell : undefined;
-  const text = bare(cell ?? '').replace('−', '-');
+  const written = bare(cell ?? '').replace('−', '-');
+  const [of = ''] = side.exec(written) ?? [];
+  const text = written.slice(0, written.length - of.length);
   const [, before, digits = '', behind] = /^([-(+]?)([\d.,]+)([-)]?)$/.exec(text) ?? [];
   if (!/\d/.test(digits)) return undefined;
   const plain = comma ? digits.replaceAll('.', '').replace(',', '.') : digits.replaceAll(',', '');
   const value = Number(plain);
   if (Number.isNaN(value)) return undefined;
-  return before === '-' || before === '(' || behind === '-' ? -value : value;
+  const isNegative = before === '-' || before === '(' || behind === '-';
+  const isCredit = /^[HC]/i.test(of);
+  return isNegative === isCredit ? value : -value;
 }
