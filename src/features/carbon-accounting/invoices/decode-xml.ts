@@ -9,20 +9,20 @@ const marks: readonly (readonly [label: string, ...bytes: number[]])[] = [
   ['utf-16be', 0x00, 0x3c],
 ];
 
-/** Decodes an XML file in its declared encoding. @throws InvoiceError NOT_WELL_FORMED */
+/** Decodes an XML file in its declared encoding. @throws InvoiceError NOT_WELL_FORMED; NO_INVOICE for no XML */
 export function decodeXml(bytes: Uint8Array): string {
   const mark = marks.find(([, ...start]) => start.every((byte, index) => bytes[index] === byte));
-  const label = mark?.[0] ?? declared(bytes);
+  const begin = String.fromCharCode(...bytes.subarray(0, declarationLength));
+  const label = mark?.[0] ?? declared(begin);
   try {
     return new TextDecoder(label, { fatal: true }).decode(bytes);
   } catch {
-    throw new InvoiceError('NOT_WELL_FORMED');
+    throw new InvoiceError(mark || begin.trimStart().startsWith('<') ? 'NOT_WELL_FORMED' : 'NO_INVOICE');
   }
 }
 
 const declarationLength = 200;
 
-function declared(bytes: Uint8Array): string {
-  const start = String.fromCharCode(...bytes.subarray(0, declarationLength));
-  return /^\s*<\?xml[^>]*?\sencoding\s*=\s*["']([\w.:-]+)["']/.exec(start)?.[1] ?? 'utf-8';
+function declared(begin: string): string {
+  return /^\s*<\?xml[^>]*?\sencoding\s*=\s*["']([\w.:-]+)["']/.exec(begin)?.[1] ?? 'utf-8';
 }

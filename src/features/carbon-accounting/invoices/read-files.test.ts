@@ -68,6 +68,12 @@ test.each<[string, () => Uint8Array | Promise<Uint8Array>, string]>([
   ['a damaged PDF', () => strToU8('%PDF-1.7 and nothing else'), 'DAMAGED'],
   ['a damaged archive', () => Uint8Array.of(0x50, 0x4b, 3, 4, 1, 2, 3), 'DAMAGED'],
   ['an archive without invoices', () => zipSync({ 'a.txt': strToU8('a') }), 'NO_INVOICE'],
+  [
+    'a spreadsheet',
+    () => zipSync({ '[Content_Types].xml': strToU8('<Types/>'), 'xl/workbook.xml': strToU8('<workbook/>') }),
+    'NO_INVOICE',
+  ],
+  ['a picture', () => Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a), 'NO_INVOICE'],
   ['a letter', () => strToU8('Dear Sir or Madam'), 'NO_INVOICE'],
   [
     'bytes that are not in the encoding they state',

@@ -73,12 +73,17 @@ async function readOne(name: string, bytes: Uint8Array, reader: Reader): Promise
   }
 }
 
-/** The files of an archive that may be invoices, without system files. */
+/** Every spreadsheet or text document has one of these: it is an archive of its own parts, not of invoices. */
+const partsOfDocuments = ['[Content_Types].xml', 'mimetype'];
+
+/** The files of an archive that may be invoices, without system files; none if it is a document. */
 function unpack(bytes: Uint8Array): [string, Uint8Array][] | InvoiceFault {
   let [count, size] = [0, 0];
+  let isDocument = false;
   try {
     const files = unzipSync(bytes, {
       filter: ({ name, originalSize }) => {
+        isDocument ||= partsOfDocuments.includes(name);
         if (!/\.(xml|pdf|csv)$/i.test(name) || /(^|\/)(\.|__MACOSX\/)/.test(name)) return false;
         count += 1;
         size += originalSize;
@@ -86,7 +91,7 @@ function unpack(bytes: Uint8Array): [string, Uint8Array][] | InvoiceFault {
         return true;
       },
     });
-    return Object.entries(files);
+    return isDocument ? [] : Object.entries(files);
   } catch (error) {
     return error instanceof InvoiceError ? error.fault : 'DAMAGED';
   }
