@@ -1,6 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { numberFormat } from '../../../core/i18n/intl';
 import type { Locale } from '../../../core/i18n/locales';
+import { delimiterOf } from '../../../core/tables/delimiter';
 
 /** A cell of a spreadsheet or a CSV file. */
 export type Cell = string | number | boolean | null;
@@ -16,14 +17,13 @@ interface CsvTable {
 }
 
 /**
- * The rows of a CSV file (RFC 4180), separated by whichever of comma, semicolon and tab its first non-empty
- * line uses; a byte order mark is skipped. Empty lines are rows, so that row numbers match those of
- * spreadsheets; empty lines at the end are left out. Rows beyond `maxRows` are not read.
+ * The rows of a CSV file (RFC 4180), separated by comma, semicolon or tab; a byte order mark is skipped. Empty
+ * lines are rows, so that row numbers match those of spreadsheets; empty lines at the end are left out. Rows
+ * beyond `maxRows` are not read.
  * @throws UnreadableCsvError
  */
 export function readCsv(text: string, maxRows = Infinity): CsvTable {
-  const [firstLine = ''] = /^[^\r\n]*\S[^\r\n]*/m.exec(text) ?? [];
-  const delimiter = delimiterOf(firstLine);
+  const delimiter = delimiterOf(text);
   try {
     const rows: string[][] = parse(withoutEmptyEnd(text, delimiter), {
       bom: true,
@@ -38,11 +38,6 @@ export function readCsv(text: string, maxRows = Infinity): CsvTable {
   } catch (error) {
     throw new UnreadableCsvError((error as Error).message);
   }
-}
-
-function delimiterOf(line: string): string {
-  const count = (delimiter: string) => line.split(delimiter).length;
-  return [',', ';', '\t'].reduce((best, next) => (count(next) > count(best) ? next : best));
 }
 
 /** Spreadsheets save as many empty rows as were ever formatted. */

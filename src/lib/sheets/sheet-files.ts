@@ -1,5 +1,6 @@
 import type { Locale } from '../../../core/i18n/locales';
 import { numberFormat } from '../../../core/i18n/intl';
+import { delimiterOf } from '../../../core/tables/delimiter';
 import { decodeText } from './decode-text';
 import { slicesOf } from './slices-of';
 
@@ -113,9 +114,7 @@ const yieldToMain = () => new Promise((resolve) => setTimeout(resolve));
 
 async function parse(text: string): Promise<Cell[][]> {
   const { parse: parseCsv } = await import('csv-parse/browser/esm/sync');
-  const [firstLine = ''] = text.split(/\r?\n|\r/u, 1);
-  const count = (sign: string) => firstLine.split(sign).length;
-  const delimiter = [',', ';', '\t'].reduce((best, next) => (count(next) > count(best) ? next : best));
+  const delimiter = delimiterOf(text);
   const rows: Cell[][] = [];
   const slices = slicesOf(text);
   for (const slice of slices) {
