@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { enumerated } from '../../../../core/i18n/intl';
+import { useIsViewOnly } from '../../../domain/people/use-is-view-only';
 import { Button } from '../../../components/ui/button';
 import { Notice } from '../../../components/ui/notice';
 import { useWantedNames } from '../inviting/use-wanted-names';
@@ -17,14 +18,17 @@ export function DueDateForm({ form }: { form: Form }) {
   const { t } = useTranslation('supply-chain');
   const { locale } = useLocale();
   const canSend = useCanSend();
+  const isViewOnly = useIsViewOnly();
   const calendarDay = useCalendarDay();
   const names = useWantedNames();
   const { stored, isChanged, clashes, field } = form;
   return (
     <form className={styles.dueDate} {...form.formProps}>
       <FailureNotice title={t('schedule.failed')} error={form.failure} />
-      <WantedField {...field('wanted')} />
-      <ScheduleFields dueDate={field('dueDate')} remindDaysBefore={field('remindDaysBefore')} />
+      <fieldset className={styles.dueDateFields} disabled={isViewOnly}>
+        <WantedField {...field('wanted')} />
+        <ScheduleFields dueDate={field('dueDate')} remindDaysBefore={field('remindDaysBefore')} />
+      </fieldset>
       {isChanged && clashes.length > 0 && (
         <Notice tone="caution">
           {t('schedule.changed', {

@@ -1,6 +1,9 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { anna } from '../../../../tests/support/web/fake-auth';
+import { testUser } from '../../../../tests/support/web/test-user';
 import { refusal } from '../../../../tests/support/web/stub-network';
+import { projectApi } from '../../../domain/company/project-api';
 import { populateNoted } from '../../../lib/populate/populate-slice';
 import { list, names, page, paper, showing, steel } from '../../../../tests/support/web/supply-chain-screen';
 import { SupplyChainScreen } from './supply-chain-screen';
@@ -130,5 +133,45 @@ describe('the plan', () => {
     away = false;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('rowheader', { name: /Stahlwerk/ })).toBeInTheDocument();
+  });
+});
+
+describe('without a connection', () => {
+  afterEach(() => jest.restoreAllMocks());
+
+  it('says that inviting and reminding need one', async () => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    show({ [list]: page([steel]) });
+    expect(await screen.findByText(/^You are not connected/)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Invite supplier' })).toBeDisabled();
+  });
+});
+
+describe('with view-only access', () => {
+  async function showToViewer() {
+    const { store } = show({
+      [list]: page([{ ...steel, dueDate: '2027-03-31' }]),
+      [`${list}/a`]: refusal(500, 'X', 'X'),
+      'GET /api/user-management/project/42/users': {
+        data: [testUser({ email: anna.email, viewOnly: true })],
+        meta: { pagination: { total: 1, pageCount: 1 } },
+      },
+    });
+    await act(() => store.dispatch(projectApi.endpoints.getUsers.initiate(42)));
+  }
+
+  it('nobody can be invited or reminded, and the connection is not blamed', async () => {
+    await showToViewer();
+    expect(await screen.findByRole('button', { name: 'Invite supplier' })).toBeDisabled();
+    expect(screen.queryByText(/^You are not connected/)).not.toBeInTheDocument();
+  });
+
+  it('the request to a supplier can be read and not changed', async () => {
+    await showToViewer();
+    await userEvent.click(await screen.findByRole('button', { name: 'Stahlwerk Nord' }));
+    const drawer = within(screen.getByRole('dialog', { name: 'Stahlwerk Nord' }));
+    expect(drawer.getByLabelText(/^Answer due by/)).toHaveValue('2027-03-31');
+    expect(drawer.getByLabelText(/^Answer due by/)).toBeDisabled();
+    expect(drawer.getByRole('checkbox', { name: 'Self-assessment' })).toBeDisabled();
   });
 });

@@ -2,6 +2,7 @@ import { Lock, Network, UserPlus, Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useIsViewOnly } from '../../../domain/people/use-is-view-only';
+import { useConnection } from '../../../lib/api/use-connection';
 import { canInviteNow } from '../../../../core/access/supply-chain';
 import { Card, Page } from '../../../components/layout/page';
 import { Button } from '../../../components/ui/button';
@@ -29,6 +30,7 @@ export function SupplyChainScreen() {
   const dispatch = useDispatch();
   const { suppliers, permissions, spendYear, sharedReports, isLoading, hasFailed, retry } = useSuppliers();
   const canSend = useCanSend();
+  const isConnected = useConnection() === 'connected';
   useHashTarget();
   const isRestricted = permissions?.canAccess === false;
   const isViewOnly = useIsViewOnly();
@@ -56,7 +58,7 @@ export function SupplyChainScreen() {
       <OutcomeNotice />
       {suppliers && <SupplierDialogs suppliers={suppliers} />}
       {suppliers && hasFailed && <StaleNotice title={t('load.failedTitle')} onRetry={retry} />}
-      {suppliers && !canSend && <Notice tone="info">{t('offline')}</Notice>}
+      {suppliers && !isConnected && <Notice tone="info">{t('offline')}</Notice>}
       {!suppliers && isLoading && (
         <Card>
           <SkeletonLines label={t('load.loading')} />
