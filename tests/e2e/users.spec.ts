@@ -1,6 +1,7 @@
 import { accounts, openSignIn, signIn } from '../support/e2e/accounts';
 import { expect, test } from '../support/e2e/fixtures';
 import { linkInMail } from '../support/e2e/outbox';
+import { expectNoHorizontalScroll } from '../support/e2e/horizontal-scroll';
 import { addPerson, choose, openUsers, rowOf } from '../support/e2e/users-page';
 
 test.use({ account: 'admin', world: 'people' });
@@ -82,6 +83,17 @@ test('an address in use is refused, and the input is kept', async ({ page }) => 
   await dialog.getByRole('button', { name: 'Add and send email' }).click();
   await expect(dialog.getByText('A user with this email already exists.')).toBeVisible();
   await expect(dialog.getByLabel('Email address')).toHaveValue(accounts.user.email.toUpperCase());
+});
+
+test('a long name makes neither the table nor a notice wider than a narrow phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openUsers(page);
+  await addPerson(page, {
+    email: 'lena@alpenguss.example',
+    firstName: 'Lena',
+    lastName: `L${'o'.repeat(80)}ng`,
+  });
+  await expectNoHorizontalScroll(page, 'User Management');
 });
 
 test('offline, people cannot be changed, and the form explains it', async ({ page, context }) => {

@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { prebuilt } from '../../../../tests/support/web/prebuilt';
+import { prerendered } from '../../../../tests/support/web/prerendered';
 import { WithTexts } from '../../../../tests/support/web/with-texts';
 import { RegistrationSuccess } from './registration-success';
 
@@ -30,7 +30,7 @@ it('does not report success without a registration', () => {
 });
 
 it('takes over the prerendered page after a reload, and then shows the address again', async () => {
-  const container = prebuilt(page());
+  const container = prerendered(page());
   const built = within(container).getByRole('heading');
   render(page('sarah@northgate.example'), { container, hydrate: true });
   expect(await screen.findByText('sarah@northgate.example')).toBeVisible();
