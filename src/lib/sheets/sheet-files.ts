@@ -121,6 +121,8 @@ async function parse(text: string): Promise<Cell[][]> {
     if (slices.length > 1) await yieldToMain();
     const read: string[][] = parseCsv(slice, {
       ...{ bom: true, delimiter, relaxColumnCount: true, skipEmptyLines: true },
+      // Spreadsheets copy a cell with quotes as it is.
+      relaxQuotes: true,
     });
     for (const row of read) rows.push(row.map((cell) => cell.replace(/^'(?=[=+\-@\t\r])/u, '')));
   }
