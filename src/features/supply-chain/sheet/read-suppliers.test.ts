@@ -76,6 +76,14 @@ test.each([
   expect(one({ 3: country })).toMatchObject({ countryCode, given: {} });
 });
 
+test.each([
+  'Max Muster <max@muster.example>',
+  'mailto:max@muster.example',
+  '\u202amax@\u200bmuster.example ',
+])('the address of %j is max@muster.example', (cell) => {
+  expect(one({ 1: cell })?.email).toBe('max@muster.example');
+});
+
 test('a product group is recognised by common words', () => {
   expect(one({ 2: 'Blech' })).toMatchObject({ sectorCode: 'STEEL', given: {} });
 });

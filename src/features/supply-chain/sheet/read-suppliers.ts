@@ -7,6 +7,7 @@ import { isLocale, localeNames, locales, type Locale } from '../../../../core/i1
 import type { Cell } from '../../../lib/sheets/sheet-files';
 import { fold } from '../../../../core/search/fold';
 import { nearest } from '../../../../core/search/nearest';
+import { readEmail } from './read-email';
 import { readWanted } from './read-wanted';
 import { columnPositions, templatePlaces, type SheetColumn } from './sheet-columns';
 
@@ -83,7 +84,7 @@ export function readSuppliers(cells: readonly (readonly Cell[])[], labels: Sheet
       return {
         number,
         supplierName: at('supplierName'),
-        email: at('email'),
+        email: readEmail(at('email')),
         supplierId: at('supplierId'),
         message: at('message'),
         sectorCode,
