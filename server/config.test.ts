@@ -72,6 +72,7 @@ test.each([
     'FAN_OUT_URL must be an address such as redis://user:password@host:6379, or rediss:// for TLS.',
   ],
   [{ DEMO: 'yes' }, 'DEMO must be 0 or 1; it is "yes".'],
+  [{ NODE_ENV: 'prod' }, 'NODE_ENV must be production, development, test or nothing; it is "prod".'],
   [
     { PUBLIC_URL: 'https://a.example/app' },
     'PUBLIC_URL must be an origin such as https://suppliers.example.com, without a path; it is "https://a.example/app".',
@@ -118,7 +119,38 @@ test.each([
   expect(loadConfig({ DATABASE_URL: url }).databaseUrl).toBe(url);
 });
 
-test.each(['to/psecret', '12/psecret', '/psecret', 'to#psecret', '#psecret', 'to?p/#secret', 'to psecret'])(
+const unescaped = [
+  'to/psecret',
+  '12/psecret',
+  '/psecret',
+  'to#psecret',
+  '#psecret',
+  'to?p/#secret',
+  'to psecret',
+];
+
+test.each(unescaped)(
+  'a mail server with the password %s is refused by the name of the variable, without repeating the password',
+  (password) => {
+    const [fault = '', ...more] = faultsOf({
+      SMTP_URL: `smtp://us:${password}@host`,
+      MAIL_FROM: 'a@b.example',
+    });
+    expect(fault).toMatch(/^SMTP_URL must be an address .* written as %2F or %23\.$/);
+    expect([fault.includes('secret'), more]).toEqual([false, []]);
+  },
+);
+
+test.each([
+  'smtp://mail.example',
+  'smtps://us%40a.example:p%2Fw%23@mail.example:465',
+  'smtp://us@a.example:pass@[::1]:25/?pool=true',
+  'smtp://mail.example?ignoreTLS=true',
+])('%s is a mail server', (url) => {
+  expect(loadConfig({ SMTP_URL: url, MAIL_FROM: 'a@b.example' }).smtp?.url).toBe(url);
+});
+
+test.each(unescaped)(
   'a database with the password %s is refused by the name of the variable, without repeating the password',
   (password) => {
     const [fault = '', ...more] = faultsOf({ DATABASE_URL: `postgres://suppliers:${password}@host:5432/a` });

@@ -14,10 +14,10 @@ const link = '^https://\\S+$';
  */
 export const Environment = Type.Object({
   NODE_ENV: Type.Optional(
-    Type.String({
+    Type.Enum(['production', 'development', 'test'], {
       description:
         'In production, standard output contains only JSON lines, and demo data cannot be loaded by command.',
-      expects: 'production, or nothing',
+      expects: 'production, development, test or nothing',
     }),
   ),
   HOST: Type.String({
@@ -167,9 +167,12 @@ export const Environment = Type.Object({
   SMTP_URL: Type.Optional(
     Type.String({
       description: 'Mail server for outgoing mails; without one they stay in /dev/outbox/.',
-      pattern: '^smtps?://\\S+$',
+      pattern: '^smtps?://[^/?#\\s]+/?(\\?[^@#\\s]*)?$',
+      address: true,
       secret: true,
-      expects: 'an address such as smtps://user:password@mail.example.com',
+      expects:
+        'an address such as smtps://user:password@mail.example.com, ' +
+        'with a / or # in the password written as %2F or %23',
     }),
   ),
   MAIL_FROM: Type.Optional(
