@@ -74,7 +74,7 @@ test('a passkey is set up by keyboard, required after the password, and signs in
     await expect(page.getByRole('heading', { name: 'Recovery codes' })).toBeVisible();
     await expect(page.getByRole('listitem')).toHaveCount(10);
     await expectGood(page, 'recovery codes');
-    await page.getByRole('button', { name: 'I have kept them' }).click();
+    await page.getByRole('button', { name: 'I have saved them' }).click();
     await expect(page.getByText('Work laptop')).toBeVisible();
     await expectGood(page, 'second factors');
   });
@@ -123,7 +123,7 @@ test('an authenticator app is set up and required; it is renamed and removed', a
   await expectGood(page, 'adding an app, refused');
   await page.getByLabel('Code from your app').fill(totp.generate({ timestamp: Date.now() - 30_000 }));
   await page.getByRole('button', { name: 'Add app' }).click();
-  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await page.getByRole('button', { name: 'I have saved them' }).click();
 
   await test.step('after the password', async () => {
     await signInAgain(page);

@@ -24,13 +24,13 @@ async function answerByKeyboard(page: Page, degree: string): Promise<void> {
   await page.keyboard.type('Gearboxes');
   await page.keyboard.press('Tab');
   await page.keyboard.type('2025');
-  const last = measures(page).last().getByLabel('Since or from year');
+  const last = measures(page).last().getByLabel('Start year');
   for (let key = 0; key < 200; key += 1) {
     await page.keyboard.press('Tab');
     const field = await page.evaluate(() => {
       const element = document.activeElement as HTMLInputElement;
       const isChosen = element.closest('fieldset')?.querySelector('input:checked') != null;
-      const isYear = element.labels?.[0]?.textContent === 'Since or from year';
+      const isYear = element.labels?.[0]?.textContent === 'Start year';
       return { type: element.type, id: element.closest('[id^="measure-"]')?.id, isChosen, isYear };
     });
     const isChoice = field.type === 'radio' || field.type === 'checkbox';

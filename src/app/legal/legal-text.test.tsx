@@ -39,5 +39,5 @@ it('tells the operator in English what to do', () => {
     </WithTexts>,
   );
   expect(screen.getByText('Template: to be completed by the operator')).toBeVisible();
-  expect(screen.getByText(/^This text is a starting point and no legal advice\./)).toBeVisible();
+  expect(screen.getByText(/^This text is a starting point and not legal advice\./)).toBeVisible();
 });

@@ -132,7 +132,7 @@ describe('answering', () => {
     await user.tab();
     // While an answer is unsent, the next part would be merged into it.
     await waitFor(() => expect(sent()).toHaveLength(1));
-    await user.type(recycled.getByLabelText('Since or from year'), '2019');
+    await user.type(recycled.getByLabelText('Start year'), '2019');
     await user.tab();
     await waitFor(() =>
       expect(sent().map(({ BusinessSegmentHotspotAnswers: [answer] = [] }) => answer)).toEqual([

@@ -45,7 +45,7 @@ describe('an answer that cannot be saved', () => {
     const { routes } = server(testSegment());
     const before = show(routes);
     const recycled = await measure(/recycled aluminium/i);
-    await before.user.type(recycled.getByLabelText('Since or from year'), '1024');
+    await before.user.type(recycled.getByLabelText('Start year'), '1024');
     const hidden = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
     hidden.mockRestore();
@@ -53,8 +53,8 @@ describe('an answer that cannot be saved', () => {
 
     show(routes);
     const again = await measure(/recycled aluminium/i);
-    expect(again.getByLabelText('Since or from year')).toHaveValue('1024');
-    expect(again.getByLabelText('Since or from year')).toBeInvalid();
+    expect(again.getByLabelText('Start year')).toHaveValue('1024');
+    expect(again.getByLabelText('Start year')).toBeInvalid();
   });
 
   it('is gone when the person discards it, although the field still holds it', async () => {

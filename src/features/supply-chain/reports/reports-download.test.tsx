@@ -42,11 +42,11 @@ it('contains what the server has at that time', async () => {
   });
   await userEvent.click(button());
   await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['VSME suppliers.xlsx']));
-  expect(screen.queryByText(/could not be made/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/could not be created/)).not.toBeInTheDocument();
 });
 
 it('says that it could not be created', async () => {
   show({ [list]: refusal(503, 'DATABASE_AWAY', 'Away.') });
   await userEvent.click(button());
-  expect(await screen.findByText(/The workbook could not be made/)).toBeInTheDocument();
+  expect(await screen.findByText(/The workbook could not be created/)).toBeInTheDocument();
 });

@@ -267,7 +267,7 @@ it('keeps the text if the self-assessment has other figures, and adds below it',
   const value = 'We preheat the air of 10% of the burners.';
   const { sent } = show('C2', { values: [comprehensive, { concept, member: '', value }], measures: [heat] });
   expect(
-    await screen.findByText('The self-assessment has other figures than this text.'),
+    await screen.findByText('The figures in the self-assessment differ from those in this text.'),
   ).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Add the measures below' }));
   await waitFor(() =>

@@ -54,7 +54,7 @@ it('lists values without a cell: a missing name, a renamed sheet', async () => {
 
 it.each([
   ['a workbook with a password', lockedWorkbook, /^The workbook is protected by a password/],
-  ['a letter', new TextEncoder().encode('Dear customer'), /^This is no workbook of Excel/],
+  ['a letter', new TextEncoder().encode('Dear customer'), /^This is not an Excel workbook/],
   [
     'a report in JSON, of whichever taxonomy,',
     new TextEncoder().encode('{"documentInfo":{"taxonomy":["https://xbrl.ifrs.org/2025"]},"facts":{}}'),

@@ -60,8 +60,8 @@ it('shows a secret once, with everything that the partner needs', async () => {
     [read]: answer(alpha),
     [make]: { data: { partner: { ...alpha, credential }, clientSecret: 'very-secret' } },
   });
-  await press('Make a secret for Alpha Metals');
-  await press('Make the secret');
+  await press('Create a secret for Alpha Metals');
+  await press('Create the secret');
   const dialog = within(await screen.findByRole('dialog', { name: 'Secret for Alpha Metals' }));
   expect(await dialog.findByRole('textbox', { name: 'Secret' })).toHaveValue('very-secret');
   expect(dialog.getByRole('textbox', { name: 'Client ID' })).toHaveValue(credential.clientId);

@@ -62,7 +62,7 @@ it('says that there is a newer release meanwhile, and offers nothing', async () 
 
 it('says why nothing can be offered', async () => {
   const { unmount } = show([]);
-  expect(await screen.findByText(/^No request of a customer is accepted yet/)).toBeVisible();
+  expect(await screen.findByText(/^You have not accepted a customer request yet/)).toBeVisible();
   unmount();
   show([nordwerk], { [`GET ${path('products', `/${bracket.id}/releases`)}`]: { data: [] } });
   expect(await screen.findByText(/^Release the footprint first/)).toBeVisible();

@@ -27,7 +27,7 @@ describe('on the page of a product', () => {
     const { to } = show({ [read]: list(bracket), [releases]: { data: [] }, [make]: { data: release } });
     await press('Release');
     const dialog = within(await screen.findByRole('dialog', { name: 'Release the footprint' }));
-    expect(await dialog.findByText(/^Customers read the footprint/)).toBeVisible();
+    expect(await dialog.findByText(/^Customers see the footprint/)).toBeVisible();
     expect(dialog.getByText(/^100 kg\s*CO₂e$/, { selector: 'p' })).toBeVisible();
     await userEvent.clear(dialog.getByLabelText('Valid from'));
     await userEvent.type(dialog.getByLabelText('Valid from'), '2025-03-02');

@@ -51,8 +51,8 @@ it('shows all details of a requested footprint, also while responding', async ()
   show({ [read]: { data: [told] }, [`GET ${path('products')}`]: list(bracket) });
   const all = new RegExp(
     [
-      'GTIN 4006381333931, DE.*Of the company: 7, urn:lei:5299.*Valid on Apr 1, 2026.*Valid from after Dec 31, 2025',
-      'Valid until before Jan 1, 2028.*The newest version only.*Comment: For spring',
+      'GTIN 4006381333931, DE.*Of the company: 7, urn:lei:5299.*Valid on Apr 1, 2026.*Validity begins after Dec 31, 2025',
+      'Validity ends before Jan 1, 2028.*The newest version only.*Comment: For spring',
     ].join('.*'),
   );
   expect((await screen.findByText('Alpha Metals')).closest('li')).toHaveTextContent(all);
