@@ -65,6 +65,18 @@ test('the name of a supplier stays when a file contains only its share', async (
   });
 });
 
+test('titles above the headings are left out', async () => {
+  const [header, row] = [
+    ['Year', 'Activity ID', 'Amount', 'Unit', 'Country'],
+    [year, 101, 5, 'kWh', 'DE'],
+  ];
+  const rows = [['Energy of all plants'], [], ['Year', year], header, row];
+  const { counts, errors, rows: read } = await look(await writeXlsx([{ name: 'Energy', rows }]));
+  expect([errors, counts.activities?.create, read.map((each) => each.row)]).toEqual([[], 1, [5]]);
+  const csv = ['Energy, all plants', '', header.join(';'), row.join(';')].join('\n');
+  expect(await look(Buffer.from(csv))).toMatchObject({ errors: [], rows: [{ row: 4 }] });
+});
+
 test('shares that a spreadsheet has turned into fractions are noticed', async () => {
   const header = ['Year', 'Sector code', 'Share of input (%)'];
   const share = (sector: string, percent: number) => [2004, sector, percent];

@@ -75,7 +75,7 @@ export function readRows(tables: readonly FileTable[], locale: Locale): ReadRows
   const strange: string[] = [];
   let hasExamples = false;
   for (const { name, rows, delimiter, isCut } of tables) {
-    const at = rows.findIndex((cells) => !isEmpty(cells));
+    const at = headerAt(rows);
     const header = rows[at] ?? [];
     const other = otherExport(header);
     if (other) {
@@ -158,6 +158,18 @@ const localesWithPoint: ReadonlySet<Locale> = new Set(['en', 'zh-CN']);
 function localeOfNumbers(delimiter: string | undefined, locale: Locale): Locale {
   if (delimiter === ',') return 'en';
   return delimiter === ';' && localesWithPoint.has(locale) ? 'de' : locale;
+}
+
+/** Titles and notes above the headings are few. */
+const maxRowsBefore = 20;
+
+/** Index of the row with the most headings of one table; of the first row with content if none has any. */
+function headerAt(rows: readonly (readonly Cell[])[]): number {
+  const known = rows
+    .slice(0, maxRowsBefore)
+    .map((cells) => Math.max(...importTables.map((table) => placesIn(table, cells).size)));
+  const most = Math.max(...known);
+  return most > 0 ? known.indexOf(most) : rows.findIndex((cells) => !isEmpty(cells));
 }
 
 /**
