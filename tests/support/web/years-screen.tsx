@@ -10,6 +10,8 @@ import { carbonSlice } from '../../../src/features/carbon-accounting/calculation
 export const years = 'GET /api/ca-emission-results/project/42/years';
 export const calculate = 'POST /api/ca-emission-results/project/42/calculate';
 export const copy = 'POST /api/ca-emission-results/project/42/year/2023/copy';
+/** What was sold and shared in a year. */
+export const allocationsOf = (year: number) => `GET /api/ca-allocations/project/42/year/${year}`;
 const privileges = 'GET /api/company-profile/42/privileges';
 export const users = 'GET /api/user-management/project/42/users';
 
@@ -19,6 +21,7 @@ export const user = (role: string, viewOnly = false) => ({
 const open = {
   [privileges]: { privileges: { AppMode: 'OPEN', CarbonAccounting: 'GRANTED_FREE' } },
   [users]: user('Admin'),
+  ...Object.fromEntries([2022, 2024].map((year) => [allocationsOf(year), { data: { year, customers: [] } }])),
 };
 
 /** Shows the screen with a server that responds like this. */

@@ -11,6 +11,7 @@ import { useAppDispatch } from '../../../lib/store/hooks';
 import { useErrorText } from '../shared/use-error-text';
 import { deleteYear, type DeletionProgress, type DeletionStep } from './year-deletion';
 import { DeletionSteps } from './deletion-steps';
+import { SharedFiguresNotice } from './shared-figures-notice';
 import * as styles from './dialogs.module.css';
 import { joinSentences } from '../../../lib/i18n/join-sentences';
 
@@ -76,6 +77,7 @@ export function DeleteYearDialog({ year, onClose }: DeleteYearDialogProps) {
       {phase === 'asking' ? (
         <>
           <p>{t('delete.text', { year })}</p>
+          <SharedFiguresNotice year={year} />
           <ConnectionHint />
         </>
       ) : (

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { goOffline } from '../../../../tests/support/web/connection';
 import { refusal } from '../../../../tests/support/web/stub-network';
 import { testYear } from '../records/test-records';
-import { showing, years } from '../../../../tests/support/web/years-screen';
+import { allocationsOf, showing, years } from '../../../../tests/support/web/years-screen';
 import { YearsScreen } from './years-screen';
 
 const navigate = jest.fn();
@@ -103,6 +103,26 @@ it('says which step of a deletion failed and why, and offers a retry', async () 
   expect(dialog.getByText('Activity data').closest('li')).toHaveTextContent('failed');
   await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
   expect(await dialog.findByText('2024 has been deleted.')).toBeInTheDocument();
+});
+
+it('names the customers that keep figures of the year, before it is deleted', async () => {
+  const customer = (name: string, isShared: boolean) => ({ name, shared: isShared ? { year: 2024 } : null });
+  const customers = [
+    customer('Nordwerk AG', true),
+    customer('Velomotive SE', false),
+    customer('Aurora Oy', true),
+  ];
+  show({
+    [years]: { data: [testYear()] },
+    [allocationsOf(2024)]: { data: { year: 2024, customers } },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete 2024' }));
+  const dialog = within(screen.getByRole('dialog'));
+  expect(await dialog.findByText(/stays visible to: Nordwerk AG, Aurora Oy\./)).toBeVisible();
+  expect(dialog.getByRole('link', { name: 'Share with customers' })).toHaveAttribute(
+    'href',
+    '/carbon-accounting/2024/share/',
+  );
 });
 
 it('says when offline why a year cannot be deleted, in the list and in the dialog', async () => {
