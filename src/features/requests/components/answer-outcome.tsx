@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CustomerRequest } from '../../../../core/contracts/customer-requests';
+import { statusAfter } from '../../../../core/requests/respond';
+import { normaliseStatus } from '../../../../core/requests/status';
 import { Button } from '../../../components/ui/button';
 import { Notice } from '../../../components/ui/notice';
 import { useDispatch, useSelector } from 'react-redux';
@@ -16,15 +18,19 @@ export function AnswerOutcome({ requests }: { requests: readonly CustomerRequest
     // The filter has removed the answered row, and the focused element with it.
     if (document.activeElement === document.body) message.current?.focus({ preventScroll: true });
   }, [outcome]);
-  if (!outcome) return null;
+  const request = requests?.find(({ LinkingId }) => LinkingId === outcome?.linkingId);
+  if (!outcome || isOutdated(outcome, request)) return null;
   return (
     <div ref={message} tabIndex={-1}>
-      <OutcomeNotice
-        outcome={outcome}
-        request={requests?.find(({ LinkingId }) => LinkingId === outcome.linkingId)}
-      />
+      <OutcomeNotice outcome={outcome} request={request} />
     </div>
   );
+}
+
+/** Whether the request has been answered differently since, in another tab or by a colleague. */
+function isOutdated({ action, queued, failure }: Outcome, request: CustomerRequest | undefined): boolean {
+  if (queued || failure || !request) return false;
+  return normaliseStatus(request.Status) !== statusAfter[action];
 }
 
 interface OutcomeNoticeProps {

@@ -14,6 +14,7 @@ import {
   showing,
   velomotive,
 } from '../../../../tests/support/web/requests-screen';
+import { api } from '../../../lib/api/api';
 import { RequestsScreen } from './requests-screen';
 
 const show = showing(<RequestsScreen />);
@@ -168,6 +169,23 @@ describe('answering', () => {
     await answer('Decline');
     expect(await screen.findByRole('alert')).toHaveTextContent('It was changed in the meantime');
     expect(await (await rowOf('Nordwerk')).findByText('Accepted')).toBeInTheDocument();
+  });
+
+  it('does not claim an answer that a colleague has changed since', async () => {
+    let current: CustomerRequest = nordwerk;
+    const { store } = show({
+      [list]: () => page(current),
+      [respond]: () => {
+        current = accepted().data;
+        return accepted();
+      },
+    });
+    await answer('Accept');
+    const message = await screen.findByText('Request from Nordwerk Automotive AG accepted.');
+    current = { ...current, Status: 'declined', version: 3 };
+    act(() => void store.dispatch(api.util.invalidateTags(['CustomerRequests'])));
+    expect(await (await rowOf('Nordwerk')).findByText('Declined')).toBeInTheDocument();
+    expect(message).not.toBeInTheDocument();
   });
 });
 
