@@ -26,7 +26,10 @@ interface RequestsState {
 
 const initialState: RequestsState = { filter: noFilter, opened: null, asking: null, outcome: null };
 
-/** The state of the screen; it survives a change of language, which mounts the page again. */
+/**
+ * The state of the screen; it survives a change of language, which mounts the page again. Dialogs close when the
+ * page is left.
+ */
 export const requestsSlice = createSlice({
   name: 'requests',
   initialState,
@@ -44,6 +47,10 @@ export const requestsSlice = createSlice({
       state.asking = payload;
     },
     answerCancelled: (state) => {
+      state.asking = null;
+    },
+    pageLeft: (state) => {
+      state.opened = null;
       state.asking = null;
     },
     answerSent: (state) => {

@@ -45,12 +45,14 @@ const opened = openedStores();
 export const showing = (shown: ReactElement) => (routes: Parameters<typeof stubNetwork>[0]) => {
   const network = stubNetwork(routes);
   const store = opened(screenStore(requestsSlice));
-  render(
-    <Provider store={store}>
-      <WithTexts>{shown}</WithTexts>
-    </Provider>,
-  );
-  return { ...network, store };
+  const screenOf = () =>
+    render(
+      <Provider store={store}>
+        <WithTexts>{shown}</WithTexts>
+      </Provider>,
+    );
+  const { unmount } = screenOf();
+  return { ...network, store, unmount, showAgain: screenOf };
 };
 
 export const rowOf = async (customer: string) =>

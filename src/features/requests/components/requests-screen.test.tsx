@@ -154,3 +154,28 @@ describe('filtering', () => {
     expect(dialog.getByRole('button', { name: /^Accept the request/ })).toBeEnabled();
   });
 });
+
+describe('when the page is left', () => {
+  const title = { name: 'Request from Velomotive SE' };
+  beforeEach(() => window.history.replaceState(null, '', '/overview/'));
+
+  async function openAndGoTo(path: string) {
+    const { unmount, showAgain } = show({ [list]: page(velomotive) });
+    await userEvent.click(await screen.findByRole('button', { name: 'Velomotive SE' }));
+    await screen.findByRole('dialog', title);
+    window.history.pushState(null, '', path);
+    unmount();
+    showAgain();
+    await screen.findByRole('rowheader', { hidden: true, name: /Velomotive/ });
+  }
+
+  it('closes the details, so that they are not in the way later', async () => {
+    await openAndGoTo('/self-assessment/');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('keeps them open if only the language changes', async () => {
+    await openAndGoTo('/de/overview/');
+    expect(await screen.findByRole('dialog', title)).toBeVisible();
+  });
+});

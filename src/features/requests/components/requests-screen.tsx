@@ -1,5 +1,5 @@
 import { Inbox, SearchX } from 'lucide-react';
-import { lazy, Suspense, useMemo, type ReactNode } from 'react';
+import { lazy, Suspense, useCallback, useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Page } from '../../../components/layout/page';
 import { Button } from '../../../components/ui/button';
@@ -8,6 +8,7 @@ import { LoadFailure } from '../../../components/ui/load-failure';
 import { StaleNotice } from '../../../components/ui/stale-notice';
 import { VisuallyHidden } from '../../../components/ui/visually-hidden';
 import { useDispatch, useSelector } from 'react-redux';
+import { usePageLeft } from '../../../lib/i18n/use-page-left';
 import { filterRequests, noFilter } from '../filter';
 import { useCustomerRequests } from '../hooks/use-customer-requests';
 import { useProductGroup } from '../hooks/use-product-group';
@@ -29,6 +30,7 @@ export function RequestsScreen({ lead }: { lead?: ReactNode }) {
   const dispatch = useDispatch();
   const { requests, isLoading, failure, retry } = useCustomerRequests();
   const { filter, opened, asking } = useSelector(requestsSlice.selectSlice);
+  usePageLeft(useCallback(() => dispatch(requestsSlice.actions.pageLeft()), [dispatch]));
   const productGroup = useProductGroup();
   const shown = useMemo(
     () => filterRequests(requests ?? [], filter, (request) => Object.values(productGroup(request)).join(' ')),
