@@ -35,15 +35,17 @@ function show(routes: Record<string, object> = {}) {
 }
 
 it.each([
-  ['INVITATION_USED', /has expired or was used already\. Please ask Nordwerk Automotive AG/],
-  ['OWN_INVITATION', /^Your own company has sent this invitation/],
-])('explains a refusal with %s and does not retry it', async (code, words) => {
+  ['INVITATION_USED', 409, /has expired or was used already\. Please ask Nordwerk Automotive AG/],
+  ['OWN_INVITATION', 409, /^Your own company has sent this invitation/],
+  ['VIEW_ONLY', 403, /Ask an administrator of your company/],
+])('explains a refusal with %s and does not retry it', async (code, status, words) => {
   rememberAcceptance(invitation);
-  show({ [accept]: refusal(409, code, 'No.') });
+  show({ [accept]: refusal(status, code, 'No.') });
   expect(await screen.findByText(words)).toBeInTheDocument();
   expect(screen.getByRole('alert')).toHaveTextContent(
     'The invitation from Nordwerk Automotive AG could not be accepted',
   );
+  expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   expect(pendingAcceptance()).toBeUndefined();
 });
 

@@ -47,9 +47,12 @@ function AcceptanceNotice({ acceptance, onRetry, onDismiss }: AcceptanceNoticePr
       );
     case 'refused':
     case 'own':
+    case 'viewOnly':
       return (
         <Notice tone="negative" title={t('acceptance.failed', { company })} actions={dismiss}>
-          {acceptance.state === 'own' ? t('acceptance.failedOwn') : t('acceptance.failedToken', { company })}
+          {acceptance.state === 'refused' && t('acceptance.failedToken', { company })}
+          {acceptance.state === 'own' && t('acceptance.failedOwn')}
+          {acceptance.state === 'viewOnly' && t('common:viewOnly')}
         </Notice>
       );
     case 'unreachable':

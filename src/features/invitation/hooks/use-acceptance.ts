@@ -5,11 +5,14 @@ import { useProjectId } from '../../../lib/session/use-session';
 import { useAcceptInvitationMutation } from '../api';
 import { forgetAcceptance, pendingAcceptance } from '../pending-acceptance';
 
+/** The server's final answers: another attempt would get the same. */
+type Refused = 'refused' | 'own' | 'viewOnly';
+
 export type Acceptance =
   | { state: 'none' }
   /** It has expired, or the browser stores nothing. */
   | { state: 'late' | 'blocked' }
-  | { state: 'accepting' | 'accepted' | 'refused' | 'own' | 'unreachable'; company: string }
+  | { state: 'accepting' | 'accepted' | Refused | 'unreachable'; company: string }
   | { state: 'failed'; company: string; message: string };
 
 interface UseAcceptance {
@@ -45,7 +48,7 @@ export function useAcceptance(): UseAcceptance {
     }
     const error = answer.error as ApiError;
     const outcome = failureOf(error);
-    if (outcome === 'refused' || outcome === 'own') forgetAcceptance();
+    if (outcome !== 'unreachable' && outcome !== 'failed') forgetAcceptance();
     setAcceptance(
       outcome === 'failed'
         ? { state: outcome, company, message: error.message }
@@ -68,10 +71,11 @@ export function useAcceptance(): UseAcceptance {
   return { acceptance, retry, dismiss };
 }
 
-function failureOf(error: ApiError): 'refused' | 'own' | 'unreachable' | 'failed' {
+function failureOf(error: ApiError): Refused | 'unreachable' | 'failed' {
   if (isUnreachable(error)) return 'unreachable';
   const { status, code } = error;
   if (code === 'OWN_INVITATION') return 'own';
+  if (code === 'VIEW_ONLY') return 'viewOnly';
   return status === 400 || status === 409 || status === 410 ? 'refused' : 'failed';
 }
 
