@@ -125,6 +125,22 @@ it('saves a target and emissions as company answers, and shows their result', as
   );
 });
 
+it('goes on only when what was entered can be saved', async () => {
+  await show();
+  await press('Start set-up');
+  await press('Add target');
+  const reduction = screen.getByLabelText('Reduction (%)');
+  await userEvent.type(reduction, '150');
+  await press('Continue');
+  expect(await screen.findByText('Please enter a percentage between 0 and 100.')).toBeVisible();
+  await press('Continue');
+  expect(reduction).toHaveFocus();
+  await userEvent.clear(reduction);
+  await userEvent.type(reduction, '50');
+  await press('Continue');
+  await step('Business segments');
+});
+
 it.each([1, 2, 3, 4])('continues at step %i after a sign-out', async (number) => {
   const steps = ['Reduction targets', 'Business segments', 'Carbon footprint', 'Insights'].slice(0, number);
   const { unmount } = await show();

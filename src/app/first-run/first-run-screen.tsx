@@ -17,7 +17,7 @@ import { useLocale } from '../../lib/i18n/use-locale';
 import type { ProfileRef } from '../../lib/session/first-run';
 import { useGuided } from '../../domain/people/use-guided';
 import { useSession } from '../../lib/session/use-session';
-import { FirstRunStep } from './first-run-step';
+import { FirstRunStep, useIsFaulty } from './first-run-step';
 
 /** The guided first run: its steps, an introduction and an end, and an exit at any time. */
 export function FirstRunScreen() {
@@ -51,6 +51,7 @@ function Steps({ profile }: { profile: ProfileRef }) {
   const [isComplete, setComplete] = useState(false);
   const toOverview = () => void navigate(pathTo('/overview/'));
   const step = progress.step ?? 'targets';
+  const isFaulty = useIsFaulty(step);
 
   return (
     <>
@@ -60,6 +61,7 @@ function Steps({ profile }: { profile: ProfileRef }) {
         <FirstRunFrame
           step={step}
           furthest={progress.furthest}
+          isFaulty={isFaulty}
           onGo={go}
           onComplete={() => {
             complete();

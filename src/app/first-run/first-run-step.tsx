@@ -1,4 +1,5 @@
 import type { StepId } from '../../features/first-run/steps';
+import { answerDrafts } from '../../features/self-assessment/answers/answer-drafts';
 import { FootprintsField } from '../../features/self-assessment/company/footprints-field';
 import { SaveStatus } from '../../features/self-assessment/standing/save-status';
 import { TargetsField } from '../../features/self-assessment/company/targets-field';
@@ -6,6 +7,7 @@ import { companySubject } from '../../features/self-assessment/company/company-e
 import type { Overview } from '../../features/self-assessment/overview/use-overview';
 import { useSaveCompany } from '../../features/self-assessment/company/use-save-company';
 import { VersionContext } from '../../features/self-assessment/answers/version-context';
+import { useNotSaved } from '../../lib/forms/use-not-saved';
 import { InsightsStep } from './insights-step';
 import { SegmentsStep } from './segments-step';
 
@@ -30,4 +32,15 @@ export function FirstRunStep({ step, overview }: FirstRunStepProps) {
       <SaveStatus subject={companySubject()} />
     </VersionContext.Provider>
   );
+}
+
+const lists: Partial<Record<StepId, string>> = {
+  targets: companySubject('reduction/'),
+  footprint: companySubject('footprint/'),
+};
+
+/** Whether a field of the step holds something that cannot be saved. */
+export function useIsFaulty(step: StepId): boolean {
+  const { fields } = useNotSaved(answerDrafts, lists[step]);
+  return step in lists && fields.size > 0;
 }

@@ -9,18 +9,22 @@ interface FirstRunFrameProps {
   step: StepId;
   /** The furthest step that may be opened. */
   furthest: StepId;
+  /** Whether a field of the step holds something that cannot be saved: it has to be corrected before going on. */
+  isFaulty: boolean;
   onGo: (step: StepId) => void;
   onComplete: () => void;
   children: ReactNode;
 }
 
 /** A step with its heading, step navigation and buttons. */
-export function FirstRunFrame({ step, furthest, onGo, onComplete, children }: FirstRunFrameProps) {
+export function FirstRunFrame(props: FirstRunFrameProps) {
+  const { step, furthest, isFaulty, onGo, onComplete, children } = props;
   const { t } = useTranslation('first-run');
   const previous = neighbour(step, -1);
   const next = neighbour(step, 1);
   const title = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);
+  const content = useRef<HTMLElement>(null);
   useEffect(() => {
     // Screen readers start at the new step; on first load they start at the top of the page.
     if (shown.current !== step) {
@@ -29,6 +33,12 @@ export function FirstRunFrame({ step, furthest, onGo, onComplete, children }: Fi
     }
     shown.current = step;
   }, [step]);
+
+  const goOn = () => {
+    if (isFaulty) content.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    else if (next) onGo(next);
+    else onComplete();
+  };
 
   return (
     <div className={styles.card}>
@@ -43,7 +53,7 @@ export function FirstRunFrame({ step, furthest, onGo, onComplete, children }: Fi
         current={step}
         onGo={onGo}
       />
-      <section className={styles.step} aria-labelledby="step-title">
+      <section ref={content} className={styles.step} aria-labelledby="step-title">
         <header>
           <h2 id="step-title" ref={title} tabIndex={-1} className={styles.title}>
             {t(`steps.${step}`)}
@@ -54,7 +64,7 @@ export function FirstRunFrame({ step, furthest, onGo, onComplete, children }: Fi
       </section>
       <div className={styles.actions}>
         {previous && <Button onClick={() => onGo(previous)}>{t('actions.back')}</Button>}
-        <Button variant="primary" onClick={() => (next ? onGo(next) : onComplete())}>
+        <Button variant="primary" onClick={goOn}>
           {next ? t('actions.next') : t('actions.complete')}
         </Button>
       </div>
