@@ -11,8 +11,8 @@ const { inviteSupplier, inviteSuppliers, remindSupplier, remindSuppliers, withdr
 const key = { projectId: 42, idempotencyKey: 'k' };
 
 const actions = {
-  invite: inviteSupplier.initiate({ projectId: 42, body: {} as never }),
-  'invite-many': inviteSuppliers.initiate({ projectId: 42, suppliers: [] }),
+  invite: inviteSupplier.initiate({ ...key, body: {} as never }),
+  'invite-many': inviteSuppliers.initiate({ ...key, suppliers: [] }),
   remind: remindSupplier.initiate({ ...key, body: { linkingId: 'a' } }),
   'remind-all': remindSuppliers.initiate({ ...key, body: { linkingIds: ['a'] } }),
 };

@@ -35,11 +35,14 @@ interface OfSuppliers {
   suppliers: InviteManyBody['suppliers'];
 }
 
-interface Reminding<Body> {
-  projectId: number;
-  body: Body;
+interface Retried {
   /** Stays the same when a request is retried. */
   idempotencyKey: string;
+}
+
+interface Sending<Body> extends Retried {
+  projectId: number;
+  body: Body;
 }
 
 const pathOf = (projectId: number) => `/supplychain-suppliers/project/${projectId}`;
@@ -60,11 +63,11 @@ export const supplyChainApi = api.injectEndpoints({
         fetchAllPages(send, { url: `${pathOf(projectId)}/reports` }, reportsPerPage),
       keepUnusedDataFor: 0,
     }),
-    inviteSupplier: build.mutation<InviteAnswer, { projectId: number; body: InviteBody }>({
-      query: ({ projectId, body }) => ({
+    inviteSupplier: build.mutation<InviteAnswer, Sending<InviteBody>>({
+      query: ({ projectId, ...call }) => ({
         url: `${pathOf(projectId)}/invite`,
         method: 'POST',
-        body,
+        ...call,
         expect: hasNumbers('remainingInvites'),
       }),
       invalidatesTags: ['Suppliers'],
@@ -81,11 +84,12 @@ export const supplyChainApi = api.injectEndpoints({
       keepUnusedDataFor: 0,
     }),
     /** Invites all of them or none. */
-    inviteSuppliers: build.mutation<InviteManyAnswer, OfSuppliers>({
-      query: ({ projectId, suppliers }) => ({
+    inviteSuppliers: build.mutation<InviteManyAnswer, OfSuppliers & Retried>({
+      query: ({ projectId, suppliers, idempotencyKey }) => ({
         url: `${pathOf(projectId)}/invite-many`,
         method: 'POST',
         body: { suppliers },
+        idempotencyKey,
         timeout: manyTimeoutMs,
         expect: hasListOf('faults'),
       }),
@@ -102,7 +106,7 @@ export const supplyChainApi = api.injectEndpoints({
       }),
       invalidatesTags: ['Suppliers'],
     }),
-    remindSupplier: build.mutation<SupplierAnswer, Reminding<RemindBody>>({
+    remindSupplier: build.mutation<SupplierAnswer, Sending<RemindBody>>({
       query: ({ projectId, ...call }) => ({
         url: `${pathOf(projectId)}/remind`,
         method: 'POST',
@@ -112,7 +116,7 @@ export const supplyChainApi = api.injectEndpoints({
       invalidatesTags: ['Suppliers'],
       onQueryStarted: reloadsAfterwards('Suppliers'),
     }),
-    remindSuppliers: build.mutation<RemindAllAnswer, Reminding<RemindAllBody>>({
+    remindSuppliers: build.mutation<RemindAllAnswer, Sending<RemindAllBody>>({
       query: ({ projectId, ...call }) => ({
         url: `${pathOf(projectId)}/remind-all`,
         method: 'POST',

@@ -27,11 +27,14 @@ const withNewUser = (users: ProjectUser[], user: ProjectUser) => [
 const usersApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The e-mail may be taken, so the user is shown only after the server has accepted. */
-    createUser: build.mutation<ProjectUser, CreateUserBody & { projectId: number }>({
-      query: ({ projectId, ...body }) => ({
+    createUser: build.mutation<
+      ProjectUser,
+      { projectId: number; body: CreateUserBody; idempotencyKey: string }
+    >({
+      query: ({ projectId, ...call }) => ({
         url: `${path}/project/${projectId}/users`,
         method: 'POST',
-        body,
+        ...call,
         timeout: 30_000,
         expect: hasObject('data'),
       }),

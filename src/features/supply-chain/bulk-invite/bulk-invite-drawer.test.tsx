@@ -190,6 +190,29 @@ it('invites no more than the remaining number', async () => {
   expect((to(inviteMany)[1]?.body as { suppliers: object[] }).suppliers).toHaveLength(2);
 });
 
+it('invites nobody twice when the response was lost and it is sent again', async () => {
+  let isLost = true;
+  const { to } = show({
+    answer: ({ body }) => {
+      if ((body as { check?: boolean }).check) return { invited: 0, remainingInvites: 5, faults: [] };
+      return isLost
+        ? refusal(504, 'GATEWAY_TIMEOUT', 'Slow.')
+        : { invited: 1, remainingInvites: 4, faults: [] };
+    },
+  });
+  await paste('Alu\talu@alu.example\tSTEEL\tDE');
+  const inviteThem = await screen.findByRole('button', { name: 'Invite 1 supplier' });
+  await waitFor(() => expect(inviteThem).toBeEnabled());
+  await userEvent.click(inviteThem);
+  expect(await dialog().findByText('Nobody was invited')).toBeInTheDocument();
+  isLost = false;
+  await userEvent.click(inviteThem);
+  expect(await screen.findByText(/^1 supplier has been invited\./)).toBeInTheDocument();
+  const sent = to(inviteMany).filter(({ body }) => !(body as { check?: boolean }).check);
+  const keys = sent.map(({ headers }) => headers.get('Idempotency-Key'));
+  expect(keys).toEqual([keys[0], keys[0]]);
+});
+
 it.each([
   ['nothing of use', 'Company\tEmail', /No suppliers were found/],
   [

@@ -1,14 +1,18 @@
 import { Download } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { Button } from '../../../components/ui/button';
 import { Dialog } from '../../../components/ui/dialog';
 import { Notice } from '../../../components/ui/notice';
 import { SkeletonLines } from '../../../components/ui/skeleton-lines';
+import { isUnreachable, type ApiError } from '../../../lib/api/api-error';
+import { useRetryKeys } from '../../../lib/api/use-retry-keys';
 import type { DraftForm } from '../../../lib/forms/use-draft-form';
 import { useProjectId } from '../../../lib/session/use-session';
 import { useInviteSuppliersMutation } from '../api';
 import { useCanSend } from '../use-can-send';
+import type { CheckedRow } from '../sheet/check-rows';
 import { useCheckRows } from './use-check-rows';
 import type { BulkForm } from './bulk-form';
 import { useSaveRefused } from './use-save-refused';
@@ -35,26 +39,36 @@ export function BulkPreview({ form, rows, remaining }: BulkPreviewProps) {
   const saveRefused = useSaveRefused();
   const { checked, isChecked, error: checkError, again } = useCheckRows(rows, form.values);
   const [invite, { isLoading, error }] = useInviteSuppliersMutation();
+  const keyOf = useRetryKeys();
   const { inviteClosed, done } = supplyChainSlice.actions;
   const right = checked.filter(({ fault }) => fault === undefined);
   const wrong = checked.filter(({ fault }) => fault !== undefined);
-  const chosen = right.slice(0, remaining);
+  /** Sent, but the response is missing: to be sent again as they were. */
+  const [unanswered, setUnanswered] = useState<readonly CheckedRow[]>();
+  const chosen = unanswered ?? right.slice(0, remaining);
 
-  const take = (taken: SheetSupplier) =>
+  const take = (taken: SheetSupplier) => {
+    setUnanswered(undefined);
     form.change({
       rows: form.values.rows?.map((row) => (row === taken ? takeSuggestion(row) : row)) ?? null,
     });
+  };
   const back = () => form.change(form.values.found.length > 0 ? { isAsking: true } : { rows: null });
 
   async function send() {
     if (projectId === undefined) return;
-    const answer = await invite({ projectId, suppliers: chosen.map(({ body }) => body) });
-    if (answer.data) {
-      const { invited, remainingInvites } = answer.data;
+    const suppliers = chosen.map(({ body }) => body);
+    const { data, error } = await invite({ projectId, suppliers, idempotencyKey: keyOf(suppliers) });
+    if (data) {
+      const { invited, remainingInvites } = data;
       const leftOut = rows.length - invited;
       form.discard();
       dispatch(done({ kind: 'invitedMany', invited, leftOut, remaining: remainingInvites }));
-    } else again();
+    } else if (isUnreachable(error as ApiError)) setUnanswered(chosen);
+    else {
+      setUnanswered(undefined);
+      again();
+    }
   }
 
   return (
@@ -91,7 +105,7 @@ export function BulkPreview({ form, rows, remaining }: BulkPreviewProps) {
               {t('many.right', { count: right.length })}
               {wrong.length > 0 && ` ${t('many.wrong', { count: wrong.length })}`}
             </p>
-            {right.length > remaining && (
+            {right.length > chosen.length && (
               <Notice tone="caution" title={t('many.overQuotaTitle', { count: remaining })}>
                 {t('many.overQuota', { count: remaining })}
               </Notice>

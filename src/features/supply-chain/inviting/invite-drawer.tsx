@@ -4,6 +4,7 @@ import { useDispatch } from 'react-redux';
 import type { ComboOption } from '../../../components/form/combo-option';
 import { Button } from '../../../components/ui/button';
 import { Dialog } from '../../../components/ui/dialog';
+import { useRetryKeys } from '../../../lib/api/use-retry-keys';
 import { useDraftStore } from '../../../lib/forms/use-draft-store';
 import { useDraftForm } from '../../../lib/forms/use-draft-form';
 import { useLocale } from '../../../lib/i18n/use-locale';
@@ -35,6 +36,7 @@ export function InviteDrawer() {
   const { known, sectors } = useChoices();
   const canSend = useCanSend();
   const [invite] = useInviteSupplierMutation();
+  const keyOf = useRetryKeys();
   const { inviteClosed, done } = supplyChainSlice.actions;
   const form = useDraftForm<InviteForm>({
     draft: useDraftStore('invitation'),
@@ -44,7 +46,8 @@ export function InviteDrawer() {
     faultText: useFaultText(),
     onSubmit: async (values, { saved, failed }) => {
       if (projectId === undefined) return;
-      const { data, error } = await invite({ projectId, body: toBody(values, locale) });
+      const body = toBody(values, locale);
+      const { data, error } = await invite({ projectId, body, idempotencyKey: keyOf(body) });
       if (!data) return failed(error);
       saved();
       dispatch(done({ kind: 'invited', supplier: values.supplierName, remaining: data.remainingInvites }));

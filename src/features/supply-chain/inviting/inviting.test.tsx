@@ -72,6 +72,22 @@ describe('inviting', () => {
     expect(await form.findByText(/has already been invited for this product group/)).toBeInTheDocument();
     expect(form.getByLabelText('Company name')).toHaveValue('Alu Ost');
   });
+
+  it('invites nobody twice when the response was lost and it is sent again', async () => {
+    let isLost = true;
+    const { to } = show({
+      [list]: page([steel]),
+      [invite]: () =>
+        isLost ? refusal(502, 'BAD_GATEWAY', 'Away.') : { linkingId: 'c', remainingInvites: 7 },
+    });
+    const form = await fill();
+    expect(await form.findByText('Failed to invite supplier')).toBeInTheDocument();
+    isLost = false;
+    await userEvent.click(form.getByRole('button', { name: 'Send invitation' }));
+    expect(await screen.findByText('Alu Ost has been invited. 7 invitations are left.')).toBeInTheDocument();
+    const keys = to(invite).map(({ headers }) => headers.get('Idempotency-Key'));
+    expect(keys).toEqual([keys[0], keys[0]]);
+  });
 });
 
 it('withdraws an invitation after a confirmation', async () => {

@@ -1,5 +1,5 @@
-import { useRef } from 'react';
 import type { RemindAllBody, RemindBody, Supplier } from '../../../../core/contracts/supply-chain';
+import { useRetryKeys } from '../../../lib/api/use-retry-keys';
 import { useProjectId } from '../../../lib/session/use-session';
 import { useRemindSupplierMutation, useRemindSuppliersMutation } from '../api';
 import type { Outcome } from '../supply-chain-slice';
@@ -23,14 +23,7 @@ export function useReminder() {
   const projectId = useProjectId();
   const [remindOne] = useRemindSupplierMutation();
   const [remindMany] = useRemindSuppliersMutation();
-  const keys = useRef(new Map<string, string>());
-
-  function keyOf(body: object, round = 0): string {
-    const call = JSON.stringify([body, round]);
-    const key = keys.current.get(call) ?? crypto.randomUUID();
-    keys.current.set(call, key);
-    return key;
-  }
+  const keyOf = useRetryKeys();
 
   /** Repeats the request until everybody counted in the first round has been reminded. */
   async function remindRounds(projectId: number, body: RemindAllBody) {

@@ -66,6 +66,23 @@ describe('adding a person', () => {
     expect(dialog().getByLabelText('Email address')).toHaveValue('luis@example.test');
   });
 
+  it('adds nobody twice when it is sent again after a failure', async () => {
+    let hasFailed = true;
+    const nora = testUser({ firstName: 'Nora', lastName: 'Neu' });
+    const { to } = show(asAdmin, {
+      [create]: () => (hasFailed ? refusal(500, 'X', 'X') : { data: nora }),
+    });
+    await open();
+    await userEvent.type(dialog().getByLabelText('Email address'), 'nora@example.test');
+    await submit();
+    expect(await dialog().findByText('The person was not added')).toBeVisible();
+    hasFailed = false;
+    await submit();
+    expect(await screen.findByText(/Nora Neu was added/)).toBeVisible();
+    const keys = to(create).map(({ headers }) => headers.get('Idempotency-Key'));
+    expect(keys).toEqual([keys[0], keys[0]]);
+  });
+
   it('waits for a connection, and keeps what was typed', async () => {
     show(asAdmin);
     await open();

@@ -8,6 +8,7 @@ import { PersonFields } from '../../../domain/people/person-fields';
 import { SelectField } from '../../../components/form/select-field';
 import { TextField } from '../../../components/form/text-field';
 import type { ApiError } from '../../../lib/api/api-error';
+import { useRetryKeys } from '../../../lib/api/use-retry-keys';
 import { checkPerson, phoneNumberOf } from '../../../domain/people/check-person';
 import { useDraftStore } from '../../../lib/forms/use-draft-store';
 import { useDraftForm } from '../../../lib/forms/use-draft-form';
@@ -36,15 +37,16 @@ export function CreateUserDialog({ projectId, onClose, onCreated }: CreateUserDi
   const { t } = useTranslation('account');
   const { locale } = useLocale();
   const [create] = useCreateUserMutation();
+  const keyOf = useRetryKeys();
   const form = useDraftForm<NewUser, ApiError>({
     draft: useDraftStore('newUser'),
     stored: useMemo(() => ({ ...toPersonValues(), email: '', role: 'User', locale }), [locale]),
     check,
     faultText: (fault) => t([`registration:faults.${fault}`] as never),
     onSubmit: async (values, { saved, failed }) => {
-      const { phoneTerritory: _, ...body } = { ...values, email: normaliseEmail(values.email) };
-      const phoneNumber = await phoneNumberOf(values);
-      const { data, error } = await create({ projectId, ...body, phoneNumber });
+      const { phoneTerritory: _, ...person } = { ...values, email: normaliseEmail(values.email) };
+      const body = { ...person, phoneNumber: await phoneNumberOf(values) };
+      const { data, error } = await create({ projectId, body, idempotencyKey: keyOf(body) });
       if (!data) return failed(error as ApiError);
       saved();
       onCreated(data.name || data.email);
