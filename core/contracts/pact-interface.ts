@@ -19,7 +19,7 @@ export const PactError = Type.Object({
 });
 export type PactError = Static<typeof PactError>;
 
-export const PactTokenBody = Type.Object({ grant_type: Type.Literal('client_credentials') });
+export const PactTokenBody = Type.Object({ grant_type: Type.String({ description: 'client_credentials' }) });
 
 export const PactToken = Type.Object({
   access_token: Type.String(),

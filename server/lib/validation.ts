@@ -72,13 +72,20 @@ function toError(httpPart: string, schema: TSchema, errors: TLocalizedValidation
   const details = errors.map((error) => ({
     in: httpPart,
     path: error.instancePath.slice(1).replaceAll('/', '.'),
-    message: error.message,
+    message: expectation(error),
   }));
   const [first] = errors;
   return new InvalidInputError(
     (first && ownMessage(schema, first)) ?? sentence(httpPart, details[0]),
     details,
   );
+}
+
+/** What a value must be, with the values to choose from where there are only these. */
+function expectation(error: TLocalizedValidationError): string {
+  if (error.keyword === 'const') return `must be ${String(error.params.allowedValue)}`;
+  if (error.keyword === 'enum') return `must be one of ${error.params.allowedValues.map(String).join(', ')}`;
+  return error.message;
 }
 
 function sentence(httpPart: string, detail?: { path: string; message: string }): string {

@@ -60,9 +60,13 @@ test('an invalid credential gets no token', async () => {
   expect(bare.headers['www-authenticate']).toMatch(/^Basic/);
 });
 
-test('another kind of grant is refused', async () => {
-  const answer = await askForToken(server, alpha.clientId, undefined, 'grant_type=password');
+test.each([
+  ['grant_type=password', 'unsupported_grant_type'],
+  ['scope=footprints', 'invalid_request'],
+])('a token request with %s alone is refused as %s', async (form, error) => {
+  const answer = await askForToken(server, alpha.clientId, undefined, form);
   expect(refused(answer)).toEqual([400, 'BadRequest']);
+  expect(answer.json()).toMatchObject({ error });
 });
 
 test('a token ends immediately when its credential is revoked or replaced, or its partner removed', async () => {

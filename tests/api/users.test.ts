@@ -115,7 +115,7 @@ describe('an attribute', () => {
     ['emailNotifications', 'yes', /emailNotifications/],
     ['firstName', ' ', /First name is required/],
     ['phoneNumber', '123', /Please enter a valid phone number/],
-    ['role', 'Admin', /attributeName must be equal to one of the allowed values/],
+    ['role', 'Admin', /attributeName must be one of firstName, /],
     [undefined, 'Admin', /^Attribute name is required$/],
   ])('%s is not set to %j', async (name, value, message) => {
     const { status, error } = await setAttribute(user, user, name, value);

@@ -3,6 +3,9 @@ import type { PactError } from '../../../../core/contracts/pact-interface';
 import type { ApiError } from '../../../lib/api-error';
 import { logged, withStatus } from '../../../plugins/errors';
 
+/** Code of a token request for another grant than client credentials. */
+export const unsupportedGrantType = 'UNSUPPORTED_GRANT_TYPE';
+
 /** An error in the format of the specification. */
 function toPactError({ statusCode, code, message }: ApiError): PactError {
   return { code: code === 'TOKEN_EXPIRED' ? 'TokenExpired' : codeOf(statusCode), message };
@@ -13,6 +16,11 @@ function codeOf(status: number): PactError['code'] {
   if (status === 404) return 'NotFound';
   if (status === 501) return 'NotImplemented';
   return status >= 500 ? 'InternalError' : 'BadRequest';
+}
+
+function toTokenError({ statusCode, code }: ApiError): string {
+  if (code === unsupportedGrantType) return 'unsupported_grant_type';
+  return statusCode === 401 ? 'invalid_client' : 'invalid_request';
 }
 
 /**
@@ -26,9 +34,8 @@ export function answerAsSpecified(app: FastifyInstance): void {
     const asksForToken = request.routeOptions.url?.endsWith('/auth/token') === true;
     if (refusal.statusCode === 401)
       reply.header('www-authenticate', asksForToken ? 'Basic realm="pact"' : 'Bearer error="invalid_token"');
-    const ofToken = { error: refusal.statusCode === 401 ? 'invalid_client' : 'invalid_request' };
     return withStatus(reply, refusal)
       .header('cache-control', 'no-store')
-      .send({ ...(asksForToken && ofToken), ...body });
+      .send({ ...(asksForToken && { error: toTokenError(refusal) }), ...body });
   });
 }

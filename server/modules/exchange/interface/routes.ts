@@ -15,7 +15,7 @@ import { scopedPlugin } from '../../../lib/scoped-plugin';
 import type { TypedApp } from '../../../lib/typed-app';
 import { partnerOf } from '../../../plugins/access/guard';
 import { receiveEvent } from '../incoming-requests/receive';
-import { answerAsSpecified } from './answers';
+import { answerAsSpecified, unsupportedGrantType } from './answers';
 import { readBasic } from './basic';
 import { getFootprint, listFootprints } from './footprints';
 
@@ -58,6 +58,8 @@ function registerToken(app: TypedApp, database: Database): void {
       schema: { hide: true, body: PactTokenBody, response: { 200: PactToken } },
     },
     async (request, reply) => {
+      if (request.body.grant_type !== 'client_credentials')
+        throw new ApiError(400, unsupportedGrantType, 'grant_type must be client_credentials.');
       const credential = readBasic(request.headers.authorization);
       const token = credential && (await database.transaction((tx) => issuePartnerToken(tx, credential)));
       if (!token)
