@@ -7,18 +7,28 @@ import { hasHistory } from './content/history';
 import { readRules, readStillRight } from './content/read-rules';
 import { languageStatus } from './content/status';
 
-async function main(): Promise<void> {
-  const { values } = parseArgs({
-    options: {
-      language: { type: 'string' },
-      open: { type: 'boolean', default: false },
-      out: { type: 'string' },
-    },
-  });
-  const translated = locales.filter((language) => language !== 'en');
-  const language = translated.find((locale) => locale === values.language);
+const options = {
+  language: { type: 'string' },
+  open: { type: 'boolean', default: false },
+  out: { type: 'string' },
+} as const;
 
-  if (language === undefined) {
+/** The options; none if an argument is unknown. */
+function readArguments() {
+  try {
+    return parseArgs({ options }).values;
+  } catch (error) {
+    console.error((error as Error).message);
+    return undefined;
+  }
+}
+
+async function main(): Promise<void> {
+  const values = readArguments();
+  const translated = locales.filter((language) => language !== 'en');
+  const language = translated.find((locale) => locale === values?.language);
+
+  if (values === undefined || language === undefined) {
     console.error(
       `Usage: npm run content:export -- --language ${translated.join('|')} [--open] [--out FILE]\n` +
         '--open exports only what is missing, or whose English text has changed since it was translated.',

@@ -134,15 +134,24 @@ test('refuses a file for English or for an unknown language', async () => {
   ]);
 });
 
-test('reports a missing file in a sentence', () => {
-  const command = [
-    path.resolve('node_modules/.bin/tsx'),
-    path.resolve('scripts/content-import.ts'),
-    'none.xlf',
-  ];
+function runScript(name: string, ...args: string[]) {
+  const command = [path.resolve('node_modules/.bin/tsx'), path.resolve(`scripts/${name}.ts`), ...args];
   const { status, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8' });
-  expect([status, stderr]).toEqual([
+  return [status, stderr];
+}
+
+test('reports a missing file in a sentence', () => {
+  expect(runScript('content-import', 'none.xlf')).toEqual([
     1,
     'none.xlf cannot be read: there is no such file. Nothing was imported.\n',
+  ]);
+});
+
+test('an export with an unknown argument says how it is called', () => {
+  expect(runScript('content-export', '--lang', 'fr')).toEqual([
+    1,
+    expect.stringMatching(
+      /^Unknown option '--lang'.*\nUsage: npm run content:export -- --language de\|.*\n.*\n$/,
+    ),
   ]);
 });

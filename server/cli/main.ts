@@ -5,11 +5,17 @@ import { StartupError } from '../startup-error';
 import { commandTable, usage } from './usage';
 import { commands } from './commands';
 
+const helpOptions = ['--help', '-h'];
+
 async function main([name = 'help', ...args]: string[]): Promise<void> {
   const command = commands[name];
   if (!command) {
     process.stdout.write(args[0] === '--markdown' ? commandTable() : usage(process.env));
-    if (name !== 'help') throw new StartupError(`There is no command "${name}".`);
+    if (!['help', ...helpOptions].includes(name)) throw new StartupError(`There is no command "${name}".`);
+    return;
+  }
+  if (args.some((arg) => helpOptions.includes(arg))) {
+    process.stdout.write(usage(process.env, [command]));
     return;
   }
   const config = loadConfig(process.env);

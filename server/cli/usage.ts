@@ -1,4 +1,4 @@
-import { commands } from './commands';
+import { commands, type Command } from './commands';
 
 /** How to call this program in its current installation. */
 export function programName(env: Readonly<Record<string, string | undefined>>): string {
@@ -7,9 +7,12 @@ export function programName(env: Readonly<Record<string, string | undefined>>): 
   return env.INVOCATION_ID ? 'supplier-plus-s' : 'node build/server/cli.mjs';
 }
 
-/** The output of `help`. */
-export function usage(env: Readonly<Record<string, string | undefined>>): string {
-  const lines = Object.values(commands).map(({ usage: line, purpose }) => `  ${line}\n      ${purpose}`);
+/** The output of `help`, and with `--help` of a single command. */
+export function usage(
+  env: Readonly<Record<string, string | undefined>>,
+  described: Command[] = Object.values(commands),
+): string {
+  const lines = described.map(({ usage: line, purpose }) => `  ${line}\n      ${purpose}`);
   return [`Usage: ${programName(env)} <command>`, '', ...lines, ''].join('\n');
 }
 

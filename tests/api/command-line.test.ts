@@ -46,6 +46,21 @@ test('without a command, or with an unknown one, it lists the commands', async (
     expect(says).toContain(`\n  ${command}`);
 });
 
+test.each(['help', '--help', '-h'])('%s lists the commands', async (word) => {
+  const { code, says, complains } = await run(word);
+  expect([code, complains]).toEqual([0, '']);
+  expect(says).toContain('\n  restore FILE\n');
+});
+
+test('a command with --help is explained, and not run', async () => {
+  const { code, says, complains } = await runIn(join(folder, 'none'), 'users', 'sign-out', '--help');
+  expect([code, complains]).toEqual([0, '']);
+  expect(says).toMatch(
+    /\n {2}users --project N \| users sign-out --email ADDRESS \|.*\n {6}lists the people/,
+  );
+  expect(says).not.toContain('\n  restore');
+});
+
 test('a folder of another program is reported, and stays unchanged', async () => {
   const mistaken = join(folder, 'mistaken');
   expect(await runIn(mistaken, 'users', '--project', '1')).toEqual({

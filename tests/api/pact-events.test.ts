@@ -172,6 +172,11 @@ test.each([
   expect(await requests()).toEqual([]);
 });
 
+test('a refusal names the version of events that is accepted', async () => {
+  const got = await send(alpha, eventOf('RequestCreated', {}, { specversion: '0.3' }));
+  expect(got.json<PactError>().message).toBe('In the body: specversion must be 1.0.');
+});
+
 test('a body that is not JSON is refused', async () => {
   const got = await alpha.call('/3/events', {
     method: 'POST',
