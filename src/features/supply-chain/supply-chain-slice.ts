@@ -67,6 +67,11 @@ export const supplyChainSlice = createSlice({
       state.opened = null;
       state.reminding = null;
     },
+    /** An invitation stays open: it holds what was typed. */
+    pageLeft: (state) => {
+      state.opened = null;
+      state.reminding = null;
+    },
     inviteOpened: (state, { payload }: PayloadAction<'one' | 'many'>) => {
       state.inviting = payload;
       state.outcome = null;

@@ -49,12 +49,14 @@ const sectors = {
 export const showing = (shown: ReactElement) => (routes: Parameters<typeof stubNetwork>[0]) => {
   const network = stubNetwork({ 'GET /api/app-hotspot-sectors': sectors, ...routes });
   const store = screenStore(supplyChainSlice, populateSlice);
-  render(
-    <Provider store={store}>
-      <WithTexts>{shown}</WithTexts>
-    </Provider>,
-  );
-  return { ...network, store };
+  const showAgain = () =>
+    render(
+      <Provider store={store}>
+        <WithTexts>{shown}</WithTexts>
+      </Provider>,
+    );
+  const { unmount } = showAgain();
+  return { ...network, store, unmount, showAgain };
 };
 
 export const names = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent);

@@ -82,6 +82,18 @@ describe('the list', () => {
   });
 });
 
+it('closes the details of a supplier when the page is left', async () => {
+  window.history.replaceState(null, '', '/supply-chain-management/');
+  const { unmount, showAgain } = show({ [list]: page([steel]), [`${list}/a`]: { data: steel } });
+  await userEvent.click(await screen.findByRole('button', { name: 'Stahlwerk Nord' }));
+  expect(screen.getByRole('dialog', { name: 'Stahlwerk Nord' })).toBeVisible();
+  window.history.pushState(null, '', '/overview/');
+  unmount();
+  showAgain();
+  expect(await screen.findByRole('button', { name: 'Stahlwerk Nord' })).toBeVisible();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
 describe('the plan', () => {
   it('counts the invitations of a trial', async () => {
     show({ [list]: page([steel]) });

@@ -1,8 +1,10 @@
 import { Lock, Network, UserPlus, Users } from 'lucide-react';
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useIsViewOnly } from '../../../domain/people/use-is-view-only';
 import { useConnection } from '../../../lib/api/use-connection';
+import { usePageLeft } from '../../../lib/i18n/use-page-left';
 import { canInviteNow } from '../../../../core/access/supply-chain';
 import { Card, Page } from '../../../components/layout/page';
 import { Button } from '../../../components/ui/button';
@@ -32,6 +34,7 @@ export function SupplyChainScreen() {
   const canSend = useCanSend();
   const isConnected = useConnection() === 'connected';
   useHashTarget();
+  usePageLeft(useCallback(() => dispatch(supplyChainSlice.actions.pageLeft()), [dispatch]));
   const isRestricted = permissions?.canAccess === false;
   const isViewOnly = useIsViewOnly();
   const mayInvite = !isViewOnly && permissions !== null && canInviteNow(permissions);
