@@ -5,13 +5,17 @@ export function hasInvitation(search: string): boolean {
   return readInvitation(search) !== undefined;
 }
 
+/** What a mail program or a copied sentence leaves behind a link. */
+const afterLink = /[\s.,;:!?>)\]"'»”’]+$/u;
+
 /** The invitation token that an address carries; empty when it was cut off. */
 export function readInvitation(search: string): string | undefined {
   const query = new URLSearchParams(search);
   return parameters
     .map((name) => query.get(name))
     .find((token) => token !== null)
-    ?.trim();
+    ?.trim()
+    .replace(afterLink, '');
 }
 
 const actionParameter = 'kc_action';
