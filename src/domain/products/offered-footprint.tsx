@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { countryName } from '../../../core/countries/country-name';
+import { enumerated } from '../../../core/i18n/intl';
 import { localDay } from '../../../core/dates/local-day';
 import type { OfferedProduct } from '../../../core/contracts/ca-offered-products';
 import { isExpired } from '../../../core/products/offer';
@@ -44,6 +45,7 @@ export function OfferedFootprint({ product }: { product: OfferedProduct }) {
 
 function FootprintParts({ product: { values, footprint } }: { product: OfferedProduct }) {
   const { t } = useTranslation('customer-view');
+  const { locale } = useLocale();
   const { figure, finePercent } = useFigures();
   const { kg } = useOfferedTexts();
   const { fossil, landUse, biogenic, uptake, packaging, primaryShare, dataQuality, gwp, sources } = footprint;
@@ -74,7 +76,13 @@ function FootprintParts({ product: { values, footprint } }: { product: OfferedPr
               : t('product.nothingExempted'),
         },
         { name: t('product.boundary'), value: t('product.boundaryText') },
-        ...given(t('product.gwp'), gwp.map((report) => `IPCC ${report}`).join(', ')),
+        ...given(
+          t('product.gwp'),
+          enumerated(
+            gwp.map((report) => `IPCC ${report}`),
+            locale,
+          ),
+        ),
         ...given(t('product.sources'), sources.map(({ name, version }) => `${name}, ${version}`).join('; ')),
       ]}
     />

@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { BoundaryValues } from '../../../../core/contracts/ca-boundary';
+import { enumerated } from '../../../../core/i18n/intl';
 import { Facts } from '../../../components/layout/facts';
 import { useFigures } from '../../../lib/i18n/use-figures';
+import { useLocale } from '../../../lib/i18n/use-locale';
 import { useBoundaryNames } from './use-boundary-names';
 
 interface BoundaryFactsProps {
@@ -13,11 +15,12 @@ interface BoundaryFactsProps {
 /** What the accounts cover and which base year they use; exclusions have a list of their own. */
 export function BoundaryFacts({ boundary, period }: BoundaryFactsProps) {
   const { t } = useTranslation('carbon-boundary');
+  const { locale } = useLocale();
   const { figure } = useFigures();
   const names = useBoundaryNames();
   const { approach, fiscalYearStart, baseYear, recalculationThreshold } = boundary;
   const { responsibleName, responsibleFunction, responsibleEmail } = boundary;
-  const responsible = [responsibleName, responsibleFunction, responsibleEmail].filter(Boolean).join(', ');
+  const person = [responsibleName, responsibleFunction, responsibleEmail].filter(Boolean);
   return (
     <Facts
       facts={[
@@ -30,7 +33,7 @@ export function BoundaryFacts({ boundary, period }: BoundaryFactsProps) {
           name: t('fields.recalculationThreshold'),
           value: t('carbon:percent', { value: figure(recalculationThreshold, 'exact') }),
         },
-        { name: t('fields.responsible'), value: responsible || t('notStated') },
+        { name: t('fields.responsible'), value: enumerated(person, locale) || t('notStated') },
       ]}
     />
   );

@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { ProductFootprint, ProductValues } from '../../../../core/contracts/ca-products';
+import { enumerated } from '../../../../core/i18n/intl';
 import { Facts } from '../../../components/layout/facts';
 import { useFigures } from '../../../lib/i18n/use-figures';
+import { useLocale } from '../../../lib/i18n/use-locale';
 import { useProductTexts } from './use-product-texts';
 import * as styles from './products.module.css';
 
@@ -14,6 +16,7 @@ interface FootprintFactsProps {
 export function FootprintFacts({ values, footprint }: FootprintFactsProps) {
   const { t } = useTranslation('carbon-products');
   const { figure, finePercent } = useFigures();
+  const { locale } = useLocale();
   const { kg } = useProductTexts();
   const { declaredUnit, mass, exemptedPercent, exemptedReason } = values;
   const { fossil, landUse, biogenic, uptake, packaging, primaryShare, dataQuality, gwp, sources } = footprint;
@@ -50,7 +53,13 @@ export function FootprintFacts({ values, footprint }: FootprintFactsProps) {
                 : t('summary.nothingExempted'),
           },
           { name: t('summary.boundary'), value: t('summary.boundaryText') },
-          { name: t('summary.gwp'), value: gwp.map((report) => `IPCC ${report}`).join(', ') },
+          {
+            name: t('summary.gwp'),
+            value: enumerated(
+              gwp.map((report) => `IPCC ${report}`),
+              locale,
+            ),
+          },
           ...(sources.length === 0
             ? []
             : [

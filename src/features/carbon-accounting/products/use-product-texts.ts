@@ -1,8 +1,10 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProductLine, ProductValues } from '../../../../core/contracts/ca-products';
+import { enumerated } from '../../../../core/i18n/intl';
 import type { ProductFault } from '../../../../core/products/terms';
 import { useFigures } from '../../../lib/i18n/use-figures';
+import { useLocale } from '../../../lib/i18n/use-locale';
 import { useNames } from '../shared/use-names';
 
 export interface ProductTexts {
@@ -30,6 +32,7 @@ export const isMoney = (unit: string): boolean => /^[A-Z]{3}$/.test(unit);
 /** Texts about products. */
 export function useProductTexts(): ProductTexts {
   const { t } = useTranslation('carbon-products');
+  const { locale } = useLocale();
   const { figure, money } = useFigures();
   const names = useNames();
   return useMemo(() => {
@@ -45,15 +48,15 @@ export function useProductTexts(): ProductTexts {
       origin({ origin }) {
         switch (origin.basis) {
           case 'activity':
-            return `${names.activity(origin.activityId)}, ${names.country(origin.country)}`;
+            return enumerated([names.activity(origin.activityId), names.country(origin.country)], locale);
           case 'spend':
-            return `${names.sector(origin.sectorId)}, ${names.country(origin.country)}`;
+            return enumerated([names.sector(origin.sectorId), names.country(origin.country)], locale);
           case 'figure':
             return `${t(`by.${origin.by}`)}: ${origin.source}`;
           case 'product':
             return t('basis.product');
           case 'account':
-            return `${t('basis.account')}, ${origin.year}`;
+            return enumerated([t('basis.account'), String(origin.year)], locale);
         }
       },
       declared: ({ declaredAmount, declaredUnit }) => quantity(declaredAmount, declaredUnit),
@@ -63,5 +66,5 @@ export function useProductTexts(): ProductTexts {
           unit: unit(declaredUnit, declaredAmount),
         }),
     };
-  }, [t, figure, money, names]);
+  }, [t, locale, figure, money, names]);
 }

@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { EmissionResult } from '../../../../core/contracts/ca-emission-results';
 import type { YearReport } from '../../../../core/contracts/ca-years';
+import { enumerated } from '../../../../core/i18n/intl';
 import { useFigures } from '../../../lib/i18n/use-figures';
+import { useLocale } from '../../../lib/i18n/use-locale';
 import { purchaseTerms } from '../spend/purchase-terms';
 import { FigureTable } from './figure-table';
 import { useResultNames } from './use-result-names';
@@ -19,6 +21,7 @@ const unbroken = (text: string) => text.replaceAll(' ', '\u00a0');
 /** Rows of the account with their details, which cannot be opened in print. They add up to the total. */
 export function PrintedRows({ label, rows, report }: PrintedRowsProps) {
   const { t } = useTranslation('carbon-results');
+  const { locale } = useLocale();
   const { figure, tons } = useFigures();
   const { row: nameOf, names } = useResultNames();
   const noteOf = (row: EmissionResult) => {
@@ -57,7 +60,7 @@ export function PrintedRows({ label, rows, report }: PrintedRowsProps) {
           key: row.id,
           note: noteOf(row),
           cells: [
-            `${nameOf(row)}, ${names.country(row.countryCode)}`,
+            enumerated([nameOf(row), names.country(row.countryCode)], locale),
             `${amountOf(row)} × ${factorOf(row)}`,
             tonsOf(row),
           ],

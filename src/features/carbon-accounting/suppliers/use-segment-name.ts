@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { EmissionResult } from '../../../../core/contracts/ca-emission-results';
+import { enumerated } from '../../../../core/i18n/intl';
+import { useLocale } from '../../../lib/i18n/use-locale';
 import { useNames } from '../shared/use-names';
 
 /**
@@ -11,8 +13,11 @@ export function useSegmentName({
   supplierLinkingBusinessSegmentCountry: country,
 }: EmissionResult): string {
   const { t } = useTranslation('sectors');
+  const { locale } = useLocale();
   const names = useNames();
-  return [sector && t([sector], { defaultValue: sector }), country && names.country(country)]
-    .filter(Boolean)
-    .join(', ');
+  const parts = [sector && t([sector], { defaultValue: sector }), country && names.country(country)];
+  return enumerated(
+    parts.filter((part): part is string => Boolean(part)),
+    locale,
+  );
 }
