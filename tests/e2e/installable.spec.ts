@@ -21,10 +21,14 @@ test.beforeAll(async () => {
 test.afterAll(() => browser.remove());
 
 async function expectInstallable(where: string): Promise<void> {
-  const { installabilityErrors } = await developerTools.send('Page.getInstallabilityErrors');
-  expect(installabilityErrors, `what keeps ${where} from being installed`).toEqual([]);
-  const { url, errors } = await developerTools.send('Page.getAppManifest');
-  expect([new URL(url).pathname, errors], `manifest of ${where}`).toEqual(['/manifest.webmanifest', []]);
+  // The browser fetches the manifest after the page has loaded.
+  const errors = async () => (await developerTools.send('Page.getInstallabilityErrors')).installabilityErrors;
+  await expect.poll(errors, `what keeps ${where} from being installed`).toEqual([]);
+  const manifest = await developerTools.send('Page.getAppManifest');
+  expect([new URL(manifest.url).pathname, manifest.errors], `manifest of ${where}`).toEqual([
+    '/manifest.webmanifest',
+    [],
+  ]);
 }
 
 test('Chromium installs the app from the start page in each language, and from within', async ({

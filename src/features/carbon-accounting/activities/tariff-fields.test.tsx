@@ -82,7 +82,7 @@ it('is added with the supplier’s figures, once nothing is missing', async () =
 });
 
 it.each([
-  ['0.35', /0\.35\skg per kWh are 350/],
+  ['0.35', /0\.35\skg per kWh is 350/],
   ['3200', /3,200\sg per kWh is more than coal-fired power gives off/],
 ])('asks about %s g per kWh, and accepts it', async (typed, asked) => {
   await show(record);
