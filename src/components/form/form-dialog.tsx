@@ -17,6 +17,8 @@ interface FormDialogProps {
   disabled?: boolean;
   /** Called when it is closed without being saved. */
   onDiscard?: () => void;
+  /** Whether closing keeps the input, so that only cancelling discards it. */
+  keepsInput?: boolean;
   onClose: () => void;
   children: ReactNode;
 }
@@ -31,6 +33,7 @@ export function FormDialog(props: FormDialogProps) {
     className,
     disabled = false,
     onDiscard,
+    keepsInput = false,
     onClose,
     children,
   } = props;
@@ -47,7 +50,7 @@ export function FormDialog(props: FormDialogProps) {
       title={title}
       {...(placement && { placement })}
       closeLabel={t('actions.close')}
-      onClose={leave}
+      onClose={keepsInput ? onClose : leave}
       actions={
         <>
           <Button onClick={cancel}>{t('actions.cancel')}</Button>

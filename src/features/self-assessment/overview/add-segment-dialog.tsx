@@ -8,8 +8,7 @@ import { countryOption } from '../../../domain/company/options';
 import { useCountryOptions } from '../../../domain/company/use-country-options';
 import { useSectorOptions } from '../../../domain/company/use-sector-options';
 import { ComboBox } from '../../../components/form/combo-box';
-import { Button } from '../../../components/ui/button';
-import { Dialog } from '../../../components/ui/dialog';
+import { FormDialog } from '../../../components/form/form-dialog';
 import { Flag } from '../../../components/ui/flag';
 import { Notice } from '../../../components/ui/notice';
 import { useConnection } from '../../../lib/api/use-connection';
@@ -32,7 +31,6 @@ interface AddSegmentDialogProps {
   onClose: () => void;
 }
 
-const formId = 'add-segment';
 const nothing: SegmentKey = { sectorCode: '', countryCode: '' };
 const sectors = new Set(catalogue.sectors.map(({ sector }) => sector));
 const loadSchema = () =>
@@ -78,56 +76,39 @@ export function AddSegmentDialog({ views, onAdded, onClose }: AddSegmentDialogPr
     ({ segment }) => segment.sectorCode === sectorCode && segment.countryCode === countryCode,
   );
 
-  const discard = () => {
-    form.discard();
-    onClose();
-  };
-
   return (
-    <Dialog
+    <FormDialog
       title={t('add.title')}
-      closeLabel={t('common:actions.close')}
-      onClose={discard}
-      actions={
-        <>
-          <Button onClick={discard}>{t('common:actions.cancel')}</Button>
-          <Button
-            variant="primary"
-            type="submit"
-            form={formId}
-            disabled={!sectorCode || !countryCode || isThere || form.isSubmitting || !isConnected}
-          >
-            {t(onAdded ? 'segments.add' : 'add.confirm')}
-          </Button>
-        </>
-      }
+      form={form}
+      className={styles.tall}
+      confirm={t(onAdded ? 'segments.add' : 'add.confirm')}
+      disabled={!sectorCode || !countryCode || isThere || !isConnected}
+      onClose={onClose}
     >
-      <form id={formId} className={styles.tall} {...form.formProps}>
-        <p>{t('add.text')}</p>
-        <ComboBox
-          label={t('add.sector')}
-          placeholder={t('add.sectorPlaceholder')}
-          emptyText={t('add.nothingFound')}
-          search="anywhere"
-          options={sectorChoice.options}
-          isPending={sectorChoice.isPending}
-          onFocus={sectorChoice.onFocus}
-          {...form.field('sectorCode')}
-        />
-        <ComboBox
-          label={t('add.country')}
-          placeholder={t('add.countryPlaceholder')}
-          emptyText={t('add.nothingFound')}
-          options={countryChoice.options ?? (countryCode ? [countryOption(countryCode, locale)] : [])}
-          isPending={countryChoice.isPending}
-          onFocus={countryChoice.onFocus}
-          icon={({ value }) => <Flag country={value} />}
-          {...form.field('countryCode')}
-        />
-        <div role="status">{isThere && <Notice tone="info">{t('add.exists')}</Notice>}</div>
-        {!isConnected && <Notice tone="caution">{t('needsConnection')}</Notice>}
-        {form.failure !== undefined && <Notice tone="negative">{t('add.failed')}</Notice>}
-      </form>
-    </Dialog>
+      <p>{t('add.text')}</p>
+      <ComboBox
+        label={t('add.sector')}
+        placeholder={t('add.sectorPlaceholder')}
+        emptyText={t('add.nothingFound')}
+        search="anywhere"
+        options={sectorChoice.options}
+        isPending={sectorChoice.isPending}
+        onFocus={sectorChoice.onFocus}
+        {...form.field('sectorCode')}
+      />
+      <ComboBox
+        label={t('add.country')}
+        placeholder={t('add.countryPlaceholder')}
+        emptyText={t('add.nothingFound')}
+        options={countryChoice.options ?? (countryCode ? [countryOption(countryCode, locale)] : [])}
+        isPending={countryChoice.isPending}
+        onFocus={countryChoice.onFocus}
+        icon={({ value }) => <Flag country={value} />}
+        {...form.field('countryCode')}
+      />
+      <div role="status">{isThere && <Notice tone="info">{t('add.exists')}</Notice>}</div>
+      {!isConnected && <Notice tone="caution">{t('needsConnection')}</Notice>}
+      {form.failure !== undefined && <Notice tone="negative">{t('add.failed')}</Notice>}
+    </FormDialog>
   );
 }

@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { fromLists, missingFrom } from '../../../../core/assessment/segment-answers';
 import type { BusinessSegment } from '../../../../core/contracts/business-segments';
+import { FormDialog } from '../../../components/form/form-dialog';
 import { SelectField } from '../../../components/form/select-field';
-import { Button } from '../../../components/ui/button';
-import { Dialog } from '../../../components/ui/dialog';
 import { Notice } from '../../../components/ui/notice';
 import type { ApiError } from '../../../lib/api/api-error';
 import { useConnection } from '../../../lib/api/use-connection';
@@ -26,7 +25,6 @@ interface ImportForm {
   source: string;
 }
 
-const formId = 'import-answers';
 const nothing: ImportForm = { source: '' };
 
 interface ImportDialogProps {
@@ -78,50 +76,33 @@ export function ImportDialog({ view, sources, onClose }: ImportDialogProps) {
     (isNotSaved && t('save.notSaved'));
   const failure = form.failure as ApiError | undefined;
 
-  const discard = () => {
-    form.discard();
-    onClose();
-  };
-
   return (
-    <Dialog
+    <FormDialog
       title={t('import.title')}
-      closeLabel={t('common:actions.close')}
-      onClose={discard}
-      actions={
-        <>
-          <Button onClick={discard}>{t('common:actions.cancel')}</Button>
-          <Button
-            variant="primary"
-            type="submit"
-            form={formId}
-            disabled={count === 0 || form.isSubmitting || obstacle !== false}
-          >
-            {t('import.confirm', { count })}
-          </Button>
-        </>
-      }
+      form={form}
+      className={styles.stack}
+      confirm={t('import.confirm', { count })}
+      disabled={count === 0 || obstacle !== false}
+      onClose={onClose}
     >
-      <form id={formId} className={styles.stack} {...form.formProps}>
-        <p>{t('import.text')}</p>
-        <SelectField
-          label={t('import.source')}
-          options={sources.map((each) => ({ value: each.countryCode, label: name(each).whole }))}
-          {...form.field('source')}
-          value={chosen}
-        />
-        <p role="status">{t('import.count', { count })}</p>
-        {obstacle && <Notice tone="caution">{obstacle}</Notice>}
-        {failure && (
-          <Notice
-            tone="negative"
-            title={typeof failure.status === 'number' && t('import.failed', { status: failure.status })}
-          >
-            {failureText(failure)}
-          </Notice>
-        )}
-      </form>
-    </Dialog>
+      <p>{t('import.text')}</p>
+      <SelectField
+        label={t('import.source')}
+        options={sources.map((each) => ({ value: each.countryCode, label: name(each).whole }))}
+        {...form.field('source')}
+        value={chosen}
+      />
+      <p role="status">{t('import.count', { count })}</p>
+      {obstacle && <Notice tone="caution">{obstacle}</Notice>}
+      {failure && (
+        <Notice
+          tone="negative"
+          title={typeof failure.status === 'number' && t('import.failed', { status: failure.status })}
+        >
+          {failureText(failure)}
+        </Notice>
+      )}
+    </FormDialog>
   );
 }
 

@@ -2,9 +2,9 @@ import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { numberFormat } from '../../../../core/i18n/intl';
+import { FormDialog } from '../../../components/form/form-dialog';
 import { TextAreaField } from '../../../components/form/text-area-field';
 import { Button } from '../../../components/ui/button';
-import { Dialog } from '../../../components/ui/dialog';
 import { FileButton } from '../../../components/ui/file-button';
 import { Notice } from '../../../components/ui/notice';
 import type { DraftForm } from '../../../lib/forms/use-draft-form';
@@ -15,8 +15,6 @@ import { mostSuppliers } from '../sheet/read-suppliers';
 import { supplyChainSlice } from '../supply-chain-slice';
 import { BulkDefaults } from './bulk-defaults';
 import * as styles from './bulk.module.css';
-
-const formId = 'invite-several';
 
 interface BulkSourceProps {
   form: DraftForm<BulkForm>;
@@ -29,60 +27,44 @@ export function BulkSource({ form, sheet }: BulkSourceProps) {
   const { locale } = useLocale();
   const dispatch = useDispatch();
   const { problem, open, template } = sheet;
-  const close = () => dispatch(supplyChainSlice.actions.inviteClosed());
-  const discard = () => {
-    form.discard();
-    close();
-  };
   const number = (value: number) => numberFormat(locale).format(value);
 
   return (
-    <Dialog
+    <FormDialog
       placement="drawer"
       title={t('many.title')}
-      closeLabel={t('common:actions.close')}
-      onClose={close}
-      actions={
-        <>
-          <Button onClick={discard}>{t('common:actions.cancel')}</Button>
-          <Button
-            variant="primary"
-            type="submit"
-            form={formId}
-            disabled={form.values.pasted.trim() === '' || form.isSubmitting}
-          >
-            {t('many.read')}
-          </Button>
-        </>
-      }
+      form={form}
+      className={styles.stack}
+      confirm={t('many.read')}
+      disabled={form.values.pasted.trim() === ''}
+      keepsInput
+      onClose={() => dispatch(supplyChainSlice.actions.inviteClosed())}
     >
-      <form id={formId} className={styles.stack} {...form.formProps}>
-        <p>{t('many.text', { most: number(mostSuppliers) })}</p>
-        {problem && (
-          <Notice tone="negative">
-            {problem.kind === 'tooMany'
-              ? t('many.tooMany', { number: number(problem.count), most: number(mostSuppliers) })
-              : t(`many.${problem.kind}`, { most: number(mostSuppliers) })}
-          </Notice>
-        )}
-        <div className={styles.buttons}>
-          <FileButton accept=".xlsx,.csv,text/csv" onFile={(file) => void open(file)}>
-            {t('many.choose')}
-          </FileButton>
-          <Button onClick={() => void template('xlsx')}>
-            <Download size={16} aria-hidden />
-            {t('many.template')}
-          </Button>
-        </div>
-        <TextAreaField
-          label={t('many.paste')}
-          hint={t('many.pasteHint')}
-          rows={5}
-          wrap="off"
-          {...form.field('pasted')}
-        />
-        <BulkDefaults field={form.field} />
-      </form>
-    </Dialog>
+      <p>{t('many.text', { most: number(mostSuppliers) })}</p>
+      {problem && (
+        <Notice tone="negative">
+          {problem.kind === 'tooMany'
+            ? t('many.tooMany', { number: number(problem.count), most: number(mostSuppliers) })
+            : t(`many.${problem.kind}`, { most: number(mostSuppliers) })}
+        </Notice>
+      )}
+      <div className={styles.buttons}>
+        <FileButton accept=".xlsx,.csv,text/csv" onFile={(file) => void open(file)}>
+          {t('many.choose')}
+        </FileButton>
+        <Button onClick={() => void template('xlsx')}>
+          <Download size={16} aria-hidden />
+          {t('many.template')}
+        </Button>
+      </div>
+      <TextAreaField
+        label={t('many.paste')}
+        hint={t('many.pasteHint')}
+        rows={5}
+        wrap="off"
+        {...form.field('pasted')}
+      />
+      <BulkDefaults field={form.field} />
+    </FormDialog>
   );
 }

@@ -2,8 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import type { ComboOption } from '../../../components/form/combo-option';
-import { Button } from '../../../components/ui/button';
-import { Dialog } from '../../../components/ui/dialog';
+import { FormDialog } from '../../../components/form/form-dialog';
 import { useRetryKeys } from '../../../lib/api/use-retry-keys';
 import { useDraftStore } from '../../../lib/forms/use-draft-store';
 import { useDraftForm } from '../../../lib/forms/use-draft-form';
@@ -22,8 +21,6 @@ import { InviteFields } from './invite-fields';
 
 /** A single product group is preselected. */
 const onlyOf = ([only, ...others]: readonly ComboOption[]) => (only && others.length === 0 ? only.value : '');
-
-const formId = 'invite-supplier';
 
 /**
  * Invites one supplier. Unsent input is kept until it is sent or discarded, even when the drawer is closed.
@@ -54,29 +51,19 @@ export function InviteDrawer() {
     },
   });
 
-  const discard = () => {
-    form.discard();
-    dispatch(inviteClosed());
-  };
   return (
-    <Dialog
+    <FormDialog
       placement="drawer"
       title={t('invite.title')}
-      closeLabel={t('common:actions.close')}
+      form={form}
+      className={styles.form}
+      confirm={t(form.isSubmitting ? 'invite.sending' : 'invite.send')}
+      disabled={!canSend}
+      keepsInput
       onClose={() => dispatch(inviteClosed())}
-      actions={
-        <>
-          <Button onClick={discard}>{t('common:actions.cancel')}</Button>
-          <Button variant="primary" type="submit" form={formId} disabled={form.isSubmitting || !canSend}>
-            {t(form.isSubmitting ? 'invite.sending' : 'invite.send')}
-          </Button>
-        </>
-      }
     >
-      <form id={formId} className={styles.form} {...form.formProps}>
-        <FailureNotice title={t('invite.failed')} error={form.failure} />
-        <InviteFields field={form.field} />
-      </form>
-    </Dialog>
+      <FailureNotice title={t('invite.failed')} error={form.failure} />
+      <InviteFields field={form.field} />
+    </FormDialog>
   );
 }

@@ -2,9 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import type { Supplier } from '../../../../core/contracts/supply-chain';
 import { CheckField } from '../../../components/form/check-field';
-import { Button } from '../../../components/ui/button';
-import { Dialog } from '../../../components/ui/dialog';
-import { useDiscardQuestion } from '../../../components/ui/use-discard-question';
+import { FormDialog } from '../../../components/form/form-dialog';
 import type { ApiError } from '../../../lib/api/api-error';
 import { useCanSend } from '../use-can-send';
 import { useReminderForm, wordsOf } from './use-reminder-form';
@@ -23,8 +21,6 @@ interface ReminderDialogProps {
   isEverybody: boolean;
 }
 
-const formId = 'remind';
-
 /** Asks one supplier or several again: message, due date and a preview of the mail. */
 export function ReminderDialog({ suppliers, isEverybody }: ReminderDialogProps) {
   const { t } = useTranslation('supply-chain');
@@ -34,12 +30,6 @@ export function ReminderDialog({ suppliers, isEverybody }: ReminderDialogProps) 
   const isOne = suppliers.length === 1;
   const form = useReminderForm(suppliers, isEverybody);
   const { field, failure, isSubmitting } = form;
-  const close = () => dispatch(supplyChainSlice.actions.remindClosed());
-  const discard = () => {
-    form.discard();
-    close();
-  };
-  const discarding = useDiscardQuestion(form.isTyped, discard);
   if (!first) return null;
 
   const { value: confirmed, ...confirmation } = field('confirmed');
@@ -52,45 +42,32 @@ export function ReminderDialog({ suppliers, isEverybody }: ReminderDialogProps) 
   const words = wordsOf(form.values, form.stored);
 
   return (
-    <Dialog
+    <FormDialog
       title={
         isOne
           ? t(isWaiting(first) ? 'remind.titleOne' : 'remind.titleAgain', { supplier: first.supplierName })
           : t('remind.titleMany', { count: suppliers.length })
       }
-      closeLabel={t('common:actions.close')}
-      onClose={discarding.leave}
-      actions={
-        <>
-          <Button onClick={discard}>{t('common:actions.cancel')}</Button>
-          <Button
-            variant="primary"
-            type="submit"
-            form={formId}
-            disabled={isSubmitting || onlyRecent || !canSend}
-          >
-            {t(isSubmitting ? 'remind.sending' : 'remind.send')}
-          </Button>
-        </>
-      }
+      form={form}
+      className={styles.form}
+      confirm={t(isSubmitting ? 'remind.sending' : 'remind.send')}
+      disabled={onlyRecent || !canSend}
+      onClose={() => dispatch(supplyChainSlice.actions.remindClosed())}
     >
-      {discarding.question}
-      <form id={formId} className={styles.form} {...form.formProps}>
-        <FailureNotice title={t(isOne ? 'remind.failed' : 'remind.failedMany')} error={failure} />
-        <p>{t(isUnwanted ? 'remind.textUnwanted' : isOne ? 'remind.textOne' : 'remind.textMany')}</p>
-        {recent > 0 && (
-          <CheckField
-            label={isOne ? t('remind.againOne') : t('remind.againMany', { count: recent })}
-            checked={confirmed}
-            {...confirmation}
-          />
-        )}
-        <ScheduleFields dueDate={field('dueDate')} remindDaysBefore={field('remindDaysBefore')} />
-        <MessageField hint={t('remind.messageHint')} {...field('message')} />
-        {!isUnwanted && (
-          <ReminderPreview key={JSON.stringify(words)} body={{ linkingId: first.linkingId, ...words }} />
-        )}
-      </form>
-    </Dialog>
+      <FailureNotice title={t(isOne ? 'remind.failed' : 'remind.failedMany')} error={failure} />
+      <p>{t(isUnwanted ? 'remind.textUnwanted' : isOne ? 'remind.textOne' : 'remind.textMany')}</p>
+      {recent > 0 && (
+        <CheckField
+          label={isOne ? t('remind.againOne') : t('remind.againMany', { count: recent })}
+          checked={confirmed}
+          {...confirmation}
+        />
+      )}
+      <ScheduleFields dueDate={field('dueDate')} remindDaysBefore={field('remindDaysBefore')} />
+      <MessageField hint={t('remind.messageHint')} {...field('message')} />
+      {!isUnwanted && (
+        <ReminderPreview key={JSON.stringify(words)} body={{ linkingId: first.linkingId, ...words }} />
+      )}
+    </FormDialog>
   );
 }

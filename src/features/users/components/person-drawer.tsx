@@ -1,11 +1,9 @@
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FormDialog } from '../../../components/form/form-dialog';
 import * as formStyles from '../../../components/form/form.module.css';
 import { OfflineNote } from '../../../components/ui/offline-note';
-import { Button } from '../../../components/ui/button';
-import { Dialog } from '../../../components/ui/dialog';
 import { Notice } from '../../../components/ui/notice';
-import { useDiscardQuestion } from '../../../components/ui/use-discard-question';
 import { useFailureText } from '../../../domain/people/use-failure-text';
 import type { ApiError } from '../../../lib/api/api-error';
 import { useConnection } from '../../../lib/api/use-connection';
@@ -29,40 +27,26 @@ interface PersonDrawerProps {
 /** A form with a person's data in a drawer; saving needs the server. */
 export function PersonDrawer({ title, confirm, failedTitle, form, onClose, children }: PersonDrawerProps) {
   const { t } = useTranslation('account');
-  const formId = useId();
   const isConnected = useConnection() === 'connected';
   const failureText = useFailureText();
   const { failure, isSubmitting } = form;
-  const giveUp = () => {
-    form.discard();
-    onClose();
-  };
-  const discarding = useDiscardQuestion(form.isTyped, giveUp);
   return (
-    <Dialog
+    <FormDialog
       title={title}
-      closeLabel={t('common:actions.close')}
-      onClose={discarding.leave}
+      form={form}
+      className={formStyles.form}
       placement="drawer"
-      actions={
-        <>
-          <Button onClick={giveUp}>{t('common:actions.cancel')}</Button>
-          <Button type="submit" form={formId} variant="primary" disabled={isSubmitting || !isConnected}>
-            {isSubmitting ? t('saving') : confirm}
-          </Button>
-        </>
-      }
+      confirm={isSubmitting ? t('saving') : confirm}
+      disabled={!isConnected}
+      onClose={onClose}
     >
-      {discarding.question}
-      <form {...form.formProps} id={formId} className={formStyles.form}>
-        <OfflineNote />
-        {failure && (
-          <Notice tone="negative" title={failedTitle}>
-            {failureText(failure)}
-          </Notice>
-        )}
-        {children}
-      </form>
-    </Dialog>
+      <OfflineNote />
+      {failure && (
+        <Notice tone="negative" title={failedTitle}>
+          {failureText(failure)}
+        </Notice>
+      )}
+      {children}
+    </FormDialog>
   );
 }

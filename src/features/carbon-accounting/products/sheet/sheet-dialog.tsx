@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Product, ProductLine } from '../../../../../core/contracts/ca-products';
+import { FormDialog } from '../../../../components/form/form-dialog';
 import { TextAreaField } from '../../../../components/form/text-area-field';
 import { Button } from '../../../../components/ui/button';
 import { Dialog } from '../../../../components/ui/dialog';
@@ -42,8 +43,6 @@ export function SheetDialog({ product, onAdd, onClose }: SheetDialogProps) {
   );
 }
 
-const formId = 'lines-from-sheet';
-
 function Source({ sheet, onClose }: { sheet: LineSheet; onClose: () => void }) {
   const { t } = useTranslation('carbon-products');
   const { figure } = useFigures();
@@ -51,53 +50,35 @@ function Source({ sheet, onClose }: { sheet: LineSheet; onClose: () => void }) {
   const most = figure(mostLines, 'exact');
   const fault = problem ?? (reading && reading.kind !== 'rows' ? reading.kind : undefined);
   return (
-    <Dialog
+    <FormDialog
       placement="drawer"
       title={t('sheet.title')}
-      closeLabel={t('common:actions.close')}
+      form={form}
+      className={styles.stack}
+      confirm={t('sheet.read')}
+      disabled={form.values.pasted.trim() === ''}
+      keepsInput
       onClose={onClose}
-      actions={
-        <>
-          <Button
-            onClick={() => {
-              form.discard();
-              onClose();
-            }}
-          >
-            {t('common:actions.cancel')}
-          </Button>
-          <Button
-            variant="primary"
-            type="submit"
-            form={formId}
-            disabled={form.values.pasted.trim() === '' || form.isSubmitting}
-          >
-            {t('sheet.read')}
-          </Button>
-        </>
-      }
     >
-      <form id={formId} className={styles.stack} {...form.formProps}>
-        <p>{t('sheet.text')}</p>
-        {fault && <Notice tone="negative">{t(`sheet.${fault}`, { most })}</Notice>}
-        <div className={styles.buttons}>
-          <FileButton accept=".xlsx,.csv,text/csv" onFile={open}>
-            {t('sheet.choose')}
-          </FileButton>
-          <Button onClick={template}>
-            <Download size={16} aria-hidden />
-            {t('sheet.template')}
-          </Button>
-        </div>
-        <TextAreaField
-          label={t('sheet.paste')}
-          hint={t('sheet.pasteHint')}
-          rows={6}
-          wrap="off"
-          {...form.field('pasted')}
-        />
-      </form>
-    </Dialog>
+      <p>{t('sheet.text')}</p>
+      {fault && <Notice tone="negative">{t(`sheet.${fault}`, { most })}</Notice>}
+      <div className={styles.buttons}>
+        <FileButton accept=".xlsx,.csv,text/csv" onFile={open}>
+          {t('sheet.choose')}
+        </FileButton>
+        <Button onClick={template}>
+          <Download size={16} aria-hidden />
+          {t('sheet.template')}
+        </Button>
+      </div>
+      <TextAreaField
+        label={t('sheet.paste')}
+        hint={t('sheet.pasteHint')}
+        rows={6}
+        wrap="off"
+        {...form.field('pasted')}
+      />
+    </FormDialog>
   );
 }
 
