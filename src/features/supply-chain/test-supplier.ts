@@ -1,4 +1,4 @@
-import type { Supplier } from '../../../core/contracts/supply-chain';
+import type { Supplier, SupplierDetails } from '../../../core/contracts/supply-chain';
 
 /** A supplier for tests; each test sets only what it needs. */
 export function testSupplier(changes: Partial<Supplier> = {}): Supplier {
@@ -24,6 +24,20 @@ export function testSupplier(changes: Partial<Supplier> = {}): Supplier {
     shareOfSpend: null,
     mail: null,
     version: 1,
+    ...changes,
+  };
+}
+
+/** The details of a supplier that has answered and shared nothing; each test sets only what it needs. */
+export function testDetails(supplier: Supplier, changes: Partial<SupplierDetails> = {}): SupplierDetails {
+  return {
+    ...supplier,
+    message: '',
+    contact: null,
+    targets: [],
+    footprints: [],
+    emissions: [],
+    history: [],
     ...changes,
   };
 }

@@ -7,7 +7,7 @@ import { stubNetwork } from '../../../../tests/support/web/stub-network';
 import { WithTexts } from '../../../../tests/support/web/with-texts';
 import { ingot } from '../../../domain/products/test-offered';
 import { supplyChainSlice } from '../supply-chain-slice';
-import { testSupplier } from '../test-supplier';
+import { testDetails, testSupplier } from '../test-supplier';
 import { SupplierDetails } from './supplier-details';
 
 const supplier = testSupplier({ linkingId: 'a', supplierName: 'Stahlwerk Nord', status: 'submitted' });
@@ -33,10 +33,9 @@ const figure: SharedFigure = {
 };
 
 function show(details: Partial<Details>) {
-  const nothing = { contact: null, message: '', targets: [], footprints: [], emissions: [], history: [] };
   stubNetwork({
     'GET /api/app-hotspot-sectors': { data: [], meta: { pagination: { pageCount: 1 } } },
-    'GET /api/supplychain-suppliers/project/42/a': { data: { ...supplier, ...nothing, ...details } },
+    'GET /api/supplychain-suppliers/project/42/a': { data: testDetails(supplier, details) },
   });
   render(
     <Provider store={screenStore(supplyChainSlice)}>

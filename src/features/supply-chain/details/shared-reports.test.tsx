@@ -6,7 +6,7 @@ import { screenStore } from '../../../../tests/support/web/api-store';
 import { stubNetwork } from '../../../../tests/support/web/stub-network';
 import { WithTexts } from '../../../../tests/support/web/with-texts';
 import { supplyChainSlice } from '../supply-chain-slice';
-import { testSupplier } from '../test-supplier';
+import { testDetails, testSupplier } from '../test-supplier';
 import { SupplierDetails } from './supplier-details';
 
 const supplier = testSupplier({ linkingId: 'a', supplierName: 'Stahlwerk Nord', status: 'submitted' });
@@ -28,10 +28,9 @@ const report: SharedReport = {
 };
 
 function show(reports: SharedReport[]) {
-  const nothing = { contact: null, message: '', targets: [], footprints: [], emissions: [], history: [] };
   stubNetwork({
     'GET /api/app-hotspot-sectors': { data: [], meta: { pagination: { pageCount: 1 } } },
-    'GET /api/supplychain-suppliers/project/42/a': { data: { ...supplier, ...nothing, reports } },
+    'GET /api/supplychain-suppliers/project/42/a': { data: testDetails(supplier, { reports }) },
   });
   render(
     <Provider store={screenStore(supplyChainSlice)}>

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Supplier, SupplierDetails } from '../../../../core/contracts/supply-chain';
-import { testSupplier } from '../test-supplier';
+import { testDetails, testSupplier } from '../test-supplier';
 import { list, page, paper, path, showing, steel } from '../../../../tests/support/web/supply-chain-screen';
 import { SupplyChainScreen } from '../screen/supply-chain-screen';
 
@@ -9,16 +9,10 @@ const show = showing(<SupplyChainScreen />);
 
 describe('the drawer', () => {
   const details = (supplier: Supplier, changes: Partial<SupplierDetails> = {}) => ({
-    data: {
-      ...supplier,
-      message: '',
-      contact: null,
-      targets: [],
-      footprints: [],
-      emissions: [],
+    data: testDetails(supplier, {
       history: [{ at: '2026-05-01T09:00:00.000Z', what: 'mailFailed' }],
       ...changes,
-    },
+    }),
   });
 
   it('lists what the supplier does not share', async () => {

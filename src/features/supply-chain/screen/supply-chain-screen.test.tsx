@@ -6,6 +6,7 @@ import { refusal } from '../../../../tests/support/web/stub-network';
 import { projectApi } from '../../../domain/company/project-api';
 import { populateNoted } from '../../../lib/populate/populate-slice';
 import { list, names, page, paper, showing, steel } from '../../../../tests/support/web/supply-chain-screen';
+import { testDetails } from '../test-supplier';
 import { SupplyChainScreen } from './supply-chain-screen';
 
 const show = showing(<SupplyChainScreen />);
@@ -84,7 +85,7 @@ describe('the list', () => {
 
 it('closes the details of a supplier when the page is left', async () => {
   window.history.replaceState(null, '', '/supply-chain-management/');
-  const { unmount, showAgain } = show({ [list]: page([steel]), [`${list}/a`]: { data: steel } });
+  const { unmount, showAgain } = show({ [list]: page([steel]), [`${list}/a`]: { data: testDetails(steel) } });
   await userEvent.click(await screen.findByRole('button', { name: 'Stahlwerk Nord' }));
   expect(screen.getByRole('dialog', { name: 'Stahlwerk Nord' })).toBeVisible();
   window.history.pushState(null, '', '/overview/');
