@@ -1,4 +1,3 @@
-import { toSubject } from '../../../../core/audit/subject';
 import type { BoundaryContext } from '../../../../core/carbon/boundary.schema';
 import { boundarySchema } from '../../../../core/carbon/boundary.schema';
 import {
@@ -8,13 +7,12 @@ import {
   type BoundaryValues,
 } from '../../../../core/contracts/ca-boundary';
 import { ProjectParams } from '../../../../core/contracts/common';
-import { audit, changesBetween } from '../../../lib/audit/audit';
 import type { Database, Queryable } from '../../../lib/database';
-import { publish } from '../../../lib/events';
 import type { TypedApp } from '../../../lib/typed-app';
 import { changedMeanwhile, refuseFaults, refuseStale } from '../records/errors';
 import { authorOf, managing, reading, recordPath } from '../records/record-routes';
 import { findYears } from '../years/repository';
+import { settingsChanged } from '../years/settings-changed';
 import { findBoundary, lockBoundary, saveBoundary } from './repository';
 
 /** What the accounts of a project cover. Results keep the boundary that they were calculated with. */
@@ -33,7 +31,8 @@ export function registerBoundary(app: TypedApp, database: Database): void {
       schema: { params: ProjectParams, body: BoundaryBody, response: { 200: BoundaryAnswer } },
     },
     async (request) => {
-      const { tx, projectId, person } = authorOf(request);
+      const author = authorOf(request);
+      const { tx, projectId } = author;
       const { version, ...given } = request.body.data;
       refuseFaults(boundarySchema, given, await contextOf(tx, projectId, given));
       const before = await lockBoundary(tx, projectId);
@@ -41,15 +40,7 @@ export function registerBoundary(app: TypedApp, database: Database): void {
       const isSaved = await saveBoundary(tx, projectId, { ...before, ...trimmed(given) });
       const after = await findBoundary(tx, projectId);
       if (!isSaved) throw changedMeanwhile(after);
-      await publish(tx, { type: 'accounting-settings', action: 'update', projectId });
-      await audit(tx, {
-        projectId,
-        actor: person,
-        area: 'carbon-accounting',
-        action: 'update',
-        subject: toSubject('settings', {}),
-        changes: changesBetween(audited(before), audited(after)),
-      });
+      await settingsChanged(author, audited(before), audited(after));
       return { data: after };
     },
   );

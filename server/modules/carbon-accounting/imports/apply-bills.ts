@@ -43,16 +43,7 @@ export async function applyBills(
     const bills = group.map(({ entry }) => entry.bill);
     return [withBills(first.entry, record, bills, checkActivity(first.entry.activityId, activities))];
   });
-  const isThere = ({ id }: { id: string }) => stored.has(id);
-  const written = [
-    ...(await activityTable.writeMany(
-      tx,
-      'insert',
-      who,
-      records.filter((record) => !isThere(record)),
-    )),
-    ...(await activityTable.writeMany(tx, 'update', who, records.filter(isThere))),
-  ];
+  const written = await activityTable.saveMany(tx, who, records, ({ id }) => stored.has(id));
   const versions = new Map(written.map(({ id, version }) => [id, version]));
   const after = new Map(before);
   for (const { id, year } of records) {

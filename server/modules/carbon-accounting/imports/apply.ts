@@ -44,12 +44,7 @@ async function applySteps(
   const stored = await lockUnchanged(author, table, steps);
   const sectors = await sectorsOf(author, steps);
   const records = steps.map((step) => toRecord(step, sectors, stored));
-  const isThere = ({ id }: { id: string }) => stored.has(id);
-  const created = records.filter((record) => !isThere(record));
-  const written = [
-    ...(await tables[table].writeMany(tx, 'insert', who, created)),
-    ...(await tables[table].writeMany(tx, 'update', who, records.filter(isThere))),
-  ];
+  const written = await tables[table].saveMany(tx, who, records, ({ id }) => stored.has(id));
   const versions = new Map(written.map(({ id, version }) => [id, version]));
   return records.map(({ id, year }) => {
     const version = versions.get(id);

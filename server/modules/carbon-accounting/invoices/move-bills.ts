@@ -58,16 +58,7 @@ export async function moveBills(author: Author, { added, removed, before }: Move
       records.push({ ...row, ...amountOf(entered), bills });
     else if (row) emptied.push(row);
   }
-  const isThere = ({ id }: { id: string }) => stored.has(id);
-  const written = [
-    ...(await activityTable.writeMany(
-      tx,
-      'insert',
-      who,
-      records.filter((record) => !isThere(record)),
-    )),
-    ...(await activityTable.writeMany(tx, 'update', who, records.filter(isThere))),
-  ];
+  const written = await activityTable.saveMany(tx, who, records, ({ id }) => stored.has(id));
   await activityTable.removeMany(
     tx,
     who.projectId,

@@ -62,6 +62,13 @@ export interface RecordTable<Row, Input = object> {
     by: Writer,
     records: readonly object[],
   ): Promise<Written[]>;
+  /** Updates stored records and inserts the others. */
+  saveMany<Saved extends { id: string }>(
+    tx: Queryable,
+    by: Writer,
+    records: readonly Saved[],
+    isStored: (record: Saved) => boolean,
+  ): Promise<Written[]>;
   remove(tx: Queryable, projectId: number, id: string): Promise<void>;
   removeMany(tx: Queryable, projectId: number, ids: readonly string[]): Promise<void>;
   /** Returns how many there were. */
@@ -140,6 +147,13 @@ export function recordTable<Row extends object, Fields extends InputFields>(
     },
     async writeMany(tx, what, by, records) {
       return records.length === 0 ? [] : tx.query<Written>(many[what], valuesOf(by, records));
+    },
+    async saveMany(tx, by, records, isStored) {
+      const created = records.filter((record) => !isStored(record));
+      return [
+        ...(await this.writeMany(tx, 'insert', by, created)),
+        ...(await this.writeMany(tx, 'update', by, records.filter(isStored))),
+      ];
     },
     async remove(tx, projectId, id) {
       await tx.query(removeQuery, [projectId, id]);

@@ -1,4 +1,3 @@
-import { toSubject } from '../../../../core/audit/subject';
 import {
   AccountingSettingsAnswer,
   AccountingSettingsBody,
@@ -8,13 +7,12 @@ import { ProjectParams } from '../../../../core/contracts/common';
 import { currencyOf } from '../../../../data/money/currencies';
 import { currencies, moneyRates } from '../../../../data/money/tables';
 import { ApiError } from '../../../lib/api-error';
-import { audit, changesBetween } from '../../../lib/audit/audit';
 import type { Database, Queryable } from '../../../lib/database';
-import { publish } from '../../../lib/events';
 import type { TypedApp } from '../../../lib/typed-app';
 import { changedMeanwhile, refuseStale } from '../records/errors';
 import { authorOf, managing, reading, recordPath } from '../records/record-routes';
 import { findHomeCountry } from './repository';
+import { settingsChanged } from './settings-changed';
 import { findSettings, lockSettings, saveSettings, type StoredSettings } from './settings-repository';
 
 /** The currency of a project's books: the chosen one, else that of its country. */
@@ -57,7 +55,8 @@ export function registerSettings(app: TypedApp, database: Database): void {
       },
     },
     async (request) => {
-      const { tx, projectId, person } = authorOf(request);
+      const author = authorOf(request);
+      const { tx, projectId } = author;
       const { currency, version } = request.body.data;
       if (!currencies.includes(currency))
         throw new ApiError(
@@ -70,15 +69,7 @@ export function registerSettings(app: TypedApp, database: Database): void {
       const saved = await saveSettings(tx, projectId, { currency, version: before.version });
       const after = await present(tx, projectId, saved ?? (await findSettings(tx, projectId)));
       if (!saved) throw changedMeanwhile(after);
-      await publish(tx, { type: 'accounting-settings', action: 'update', projectId });
-      await audit(tx, {
-        projectId,
-        actor: person,
-        area: 'carbon-accounting',
-        action: 'update',
-        subject: toSubject('settings', {}),
-        changes: changesBetween({ currency: before.currency }, { currency: after.currency }),
-      });
+      await settingsChanged(author, { currency: before.currency }, { currency: after.currency });
       return { data: after };
     },
   );

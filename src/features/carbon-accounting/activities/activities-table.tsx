@@ -5,12 +5,11 @@ import { amountFault } from '../../../../core/carbon/figures';
 import type { ActivityRecord } from '../../../../core/contracts/ca-activities-data';
 import { VirtualTable, type Column } from '../../../components/table/virtual-table';
 import { Button } from '../../../components/ui/button';
-import { Flag } from '../../../components/ui/flag';
 import { useAccess } from '../shared/use-access';
 import { useActivities, useNames } from '../shared/use-names';
 import type { RecordEdits } from '../records/use-record-edits';
 import { amountOfRecord, billsOf, typedAmountOf } from './typed-amount';
-import * as cells from '../shared/cells.module.css';
+import { CountryCell } from '../shared/country-cell';
 import { ActivityNameCell } from './activity-name-cell';
 import { NumberCell } from '../records/number-cell';
 import { RowButtons } from '../records/row-buttons';
@@ -46,12 +45,7 @@ export const ActivitiesTable = memo(function ActivitiesTable(props: ActivitiesTa
         id: 'country',
         header: t('columns.country'),
         width: 'minmax(7rem, 1fr)',
-        cell: ({ countryCode }) => (
-          <span className={cells.country}>
-            <Flag country={countryCode} />
-            {names.country(countryCode)}
-          </span>
-        ),
+        cell: ({ countryCode }) => <CountryCell code={countryCode} names={names} />,
         onCard: 'line',
       },
       {

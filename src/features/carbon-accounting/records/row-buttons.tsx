@@ -1,7 +1,6 @@
-import { Pencil, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../components/ui/button';
 import * as cells from '../shared/cells.module.css';
+import { EditButtons } from '../shared/edit-buttons';
 
 interface RowButtonsProps {
   name: string;
@@ -14,26 +13,12 @@ export function RowButtons({ name, onEdit, onRemove }: RowButtonsProps) {
   const { t } = useTranslation('carbon-update');
   return (
     <div className={cells.actions}>
-      {onEdit && (
-        <Button
-          size="small"
-          variant="quiet"
-          iconOnly
-          aria-label={t('actions.editOf', { name })}
-          onClick={onEdit}
-        >
-          <Pencil size={16} aria-hidden />
-        </Button>
-      )}
-      <Button
-        size="small"
-        variant="quiet"
-        iconOnly
-        aria-label={t('actions.removeOf', { name })}
-        onClick={onRemove}
-      >
-        <Trash2 size={16} aria-hidden />
-      </Button>
+      <EditButtons
+        editLabel={t('actions.editOf', { name })}
+        removeLabel={t('actions.removeOf', { name })}
+        onEdit={onEdit}
+        onRemove={onRemove}
+      />
     </div>
   );
 }

@@ -2,11 +2,11 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EmissionResult } from '../../../../core/contracts/ca-emission-results';
 import { VirtualTable, type Column } from '../../../components/table/virtual-table';
-import { Flag } from '../../../components/ui/flag';
 import { Pill } from '../../../components/ui/pill';
 import { useFigures } from '../../../lib/i18n/use-figures';
 import { useResultNames } from './use-result-names';
 import * as cells from '../shared/cells.module.css';
+import { CountryCell } from '../shared/country-cell';
 import * as styles from './results.module.css';
 
 interface RowsTableProps {
@@ -49,12 +49,7 @@ export function RowsTable({ rows, onOpen }: RowsTableProps) {
         id: 'country',
         header: t('row.country'),
         width: 'minmax(7rem, 1fr)',
-        cell: ({ countryCode }) => (
-          <span className={cells.country}>
-            <Flag country={countryCode} />
-            {names.country(countryCode)}
-          </span>
-        ),
+        cell: ({ countryCode }) => <CountryCell code={countryCode} names={names} />,
         onCard: 'roomy',
       },
       {

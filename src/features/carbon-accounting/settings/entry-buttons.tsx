@@ -1,6 +1,5 @@
-import { Pencil, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../components/ui/button';
+import { EditButtons } from '../shared/edit-buttons';
 
 interface EntryButtonsProps {
   /** Name of the entry, for labels. */
@@ -13,25 +12,11 @@ interface EntryButtonsProps {
 export function EntryButtons({ name, onChange, onRemove }: EntryButtonsProps) {
   const { t } = useTranslation('carbon-boundary');
   return (
-    <>
-      <Button
-        size="small"
-        variant="quiet"
-        iconOnly
-        aria-label={t('exclusions.changeOf', { name })}
-        onClick={onChange}
-      >
-        <Pencil size={16} aria-hidden />
-      </Button>
-      <Button
-        size="small"
-        variant="quiet"
-        iconOnly
-        aria-label={t('exclusions.removeOf', { name })}
-        onClick={onRemove}
-      >
-        <Trash2 size={16} aria-hidden />
-      </Button>
-    </>
+    <EditButtons
+      editLabel={t('exclusions.changeOf', { name })}
+      removeLabel={t('exclusions.removeOf', { name })}
+      onEdit={onChange}
+      onRemove={onRemove}
+    />
   );
 }

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { shareOfSectorInputFault } from '../../../../core/carbon/figures';
 import type { SupplierInput } from '../../../../core/contracts/ca-supplier-inputs';
 import { VirtualTable, type Column } from '../../../components/table/virtual-table';
-import { Flag } from '../../../components/ui/flag';
 import { Pill } from '../../../components/ui/pill';
 import { UnsentMark } from '../../../components/ui/unsent-mark';
 import { recordSubject } from '../records/record-edits';
@@ -13,7 +12,7 @@ import { useLinkText } from './use-link-text';
 import { useLinkedSuppliers } from './use-linked-suppliers';
 import { useNames } from '../shared/use-names';
 import type { RecordEdits } from '../records/use-record-edits';
-import * as cells from '../shared/cells.module.css';
+import { CountryCell } from '../shared/country-cell';
 import { NumberCell } from '../records/number-cell';
 import { RowButtons } from '../records/row-buttons';
 import * as styles from '../records/update.module.css';
@@ -79,12 +78,7 @@ export const SuppliersTable = memo(function SuppliersTable(props: SuppliersTable
         id: 'country',
         header: t('columns.country'),
         width: 'minmax(7rem, 1fr)',
-        cell: ({ countryCode }) => (
-          <span className={cells.country}>
-            <Flag country={countryCode} />
-            {names.country(countryCode)}
-          </span>
-        ),
+        cell: ({ countryCode }) => <CountryCell code={countryCode} names={names} />,
       },
       {
         id: 'share',
