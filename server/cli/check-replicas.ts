@@ -6,7 +6,8 @@ export function checkReplicas(database: Database): string {
   const faults = replicas.flatMap(({ name, exclusionReason }) =>
     exclusionReason ? `${name} ${exclusionReason}` : [],
   );
-  if (faults.length > 0) throw new Error(`${faults.join('; ')}; see ReplicaLeftOut in deploy/runbook.md`);
+  if (faults.length > 0)
+    throw new Error(`${faults.join('; ')}; see SupplierPlusSReplicaExcluded in deploy/runbook.md`);
   return `${replicas.map(({ name }) => name).join(', ')} can be read from`;
 }
 

@@ -134,14 +134,14 @@ function checkBackups(folder: string): string {
   if (!newest) throw new Error(`${folder} holds no backup; see "Back up" in deploy/README.md`);
   const text = `the newest in ${folder} is of ${newest.toISOString()}`;
   if (Date.now() - newest.getTime() > oldestBackupMs)
-    throw new Error(`${text}; see BackupOld in deploy/runbook.md`);
+    throw new Error(`${text}; see SupplierPlusSBackupTooOld in deploy/runbook.md`);
   return text;
 }
 
 async function checkFanOut(url: string): Promise<string> {
   await checkRedis(url).catch((error: unknown) => {
     throw new Error(
-      `FAN_OUT_URL cannot be used: ${describeError(error)}; see FanOutAway in deploy/runbook.md`,
+      `FAN_OUT_URL cannot be used: ${describeError(error)}; see SupplierPlusSFanOutUnreachable in deploy/runbook.md`,
     );
   });
   return 'the Redis takes what servers tell each other';

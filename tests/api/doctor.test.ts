@@ -66,7 +66,9 @@ it('reports all faults at once', async () => {
   ).toEqual([
     expect.stringMatching(/public address: http:\/\/suppliers\.example is not https/),
     expect.stringMatching(/site: .*absent holds no site; run "npm run build" or set SITE_DIR/),
-    expect.stringMatching(/fan-out: FAN_OUT_URL cannot be used: .*ECONNREFUSED.*; see FanOutAway in/),
+    expect.stringMatching(
+      /fan-out: FAN_OUT_URL cannot be used: .*ECONNREFUSED.*; see SupplierPlusSFanOutUnreachable in/,
+    ),
     expect.stringMatching(/mail: .*ECONNREFUSED/),
     expect.stringMatching(/sign-in: http:\/\/127\.0\.0\.1:1 does not answer; is KEYCLOAK_URL right\?/),
     expect.stringMatching(/database: The database cannot be reached: .*ECONNREFUSED/),
@@ -82,7 +84,7 @@ it('reports the age of the newest backup, and fails without one of the last two 
   mkdirSync(place);
   put('2026-01-02T02:00:00Z');
   expect(await failures({ BACKUP_FOLDER: place })).toEqual([
-    `FAIL  backups: the newest in ${place} is of 2026-01-02T02:00:00.000Z; see BackupOld in deploy/runbook.md`,
+    `FAIL  backups: the newest in ${place} is of 2026-01-02T02:00:00.000Z; see SupplierPlusSBackupTooOld in deploy/runbook.md`,
   ]);
   put(`${new Date().toISOString().slice(0, 19)}Z`);
   expect(await examine({ BACKUP_FOLDER: place })).toContainEqual(
