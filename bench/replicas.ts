@@ -7,7 +7,7 @@ import { openDatabase } from '../server/database/open';
 import { openReplicated } from '../server/database/postgres';
 import { loadDemo } from '../server/demo/load-demo';
 import { startPostgresPair, type PostgresProcess } from '../tests/support/cluster/postgres-pair';
-import { runUnderFire, type Strike } from '../tests/support/cluster/under-fire';
+import { runWithFaults, type Fault } from '../tests/support/cluster/fault-injection';
 import { createTestApp, people } from '../tests/support/server/test-app';
 import { printTable } from './pages/table';
 
@@ -32,7 +32,7 @@ async function shareOnReplica(urls: Urls): Promise<number> {
   const end = performance.now() + runMs;
   const repeatedly = async (work: () => Promise<{ statusCode: number }>) => {
     while (performance.now() < end)
-      if ((await work()).statusCode !== 200) throw new Error('A call was refused.');
+      if ((await work()).statusCode !== 200) throw new Error('A request was refused.');
   };
   const write = () => server.call(people.mainUser, { method: 'POST', url: `${path}/create`, payload });
   const read = () => server.call(people.user, { method: 'GET', url: `${path}?year=2024` });
@@ -52,27 +52,27 @@ async function main(databaseUrl: string): Promise<void> {
   const share = await shareOnReplica(urls);
 
   const kill =
-    (primary: PostgresProcess, replica: PostgresProcess): Strike =>
+    (primary: PostgresProcess, replica: PostgresProcess): Fault =>
     async () => {
       await primary.kill();
       replica.promote();
     };
   const rebuild =
-    (primary: PostgresProcess, replica: PostgresProcess): Strike =>
+    (primary: PostgresProcess, replica: PostgresProcess): Fault =>
     () =>
       replica.replicate(primary);
-  const strikes = Array.from({ length: promotions }, (_, round) => {
+  const faults = Array.from({ length: promotions }, (_, round) => {
     const [one, two] = round % 2 === 0 ? [pair.primary, pair.replica] : [pair.replica, pair.primary];
     return [kill(one, two), rebuild(two, one)];
   }).flat();
-  const outcome = await runUnderFire({
+  const outcome = await runWithFaults({
     databaseUrls: urls,
-    strikes,
+    faults,
     pause: (moreWrites) => moreWrites(100),
   });
   await pair.end();
   const pauses = outcome.pausesMs.filter((_, index) => index % 2 === 0).sort((a, b) => a - b);
-  console.log(`${outcome.acknowledged} writes acknowledged, ${outcome.unavailable} calls answered 503`);
+  console.log(`${outcome.acknowledged} writes acknowledged, ${outcome.unavailable} requests got 503`);
   console.log(`without a write after a kill: ${pauses.map((ms) => `${Math.round(ms)} ms`).join(', ')}`);
   for (const sentence of new Set(outcome.unexpected)) console.log(sentence);
   const none = { unit: '', bound: { atMost: 0 } };
@@ -84,10 +84,10 @@ async function main(databaseUrl: string): Promise<void> {
       unit: 'ms',
       bound: { atMost: 3_000 },
     },
-    { what: 'acknowledged writes that are missing', measured: outcome.missing, ...none },
-    { what: 'writes that are there twice', measured: outcome.doubled, ...none },
-    { what: 'calls lost or refused otherwise', measured: outcome.unexpected.length, ...none },
-    { what: 'audit trails that are broken', measured: outcome.brokenTrails, ...none },
+    { what: 'missing acknowledged writes', measured: outcome.missing, ...none },
+    { what: 'duplicated writes', measured: outcome.doubled, ...none },
+    { what: 'requests lost or refused for another reason', measured: outcome.unexpected.length, ...none },
+    { what: 'broken audit trails', measured: outcome.brokenTrails, ...none },
   ]);
   process.exitCode = isWell ? 0 : 1;
 }

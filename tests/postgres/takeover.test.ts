@@ -1,6 +1,6 @@
 import { startPostgresPair, type PostgresProcess } from '../support/cluster/postgres-pair';
 import { startRedis } from '../support/cluster/redis-process';
-import { runUnderFire, type Outcome, type Strike } from '../support/cluster/under-fire';
+import { runWithFaults, type Outcome, type Fault } from '../support/cluster/fault-injection';
 import { databaseUrl, templateName } from '../support/server/postgres-admin';
 
 jest.setTimeout(180_000);
@@ -19,14 +19,14 @@ test('primary, replica, fan-out engine and server are killed during writes: noth
     await killed.kill();
     await killed.start();
   };
-  const killRedis: Strike = async () => {
+  const killRedis: Fault = async () => {
     await redis?.kill();
     await redis?.start();
   };
-  const outcome = await runUnderFire({
+  const outcome = await runWithFaults({
     databaseUrls: [primary.url, replica.url],
     ...(redis && { env: { FAN_OUT_URL: redis.url } }),
-    strikes: [
+    faults: [
       (killServer) => killServer(0),
       killReplica(replica),
       killRedis,

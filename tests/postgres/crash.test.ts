@@ -1,14 +1,14 @@
 import { addressOf } from '../support/server/postgres-admin';
 import { openTestDatabase } from '../support/server/test-database';
-import { killServers, runUnderFire } from '../support/cluster/under-fire';
+import { killServers, runWithFaults } from '../support/cluster/fault-injection';
 
 jest.setTimeout(180_000);
 
 test('servers that are killed under load neither lose nor duplicate an acknowledged write', async () => {
   const database = await openTestDatabase();
-  const outcome = await runUnderFire({
+  const outcome = await runWithFaults({
     databaseUrls: [await addressOf(database)],
-    strikes: killServers(4),
+    faults: killServers(4),
     pause: (moreWrites) => moreWrites(50),
   });
   await database.close();

@@ -22,10 +22,10 @@ export interface Outcome {
   /** Writes that exist more than once. */
   doubled: number;
   /** Requests in progress on a server when it was killed. */
-  lostCalls: number;
+  lostRequests: number;
   /** Requests with the response 503, because the database was unreachable. */
   unavailable: number;
-  /** The longest time without an acknowledged write, from each strike to the first one after it. */
+  /** The longest time without an acknowledged write, from each fault to the first one after it. */
   pausesMs: number[];
   /** Requests lost by a server that was not killed, and responses other than 200. */
   unexpected: string[];
@@ -33,27 +33,27 @@ export interface Outcome {
 }
 
 /** Causes a failure; `killServer` kills one of the servers and starts it again. */
-export type Strike = (killServer: (index: number) => Promise<void>) => Promise<void>;
+export type Fault = (killServer: (index: number) => Promise<void>) => Promise<void>;
 
-export interface Fire {
+export interface FaultRun {
   /** The primary, then its replicas. */
   databaseUrls: readonly [string, ...string[]];
   /** Environment of the servers. */
   env?: Record<string, string>;
-  strikes: readonly Strike[];
-  /** Resolves when it is time for the next strike; `moreWrites` resolves after this many more acknowledged writes. */
+  faults: readonly Fault[];
+  /** Resolves when it is time for the next fault; `moreWrites` resolves after this many more acknowledged writes. */
   pause(moreWrites: (count: number) => Promise<void>): Promise<void>;
 }
 
 /** Kills one server after the other. */
-export const killServers = (count: number): Strike[] =>
+export const killServers = (count: number): Fault[] =>
   Array.from({ length: count }, (_, round) => (killServer) => killServer(round % servers));
 
 /**
  * Three servers behind a proxy on a PostgreSQL with the demo world. People write continuously and retry what got no
- * response with the same idempotency key, while one strike follows the other.
+ * response with the same idempotency key, while the faults are injected one after the other.
  */
-export async function runUnderFire({ databaseUrls, env = {}, strikes, pause }: Fire): Promise<Outcome> {
+export async function runWithFaults({ databaseUrls, env = {}, faults, pause }: FaultRun): Promise<Outcome> {
   const [databaseUrl, ...replicas] = databaseUrls;
   const start = (port: number) =>
     startServerProcess(port, databaseUrl, { ...env, DATABASE_REPLICA_URLS: replicas.join(',') });
@@ -82,10 +82,10 @@ export async function runUnderFire({ databaseUrls, env = {}, strikes, pause }: F
   const killedPorts = new Set<number>();
   let next = 0;
   let isOver = false;
-  const news = new EventEmitter();
+  const writes = new EventEmitter();
   const moreWrites = async (count: number) => {
     const goal = acknowledged.length + count;
-    while (acknowledged.length < goal) await once(news, 'write');
+    while (acknowledged.length < goal) await once(writes, 'write');
   };
 
   const write = async (number: number) => {
@@ -105,7 +105,7 @@ export async function runUnderFire({ databaseUrls, env = {}, strikes, pause }: F
         acknowledged.push(number);
         longestPauseMs = Math.max(longestPauseMs, performance.now() - lastWriteAt);
         lastWriteAt = performance.now();
-        news.emit('write');
+        writes.emit('write');
         return;
       }
       const text = await answer.text();
@@ -125,12 +125,12 @@ export async function runUnderFire({ databaseUrls, env = {}, strikes, pause }: F
     await running[index]?.kill();
     running[index] = await start(port);
   };
-  const strikeAll = async () => {
-    for (const strike of strikes) {
+  const injectFaults = async () => {
+    for (const fault of faults) {
       await pause(moreWrites);
       longestPauseMs = 0;
-      await strike(killServer);
-      await once(news, 'write');
+      await fault(killServer);
+      await once(writes, 'write');
       pausesMs.push(longestPauseMs);
     }
     await pause(moreWrites);
@@ -138,7 +138,7 @@ export async function runUnderFire({ databaseUrls, env = {}, strikes, pause }: F
   };
 
   try {
-    await Promise.all([strikeAll(), ...Array.from({ length: writers }, writer)]);
+    await Promise.all([injectFaults(), ...Array.from({ length: writers }, writer)]);
   } finally {
     isOver = true;
     await Promise.all(running.map((server) => server.kill()));
@@ -151,7 +151,7 @@ export async function runUnderFire({ databaseUrls, env = {}, strikes, pause }: F
     acknowledged: acknowledged.length,
     missing: acknowledged.filter((number) => !counts.has(noteOf(number))).length,
     doubled: [...counts.values()].filter((count) => count > 1).length,
-    lostCalls: proxy.lost.length,
+    lostRequests: proxy.lost.length,
     unavailable,
     pausesMs,
     unexpected: [

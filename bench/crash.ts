@@ -2,7 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { openDatabase } from '../server/database/open';
 import { loadDemo } from '../server/demo/load-demo';
-import { killServers, runUnderFire } from '../tests/support/cluster/under-fire';
+import { killServers, runWithFaults } from '../tests/support/cluster/fault-injection';
 import { printTable } from './pages/table';
 
 const everyMs = 3_000;
@@ -12,23 +12,27 @@ async function main(databaseUrl: string): Promise<void> {
   const database = await openDatabase({ databaseUrl, dataDir: '' }, () => undefined);
   await loadDemo(database);
   await database.close();
-  const strikes = killServers(Math.round(runMs / everyMs));
-  const outcome = await runUnderFire({
+  const faults = killServers(Math.round(runMs / everyMs));
+  const outcome = await runWithFaults({
     databaseUrls: [databaseUrl],
-    strikes,
+    faults,
     pause: () => wait(everyMs),
   });
-  const { acknowledged, missing, doubled, lostCalls, unavailable, unexpected, brokenTrails } = outcome;
+  const { acknowledged, missing, doubled, lostRequests, unavailable, unexpected, brokenTrails } = outcome;
   console.log(
-    `${acknowledged} writes acknowledged, ${strikes.length} servers killed, ${lostCalls} calls on them`,
+    `${acknowledged} writes acknowledged, ${faults.length} servers killed, ${lostRequests} requests on them`,
   );
   for (const sentence of new Set(unexpected)) console.log(sentence);
   const none = { unit: '', bound: { atMost: 0 } };
   const isWell = printTable([
-    { what: 'acknowledged writes that are missing', measured: missing, ...none },
-    { what: 'writes that are there twice', measured: doubled, ...none },
-    { what: 'calls lost or refused otherwise', measured: unexpected.length + unavailable, ...none },
-    { what: 'audit trails that are broken', measured: brokenTrails, ...none },
+    { what: 'missing acknowledged writes', measured: missing, ...none },
+    { what: 'duplicated writes', measured: doubled, ...none },
+    {
+      what: 'requests lost or refused for another reason',
+      measured: unexpected.length + unavailable,
+      ...none,
+    },
+    { what: 'broken audit trails', measured: brokenTrails, ...none },
   ]);
   process.exitCode = isWell ? 0 : 1;
 }
