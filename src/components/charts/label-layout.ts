@@ -1,7 +1,7 @@
 /** Pixels between two adjacent labels. */
 const gap = 8;
 /** Slanted labels are truncated to this length, so that the chart keeps its height. */
-const longestSlanted = 112;
+const maxSlantedWidth = 112;
 const slant = 35;
 
 interface LabelLayout {
@@ -10,7 +10,7 @@ interface LabelLayout {
   /** Below the bars, in pixels. */
   height: number;
   /** The maximum width of a label, in pixels. */
-  mostWidth: number;
+  maxWidth: number;
 }
 
 /**
@@ -26,11 +26,11 @@ export function labelLayout(
 ): LabelLayout {
   const longest = Math.max(0, ...widths);
   if (column === undefined || longest + gap <= column)
-    return { rotation: 0, height: line, mostWidth: Infinity };
-  const length = Math.min(longest, longestSlanted);
+    return { rotation: 0, height: line, maxWidth: Infinity };
+  const length = Math.min(longest, maxSlantedWidth);
   return {
     rotation: -slant,
     height: line + Math.ceil(length * Math.sin((slant * Math.PI) / 180)),
-    mostWidth: longestSlanted,
+    maxWidth: maxSlantedWidth,
   };
 }

@@ -14,7 +14,7 @@ const theme = {
 
 const margin = { top: 8, right: 16, bottom: 28 };
 const totalsHeight = 24;
-const leastLeft = 64;
+const minLeftMargin = 64;
 const namePadding = 8;
 
 const hatching = {
@@ -41,7 +41,7 @@ export default function NivoBars({
   const gaps = new Set(series.filter(({ isHatched }) => isHatched).map(({ key }) => key));
   const axisWidth = axisWidthOf(bars, formatAxis, widthOf);
   const [width, setWidth] = useState<number>();
-  const left = hasTotals ? margin.right : Math.max(leastLeft, axisWidth + 2 * namePadding);
+  const left = hasTotals ? margin.right : Math.max(minLeftMargin, axisWidth + 2 * namePadding);
   const column = width === undefined ? undefined : (width - left - margin.right) / bars.length;
   const names = labelLayout(
     bars.map(({ name }) => widthOf(name)),
@@ -78,7 +78,7 @@ export default function NivoBars({
           tickSize: 0,
           tickPadding: namePadding,
           tickRotation: names.rotation,
-          format: (name: string) => shortened(name, names.mostWidth),
+          format: (name: string) => shortened(name, names.maxWidth),
         }}
         axisLeft={
           hasTotals ? null : { tickSize: 0, tickPadding: namePadding, tickValues: 4, format: formatAxis }

@@ -81,7 +81,7 @@ export function VirtualTable<Row>({ label, columns, rows, rowKey }: VirtualTable
   const row = {
     gridTemplateColumns: columns.map((column) => column.width).join(' '),
     minWidth,
-    '--corner': columns.filter(({ onCard = '' }) => corners.has(onCard)).map(leastWidthOf)[0],
+    '--corner': columns.filter(({ onCard = '' }) => corners.has(onCard)).map(minColumnWidthOf)[0],
   } as CSSProperties;
   const scrolls = isWide && styles.scrolls;
   const bodyRow = classNames(
@@ -144,13 +144,13 @@ export function VirtualTable<Row>({ label, columns, rows, rowKey }: VirtualTable
   );
 }
 
-function leastWidthOf({ width }: { width: string }): string {
+function minColumnWidthOf({ width }: { width: string }): string {
   return /^minmax\(([^,]+),/.exec(width)?.[1] ?? width;
 }
 
 /** The minimum width of the columns, the gaps between them and the row's edges. */
 function minWidthOf<Row>(columns: readonly Column<Row>[]): string {
-  return `calc(${columns.map(leastWidthOf).join(' + ')} + ${columns.length - 1} * var(--space-4) + 2 * var(--space-5))`;
+  return `calc(${columns.map(minColumnWidthOf).join(' + ')} + ${columns.length - 1} * var(--space-4) + 2 * var(--space-5))`;
 }
 
 interface HeaderProps<Row> {

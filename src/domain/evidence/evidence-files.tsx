@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/ui/button';
 import { FileButton } from '../../components/ui/file-button';
 import { Notice } from '../../components/ui/notice';
-import { largestFile, megabytes } from '../../lib/api/files';
+import { maxFileBytes, megabytes } from '../../lib/api/files';
 import { useConnection } from '../../lib/api/use-connection';
 import { useFigures } from '../../lib/i18n/use-figures';
 import { EvidenceLines } from './evidence-lines';
@@ -17,7 +17,7 @@ export function EvidenceFiles({ evidence }: { evidence: Evidence }) {
   const problemOf = useFileProblem();
   const isConnected = useConnection() === 'connected';
   const { url, files, sending, error, removed, attach, remove, restore } = evidence;
-  const size = figure(megabytes(largestFile), 'percent');
+  const size = figure(megabytes(maxFileBytes), 'percent');
 
   return (
     <div role="group" aria-label={t('title')} className={styles.files}>

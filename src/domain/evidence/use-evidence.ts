@@ -5,7 +5,7 @@ import type { EvidenceFile } from '../../../core/contracts/ca-evidence';
 import type { ApiError } from '../../lib/api/api-error';
 import type { ApiServices } from '../../lib/api/base-query';
 import { directCall } from '../../lib/api/direct-call';
-import { fileTimeoutMs, largestFile, readFileAnswer } from '../../lib/api/files';
+import { fileTimeoutMs, maxFileBytes, readFileAnswer } from '../../lib/api/files';
 import { hasObject } from '../../lib/api/shapes';
 
 /** The uploaded parts of a file. */
@@ -53,7 +53,7 @@ export function useEvidence({ url, params, files, refetch }: EvidencePlace): Evi
 
   async function send({ name, content }: NamedFile): Promise<ApiError | undefined> {
     setError(undefined);
-    if (content.size > largestFile) {
+    if (content.size > maxFileBytes) {
       setError(tooLarge);
       return tooLarge;
     }

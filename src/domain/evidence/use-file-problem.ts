@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { isUnreachable, type ApiError } from '../../lib/api/api-error';
 import { refusalKey } from '../../lib/api/refusal-keys';
-import { largestFile, megabytes } from '../../lib/api/files';
+import { maxFileBytes, megabytes } from '../../lib/api/files';
 import { useFigures } from '../../lib/i18n/use-figures';
 
 /** The text for a file error in the reader's language, or else the server's message. */
@@ -11,7 +11,7 @@ export function useFileProblem(): (error: ApiError) => string {
   return (error) => {
     const { code, status, message } = error;
     const known = refusalKey('evidence', code);
-    if (known) return t(known, { size: figure(megabytes(largestFile), 'percent') });
+    if (known) return t(known, { size: figure(megabytes(maxFileBytes), 'percent') });
     if (isUnreachable(error)) return t('problems.unreachable');
     // `HTTP_500` is the code of a response without a message.
     return typeof status === 'number' && !code.startsWith('HTTP_') ? message : t('problems.unexpected');

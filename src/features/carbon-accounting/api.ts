@@ -18,7 +18,7 @@ import type { CopyYearAnswer, YearReport, YearReportAnswer } from '../../../core
 import { fetchAllPages } from '../../lib/api/all-pages';
 import { api } from '../../lib/api/api';
 import { hasList, hasObject } from '../../lib/api/shapes';
-import { longestCalculationMs } from './calculation/calculation-mark';
+import { calculationTimeoutMs } from './calculation/calculation-mark';
 import { resourcePath, type Resource } from './records/resources';
 
 /** A year of a project's accounts. */
@@ -126,7 +126,7 @@ export const carbonApi = api.injectEndpoints({
         url: `${resourcePath('results', projectId)}/calculate`,
         method: 'POST',
         body: { year },
-        timeout: longestCalculationMs,
+        timeout: calculationTimeoutMs,
         expect: hasObject('data'),
       }),
       transformResponse: ({ data }: CalculationAnswer) => data,

@@ -1,5 +1,5 @@
 /** The server's limit; typical files are far smaller. */
-export const largestFile = 5 * 1024 * 1024;
+export const maxFileBytes = 5 * 1024 * 1024;
 
 export const megabytes = (bytes: number): number => bytes / (1024 * 1024);
 

@@ -7,7 +7,7 @@ const nameHeader = 'x-file-name';
 const timeHeader = 'x-opened-at';
 
 /** Files older than a day are dropped. */
-const longestMs = 24 * 60 * 60 * 1000;
+const lifetimeMs = 24 * 60 * 60 * 1000;
 
 /** Fired when files arrive while the app is open. */
 export const filesOpened = 'filesopened';
@@ -38,7 +38,7 @@ export async function takeOpenedFiles(): Promise<File[]> {
     const kept = await cache.match(request);
     if (!kept || !(await cache.delete(request))) continue;
     const time = Number(kept.headers.get(timeHeader));
-    if (Date.now() - time > longestMs) continue;
+    if (Date.now() - time > lifetimeMs) continue;
     const name = decodeURIComponent(kept.headers.get(nameHeader) ?? '');
     found.push({ time, file: new File([await kept.arrayBuffer()], name) });
   }

@@ -37,7 +37,7 @@ export function formatFigure(value: number, format: FigureFormat, locale: Locale
 }
 
 /** A unit price may be only a fraction. */
-const mostMoneyDigits = 6;
+const maxMoneyDigits = 6;
 
 /** @param currency code of ISO 4217 */
 export function formatMoney(value: number, currency: string, locale: Locale): string {
@@ -45,16 +45,16 @@ export function formatMoney(value: number, currency: string, locale: Locale): st
     style: 'currency',
     currency,
   }).resolvedOptions();
-  const maximumFractionDigits = Math.max(usual, mostMoneyDigits);
+  const maximumFractionDigits = Math.max(usual, maxMoneyDigits);
   return numberFormat(locale, { style: 'currency', currency, maximumFractionDigits }).format(value);
 }
 
 /** The smallest number of tonnes that one decimal can show. */
-const leastTons = 0.05;
+const minTons = 0.05;
 
 /** Tonnes for a table: a value that would round to zero is shown as less than 0.1. */
 export function formatTons(value: number, locale: Locale, format: 'tons' | 'change' = 'tons'): string {
-  if (value !== 0 && Math.abs(value) < leastTons)
+  if (value !== 0 && Math.abs(value) < minTons)
     return `${value > 0 ? '<' : '>'} ${formatFigure(value > 0 ? 0.1 : -0.1, format, locale)}`;
   return formatFigure(value, format, locale);
 }

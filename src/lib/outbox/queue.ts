@@ -7,7 +7,7 @@ type Entries = readonly OutboxEntry[];
 /** After this many consecutive server errors the person must decide about an entry. */
 const faultsUntilRefused = 5;
 const firstDelayMs = 1_000;
-const longestDelayMs = 60_000;
+const maxDelayMs = 60_000;
 
 /**
  * Returns a function that tells, for entries in order, which can be sent: those with a known definition that neither
@@ -85,7 +85,7 @@ export function classifyFailure(
 
 /** The delay after a number of consecutive failures; jittered, so that many devices do not retry together. */
 export function retryDelayMs(failures: number, random = Math.random()): number {
-  const delay = Math.min(longestDelayMs, firstDelayMs * 2 ** (failures - 1));
+  const delay = Math.min(maxDelayMs, firstDelayMs * 2 ** (failures - 1));
   return delay * (0.5 + random / 2);
 }
 

@@ -17,7 +17,7 @@ const lists: Record<string, { name: ListName; tag: string }> = {
 const valueListEndpoint = 'getValueList';
 
 /** A longer list, in characters, is stored with the answers only. */
-const longestList = 1_500_000;
+const maxListLength = 1_500_000;
 
 type DataOf = (answer: SavedAnswer) => unknown;
 
@@ -98,7 +98,7 @@ function serialise(list: object): string {
 function textsOf(values: object): [string, string][] {
   return Object.entries(values)
     .map(([name, list]): [string, string] => [name, serialise(list as object)])
-    .filter(([, text]) => text.length <= longestList);
+    .filter(([, text]) => text.length <= maxListLength);
 }
 
 /** Builds a JSON object from values that are already serialised. */

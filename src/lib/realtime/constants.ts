@@ -20,4 +20,4 @@ export const coalesceTime = 300;
 /** A reload waits at most this long for the edits of this device. */
 export const maxReloadDelay = 10_000;
 /** An event is a notification of PostgreSQL, which holds 8,000 bytes. */
-export const longestMessage = 64_000;
+export const maxMessageLength = 64_000;

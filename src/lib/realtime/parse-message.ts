@@ -1,5 +1,5 @@
 import type { RealtimeEvent, RealtimeNotice } from '../../../core/contracts/realtime';
-import { longestMessage } from './constants';
+import { maxMessageLength } from './constants';
 
 /** Why a message was ignored. */
 export type MessageFault =
@@ -37,7 +37,7 @@ const eventTypes: Record<RealtimeEvent['type'], true> = {
 /** Parses and validates a message of the socket. */
 export function parseMessage(data: unknown, projectId: number): Message {
   if (typeof data !== 'string') return { fault: 'NOT_TEXT' };
-  if (data.length > longestMessage) return { fault: 'TOO_LONG' };
+  if (data.length > maxMessageLength) return { fault: 'TOO_LONG' };
   const message = parse(data);
   if (typeof message !== 'object' || message === null) return { fault: 'NOT_JSON' };
   const { type } = message as { type?: unknown };

@@ -8,7 +8,7 @@ export type Cell = string | number | null;
 
 export type SheetFormat = 'csv' | 'xlsx';
 
-const largestFile = 2 * 1024 * 1024;
+const maxFileBytes = 2 * 1024 * 1024;
 
 /** The file is too large, not a sheet, or broken. */
 export class UnreadableSheetError extends Error {
@@ -79,7 +79,7 @@ function valueCell(value: Cell, isHead: boolean) {
 export async function readSheet(
   file: File,
   locale: Locale,
-  largest = largestFile,
+  largest = maxFileBytes,
 ): Promise<readonly (readonly Cell[])[]> {
   if (file.size > largest) throw new UnreadableSheetError('The file is too large', true);
   try {

@@ -78,7 +78,7 @@ export async function runWithFaults({ databaseUrls, env = {}, faults, pause }: F
   const pausesMs: number[] = [];
   let unavailable = 0;
   let lastWriteAt = performance.now();
-  let longestPauseMs = 0;
+  let maxPauseMs = 0;
   const killedPorts = new Set<number>();
   let next = 0;
   let isOver = false;
@@ -103,7 +103,7 @@ export async function runWithFaults({ databaseUrls, env = {}, faults, pause }: F
       });
       if (answer.status === 200) {
         acknowledged.push(number);
-        longestPauseMs = Math.max(longestPauseMs, performance.now() - lastWriteAt);
+        maxPauseMs = Math.max(maxPauseMs, performance.now() - lastWriteAt);
         lastWriteAt = performance.now();
         writes.emit('write');
         return;
@@ -128,10 +128,10 @@ export async function runWithFaults({ databaseUrls, env = {}, faults, pause }: F
   const injectFaults = async () => {
     for (const fault of faults) {
       await pause(moreWrites);
-      longestPauseMs = 0;
+      maxPauseMs = 0;
       await fault(killServer);
       await once(writes, 'write');
-      pausesMs.push(longestPauseMs);
+      pausesMs.push(maxPauseMs);
     }
     await pause(moreWrites);
     isOver = true;

@@ -3,7 +3,7 @@ import { toApiError } from '../../../lib/api/api-error';
 import { calculationBegun, calculationEnded, calculationFailed } from './carbon-slice';
 
 /** After this time a calculation counts as ended, even without an event. */
-export const longestCalculationMs = 5 * 60 * 1000;
+export const calculationTimeoutMs = 5 * 60 * 1000;
 
 const timers = new Map<number, ReturnType<typeof setTimeout>>();
 
@@ -12,7 +12,7 @@ export function beginCalculation(dispatch: Dispatch, year: number): void {
   clearTimeout(timers.get(year));
   timers.set(
     year,
-    setTimeout(() => endCalculation(dispatch, year), longestCalculationMs),
+    setTimeout(() => endCalculation(dispatch, year), calculationTimeoutMs),
   );
   dispatch(calculationBegun(year));
 }

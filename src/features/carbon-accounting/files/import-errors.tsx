@@ -13,7 +13,7 @@ import type { Preview } from './use-import';
 import { useImportTexts } from './use-import-texts';
 import * as styles from './files.module.css';
 
-const mostShown = 50;
+const maxShown = 50;
 
 const placeOf = (table: ImportTable | null, row: number) => `${table} ${row}`;
 
@@ -81,7 +81,7 @@ export function ImportErrors({ preview }: { preview: Preview }) {
       </Notice>
       <ul className={styles.errors} aria-label={t('errors.label')}>
         {errors
-          .slice(0, mostShown)
+          .slice(0, maxShown)
           .map(line)
           .map(({ table, row, column, value, problem }, index) => (
             <li key={index}>
@@ -93,7 +93,7 @@ export function ImportErrors({ preview }: { preview: Preview }) {
             </li>
           ))}
       </ul>
-      {errors.length > mostShown && <p className={styles.muted}>{t('errors.more')}</p>}
+      {errors.length > maxShown && <p className={styles.muted}>{t('errors.more')}</p>}
     </>
   );
 }

@@ -13,7 +13,7 @@ import { ImportErrors } from './import-errors';
 import * as tableStyles from '../../../components/table/preview-table.module.css';
 import * as styles from './files.module.css';
 
-const mostNamed = 5;
+const maxNamed = 5;
 
 interface ImportPreviewProps {
   preview: Preview;
@@ -55,7 +55,7 @@ export function ImportPreview({ preview, repeats }: ImportPreviewProps) {
           <p>
             {list.format(
               identicalRows
-                .slice(0, mostNamed)
+                .slice(0, maxNamed)
                 .map(({ row, first }) => t('preview.identicalRow', { row, first })),
             )}
           </p>

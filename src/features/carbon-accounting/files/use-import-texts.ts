@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ImportError, ImportTable } from '../../../../core/contracts/ca-imports';
 import type { ApiError } from '../../../lib/api/api-error';
 import type { ErrorLine } from '../files/error-file';
-import { largestFile, megabytes } from '../../../lib/api/files';
+import { maxFileBytes, megabytes } from '../../../lib/api/files';
 import { choiceFormat } from '../../../../core/i18n/intl';
 import { useFigures } from '../../../lib/i18n/use-figures';
 import { useLocale } from '../../../lib/i18n/use-locale';
@@ -49,7 +49,7 @@ export function useImportTexts(): ImportTexts {
       fault: ({ code, message }) =>
         isKnown(`fileProblems.${code}`)
           ? t(`fileProblems.${code}` as 'fileProblems.BODY_TOO_LARGE', {
-              size: figure(megabytes(largestFile), 'percent'),
+              size: figure(megabytes(maxFileBytes), 'percent'),
             })
           : message,
     };

@@ -10,7 +10,7 @@ import { directCall } from '../../../lib/api/direct-call';
 import { hasObject } from '../../../lib/api/shapes';
 import { useLocale } from '../../../lib/i18n/use-locale';
 import { useProjectId } from '../../../lib/session/use-session';
-import { fileTimeoutMs, largestFile } from '../../../lib/api/files';
+import { fileTimeoutMs, maxFileBytes } from '../../../lib/api/files';
 import { importedTags, importsPath } from '../files/import-api';
 
 export type Preview = ImportPreview['data'];
@@ -51,7 +51,7 @@ export function useImport() {
   return {
     state,
     async look(file: File) {
-      if (file.size > largestFile) {
+      if (file.size > maxFileBytes) {
         setState({ step: 'failed', fault: { code: 'BODY_TOO_LARGE', message: '' } });
         return;
       }

@@ -2,9 +2,9 @@ import type * as Pdf from 'pdf-lib';
 import { InvoiceError } from '../../../../core/invoices/invoice';
 
 /** Limit for the unpacked XML of a PDF, in bytes. */
-const mostBytes = 20_000_000;
+const maxBytes = 20_000_000;
 /** Limit for nodes of the name tree, far above the number of attachments of any invoice. */
-const mostNodes = 500;
+const maxNodes = 500;
 
 /** File names of the invoice in Factur-X and ZUGFeRD, newest first. */
 const invoiceNames = ['factur-x.xml', 'xrechnung.xml', 'zugferd-invoice.xml'];
@@ -46,7 +46,7 @@ function* namedFiles({ PDFName, PDFDict: Dict, PDFArray }: PdfLib, catalog: PDFD
   const names = catalog.lookupMaybe(PDFName.of('Names'), Dict);
   const root = names?.lookupMaybe(PDFName.of('EmbeddedFiles'), Dict);
   const waiting = root ? [root] : [];
-  for (let seen = 0; seen < mostNodes; seen += 1) {
+  for (let seen = 0; seen < maxNodes; seen += 1) {
     const node = waiting.shift();
     if (!node) return;
     const kids = node.lookupMaybe(PDFName.of('Kids'), PDFArray);
@@ -69,7 +69,7 @@ function* namedFiles({ PDFName, PDFDict: Dict, PDFArray }: PdfLib, catalog: PDFD
   }
 }
 
-/** Unpacks at most `mostBytes`, whatever the stream contains. */
+/** Unpacks at most `maxBytes`, whatever the stream contains. */
 function unpack(
   { PDFName, PDFDict: Dict, PDFRawStream, decodePDFRawStream }: PdfLib,
   file: PDFDict,
@@ -79,10 +79,10 @@ function unpack(
   if (!(stream instanceof PDFRawStream)) throw new InvoiceError('DAMAGED');
   let bytes: Uint8Array;
   try {
-    bytes = decodePDFRawStream(stream).getBytes(mostBytes + 1) as Uint8Array;
+    bytes = decodePDFRawStream(stream).getBytes(maxBytes + 1) as Uint8Array;
   } catch {
     throw new InvoiceError('DAMAGED');
   }
-  if (bytes.length > mostBytes) throw new InvoiceError('TOO_LARGE');
+  if (bytes.length > maxBytes) throw new InvoiceError('TOO_LARGE');
   return bytes;
 }

@@ -5,7 +5,7 @@ import { useLocale } from '../../../lib/i18n/use-locale';
 import type { DropPlan } from './drop-plan';
 import * as styles from './invoices.module.css';
 
-const mostRows = 10;
+const maxRows = 10;
 
 /** Problems in meter data: omitted months, missing hours, unreadable rows. */
 export function MeterGapsCard({ gaps }: Pick<DropPlan, 'gaps'>) {
@@ -33,7 +33,7 @@ export function MeterGapsCard({ gaps }: Pick<DropPlan, 'gaps'>) {
                 <div>
                   {t('gaps.unread', {
                     count: unread.length,
-                    rows: list.format(unread.slice(0, mostRows).map(String)),
+                    rows: list.format(unread.slice(0, maxRows).map(String)),
                   })}
                 </div>
               )}

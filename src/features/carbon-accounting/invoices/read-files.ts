@@ -26,9 +26,9 @@ export type FileRead =
   | { name: string; fault: FileFault; invoice?: never; gaps?: never };
 
 /** File size limit in bytes; scanned pages next to the figures make a PDF large. */
-const mostBytes = 20_000_000;
-const mostOfArchive = 100_000_000;
-const mostInArchive = 500;
+const maxBytes = 20_000_000;
+const maxUnpackedBytes = 100_000_000;
+const maxArchiveFiles = 500;
 
 const starts = (bytes: Uint8Array, ...mark: number[]) => mark.every((byte, index) => bytes[index] === byte);
 const isPdf = (bytes: Uint8Array) => starts(bytes, 0x25, 0x50, 0x44, 0x46, 0x2d);
@@ -53,7 +53,7 @@ export async function readFile(name: string, bytes: Uint8Array, reader: Reader):
 
 async function readOne(name: string, bytes: Uint8Array, reader: Reader): Promise<FileRead[]> {
   try {
-    if (bytes.length > mostBytes) throw new InvoiceError('TOO_LARGE');
+    if (bytes.length > maxBytes) throw new InvoiceError('TOO_LARGE');
     if (isTable(name)) return readMeters(name, [await readTable(name, bytes, reader)], reader);
     const xml = isPdf(bytes) ? await readEmbeddedXml(bytes) : bytes;
     const text = decodeXml(xml);
@@ -87,7 +87,7 @@ function unpack(bytes: Uint8Array): [string, Uint8Array][] | InvoiceFault {
         if (!/\.(xml|pdf|csv)$/i.test(name) || /(^|\/)(\.|__MACOSX\/)/.test(name)) return false;
         count += 1;
         size += originalSize;
-        if (count > mostInArchive || size > mostOfArchive) throw new InvoiceError('TOO_LARGE');
+        if (count > maxArchiveFiles || size > maxUnpackedBytes) throw new InvoiceError('TOO_LARGE');
         return true;
       },
     });

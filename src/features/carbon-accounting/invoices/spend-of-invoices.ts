@@ -7,7 +7,7 @@ import { yearOf } from '../../../../core/invoices/year-of';
 
 const [longestName, longestVatId, longestCurrency] = [300, 100, 20];
 /** The items of an invoice beyond this limit of a request are merged into one line without a name. */
-const mostItems = 900;
+const maxItems = 900;
 
 /** Other purchases per invoice. Years outside the allowed range are left out. */
 export function spendOfInvoices(
@@ -28,7 +28,7 @@ export function spendOfInvoices(
       lines: [],
     };
     const named = (line.name || line.description).slice(0, longestName);
-    const item = spend.lines.length < mostItems ? named : '';
+    const item = spend.lines.length < maxItems ? named : '';
     const same = spend.lines.find((each) => each.item === item && each.year === year);
     if (same) same.cents += cents;
     else spend.lines.push({ item, year, cents });

@@ -14,7 +14,7 @@ export interface Reading {
 }
 
 /** Larger files are not opened, in bytes. */
-const mostBytes = 100_000_000;
+const maxBytes = 100_000_000;
 const nothing: Reading = { files: [], progress: undefined, hasFailed: false };
 
 /** Lets the page render and respond between files. */
@@ -57,7 +57,7 @@ async function readOne(
   reader: Reader,
   readFile: (name: string, bytes: Uint8Array, reader: Reader) => Promise<FileRead[]>,
 ): Promise<FileRead[]> {
-  if (file.size > mostBytes) return [{ name: file.name, fault: 'TOO_LARGE' }];
+  if (file.size > maxBytes) return [{ name: file.name, fault: 'TOO_LARGE' }];
   try {
     return await readFile(file.name, new Uint8Array(await file.arrayBuffer()), reader);
   } catch {

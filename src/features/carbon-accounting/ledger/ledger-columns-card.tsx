@@ -12,7 +12,7 @@ import * as styles from '../invoices/invoices.module.css';
 
 const shownFields = ['supplier', 'account', 'amount'] as const;
 const shownRows = 5;
-const mostNamed = 10;
+const maxNamed = 10;
 
 /** The meaning of each column, and the first rows as they are read. */
 export function LedgerColumnsCard({ ledger: { opened, read, choose } }: { ledger: UseLedger }) {
@@ -26,7 +26,7 @@ export function LedgerColumnsCard({ ledger: { opened, read, choose } }: { ledger
     ...header.map((name, index) => ({ value: String(index), label: name || String(index + 1) })),
   ];
   const { format } = numberFormat(locale);
-  const rows = listFormat(locale).format(read.unread.slice(0, mostNamed).map(String));
+  const rows = listFormat(locale).format(read.unread.slice(0, maxNamed).map(String));
   return (
     <Card title={t('columns.title')}>
       <div className={styles.stack}>

@@ -15,7 +15,7 @@ import type { UseLedger } from './use-ledger';
 import * as styles from '../invoices/invoices.module.css';
 
 /** The largest are worth asking first; nobody reads more. */
-const mostShown = 50;
+const maxShown = 50;
 
 /**
  * Suppliers of a list that were never invited; the selected ones are passed to the form for inviting several.
@@ -41,7 +41,7 @@ export function LedgerInvite({ ledger, of }: { ledger: UseLedger; of: LedgerYear
         .map((each) => [supplierKey(each), each] as const)
         .filter(([key]) => !open.has(key)),
     );
-    return [...byKey].slice(0, mostShown);
+    return [...byKey].slice(0, maxShown);
   }, [suppliers, matches, invited]);
   if (!permissions || isViewOnly || !canInviteNow(permissions) || fresh.length === 0) return null;
   const chosen = fresh.filter(([key]) => !left.has(key));

@@ -6,7 +6,7 @@ import type { UseLedger } from './use-ledger';
 import * as styles from '../invoices/invoices.module.css';
 
 const another = 'another';
-const mostShown = 50;
+const maxShown = 50;
 
 /** Suppliers with names similar to known ones; a person decides whether they are the same. */
 export function LedgerMatches({ ledger: { matches, answer } }: { ledger: UseLedger }) {
@@ -16,7 +16,7 @@ export function LedgerMatches({ ledger: { matches, answer } }: { ledger: UseLedg
     <Card title={t('matches.title', { count: matches.length })}>
       <div className={styles.stack}>
         <p className={styles.hint}>{t('matches.text')}</p>
-        {matches.slice(0, mostShown).map(({ key, supplier, candidates }) => (
+        {matches.slice(0, maxShown).map(({ key, supplier, candidates }) => (
           <div key={key} className={styles.field}>
             <SelectField
               label={supplier}

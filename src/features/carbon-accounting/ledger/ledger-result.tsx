@@ -20,7 +20,7 @@ import { useMoney } from './use-money';
 import type { UseLedger } from './use-ledger';
 import * as styles from '../invoices/invoices.module.css';
 
-const longestName = 200;
+const maxNameLength = 200;
 const shownSuppliers = 10;
 
 /** The result of the list: previewed by the server, then imported as a whole. */
@@ -45,7 +45,7 @@ export function LedgerResult({ ledger, of }: { ledger: UseLedger; of: LedgerYear
   async function prepare() {
     ledger.remember();
     setLooked(ledger.plan);
-    const name = `${ledger.opened?.name.replace(/\.\w+$/, '') ?? ''}.xlsx`.slice(-longestName);
+    const name = `${ledger.opened?.name.replace(/\.\w+$/, '') ?? ''}.xlsx`.slice(-maxNameLength);
     await look(new File([await writeSheets(ledgerBook(ledger.plan, of))], name));
   }
 

@@ -10,7 +10,7 @@ export interface LikelyMatch {
   candidates: readonly KnownSupplier[];
 }
 
-const mostCandidates = 5;
+const maxCandidates = 5;
 
 /**
  * Matches to ask about: named suppliers similar to a known one, and others similar to an entry of the year,
@@ -32,7 +32,7 @@ export function likelyMatches(
   const byKey = new Map(
     asked.map(({ supplier, candidates }): [string, LikelyMatch] => {
       const key = supplierKey(supplier);
-      return [key, { key, supplier: supplier.supplier, candidates: candidates.slice(0, mostCandidates) }];
+      return [key, { key, supplier: supplier.supplier, candidates: candidates.slice(0, maxCandidates) }];
     }),
   );
   return [...byKey.values()];

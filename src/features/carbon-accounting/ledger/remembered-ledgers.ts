@@ -6,7 +6,7 @@ import { deviceStorage } from '../../../lib/storage/safe-storage';
 const columnsKey = 'ledger.columns';
 const sectorsKey = 'ledger.sectors';
 const suppliersKey = 'ledger.suppliers';
-const mostHeaders = 20;
+const maxRemembered = 20;
 
 function read<Kept>(key: string, empty: Kept): Kept {
   try {
@@ -24,7 +24,10 @@ export function columnsOf(header: readonly string[]): LedgerColumns | undefined 
 
 export function rememberColumns(header: readonly string[], columns: LedgerColumns): void {
   const { [JSON.stringify(header)]: _old, ...others } = read<Record<string, LedgerColumns>>(columnsKey, {});
-  const kept = [...Object.entries(others).slice(1 - mostHeaders), [JSON.stringify(header), columns] as const];
+  const kept = [
+    ...Object.entries(others).slice(1 - maxRemembered),
+    [JSON.stringify(header), columns] as const,
+  ];
   deviceStorage.set(columnsKey, JSON.stringify(Object.fromEntries(kept)));
 }
 

@@ -37,13 +37,13 @@ interface FigureTableProps {
 }
 
 /** Longer tables show fewer rows at first, limited by the style sheet; print shows all. */
-const mostAtFirst = 12;
+const initialRows = 12;
 
 /** A small table of figures next to a chart; with bars of its own it replaces one. */
 export function FigureTable({ label, columns, rows }: FigureTableProps) {
   const { t } = useTranslation('carbon');
   const [isWhole, setWhole] = useState(false);
-  const isLong = rows.length > mostAtFirst;
+  const isLong = rows.length > initialRows;
   const [nameColumn, ...figureColumns] = columns;
   const table = (
     <div

@@ -18,7 +18,7 @@ interface BoundaryDialogProps {
   onClose: () => void;
 }
 
-const longestText = 200;
+const maxTextLength = 200;
 const months = Array.from({ length: 12 }, (_, index) => index + 1);
 
 /** Edits what the accounts cover and their base year. */
@@ -65,16 +65,20 @@ export function BoundaryDialog({ boundary, onSave, onClose }: BoundaryDialogProp
         unit="%"
         {...control(form.field('recalculationThreshold'), seen.recalculationThreshold)}
       />
-      <TextField label={t('fields.responsible')} maxLength={longestText} {...form.field('responsibleName')} />
+      <TextField
+        label={t('fields.responsible')}
+        maxLength={maxTextLength}
+        {...form.field('responsibleName')}
+      />
       <TextField
         label={t('fields.responsibleFunction')}
-        maxLength={longestText}
+        maxLength={maxTextLength}
         {...form.field('responsibleFunction')}
       />
       <TextField
         label={t('fields.responsibleEmail')}
         type="email"
-        maxLength={longestText}
+        maxLength={maxTextLength}
         {...form.field('responsibleEmail')}
       />
     </FormDialog>

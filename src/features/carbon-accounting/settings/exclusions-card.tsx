@@ -15,7 +15,7 @@ interface ExclusionsCardProps {
   onSave: BoundaryEdit['save'];
 }
 
-const mostExclusions = 50;
+const maxExclusions = 50;
 
 /** What the accounts exclude: entries are added, edited and removed one by one. */
 export function ExclusionsCard({ boundary, onSave }: ExclusionsCardProps) {
@@ -41,7 +41,7 @@ export function ExclusionsCard({ boundary, onSave }: ExclusionsCardProps) {
             ),
           })}
         />
-        {canManage && exclusions.length < mostExclusions && (
+        {canManage && exclusions.length < maxExclusions && (
           <div className={styles.actions}>
             <Button onClick={() => setOpened('new')}>{t('exclusions.add')}</Button>
           </div>

@@ -1,7 +1,7 @@
 import type { Hotspot } from '../../../../core/assessment/catalogue';
 import type { Gain } from '../../../../core/assessment/performance';
 
-const mostSteps = 3;
+const maxSteps = 3;
 
 export interface ScoreStep extends Gain {
   /** Another of the steps excludes it, so their points do not add up. */
@@ -15,7 +15,7 @@ export function bestMeasures(hotspots: readonly Hotspot[], gains: readonly Gain[
       measures.map((measure) => [measure.id, measure.alternative && `${id} ${measure.alternative}`] as const),
     ),
   );
-  const steps = gains.slice(0, mostSteps);
+  const steps = gains.slice(0, maxSteps);
   return steps.map((step) => {
     const group = groups.get(step.measureId);
     return {

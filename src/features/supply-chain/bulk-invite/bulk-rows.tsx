@@ -11,7 +11,7 @@ import type { CheckedRow } from '../sheet/check-rows';
 import * as styles from '../../../components/table/preview-table.module.css';
 
 /** Nobody reads more; the rest is only counted. */
-const mostShown = 100;
+const maxShown = 100;
 
 interface BulkRowsProps {
   wrong: readonly CheckedRow[];
@@ -23,7 +23,7 @@ interface BulkRowsProps {
 /** The read rows, invalid ones first. */
 export function BulkRows({ wrong, right, onTake }: BulkRowsProps) {
   const { t } = useTranslation('supply-chain');
-  const shown = [...wrong.slice(0, mostShown), ...right.slice(0, mostShown)];
+  const shown = [...wrong.slice(0, maxShown), ...right.slice(0, maxShown)];
   const more = wrong.length + right.length - shown.length;
   return (
     <>

@@ -11,7 +11,7 @@ import type { DraftForm } from '../../../lib/forms/use-draft-form';
 import { useLocale } from '../../../lib/i18n/use-locale';
 import type { useReadSheet } from './use-read-sheet';
 import type { BulkForm } from './bulk-form';
-import { mostSuppliers } from '../sheet/read-suppliers';
+import { maxSuppliers } from '../sheet/read-suppliers';
 import { supplyChainSlice } from '../supply-chain-slice';
 import { BulkDefaults } from './bulk-defaults';
 import * as styles from './bulk.module.css';
@@ -40,12 +40,12 @@ export function BulkSource({ form, sheet }: BulkSourceProps) {
       keepsInput
       onClose={() => dispatch(supplyChainSlice.actions.inviteClosed())}
     >
-      <p>{t('many.text', { most: number(mostSuppliers) })}</p>
+      <p>{t('many.text', { most: number(maxSuppliers) })}</p>
       {problem && (
         <Notice tone="negative">
           {problem.kind === 'tooMany'
-            ? t('many.tooMany', { number: number(problem.count), most: number(mostSuppliers) })
-            : t(`many.${problem.kind}`, { most: number(mostSuppliers) })}
+            ? t('many.tooMany', { number: number(problem.count), most: number(maxSuppliers) })
+            : t(`many.${problem.kind}`, { most: number(maxSuppliers) })}
         </Notice>
       )}
       <div className={styles.buttons}>

@@ -5,7 +5,7 @@ import { useRemindSupplierMutation, useRemindSuppliersMutation } from '../api';
 import type { Outcome } from '../supply-chain-slice';
 
 /** The server accepts this many ids per request. */
-const mostIds = 500;
+const maxIds = 500;
 
 type Words = Omit<RemindBody, 'linkingId'>;
 
@@ -76,7 +76,7 @@ const whoOwes: readonly RemindAllBody[] = [{ actionCode: 'INVITED' }, { actionCo
 
 function batchesOf(suppliers: readonly Supplier[]): RemindAllBody[] {
   const ids = suppliers.map(({ linkingId }) => linkingId);
-  return Array.from({ length: Math.ceil(ids.length / mostIds) }, (_, index) => ({
-    linkingIds: ids.slice(index * mostIds, (index + 1) * mostIds),
+  return Array.from({ length: Math.ceil(ids.length / maxIds) }, (_, index) => ({
+    linkingIds: ids.slice(index * maxIds, (index + 1) * maxIds),
   }));
 }

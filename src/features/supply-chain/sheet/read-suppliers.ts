@@ -12,7 +12,7 @@ import { readWanted } from './read-wanted';
 import { columnPositions, templatePlaces, type SheetColumn } from './sheet-columns';
 
 /** The server accepts this many per request, and nobody can check more. */
-export const mostSuppliers = 1000;
+export const maxSuppliers = 1000;
 
 /** A row as read; undefined values are not known. */
 export interface SheetSupplier {
@@ -58,7 +58,7 @@ export function readSuppliers(cells: readonly (readonly Cell[])[], labels: Sheet
   const headers = numbered[0] && columnPositions(numbered[0].row, labels.headers);
   const rows = headers ? numbered.slice(1) : numbered;
   if (rows.length === 0) return { kind: 'empty' };
-  if (rows.length > mostSuppliers) return { kind: 'tooMany', count: rows.length };
+  if (rows.length > maxSuppliers) return { kind: 'tooMany', count: rows.length };
   const places = headers ?? templatePlaces;
   const sectorChoices = labels.sectors.map(({ code, name }) => ({
     code,

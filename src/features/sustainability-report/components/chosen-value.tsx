@@ -12,7 +12,7 @@ import * as styles from './report.module.css';
 import type { ValueFieldProps } from './typed-value';
 
 /** Longer lists open in a combobox. */
-const mostInSight = 12;
+const maxRadioOptions = 12;
 
 /** Yes or no, one option or several. Saved as soon as it is chosen. */
 export function ChosenValue({ place, concept, label, fact, disabled }: ValueFieldProps) {
@@ -27,7 +27,7 @@ export function ChosenValue({ place, concept, label, fact, disabled }: ValueFiel
     : concept.options.map((value) => ({ value, label: texts.option(concept, value) }));
   const chosen = Array.isArray(fact?.value) ? fact.value : fact === undefined ? [] : [String(fact.value)];
   const store = (value: ReportValue | null) => save.value(place, value);
-  if (!isSet && options.length > mostInSight)
+  if (!isSet && options.length > maxRadioOptions)
     return (
       <SelectField
         label={label}

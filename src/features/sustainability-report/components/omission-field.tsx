@@ -45,7 +45,7 @@ export function OmissionField({ section, omission }: OmissionFieldProps) {
   );
 }
 
-const longestReason = 2_000;
+const maxReasonLength = 2_000;
 
 function ReasonField({ omission }: { omission: Omission }) {
   const { t } = useTranslation('sustainability-report');
@@ -55,7 +55,7 @@ function ReasonField({ omission }: { omission: Omission }) {
     isNumber: false,
     saved: omission.reason,
     version: save.version,
-    parse: (typed): Parsed<string, never> => ({ value: typed.trim().slice(0, longestReason) }),
+    parse: (typed): Parsed<string, never> => ({ value: typed.trim().slice(0, maxReasonLength) }),
     format: (saved) => saved,
     save: (reason) => save.omission(omission.section, { ...omission, reason }),
   });
@@ -65,7 +65,7 @@ function ReasonField({ omission }: { omission: Omission }) {
         label={t('section.reason')}
         hint={t(`section.reasonHint.${omission.kind}`)}
         rows={2}
-        maxLength={longestReason}
+        maxLength={maxReasonLength}
         value={text}
         disabled={disabled}
         onChange={onChange}

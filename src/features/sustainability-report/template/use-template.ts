@@ -4,7 +4,7 @@ import type { ReportView } from '../report-view';
 import type { FilledTemplate } from './fill-template';
 import type { TemplateFault } from './workbook';
 
-const largestFile = 20 * 1024 * 1024;
+const maxFileBytes = 20 * 1024 * 1024;
 const types = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   xlsm: 'application/vnd.ms-excel.sheet.macroEnabled.12',
@@ -21,7 +21,7 @@ export function useTemplate(view: ReportView) {
   });
 
   const read = async (file: File): Promise<{ template: FilledTemplate } | { fault: Fault }> => {
-    if (file.size > largestFile) return { fault: 'tooLarge' };
+    if (file.size > maxFileBytes) return { fault: 'tooLarge' };
     const [{ fillTemplate }, { TemplateError }] = await Promise.all([
       import('./fill-template'),
       import('./workbook'),

@@ -4,7 +4,7 @@ import { InstantText } from '../../../../components/ui/instant';
 import { Notice } from '../../../../components/ui/notice';
 import * as products from '../products.module.css';
 
-const mostNamed = 10;
+const maxNamed = 10;
 
 /** The result of the last fetch. */
 export function SourceState({ source }: { source: PartnerSource | null }) {
@@ -32,7 +32,7 @@ export function SourceState({ source }: { source: PartnerSource | null }) {
       {rejected.length > 0 && (
         <Notice tone="caution" title={t('source.rejected', { count: rejected.length })}>
           <ul>
-            {rejected.slice(0, mostNamed).map(({ id, field }, index) => (
+            {rejected.slice(0, maxNamed).map(({ id, field }, index) => (
               <li key={index}>{t('source.rejectedOne', { id: id ?? t('source.withoutId'), field })}</li>
             ))}
           </ul>

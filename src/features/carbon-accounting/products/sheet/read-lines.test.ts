@@ -2,7 +2,7 @@ import { receivedFigure } from '../../../../../core/products/received';
 import { ingot } from '../../../../domain/products/test-offered';
 import { bracket } from '../test-products';
 import { lineColumns } from './line-columns';
-import { mostLines, readLines, type LineReading, type LineLabels } from './read-lines';
+import { maxLines, readLines, type LineReading, type LineLabels } from './read-lines';
 
 const labels: LineLabels = {
   locale: 'de',
@@ -121,8 +121,8 @@ it.each([
 
 it('reports a sheet without rows, and one with too many', () => {
   expect(read()).toEqual({ kind: 'empty' });
-  const rows = Array.from({ length: mostLines + 1 }, () => ['', 'Stahl', 1, 'kg']);
-  expect(read(...rows)).toEqual({ kind: 'tooMany', count: mostLines + 1 });
+  const rows = Array.from({ length: maxLines + 1 }, () => ['', 'Stahl', 1, 'kg']);
+  expect(read(...rows)).toEqual({ kind: 'tooMany', count: maxLines + 1 });
 });
 
 it('has a header for every column', () => expect(Object.keys(labels.headers)).toEqual([...lineColumns]));

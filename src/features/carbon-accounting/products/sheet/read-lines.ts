@@ -66,7 +66,7 @@ interface Given {
 }
 
 /** The maximum per request and per product. */
-export const mostLines = 300;
+export const maxLines = 300;
 
 /** Reads lines from the cells of a sheet, with a header row or in the column order of the template. */
 export function readLines(
@@ -80,7 +80,7 @@ export function readLines(
   const headers = numbered[0] && columnPositions(numbered[0].row, labels.headers);
   const rows = headers ? numbered.slice(1) : numbered;
   if (rows.length === 0) return { kind: 'empty' };
-  if (rows.length + given.product.lines.length > mostLines) return { kind: 'tooMany', count: rows.length };
+  if (rows.length + given.product.lines.length > maxLines) return { kind: 'tooMany', count: rows.length };
   const places = headers ?? templatePlaces;
   return {
     kind: 'rows',

@@ -12,7 +12,7 @@ import { useFigures } from '../../../../lib/i18n/use-figures';
 import { refusedSheet } from '../../../../lib/sheets/refused-sheet';
 import { writeSheets, type Cell } from '../../../../lib/sheets/sheet-files';
 import * as styles from '../products.module.css';
-import { mostLines, type SheetLine } from './read-lines';
+import { maxLines, type SheetLine } from './read-lines';
 import { SheetRows } from './sheet-rows';
 import { useFaultText } from './use-fault-text';
 import { useLineSheet, type LineSheet } from './use-line-sheet';
@@ -47,7 +47,7 @@ function Source({ sheet, onClose }: { sheet: LineSheet; onClose: () => void }) {
   const { t } = useTranslation('carbon-products');
   const { figure } = useFigures();
   const { form, reading, problem, open, template } = sheet;
-  const most = figure(mostLines, 'exact');
+  const most = figure(maxLines, 'exact');
   const fault = problem ?? (reading && reading.kind !== 'rows' ? reading.kind : undefined);
   return (
     <FormDialog
