@@ -9,7 +9,7 @@ import { findEdit } from './edit';
 import { createEditLoader, type EditLoaders } from './edit-loader';
 import { ownerOf, type OutboxEntry } from './entry';
 import { createLedger } from './ledger';
-import { createMaker } from './maker';
+import { createEnqueueEdit } from './enqueue-edit';
 import { createOverlay } from './overlay';
 import { createSender } from './sender';
 import { createWaiters } from './waiters';
@@ -39,20 +39,20 @@ export function createOutbox(loaders: EditLoaders = {}): Outbox {
       const overlay = createOverlay(store);
       const waiters = createWaiters();
       const loadEdits = createEditLoader(loaders);
-      const hear: Parameters<typeof createLedger>[2] = ({ put = [], settled }) => {
+      const onLedgerChange: Parameters<typeof createLedger>[2] = ({ put = [], settled }) => {
         if (settled) waiters.conclude(settled.entry.id, { status: 'sent', answer: settled.answer });
-        for (const entry of put) if (entry.state === 'refused') void tellRefused(entry);
+        for (const entry of put) if (entry.state === 'refused') void reportRefusal(entry);
       };
-      const ledger = createLedger(store, overlay, hear, () => void readAgain());
+      const ledger = createLedger(store, overlay, onLedgerChange, () => void reload());
       const sender = createSender(store, ledger, { loadEdits, isAwaited: waiters.isAwaited });
       const decisions = createDecisions(store, ledger, overlay);
       let opening: Promise<void> | undefined;
-      const makeEdit = createMaker({ ledger, waiters, opening: () => opening, wake: sender.wake });
+      const enqueueEdit = createEnqueueEdit({ ledger, waiters, opening: () => opening, wake: sender.wake });
       const wake = () => void sender.wake();
       let unwatch: (() => void)[] = [];
       outbox.serverData = overlay.serverData;
 
-      async function tellRefused({ id, edit, failure }: OutboxEntry): Promise<void> {
+      async function reportRefusal({ id, edit, failure }: OutboxEntry): Promise<void> {
         // Claimed before it is undone: the sender may finish meanwhile and would report it as queued.
         const conclude = failure && waiters.claim(id);
         if (!conclude) return;
@@ -65,7 +65,7 @@ export function createOutbox(loaders: EditLoaders = {}): Outbox {
         ledger.show();
       }
 
-      async function readAgain(): Promise<void> {
+      async function reload(): Promise<void> {
         await ledger.read();
         await showAll();
         wake();
@@ -93,7 +93,7 @@ export function createOutbox(loaders: EditLoaders = {}): Outbox {
       }
 
       return (next) => (action) => {
-        if (editMade.match(action)) return makeEdit(action.payload.name, action.payload.arg);
+        if (editMade.match(action)) return enqueueEdit(action.payload.name, action.payload.arg);
         if (editRetried.match(action)) return decisions.retry(action.payload).then(wake);
         if (mineKept.match(action)) return decisions.keepMine(action.payload).then(wake);
         if (editDiscarded.match(action)) return decisions.discard(action.payload).then(wake);

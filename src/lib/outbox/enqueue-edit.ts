@@ -23,10 +23,10 @@ const signedOut: EditOutcome<never> = {
   error: { status: 'SIGNED_OUT', code: 'SIGNED_OUT', message },
 };
 
-/** Makes an edit: shows it immediately, stores it on the device and sends it if possible. Returns the outcome. */
-export type MakeEdit = (name: string, arg: unknown) => Promise<EditOutcome<unknown>>;
+/** Shows an edit immediately, stores it on the device and sends it if possible. Resolves to the outcome. */
+export type EnqueueEdit = (name: string, arg: unknown) => Promise<EditOutcome<unknown>>;
 
-export function createMaker({ ledger, waiters, opening, wake }: Parts): MakeEdit {
+export function createEnqueueEdit({ ledger, waiters, opening, wake }: Parts): EnqueueEdit {
   return async (name, arg) => {
     const edit = findEdit(name);
     if (!edit) throw new Error(`No edit is defined under the name ${name}`);
