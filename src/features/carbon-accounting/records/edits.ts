@@ -1,7 +1,7 @@
 /** All edits of the area; the outbox loads them to send queued edits from any page. */
 import '../activities/activity-edits';
 import '../invoices/invoice-edits';
-import '../products/asked/asked-edits';
+import '../products/requested/request-edits';
 import '../products/offers/offer-edits';
 import '../products/product-edits';
 import '../products/releases/release-edits';

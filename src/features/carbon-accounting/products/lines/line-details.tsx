@@ -6,7 +6,7 @@ import { Dialog } from '../../../../components/ui/dialog';
 import { Notice } from '../../../../components/ui/notice';
 import { useFigures } from '../../../../lib/i18n/use-figures';
 import { SourceText } from '../../results/source-text';
-import { AskedNote } from '../asked/asked-note';
+import { RequestedNote } from '../requested/requested-note';
 import { ReceivedNote } from '../received/received-note';
 import { isMoney, useProductTexts } from '../use-product-texts';
 import { LineDocuments } from './line-documents';
@@ -19,7 +19,7 @@ interface LineDetailsProps {
   onChange?: () => void;
   onRemove?: () => void;
   onReplace?: (line: ProductLine) => void;
-  onAsk?: () => void;
+  onRequest?: () => void;
   onClose: () => void;
 }
 
@@ -27,7 +27,7 @@ interface LineDetailsProps {
  * How a line was calculated: sums that can be checked with a pocket calculator, with the source of each part.
  */
 export function LineDetails(props: LineDetailsProps) {
-  const { line, onChange, onRemove, onReplace, onAsk, onClose } = props;
+  const { line, onChange, onRemove, onReplace, onRequest, onClose } = props;
   const { t } = useTranslation('carbon-products');
   const { figure, finePercent } = useFigures();
   const texts = useProductTexts();
@@ -55,7 +55,7 @@ export function LineDetails(props: LineDetailsProps) {
           {texts.quantity(line.amount, line.unit)} · {texts.origin(line)}
         </p>
         <ReceivedNote line={line} onUse={onReplace} />
-        <AskedNote line={line} onAsk={onAsk} onUse={onReplace} />
+        <RequestedNote line={line} onRequest={onRequest} onUse={onReplace} />
         {fault && <Notice tone="caution">{texts.fault(fault)}</Notice>}
         {!result && !fault && <Notice tone="info">{t('details.waiting')}</Notice>}
         {result && (

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { CalculatedLine, Product } from '../../../../../core/contracts/ca-products';
 import { useFigures } from '../../../../lib/i18n/use-figures';
 import { useLocale } from '../../../../lib/i18n/use-locale';
-import { AskedMark } from '../asked/asked-note';
+import { RequestedMark } from '../requested/requested-note';
 import { ReceivedMark } from '../received/received-note';
 import { useProductTexts } from '../use-product-texts';
 import * as styles from '../products.module.css';
@@ -41,7 +41,7 @@ export function LineRow({ line, total, part, onOpen }: LineRowProps) {
           </p>
         )}
         <ReceivedMark line={line} />
-        <AskedMark line={line} />
+        <RequestedMark line={line} />
         {part && (
           <>
             <ul className={styles.parts}>

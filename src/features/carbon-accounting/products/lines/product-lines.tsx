@@ -9,8 +9,8 @@ import { useFigures } from '../../../../lib/i18n/use-figures';
 import { Section } from '../../records/section';
 import { useAccess } from '../../shared/use-access';
 import { useErrorText } from '../../shared/use-error-text';
-import { AskDialog } from '../asked/ask-dialog';
-import { useAsk } from '../asked/use-asked';
+import { RequestDialog } from '../requested/request-dialog';
+import { useRequestFootprint } from '../requested/use-requested';
 import { LineDetails } from './line-details';
 import { LineDialog } from './line-dialog';
 import { LineRow } from './line-row';
@@ -26,7 +26,7 @@ interface ProductLinesProps {
   edits: ProductEdits;
 }
 
-type Opened = { id: string; how: 'look' | 'change' | 'ask' } | { id?: undefined; how: 'add' | 'sheet' };
+type Opened = { id: string; how: 'look' | 'change' | 'request' } | { id?: undefined; how: 'add' | 'sheet' };
 
 /**
  * The lines of a product as a tree: kinds with their sums, their lines, and below a part its own components.
@@ -37,9 +37,9 @@ export function ProductLines({ product, products, edits }: ProductLinesProps) {
   const { kg, unit } = useProductTexts();
   const { canManage } = useAccess();
   const [opened, setOpened] = useState<Opened>();
-  const asking = useAsk(product);
+  const requests = useRequestFootprint(product);
   const textOf = useErrorText();
-  const refusal = asking.failure && refusalKey('asking', asking.failure.code);
+  const refusal = requests.failure && refusalKey('asking', requests.failure.code);
   const { lines } = product;
   const line = lines.find(({ id }) => id === opened?.id);
   const close = () => setOpened(undefined);
@@ -60,9 +60,9 @@ export function ProductLines({ product, products, edits }: ProductLinesProps) {
         )
       }
     >
-      {asking.failure && (
+      {requests.failure && (
         <Notice tone="negative" title={t('asked.refused')}>
-          {refusal ? t(refusal) : textOf(asking.failure, t('refusedText'))}
+          {refusal ? t(refusal) : textOf(requests.failure, t('refusedText'))}
         </Notice>
       )}
       {lines.length === 0 && <p className={update.empty}>{t('empty.lines')}</p>}
@@ -96,7 +96,7 @@ export function ProductLines({ product, products, edits }: ProductLinesProps) {
           line={line}
           {...(canManage && {
             onChange: () => setOpened({ id: line.id, how: 'change' }),
-            onAsk: () => setOpened({ id: line.id, how: 'ask' }),
+            onRequest: () => setOpened({ id: line.id, how: 'request' }),
             onReplace: (changed: ProductLine) => {
               edits.change(product, { lines: [changed] });
               close();
@@ -116,8 +116,8 @@ export function ProductLines({ product, products, edits }: ProductLinesProps) {
           onClose={close}
         />
       )}
-      {line && opened?.how === 'ask' && (
-        <AskDialog line={line} onAsk={(question) => asking.ask(line, question)} onClose={close} />
+      {line && opened?.how === 'request' && (
+        <RequestDialog line={line} onRequest={(request) => requests.send(line, request)} onClose={close} />
       )}
       {(opened?.how === 'add' || (line && opened?.how === 'change')) && (
         <LineDialog

@@ -7,23 +7,23 @@ import type {
 import { api } from '../../../../lib/api/api';
 import { hasList } from '../../../../lib/api/shapes';
 
-export const askedUrl = (projectId: number, rest = ''): string =>
+export const requestedUrl = (projectId: number, rest = ''): string =>
   `/ca-asked-footprints/project/${projectId}${rest}`;
 
-export const askedApi = api.injectEndpoints({
+export const requestedApi = api.injectEndpoints({
   endpoints: (build) => ({
     getAskedOfLines: build.query<AskedFootprint[], number>({
-      query: (projectId) => ({ url: askedUrl(projectId), expect: hasList }),
+      query: (projectId) => ({ url: requestedUrl(projectId), expect: hasList }),
       transformResponse: ({ data }: AskedFootprintList) => data,
       providesTags: ['Products', 'ExchangePartners'],
     }),
     /** Suppliers and partners that can be asked for a footprint. */
     getAskedParties: build.query<AskedParty[], number>({
-      query: (projectId) => ({ url: askedUrl(projectId, '/parties'), expect: hasList }),
+      query: (projectId) => ({ url: requestedUrl(projectId, '/parties'), expect: hasList }),
       transformResponse: ({ data }: AskedPartyList) => data,
       providesTags: ['Suppliers', 'ExchangePartners'],
     }),
   }),
 });
 
-export const { useGetAskedOfLinesQuery, useGetAskedPartiesQuery } = askedApi;
+export const { useGetAskedOfLinesQuery, useGetAskedPartiesQuery } = requestedApi;

@@ -5,24 +5,29 @@ import type { ProductLine } from '../../../../../core/contracts/ca-products';
 import { numberIn } from '../../../../../core/products/requested-footprints';
 import { useDraftForm, type DraftForm } from '../../../../lib/forms/use-draft-form';
 import { useDraftStore } from '../../../../lib/forms/use-draft-store';
-import type { Question } from './use-asked';
+import type { FootprintRequest } from './use-requested';
 
-export interface AskForm extends Omit<Question, 'party'> {
+export interface RequestForm extends Omit<FootprintRequest, 'party'> {
   /** Empty for none chosen. */
   partyId: string;
 }
 
-interface AskFormOptions {
+interface RequestFormOptions {
   line: ProductLine;
   parties: readonly AskedParty[];
-  onAsk: (question: Question) => void;
+  onRequest: (request: FootprintRequest) => void;
   onClose: () => void;
 }
 
-type AskFault = 'PARTY_MISSING' | 'PART_MISSING' | 'NUMBER_MISSING';
+type RequestFault = 'PARTY_MISSING' | 'PART_MISSING' | 'NUMBER_MISSING';
 
 /** Form for a request; name and part number start with those of the line. */
-export function useAskForm({ line, parties, onAsk, onClose }: AskFormOptions): DraftForm<AskForm> {
+export function useRequestForm({
+  line,
+  parties,
+  onRequest,
+  onClose,
+}: RequestFormOptions): DraftForm<RequestForm> {
   const { t } = useTranslation('carbon-products');
   const [stored] = useState(() => ({
     partyId: '',
@@ -30,15 +35,15 @@ export function useAskForm({ line, parties, onAsk, onClose }: AskFormOptions): D
     partNumber: numberIn(line.name),
     comment: '',
   }));
-  return useDraftForm<AskForm>({
-    draft: useDraftStore<AskForm>(`askFootprint:${line.id}`),
+  return useDraftForm<RequestForm>({
+    draft: useDraftStore<RequestForm>(`askFootprint:${line.id}`),
     stored,
     check: useCallback(
-      ({ partyId, part, partNumber }: AskForm) => {
+      ({ partyId, part, partNumber }: RequestForm) => {
         const party = parties.find(({ id }) => id === partyId);
         // Partner systems find products by part number only.
         const needsNumber = party?.kind === 'partner';
-        return Promise.resolve<{ [Name in keyof AskForm]?: AskFault }>({
+        return Promise.resolve<{ [Name in keyof RequestForm]?: RequestFault }>({
           ...(!party && { partyId: 'PARTY_MISSING' }),
           ...(part.trim() === '' && { part: 'PART_MISSING' }),
           ...(needsNumber && partNumber.trim() === '' && { partNumber: 'NUMBER_MISSING' }),
@@ -46,11 +51,11 @@ export function useAskForm({ line, parties, onAsk, onClose }: AskFormOptions): D
       },
       [parties],
     ),
-    faultText: (fault) => t(`asked.faults.${fault as AskFault}`),
-    onSubmit({ partyId, ...question }, { saved }) {
+    faultText: (fault) => t(`asked.faults.${fault as RequestFault}`),
+    onSubmit({ partyId, ...request }, { saved }) {
       const party = parties.find(({ id }) => id === partyId);
       if (!party) return;
-      onAsk({ ...question, party });
+      onRequest({ ...request, party });
       saved();
       onClose();
     },

@@ -8,9 +8,9 @@ import { hasObject } from '../../../../lib/api/shapes';
 import { defineEdit } from '../../../../lib/outbox/edit';
 import { patch } from '../../../../lib/outbox/patch';
 import { productSubject } from '../product-edits';
-import { askedApi, askedUrl } from './asked-api';
+import { requestedApi, requestedUrl } from './requested-api';
 
-interface Asking extends Omit<AskFootprintBody['data'], 'of' | 'id'> {
+interface RequestArg extends Omit<AskFootprintBody['data'], 'of' | 'id'> {
   projectId: number;
   id: string;
   party: AskedParty;
@@ -18,27 +18,27 @@ interface Asking extends Omit<AskFootprintBody['data'], 'of' | 'id'> {
   at: string;
 }
 
-export const askedSubject = (id: string): string => `asked-footprint/${id}`;
+export const requestedSubject = (id: string): string => `asked-footprint/${id}`;
 
 const inList = (projectId: number, recipe: (asked: AskedFootprint[]) => AskedFootprint[]) =>
-  patch(askedApi.endpoints.getAskedOfLines, projectId, recipe);
+  patch(requestedApi.endpoints.getAskedOfLines, projectId, recipe);
 
-/** Asks a supplier or a partner for the footprint of a line's part. */
-export const askForFootprint = defineEdit<Asking, AskedFootprint>({
+/** Requests from a supplier or a partner the footprint of a line's part. */
+export const requestFootprint = defineEdit<RequestArg, AskedFootprint>({
   name: 'product.askFootprint',
   area: 'carbonAccounting',
   request: ({ projectId, party: { kind, id: partyId }, at: _at, ...data }) => ({
-    url: askedUrl(projectId),
+    url: requestedUrl(projectId),
     method: 'POST',
     body: { data: { ...data, of: { kind, id: partyId } } },
     expect: hasObject('data'),
   }),
   readAnswer: ({ data }: AskedFootprintAnswer) => data,
-  subject: ({ id }) => askedSubject(id),
+  subject: ({ id }) => requestedSubject(id),
   // The product with the line must be sent first.
   needs: ({ productId }) => [productSubject(productId)],
   creates: true,
-  show: (asking) => [inList(asking.projectId, (asked) => [notSent(asking), ...asked])],
+  show: (request) => [inList(request.projectId, (asked) => [notSent(request), ...asked])],
   settled: ({ projectId }, answer) => [
     inList(projectId, (asked) => [answer, ...asked.filter(({ id }) => id !== answer.id)]),
   ],
@@ -47,7 +47,7 @@ export const askForFootprint = defineEdit<Asking, AskedFootprint>({
   whenRefused: 'revert',
 });
 
-const notSent = ({ projectId: _projectId, party, at, ...data }: Asking): AskedFootprint => ({
+const notSent = ({ projectId: _projectId, party, at, ...data }: RequestArg): AskedFootprint => ({
   ...data,
   of: { kind: party.kind, id: party.id },
   name: party.name,

@@ -9,22 +9,22 @@ import { useEdit } from '../../../../lib/outbox/use-edit';
 import { useProjectId } from '../../../../lib/session/use-session';
 import { noProject } from '../../shared/use-error-text';
 import { useReceived } from '../received/use-received';
-import { useGetAskedOfLinesQuery, useGetAskedPartiesQuery } from './asked-api';
-import { askForFootprint } from './asked-edits';
+import { useGetAskedOfLinesQuery, useGetAskedPartiesQuery } from './requested-api';
+import { requestFootprint } from './request-edits';
 
 /** Parties that can be asked for footprints. */
-export function useAskedParties() {
+export function useRequestableParties() {
   const projectId = useProjectId();
   return useGetAskedPartiesQuery(projectId ?? skipToken);
 }
 
-export interface Asked extends AskedFootprint {
+export interface Requested extends AskedFootprint {
   /** The requested footprint, if it has been offered. */
   arrived: OfferedProduct | undefined;
 }
 
 /** The requests made from a line, newest first; undefined until they have loaded. */
-export function useAsked({ id }: Pick<ProductLine, 'id'>): readonly Asked[] | undefined {
+export function useRequested({ id }: Pick<ProductLine, 'id'>): readonly Requested[] | undefined {
   const projectId = useProjectId();
   const { data } = useGetAskedOfLinesQuery(projectId ?? skipToken);
   const { data: offered = [] } = useReceived();
@@ -33,32 +33,32 @@ export function useAsked({ id }: Pick<ProductLine, 'id'>): readonly Asked[] | un
     .map((asked) => ({ ...asked, arrived: arrivedOf(asked, offered) }));
 }
 
-export interface Question {
+export interface FootprintRequest {
   party: AskedParty;
   part: string;
   partNumber: string;
   comment: string;
 }
 
-interface Ask {
-  ask: (line: ProductLine, question: Question) => void;
+interface FootprintRequests {
+  send: (line: ProductLine, request: FootprintRequest) => void;
   /** Why the server refused the last request. */
   failure: ApiError | undefined;
 }
 
 /** Requests footprints of parts of a product. */
-export function useAsk({ id: productId }: Pick<Product, 'id'>): Ask {
+export function useRequestFootprint({ id: productId }: Pick<Product, 'id'>): FootprintRequests {
   const projectId = useProjectId();
-  const edit = useEdit(askForFootprint);
+  const edit = useEdit(requestFootprint);
   const [failure, setFailure] = useState<ApiError>();
 
-  async function ask({ id: lineId }: ProductLine, question: Question) {
+  async function send({ id: lineId }: ProductLine, request: FootprintRequest) {
     setFailure(undefined);
     if (projectId === undefined) return setFailure(noProject);
     const place = { projectId, id: crypto.randomUUID(), productId, lineId };
-    const outcome = await edit({ ...place, ...question, at: new Date().toISOString() });
+    const outcome = await edit({ ...place, ...request, at: new Date().toISOString() });
     if (outcome.status === 'refused') setFailure(outcome.error);
   }
 
-  return { failure, ask: (line, question) => void ask(line, question) };
+  return { failure, send: (line, request) => void send(line, request) };
 }

@@ -12,8 +12,8 @@ import { UnsentMark } from '../../../../components/ui/unsent-mark';
 import { useOfferedTexts } from '../../../../domain/products/use-offered-texts';
 import { useLocale } from '../../../../lib/i18n/use-locale';
 import * as styles from '../products.module.css';
-import { askedSubject } from './asked-edits';
-import { useAsked, type Asked } from './use-asked';
+import { requestedSubject } from './request-edits';
+import { useRequested, type Requested } from './use-requested';
 
 const tones = {
   waiting: 'neutral',
@@ -24,9 +24,9 @@ const tones = {
 } as const;
 
 /** Marks a line whose footprint was requested: from whom, or that it has arrived. */
-export function AskedMark({ line }: { line: CalculatedLine }) {
+export function RequestedMark({ line }: { line: CalculatedLine }) {
   const { t } = useTranslation('carbon-products');
-  const [newest] = useAsked(line) ?? [];
+  const [newest] = useRequested(line) ?? [];
   if (!newest || !isRequestable(line)) return null;
   const { arrived, state, name, id } = newest;
   return (
@@ -36,31 +36,31 @@ export function AskedMark({ line }: { line: CalculatedLine }) {
       ) : (
         <Pill tone={tones[state]}>{t(`asked.state.${state}`, { company: name })}</Pill>
       )}
-      <UnsentMark subject={askedSubject(id)} />
+      <UnsentMark subject={requestedSubject(id)} />
     </p>
   );
 }
 
-interface AskedNoteProps {
+interface RequestedNoteProps {
   line: CalculatedLine;
   /** Undefined for read-only access. */
-  onAsk: (() => void) | undefined;
+  onRequest: (() => void) | undefined;
   onUse: ((line: ProductLine) => void) | undefined;
 }
 
 /** Who was asked for a line's footprint, when and by whom; offers to use a footprint that has arrived. */
-export function AskedNote({ line, onAsk, onUse }: AskedNoteProps) {
+export function RequestedNote({ line, onRequest, onUse }: RequestedNoteProps) {
   const { t } = useTranslation('carbon-products');
-  const asked = useAsked(line) ?? [];
-  if (!isRequestable(line) || (asked.length === 0 && !onAsk)) return null;
+  const asked = useRequested(line) ?? [];
+  if (!isRequestable(line) || (asked.length === 0 && !onRequest)) return null;
   return (
     <div className={styles.stack}>
       {asked.map((each) => (
-        <Question key={each.id} asked={each} line={line} onUse={onUse} />
+        <RequestItem key={each.id} asked={each} line={line} onUse={onUse} />
       ))}
-      {onAsk && (
+      {onRequest && (
         <div>
-          <Button size="small" onClick={onAsk}>
+          <Button size="small" onClick={onRequest}>
             {t('asked.ask')}
           </Button>
         </div>
@@ -69,7 +69,11 @@ export function AskedNote({ line, onAsk, onUse }: AskedNoteProps) {
   );
 }
 
-function Question({ asked, line, onUse }: Pick<AskedNoteProps, 'line' | 'onUse'> & { asked: Asked }) {
+function RequestItem({
+  asked,
+  line,
+  onUse,
+}: Pick<RequestedNoteProps, 'line' | 'onUse'> & { asked: Requested }) {
   const { t } = useTranslation('carbon-products');
   const texts = useOfferedTexts();
   const { locale } = useLocale();
@@ -82,7 +86,7 @@ function Question({ asked, line, onUse }: Pick<AskedNoteProps, 'line' | 'onUse'>
     <div>
       <p className={styles.states}>
         <Pill tone={tones[state]}>{t(`asked.state.${state}`, { company: name })}</Pill>
-        <UnsentMark subject={askedSubject(id)} />
+        <UnsentMark subject={requestedSubject(id)} />
       </p>
       <p className={styles.note}>
         {partName(part, partNumber, locale)} · <Day value={askedAt} />

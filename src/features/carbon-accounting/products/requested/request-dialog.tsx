@@ -10,20 +10,20 @@ import { Dialog } from '../../../../components/ui/dialog';
 import { LoadFailure } from '../../../../components/ui/load-failure';
 import { SkeletonLines } from '../../../../components/ui/skeleton-lines';
 import * as styles from '../../records/update.module.css';
-import { useAskForm } from './use-ask-form';
-import { useAskedParties, type Question } from './use-asked';
+import { useRequestForm } from './use-request-form';
+import { useRequestableParties, type FootprintRequest } from './use-requested';
 
-interface AskDialogProps {
+interface RequestDialogProps {
   line: ProductLine;
-  onAsk: (question: Question) => void;
+  onRequest: (request: FootprintRequest) => void;
   onClose: () => void;
 }
 
-/** Asks a supplier or a partner for the footprint of a line's part. */
-export function AskDialog(props: AskDialogProps) {
+/** Requests from a supplier or a partner the footprint of a line's part. */
+export function RequestDialog(props: RequestDialogProps) {
   const { t } = useTranslation('carbon-products');
-  const { data: parties, isFetching, refetch } = useAskedParties();
-  if (parties && parties.length > 0) return <Questions {...props} parties={parties} />;
+  const { data: parties, isFetching, refetch } = useRequestableParties();
+  if (parties && parties.length > 0) return <RequestFields {...props} parties={parties} />;
   return (
     <Dialog
       placement="drawer"
@@ -41,9 +41,9 @@ export function AskDialog(props: AskDialogProps) {
   );
 }
 
-function Questions({ parties, ...props }: AskDialogProps & { parties: readonly AskedParty[] }) {
+function RequestFields({ parties, ...props }: RequestDialogProps & { parties: readonly AskedParty[] }) {
   const { t } = useTranslation('carbon-products');
-  const form = useAskForm({ ...props, parties });
+  const form = useRequestForm({ ...props, parties });
   const chosen = parties.find(({ id }) => id === form.values.partyId);
   const optional = t('fields.optional');
   return (
