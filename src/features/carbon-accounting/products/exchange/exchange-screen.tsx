@@ -11,13 +11,13 @@ import { useLocale } from '../../../../lib/i18n/use-locale';
 import { useProjectId } from '../../../../lib/session/use-session';
 import { ReadOnlyNotice } from '../../shared/read-only-notice';
 import { useAccess } from '../../shared/use-access';
-import { AskedCard } from './asking/asked-card';
+import { OutgoingRequestsCard } from './outgoing-requests/outgoing-requests-card';
 import { useGetAskedFootprintsQuery, useGetExchangeRequestsQuery } from './exchange-api';
 import { NeedsConnection, useIsConnected } from './needs-connection';
 import { PartnerDialog } from './partner-dialog';
 import { PartnersCard } from './partners-card';
 import * as styles from './exchange.module.css';
-import { RequestsCard } from './requests/requests-card';
+import { IncomingRequestsCard } from './incoming-requests/incoming-requests-card';
 import { usePartners } from './use-partners';
 
 /** Companies that use other systems, and what their systems may fetch here. */
@@ -57,8 +57,8 @@ export function ExchangeScreen() {
       {!data && !isFetching && <LoadFailure title={t('loadFailed')} onRetry={retry} />}
       {data && (
         <>
-          <RequestsCard />
-          <AskedCard />
+          <IncomingRequestsCard />
+          <OutgoingRequestsCard />
           <PartnersCard partners={data.data} address={data.address} />
           <Card title={t('addressTitle')}>
             <div className={styles.stack}>

@@ -7,7 +7,7 @@ import type { ApiError } from '../../../../lib/api/api-error';
 import { useProjectId } from '../../../../lib/session/use-session';
 import { useErrorText } from '../../shared/use-error-text';
 import * as products from '../products.module.css';
-import { AskDialog } from './asking/ask-dialog';
+import { RequestDialog } from './outgoing-requests/request-dialog';
 import { useFetchSourceMutation, useTestSourceMutation } from './exchange-api';
 import { SourceDialog } from './source-dialog';
 import { SourceState } from './source-state';
@@ -96,7 +96,7 @@ export function SourcePart({ partner, canManage, disabled }: SourcePartProps) {
         </Notice>
       )}
       {opened === 'source' && <SourceDialog partner={partner} onClose={close} />}
-      {opened === 'ask' && <AskDialog partner={partner} onClose={close} />}
+      {opened === 'ask' && <RequestDialog partner={partner} onClose={close} />}
       {opened === 'stop' && <StopDialog partner={partner} onClose={close} />}
     </>
   );

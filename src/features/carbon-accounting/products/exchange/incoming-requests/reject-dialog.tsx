@@ -12,7 +12,7 @@ import { noProject, useErrorText } from '../../../shared/use-error-text';
 import { useRejectRequestMutation } from '../exchange-api';
 import * as styles from '../exchange.module.css';
 import { NeedsConnection, useIsConnected } from '../needs-connection';
-import { WantedFootprint } from './wanted-footprint';
+import { RequestedFootprint } from './requested-footprint';
 
 interface RejectDialogProps {
   request: ExchangeRequest;
@@ -55,7 +55,7 @@ export function RejectDialog({ request, onClose }: RejectDialogProps) {
     >
       {form.failure && <Notice tone="negative">{textOf(form.failure, t('failed'))}</Notice>}
       <NeedsConnection />
-      <WantedFootprint {...request} />
+      <RequestedFootprint {...request} />
       <TextField
         label={t('requests.reason')}
         hint={t('requests.reasonHint')}

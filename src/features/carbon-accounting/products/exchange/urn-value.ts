@@ -1,5 +1,5 @@
 /** The value of a URN without its prefix. */
-export function toPart(urn: string): string {
+export function urnValue(urn: string): string {
   const gtin = /^urn:gtin:(\d+)$/.exec(urn)?.[1];
   if (gtin !== undefined) return `GTIN ${gtin}`;
   const name =

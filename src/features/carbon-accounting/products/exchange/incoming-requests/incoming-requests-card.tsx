@@ -13,10 +13,10 @@ import { ListOutline } from '../list-outline';
 import { useIsConnected } from '../needs-connection';
 import { FulfilDialog } from './fulfil-dialog';
 import { RejectDialog } from './reject-dialog';
-import { RequestRow } from './request-row';
+import { IncomingRequestRow } from './incoming-request-row';
 
 /** Footprints requested by partners, newest first, with response actions. */
-export function RequestsCard() {
+export function IncomingRequestsCard() {
   const { t } = useTranslation('carbon-exchange');
   const projectId = useProjectId();
   const { canManage } = useAccess();
@@ -34,7 +34,7 @@ export function RequestsCard() {
       {data && data.length > 0 && (
         <ul className={styles.list}>
           {data.map((request) => (
-            <RequestRow
+            <IncomingRequestRow
               key={request.id}
               request={request}
               canAnswer={canManage}

@@ -4,9 +4,9 @@ import { Button } from '../../../../../components/ui/button';
 import { InstantText } from '../../../../../components/ui/instant';
 import { Pill } from '../../../../../components/ui/pill';
 import * as products from '../../products.module.css';
-import { WantedFootprint } from './wanted-footprint';
+import { RequestedFootprint } from './requested-footprint';
 
-interface RequestRowProps {
+interface IncomingRequestRowProps {
   request: ExchangeRequest;
   canAnswer: boolean;
   disabled: boolean;
@@ -17,7 +17,7 @@ const answers = ['fulfil', 'reject'] as const;
 const tones = { open: 'caution', fulfilled: 'positive', rejected: 'neutral' } as const;
 
 /** Who requests what, and the response. */
-export function RequestRow({ request, canAnswer, disabled, onAnswer }: RequestRowProps) {
+export function IncomingRequestRow({ request, canAnswer, disabled, onAnswer }: IncomingRequestRowProps) {
   const { t } = useTranslation('carbon-exchange');
   const { partnerName: name, state } = request;
   return (
@@ -27,7 +27,7 @@ export function RequestRow({ request, canAnswer, disabled, onAnswer }: RequestRo
           <strong>{name}</strong>
           <Pill tone={tones[state]}>{t(`requests.state.${state}`)}</Pill>
         </p>
-        <WantedFootprint {...request} />
+        <RequestedFootprint {...request} />
         <p className={products.note}>
           {t('requests.received')} <InstantText value={request.receivedAt} />
         </p>

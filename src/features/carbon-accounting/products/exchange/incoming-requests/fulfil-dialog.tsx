@@ -18,7 +18,7 @@ import { useProducts } from '../../use-products';
 import { useFulfilRequestMutation } from '../exchange-api';
 import * as styles from '../exchange.module.css';
 import { NeedsConnection, useIsConnected } from '../needs-connection';
-import { WantedFootprint } from './wanted-footprint';
+import { RequestedFootprint } from './requested-footprint';
 
 interface FulfilDialogProps {
   request: ExchangeRequest;
@@ -64,7 +64,7 @@ export function FulfilDialog({ request, onClose }: FulfilDialogProps) {
     >
       {form.failure && <Notice tone="negative">{textOf(form.failure, t('failed'))}</Notice>}
       <NeedsConnection />
-      <WantedFootprint {...request} />
+      <RequestedFootprint {...request} />
       <SelectField
         label={t('requests.product')}
         options={[{ value: '', label: t('requests.choose') }, ...products.map(toOption)]}

@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { list, path, showing } from '../../../../../../tests/support/web/carbon-inputs';
 import { release } from '../../releases/test-release';
 import { bracket } from '../../test-products';
-import { RequestsCard } from './requests-card';
+import { IncomingRequestsCard } from './incoming-requests-card';
 
-const show = showing(<RequestsCard />);
+const show = showing(<IncomingRequestsCard />);
 const read = `GET ${path('exchange-requests')}`;
 const request = {
   ...{ id: 'r', partnerId: 'a', partnerName: 'Alpha Metals', receivedAt: '2026-03-05T17:31:00.000Z' },

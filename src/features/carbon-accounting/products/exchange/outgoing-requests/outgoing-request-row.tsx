@@ -5,7 +5,7 @@ import { InstantText } from '../../../../../components/ui/instant';
 import { Pill } from '../../../../../components/ui/pill';
 import { useLocale } from '../../../../../lib/i18n/use-locale';
 import * as products from '../../products.module.css';
-import { toPart } from '../to-part';
+import { urnValue } from '../urn-value';
 
 const tones = {
   waiting: 'neutral',
@@ -16,7 +16,7 @@ const tones = {
 } as const;
 
 /** A footprint request to a partner: what was asked, its progress, and the response. */
-export function AskedRow({ asked }: { asked: AskedFootprint }) {
+export function OutgoingRequestRow({ asked }: { asked: AskedFootprint }) {
   const { t } = useTranslation('carbon-exchange');
   const { locale } = useLocale();
   const { partnerName, productIds, comment, state, delivery, answer, answeredAt } = asked;
@@ -28,7 +28,7 @@ export function AskedRow({ asked }: { asked: AskedFootprint }) {
           <strong>{partnerName}</strong>
           <Pill tone={tones[stage]}>{t(`asking.stage.${stage}`)}</Pill>
         </p>
-        <p>{enumerated(productIds.map(toPart), locale)}</p>
+        <p>{enumerated(productIds.map(urnValue), locale)}</p>
         {comment && (
           <p className={products.note}>
             {t('requests.comment')} {comment}

@@ -5,9 +5,9 @@ import { enumerated } from '../../../../../../core/i18n/intl';
 import { InstantText } from '../../../../../components/ui/instant';
 import { useLocale } from '../../../../../lib/i18n/use-locale';
 import * as products from '../../products.module.css';
-import { toPart } from '../to-part';
+import { urnValue } from '../urn-value';
 
-type WantedFootprintProps = Pick<
+type RequestedFootprintProps = Pick<
   ExchangeRequest,
   | 'productIds'
   | 'companyIds'
@@ -23,34 +23,34 @@ type WantedFootprintProps = Pick<
 const times = ['validOn', 'validAfter', 'validBefore'] as const;
 
 /** The footprint that a request describes, with all its details. */
-export function WantedFootprint(wanted: WantedFootprintProps) {
+export function RequestedFootprint(requested: RequestedFootprintProps) {
   const { t } = useTranslation('carbon-exchange');
   const { locale } = useLocale();
-  const { productIds, companyIds, geographies, classifications, wantedStatus, comment } = wanted;
-  const parts = [...productIds.map(toPart), ...classifications.map(toPart), ...geographies];
+  const { productIds, companyIds, geographies, classifications, wantedStatus, comment } = requested;
+  const parts = [...productIds.map(urnValue), ...classifications.map(urnValue), ...geographies];
   return (
     <>
       <p>{parts.length > 0 ? enumerated(parts, locale) : t('requests.anything')}</p>
       {companyIds.length > 0 && (
-        <Told name={t('requests.companyIds')}>{enumerated(companyIds.map(toPart), locale)}</Told>
+        <Detail name={t('requests.companyIds')}>{enumerated(companyIds.map(urnValue), locale)}</Detail>
       )}
       {times.map((time) => {
-        const value = wanted[time];
+        const value = requested[time];
         return (
           value !== null && (
-            <Told key={time} name={t(`requests.${time}`)}>
+            <Detail key={time} name={t(`requests.${time}`)}>
               <InstantText value={value} />
-            </Told>
+            </Detail>
           )
         );
       })}
       {wantedStatus !== null && <p className={products.note}>{t(`requests.wantedStatus.${wantedStatus}`)}</p>}
-      {comment && <Told name={t('requests.comment')}>{comment}</Told>}
+      {comment && <Detail name={t('requests.comment')}>{comment}</Detail>}
     </>
   );
 }
 
-function Told({ name, children }: { name: string; children: ReactNode }) {
+function Detail({ name, children }: { name: string; children: ReactNode }) {
   return (
     <p className={products.note}>
       {name} {children}

@@ -17,13 +17,13 @@ import { NeedsConnection, useIsConnected } from '../needs-connection';
 
 type Values = AskFootprintBody['data'];
 
-interface AskDialogProps {
+interface RequestDialogProps {
   partner: ExchangePartner;
   onClose: () => void;
 }
 
 /** Asks a partner's system for the footprint of a product. */
-export function AskDialog({ partner: { id, name }, onClose }: AskDialogProps) {
+export function RequestDialog({ partner: { id, name }, onClose }: RequestDialogProps) {
   const { t } = useTranslation('carbon-exchange');
   const projectId = useProjectId();
   const isConnected = useIsConnected();

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { WithTexts } from '../../../../../../tests/support/web/with-texts';
-import { WantedFootprint } from './wanted-footprint';
+import { RequestedFootprint } from './requested-footprint';
 
 it.each([
   ['en', 'AG 12, DE'],
@@ -8,7 +8,7 @@ it.each([
 ] as const)('lists what is wanted as readers of %s do', (locale, expected) => {
   render(
     <WithTexts locale={locale}>
-      <WantedFootprint
+      <RequestedFootprint
         productIds={['urn:pact:a.example:part-number:AG%2012']}
         geographies={['DE']}
         classifications={[]}

@@ -7,10 +7,10 @@ import * as products from '../../products.module.css';
 import { useGetAskedFootprintsQuery } from '../exchange-api';
 import * as styles from '../exchange.module.css';
 import { ListOutline } from '../list-outline';
-import { AskedRow } from './asked-row';
+import { OutgoingRequestRow } from './outgoing-request-row';
 
 /** Footprint requests to partners with their responses, newest first. */
-export function AskedCard() {
+export function OutgoingRequestsCard() {
   const { t } = useTranslation('carbon-exchange');
   const projectId = useProjectId();
   const { data, isFetching, refetch } = useGetAskedFootprintsQuery(projectId ?? skipToken);
@@ -22,7 +22,7 @@ export function AskedCard() {
       {data && data.length > 0 && (
         <ul className={styles.list}>
           {data.map((asked) => (
-            <AskedRow key={asked.id} asked={asked} />
+            <OutgoingRequestRow key={asked.id} asked={asked} />
           ))}
         </ul>
       )}
