@@ -1,7 +1,7 @@
 /**
  * What a customer may ask a supplier for, in display order. A new kind needs an entry here, the instant at which it is
- * done (server/lib/requested-items.ts), the page where it is done (src/domain/requests/wanted/wanted-links.ts), and its
- * texts.
+ * done (server/lib/requested-items.ts), the page where it is done
+ * (src/domain/requests/requested-items/requested-item-links.ts), and its texts.
  */
 export const requestedKinds = ['selfAssessment', 'emissions', 'productFootprints'] as const;
 export type RequestedKind = (typeof requestedKinds)[number];

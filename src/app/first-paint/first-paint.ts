@@ -3,7 +3,7 @@ import { frameColours } from '../../../site.config';
 import { keepEarlyInput } from '../../lib/hydration/early-input';
 import { hasInvitation } from '../../lib/session/invitation-address';
 import { invitedPage } from './invited-page';
-import { wantedLocale } from './wanted-locale';
+import { preferredLocale } from './preferred-locale';
 
 /**
  * Runs in the head of every page before the first paint: sets the theme, and redirects immediately to the page in the
@@ -26,11 +26,16 @@ document
   ?.setAttribute('content', dark ? frameColours.darkCanvas : frameColours.canvas);
 
 const { pathname, search, hash } = window.location;
-const wanted = wantedLocale({ pathname, search, stored: stored('locale'), languages: navigator.languages });
+const preferred = preferredLocale({
+  pathname,
+  search,
+  stored: stored('locale'),
+  languages: navigator.languages,
+});
 const page = invitedPage(pathname, search);
-if (wanted !== localeOfPath(pathname) || page !== stripLocale(pathname)) {
+if (preferred !== localeOfPath(pathname) || page !== stripLocale(pathname)) {
   root.hidden = true;
-  window.location.replace(toPath(page, wanted) + search + hash);
+  window.location.replace(toPath(page, preferred) + search + hash);
 }
 
 // The prerendered start page contains both the invitation and the sign-in.

@@ -7,7 +7,7 @@ import type { ApiServices } from './base-query';
 import { directCall } from './direct-call';
 import { fileTimeoutMs, readFileAnswer } from './files';
 
-interface WantedFile {
+interface FileRequest {
   /** Below `/api`. */
   url: string;
   params: Record<string, string>;
@@ -19,7 +19,7 @@ interface WantedFile {
 export function useDownload() {
   const dispatch = useDispatch<ThunkDispatch<unknown, ApiServices, UnknownAction>>();
   const [state, setState] = useState<{ isLoading: boolean; error?: ApiError }>({ isLoading: false });
-  const download = async ({ url, params, name }: WantedFile) => {
+  const download = async ({ url, params, name }: FileRequest) => {
     setState({ isLoading: true });
     const request = { url, params, timeout: fileTimeoutMs, responseHandler: readFileAnswer };
     const { data, error } = await dispatch(directCall('download', request));

@@ -8,7 +8,7 @@ import { normaliseStatus } from '../../../../core/requests/status';
 import { useDispatch } from 'react-redux';
 import { UnsentMark } from '../../../components/ui/unsent-mark';
 import { requestSubject } from '../../../domain/requests/change-request';
-import { WantedProgress } from '../../../domain/requests/wanted/wanted-progress';
+import { RequestedItemProgress } from '../../../domain/requests/requested-items/requested-item-progress';
 import { attentionReason } from '../attention-reason';
 import { requestsSlice } from '../requests-slice';
 import { DueNote } from './due-note';
@@ -43,7 +43,7 @@ export function CustomerCell({ request }: { request: CustomerRequest }) {
       {isInParts && (
         <div className={isPartly ? styles.attention : styles.muted}>
           {isPartly ? <CircleDot size={12} aria-hidden /> : <Check size={12} aria-hidden />}
-          <WantedProgress wanted={wanted} />
+          <RequestedItemProgress wanted={wanted} />
         </div>
       )}
       {!isOverdue && <DueNote request={request} />}

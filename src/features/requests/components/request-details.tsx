@@ -19,7 +19,7 @@ import { CalendarButton } from './calendar-button';
 import { NextActButton } from './next-act-button';
 import * as styles from './request-details.module.css';
 import { StatusPill } from './status-pill';
-import { WantedSection } from './wanted-section';
+import { RequestedItemsSection } from './requested-items-section';
 
 /** All details of one request, and the answers it allows. */
 export function RequestDetails({ request }: { request: CustomerRequest }) {
@@ -86,7 +86,7 @@ export function RequestDetails({ request }: { request: CustomerRequest }) {
       )}
       {normaliseStatus(request.Status) !== 'declined' && (
         <div className={styles.wanted}>
-          <WantedSection request={request} />
+          <RequestedItemsSection request={request} />
         </div>
       )}
       {parts.length > 0 && (

@@ -5,7 +5,7 @@ import * as styles from './bulk.module.css';
 import { MessageField } from '../inviting/message-field';
 import { ProductGroupFields } from '../inviting/product-group-fields';
 import { ScheduleFields } from '../inviting/schedule-fields';
-import { WantedField } from '../inviting/wanted-field';
+import { RequestedItemsField } from '../inviting/requested-items-field';
 
 /** Defaults for suppliers whose row does not set its own values. */
 export function BulkDefaults({ field }: Pick<DraftForm<BulkForm>, 'field'>) {
@@ -19,7 +19,7 @@ export function BulkDefaults({ field }: Pick<DraftForm<BulkForm>, 'field'>) {
         language={field('locale')}
         optional={t('fields.optional')}
       />
-      <WantedField {...field('wanted')} />
+      <RequestedItemsField {...field('wanted')} />
       <ScheduleFields dueDate={field('dueDate')} remindDaysBefore={field('remindDaysBefore')} hasOtherDates />
       <MessageField hint={t('fields.messageHint')} {...field('message')} />
     </fieldset>

@@ -4,7 +4,7 @@ import { enumerated } from '../../../../core/i18n/intl';
 import { useCalendarDay } from '../../../lib/i18n/use-calendar-day';
 import { useLocale } from '../../../lib/i18n/use-locale';
 import { useProductGroup } from '../use-product-group';
-import { useWantedNames } from '../inviting/use-wanted-names';
+import { useRequestedItemNames } from '../inviting/use-requested-item-names';
 import { Button } from '../../../components/ui/button';
 import type { SheetSupplier } from '../sheet/read-suppliers';
 import type { CheckedRow } from '../sheet/check-rows';
@@ -57,7 +57,7 @@ function Row({
   const { locale } = useLocale();
   const calendarDay = useCalendarDay();
   const nameOf = useProductGroup();
-  const wanted = useWantedNames();
+  const wanted = useRequestedItemNames();
   const { sector, country } = nameOf(body);
   const { sector: likelySector = '', country: likelyCountry = '' } = row.suggested ?? {};
   const likely = nameOf({ sectorCode: likelySector, countryCode: likelyCountry });

@@ -5,7 +5,7 @@ import type { Supplier } from '../../../../core/contracts/supply-chain';
 import { requestedItemsOf } from '../../../../core/requests/requested-items';
 import { DegreeFacts } from '../../../domain/requests/customer-view/degree-facts';
 import { SharedSections } from '../../../domain/requests/customer-view/shared-sections';
-import { WantedList } from '../../../domain/requests/wanted/wanted-list';
+import { RequestedItemList } from '../../../domain/requests/requested-items/requested-item-list';
 import { Section } from '../../../components/layout/section';
 import { Button } from '../../../components/ui/button';
 import { Dialog } from '../../../components/ui/dialog';
@@ -65,7 +65,7 @@ export function SupplierDetails({ supplier }: { supplier: Supplier }) {
         {supplier.status !== 'declined' && (
           <>
             <Section title={t('wanted.title')}>
-              <WantedList wanted={requestedItemsOf(supplier)} />
+              <RequestedItemList wanted={requestedItemsOf(supplier)} />
             </Section>
             <Section title={t('schedule.title')}>
               <DueDateForm form={schedule} />

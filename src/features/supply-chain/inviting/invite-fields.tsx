@@ -5,7 +5,7 @@ import type { InviteForm } from './invite-form';
 import { MessageField } from './message-field';
 import { ProductGroupFields } from './product-group-fields';
 import { ScheduleFields } from './schedule-fields';
-import { WantedField } from './wanted-field';
+import { RequestedItemsField } from './requested-items-field';
 
 /** The fields of one invitation. */
 export function InviteFields({ field }: Pick<DraftForm<InviteForm>, 'field'>) {
@@ -31,7 +31,7 @@ export function InviteFields({ field }: Pick<DraftForm<InviteForm>, 'field'>) {
         optional={t('fields.optional')}
         {...field('supplierId')}
       />
-      <WantedField {...field('wanted')} />
+      <RequestedItemsField {...field('wanted')} />
       <ScheduleFields dueDate={field('dueDate')} remindDaysBefore={field('remindDaysBefore')} />
       <MessageField hint={t('fields.messageHint')} {...field('message')} />
     </>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Supplier } from '../../../../core/contracts/supply-chain';
 import { requestedItemsOf } from '../../../../core/requests/requested-items';
-import { WantedProgress } from '../../../domain/requests/wanted/wanted-progress';
+import { RequestedItemProgress } from '../../../domain/requests/requested-items/requested-item-progress';
 import { VirtualTable, type Column } from '../../../components/table/virtual-table';
 import { EmailAddress } from '../../../components/ui/email-address';
 import { Flag } from '../../../components/ui/flag';
@@ -117,7 +117,7 @@ function useCells(): Record<OptionalColumn, (supplier: Supplier) => ReactNode> {
           <StatusPill status={supplier.status} />
           {supplier.status === 'accepted' && (
             <div className={styles.muted}>
-              <WantedProgress wanted={requestedItemsOf(supplier)} />
+              <RequestedItemProgress wanted={requestedItemsOf(supplier)} />
             </div>
           )}
         </>

@@ -8,7 +8,7 @@ import type { Cell } from '../../../lib/sheets/sheet-files';
 import { fold } from '../../../../core/search/fold';
 import { nearest } from '../../../../core/search/nearest';
 import { readEmail } from './read-email';
-import { readWanted } from './read-wanted';
+import { readRequestedItems } from './read-requested-items';
 import { columnPositions, templatePlaces, type SheetColumn } from './sheet-columns';
 
 /** The server accepts this many per request, and nobody can check more. */
@@ -80,7 +80,7 @@ export function readSuppliers(cells: readonly (readonly Cell[])[], labels: Sheet
       const countryCode = at('country') && countryOf(at('country'), countries);
       const locale = readLanguage(at('language'));
       const dueDate = at('dueDate') && parseDay(at('dueDate'), labels.locale);
-      const wanted = readWanted(at('wanted'), labels.wanted);
+      const wanted = readRequestedItems(at('wanted'), labels.wanted);
       return {
         number,
         supplierName: at('supplierName'),

@@ -1,4 +1,4 @@
-import { wantedLocale } from './wanted-locale';
+import { preferredLocale } from './preferred-locale';
 
 const visit = { pathname: '/', search: '', stored: null, languages: ['en-US'] };
 
@@ -15,4 +15,4 @@ it.each([
   ['the first of the browser’s languages that exists', { ...visit, languages: ['nl', 'fr-CA', 'de'] }, 'fr'],
   ['Chinese of any region', { ...visit, languages: ['zh-Hans-SG'] }, 'zh-CN'],
   ['English if nothing matches', { ...visit, languages: ['nl'] }, 'en'],
-])('chooses %s', (_, given, expected) => expect(wantedLocale(given)).toBe(expected));
+])('chooses %s', (_, given, expected) => expect(preferredLocale(given)).toBe(expected));

@@ -3,16 +3,16 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RequestedItem, RequestedKind } from '../../../../core/requests/requested-items';
 import { Day } from '../../../components/ui/day';
-import * as styles from './wanted-list.module.css';
+import * as styles from './requested-item-list.module.css';
 
-interface WantedListProps {
+interface RequestedItemListProps {
   wanted: readonly RequestedItem[];
   /** Renders a link to the page of a kind. */
-  wayTo?: (kind: RequestedKind) => ReactNode;
+  linkTo?: (kind: RequestedKind) => ReactNode;
 }
 
 /** What a request asks for, and what of it is done; the same for customer and supplier. */
-export function WantedList({ wanted, wayTo }: WantedListProps) {
+export function RequestedItemList({ wanted, linkTo }: RequestedItemListProps) {
   const { t } = useTranslation('customer-view');
   return (
     <ul className={styles.list}>
@@ -30,7 +30,7 @@ export function WantedList({ wanted, wayTo }: WantedListProps) {
                 </>
               )}
             </div>
-            {wayTo?.(kind)}
+            {linkTo?.(kind)}
           </div>
         </li>
       ))}

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { requestedKinds, type RequestedKind } from '../../../../core/requests/requested-items';
 
 /** Names of the items a supplier can be asked for. */
-export function useWantedNames(): Record<RequestedKind, string> {
+export function useRequestedItemNames(): Record<RequestedKind, string> {
   const { t } = useTranslation('customer-view');
   return useMemo(
     () =>

@@ -20,7 +20,7 @@ function ofBrowser(tag: string): Locale | undefined {
  * The language of a visit: the stored choice; on a first visit the language of the link (an invitation's `?locale=`, or
  * the prefix of the address), then the browser's, then English.
  */
-export function wantedLocale({ pathname, search, stored, languages }: Visit): Locale {
+export function preferredLocale({ pathname, search, stored, languages }: Visit): Locale {
   if (stored) return normaliseLocale(stored);
   const asked = new URLSearchParams(search).get('locale');
   if (asked) return normaliseLocale(asked);

@@ -13,7 +13,7 @@ const usualWords: Record<RequestedKind, readonly string[]> = {
  * undefined if a part is not recognised.
  * @param names name of each item in the reader's language
  */
-export function readWanted(
+export function readRequestedItems(
   text: string,
   names: Readonly<Record<RequestedKind, string>>,
 ): RequestedKind[] | undefined {

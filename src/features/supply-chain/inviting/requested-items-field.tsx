@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { requestedKinds, type RequestedKind } from '../../../../core/requests/requested-items';
 import { ChoiceGroup } from '../../../components/form/choice-group';
 import type { FieldControl } from '../../../lib/forms/use-draft-form';
-import { useWantedNames } from './use-wanted-names';
+import { useRequestedItemNames } from './use-requested-item-names';
 
 /** The items a supplier is asked for. */
-export function WantedField({ value, error, onChange }: FieldControl<readonly RequestedKind[]>) {
+export function RequestedItemsField({ value, error, onChange }: FieldControl<readonly RequestedKind[]>) {
   const { t } = useTranslation('supply-chain');
-  const names = useWantedNames();
+  const names = useRequestedItemNames();
   return (
     <ChoiceGroup
       kind="many"
