@@ -1,7 +1,7 @@
 import type { StepId } from '../../features/first-run/steps';
 import { answerDrafts } from '../../features/self-assessment/answers/answer-drafts';
 import { FootprintsField } from '../../features/self-assessment/company/footprints-field';
-import { SaveStatus } from '../../features/self-assessment/standing/save-status';
+import { SaveStatus } from '../../features/self-assessment/status/save-status';
 import { TargetsField } from '../../features/self-assessment/company/targets-field';
 import { companySubject } from '../../features/self-assessment/company/company-edits';
 import type { Overview } from '../../features/self-assessment/overview/use-overview';

@@ -24,7 +24,7 @@ export function SegmentsStep({ overview }: { overview: Overview }) {
       {overview.views.length === 0 && <p className={styles.note}>{t('segments.emptyText')}</p>}
       <ul className={styles.segments}>
         {overview.views.map((view) => {
-          const { segment, standing } = view;
+          const { segment, status } = view;
           const { sector, country, whole } = nameOf(segment);
           // A new user may not have accepted the requests yet.
           const asking = [...overview.askedBy(view), ...overview.invitedBy(view)];
@@ -44,7 +44,7 @@ export function SegmentsStep({ overview }: { overview: Overview }) {
               <RemoveSegmentButton
                 id={segment.id}
                 name={whole}
-                isOffered={customers.length === 0 && standing === 'notStarted'}
+                isOffered={customers.length === 0 && status === 'notStarted'}
               />
             </li>
           );

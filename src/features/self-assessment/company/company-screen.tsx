@@ -14,20 +14,20 @@ import { companyViewOf } from './company-view';
 import { useCompanyQuestions } from '../use-assessment';
 import { useCompanyGroups } from './use-company-groups';
 import { useCompanyNav } from './use-company-nav';
-import { useReadOnly } from '../standing/use-read-only';
+import { useReadOnly } from '../status/use-read-only';
 import { useSaveCompany } from './use-save-company';
 import { useShownGroup } from '../groups/use-shown-group';
 import { printPath } from '../paths';
-import { AnswerProgress } from '../standing/answer-progress';
+import { AnswerProgress } from '../status/answer-progress';
 import { CompanyForm } from './company-form';
 import { GroupBar } from '../groups/group-bar';
 import { GroupPager } from '../groups/group-pager';
-import { ReadOnlyNotice } from '../standing/read-only-notice';
-import { SaveStatus } from '../standing/save-status';
+import { ReadOnlyNotice } from '../status/read-only-notice';
+import { SaveStatus } from '../status/save-status';
 import { SectionNav } from '../groups/section-nav';
 import * as styles from '../segments/segment-content.module.css';
 import { SheetDialog } from '../sheet/sheet-dialog';
-import { StandingPill } from '../standing/standing-pill';
+import { SubmissionStatusPill } from '../status/submission-status-pill';
 
 /** The answers that a company gives once for all its customers. */
 export function CompanyScreen() {
@@ -71,7 +71,7 @@ export function CompanyScreen() {
           <div className={styles.side}>
             <div className={styles.status}>
               <div>
-                <StandingPill standing={view.standing} />
+                <SubmissionStatusPill status={view.status} />
               </div>
               <AnswerProgress progress={view.progress} />
               <SaveStatus subject={companySubject()} />

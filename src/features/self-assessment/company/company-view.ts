@@ -3,14 +3,14 @@ import { changesSince, type Change } from '../../../../core/assessment/draft';
 import { questionsProgress, type Progress } from '../../../../core/assessment/progress';
 import type { CompanyQuestions } from '../../../../core/contracts/company-questions';
 import { catalogue } from '../../../../data/questions/catalogue';
-import { standingOf, type Standing } from '../standing/standing';
+import { submissionStatusOf, type SubmissionStatus } from '../status/submission-status';
 
 /** The company's answers with derived data, including unsent ones. */
 export interface CompanyView {
   questions: CompanyQuestions;
   answers: CompanyAnswers;
   progress: Progress;
-  standing: Standing;
+  status: SubmissionStatus;
   /** The differences from what customers have; empty before the first submission. */
   changed: { questions: readonly Change[]; years: readonly Change[]; targets: readonly Change[] };
 }
@@ -26,7 +26,7 @@ export function companyViewOf(questions: CompanyQuestions): CompanyView {
     questions,
     answers,
     progress,
-    standing: standingOf(questions.assessmentStatus, questions.submittedAt, given),
+    status: submissionStatusOf(questions.assessmentStatus, questions.submittedAt, given),
     changed: changesOf(questions, answers),
   };
 }

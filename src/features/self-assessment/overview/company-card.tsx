@@ -3,9 +3,9 @@ import { Card } from '../../../components/layout/page';
 import { ButtonRoute } from '../../../components/ui/button-route';
 import { useLocale } from '../../../lib/i18n/use-locale';
 import type { CompanyView } from '../company/company-view';
-import { AnswerProgress } from '../standing/answer-progress';
+import { AnswerProgress } from '../status/answer-progress';
 import * as styles from './overview.module.css';
-import { StandingPill } from '../standing/standing-pill';
+import { SubmissionStatusPill } from '../status/submission-status-pill';
 
 /** The company's general answers, on the overview. */
 export function CompanyCard({ view }: { view: CompanyView }) {
@@ -18,14 +18,14 @@ export function CompanyCard({ view }: { view: CompanyView }) {
         <div className={styles.place}>
           <h2 className={styles.country}>
             {t('company.title')}
-            <StandingPill standing={view.standing} />
+            <SubmissionStatusPill status={view.status} />
           </h2>
           <p className={styles.muted}>{t('company.summary')}</p>
           {changes > 0 && <p className={styles.askedBy}>{t('changes.count', { count: changes })}</p>}
         </div>
         <AnswerProgress progress={view.progress} />
         <ButtonRoute to={pathTo('/self-assessment/company-overview/')}>
-          {t(view.standing === 'notStarted' ? 'segments.start' : 'segments.continue')}
+          {t(view.status === 'notStarted' ? 'segments.start' : 'segments.continue')}
         </ButtonRoute>
       </div>
     </Card>

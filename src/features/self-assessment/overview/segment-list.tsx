@@ -30,7 +30,7 @@ export function SegmentList({ overview }: { overview: Overview }) {
       </EmptyState>
     );
   const isRemovable = (view: SegmentView) =>
-    view.standing === 'notStarted' &&
+    view.status === 'notStarted' &&
     overview.askedBy(view).length === 0 &&
     overview.invitedBy(view).length === 0;
   const sections = [...bySector].map(([sectorCode, views]) => (

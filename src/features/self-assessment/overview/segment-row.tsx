@@ -6,11 +6,11 @@ import { useFigures } from '../../../lib/i18n/use-figures';
 import { useSegmentName } from '../segments/use-segment-name';
 import { segmentPath } from '../../../domain/requests/assessment-paths';
 import type { SegmentView } from '../segments/segment-view';
-import { AnswerProgress } from '../standing/answer-progress';
+import { AnswerProgress } from '../status/answer-progress';
 import { BenchmarkText } from '../score/benchmark-text';
 import * as styles from './overview.module.css';
 import { RemoveSegmentButton } from './remove-segment-button';
-import { StandingPill } from '../standing/standing-pill';
+import { SubmissionStatusPill } from '../status/submission-status-pill';
 
 interface SegmentRowProps {
   view: SegmentView;
@@ -26,7 +26,7 @@ export function SegmentRow({ view, askedBy, invitedBy, isRemovable }: SegmentRow
   const { t } = useTranslation('assessment');
   const { pathTo } = useLocale();
   const { points } = useFigures();
-  const { segment, standing, changed, progress, score } = view;
+  const { segment, status, changed, progress, score } = view;
   const { country, whole } = useSegmentName()(segment);
   const changes = changed.questions.length + changed.measures.length;
   const isAsked = askedBy !== '' || invitedBy !== '';
@@ -35,7 +35,7 @@ export function SegmentRow({ view, askedBy, invitedBy, isRemovable }: SegmentRow
       <div className={styles.country}>
         <Flag country={segment.countryCode} />
         {country}
-        <StandingPill standing={standing} />
+        <SubmissionStatusPill status={status} />
       </div>
       <div className={styles.notes}>
         {askedBy && <p className={styles.askedBy}>{t('segments.askedBy', { customers: askedBy })}</p>}
@@ -55,9 +55,9 @@ export function SegmentRow({ view, askedBy, invitedBy, isRemovable }: SegmentRow
         <RemoveSegmentButton id={segment.id} name={whole} isOffered={isRemovable} />
         <ButtonRoute
           to={pathTo(segmentPath(segment))}
-          variant={standing === 'notStarted' || standing === 'draft' ? 'primary' : 'secondary'}
+          variant={status === 'notStarted' || status === 'draft' ? 'primary' : 'secondary'}
         >
-          {t(standing === 'notStarted' ? 'segments.start' : 'segments.continue')}
+          {t(status === 'notStarted' ? 'segments.start' : 'segments.continue')}
         </ButtonRoute>
       </div>
     </div>

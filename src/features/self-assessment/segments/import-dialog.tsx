@@ -16,7 +16,7 @@ import { useImportAnswersMutation } from '../api';
 import { segmentSubject } from './edits';
 import { useFailureText } from '../use-failure-text';
 import { useSegmentName } from './use-segment-name';
-import { useUnsent } from '../standing/use-unsent';
+import { useUnsent } from '../status/use-unsent';
 import type { SegmentView } from './segment-view';
 import * as styles from '../dialogs.module.css';
 

@@ -9,7 +9,7 @@ import { useLocale } from '../../../lib/i18n/use-locale';
 import { segmentSubject } from './edits';
 import { scoreAnchor } from '../groups/anchors';
 import { useSegments } from '../use-assessment';
-import { useReadOnly } from '../standing/use-read-only';
+import { useReadOnly } from '../status/use-read-only';
 import { useSaveSegment } from './use-save-segment';
 import { useSegmentGroups } from './use-segment-groups';
 import { useSegmentName } from './use-segment-name';
@@ -17,12 +17,12 @@ import { useSegmentNav } from './use-segment-nav';
 import { useShownGroup } from '../groups/use-shown-group';
 import { printPath } from '../paths';
 import type { SegmentView } from './segment-view';
-import { AnswerProgress } from '../standing/answer-progress';
+import { AnswerProgress } from '../status/answer-progress';
 import { GroupBar } from '../groups/group-bar';
 import { GroupPager } from '../groups/group-pager';
 import { ImportDialog } from './import-dialog';
-import { ReadOnlyNotice } from '../standing/read-only-notice';
-import { SaveStatus } from '../standing/save-status';
+import { ReadOnlyNotice } from '../status/read-only-notice';
+import { SaveStatus } from '../status/save-status';
 import { ScoreCard } from '../score/score-card';
 import { ScoreLine } from '../score/score-line';
 import { SectionNav } from '../groups/section-nav';
@@ -30,7 +30,7 @@ import { SegmentForm } from './segment-form';
 import * as styles from './segment-content.module.css';
 import { ReviewButton } from '../submission/review-button';
 import { SheetDialog } from '../sheet/sheet-dialog';
-import { StandingPill } from '../standing/standing-pill';
+import { SubmissionStatusPill } from '../status/submission-status-pill';
 
 /** The questions of a segment with navigation, score and progress. */
 export function SegmentContent({ view }: { view: SegmentView }) {
@@ -55,7 +55,7 @@ export function SegmentContent({ view }: { view: SegmentView }) {
         <span className={styles.country}>
           <Flag country={countryCode} />
           {name.country}
-          <StandingPill standing={view.standing} />
+          <SubmissionStatusPill status={view.status} />
         </span>
       }
       actions={
@@ -71,7 +71,7 @@ export function SegmentContent({ view }: { view: SegmentView }) {
             {t('sheet.open')}
           </Button>
           <ReviewButton
-            standing={view.standing}
+            status={view.status}
             isNext={view.progress.missingQuestions.length + view.progress.missingMeasures.length === 0}
           />
         </>

@@ -9,7 +9,7 @@ import type { BusinessSegment } from '../../../../core/contracts/business-segmen
 import type { CustomerView } from '../../../../core/contracts/customer-view';
 import { figuresOf } from '../../../../core/supply-chain/implementation';
 import { catalogue } from '../../../../data/questions/catalogue';
-import { standingOf, type Standing } from '../standing/standing';
+import { submissionStatusOf, type SubmissionStatus } from '../status/submission-status';
 
 /** A segment with everything derived from its answers, including unsent ones. */
 export interface SegmentView {
@@ -17,7 +17,7 @@ export interface SegmentView {
   plan: SegmentPlan;
   answers: SegmentAnswers;
   progress: Progress;
-  standing: Standing;
+  status: SubmissionStatus;
   /** Points of the potential, 0 to 100; null while no measure is answered. */
   score: number | null;
   /** The figures that customers see. */
@@ -40,7 +40,7 @@ export function viewOf(segment: BusinessSegment): SegmentView {
     plan,
     answers,
     progress,
-    standing: standingOf(segment.assessmentStatus, segment.submittedAt, given),
+    status: submissionStatusOf(segment.assessmentStatus, segment.submittedAt, given),
     score: results.score,
     figures: figuresOf(results, bestPerformanceOf(plan.hotspots)),
     gains: gainsOf(plan.hotspots, degreesAt('today', answers)),

@@ -12,7 +12,7 @@ it('waits for a connection, and says so', () => {
   render(
     <Provider store={screenStore(assessmentSlice)}>
       <WithTexts>
-        <ReviewButton standing="draft" isNext />
+        <ReviewButton status="draft" isNext />
       </WithTexts>
     </Provider>,
   );

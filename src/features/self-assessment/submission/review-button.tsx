@@ -7,12 +7,12 @@ import { useConnection } from '../../../lib/api/use-connection';
 import { useLocale } from '../../../lib/i18n/use-locale';
 import { useAppDispatch } from '../../../lib/store/hooks';
 import { reviewAsked } from '../assessment-slice';
-import type { Standing } from '../standing/standing';
-import { useReadOnly } from '../standing/use-read-only';
+import type { SubmissionStatus } from '../status/submission-status';
+import { useReadOnly } from '../status/use-read-only';
 import * as styles from './review-button.module.css';
 
 interface ReviewButtonProps {
-  standing: Standing;
+  status: SubmissionStatus;
   /** Submitting is the next thing to do, as no needed answer is missing. */
   isNext: boolean;
 }
@@ -21,14 +21,14 @@ interface ReviewButtonProps {
  * Leads from the questions straight to the submission; renders nothing if everything is submitted or nothing
  * is answered.
  */
-export function ReviewButton({ standing, isNext }: ReviewButtonProps) {
+export function ReviewButton({ status, isNext }: ReviewButtonProps) {
   const { t } = useTranslation('assessment');
   const { pathTo } = useLocale();
   const dispatch = useAppDispatch();
   const isReadOnly = useReadOnly();
   const isConnected = useConnection() === 'connected';
   const reasonId = useId();
-  if (isReadOnly || standing === 'notStarted' || standing === 'submitted') return null;
+  if (isReadOnly || status === 'notStarted' || status === 'submitted') return null;
   return (
     <>
       <Button

@@ -11,7 +11,7 @@ import { useAppDispatch, useAppSelector } from '../../../lib/store/hooks';
 import { reviewAsked, selectReviewAsked } from '../assessment-slice';
 import { usePlacesNotSaved } from './use-places-not-saved';
 import { useSubmission } from './use-submission';
-import { useUnsent } from '../standing/use-unsent';
+import { useUnsent } from '../status/use-unsent';
 import { MissingAnswers } from './missing-answers';
 import * as styles from '../overview/overview.module.css';
 import { SubmitDialog } from './submit-dialog';

@@ -19,11 +19,11 @@ const target = {
 };
 
 it('a segment with only a plan has been started', () => {
-  expect(viewOf(testSegment()).standing).toBe('notStarted');
-  expect(viewOf(testSegment({ BusinessSegmentHotspotAnswers: [plan] })).standing).toBe('draft');
+  expect(viewOf(testSegment()).status).toBe('notStarted');
+  expect(viewOf(testSegment({ BusinessSegmentHotspotAnswers: [plan] })).status).toBe('draft');
 });
 
 it('a company with only a target has been started', () => {
-  expect(companyViewOf(emptyCompanyQuestions).standing).toBe('notStarted');
-  expect(companyViewOf({ ...emptyCompanyQuestions, reductions: [target] }).standing).toBe('draft');
+  expect(companyViewOf(emptyCompanyQuestions).status).toBe('notStarted');
+  expect(companyViewOf({ ...emptyCompanyQuestions, reductions: [target] }).status).toBe('draft');
 });

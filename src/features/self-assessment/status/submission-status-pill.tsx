@@ -1,9 +1,9 @@
 import { CircleCheck, PencilLine, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Pill, type PillTone } from '../../../components/ui/pill';
-import type { Standing } from './standing';
+import type { SubmissionStatus } from './submission-status';
 
-const looks: Record<Standing, { tone: PillTone; icon?: LucideIcon }> = {
+const looks: Record<SubmissionStatus, { tone: PillTone; icon?: LucideIcon }> = {
   notStarted: { tone: 'neutral' },
   draft: { tone: 'accent', icon: PencilLine },
   changed: { tone: 'caution', icon: PencilLine },
@@ -11,7 +11,7 @@ const looks: Record<Standing, { tone: PillTone; icon?: LucideIcon }> = {
 };
 
 /** The state of a segment or of the company's answers towards customers. */
-export function StandingPill({ standing }: { standing: Standing }) {
+export function SubmissionStatusPill({ status }: { status: SubmissionStatus }) {
   const { t } = useTranslation('assessment');
-  return <Pill {...looks[standing]}>{t(`standing.${standing}`)}</Pill>;
+  return <Pill {...looks[status]}>{t(`standing.${status}`)}</Pill>;
 }
