@@ -9,11 +9,11 @@ export interface Loadable<Of = number> {
 
 export const minutes = 60;
 
-/** Creates the load of a list, which stays fresh for `freshSeconds`. */
+/** Creates the load of a list, which stays fresh for `maxAgeSeconds`. */
 export function load<Of = number>(
   { initiate }: Loadable<Of>,
-  freshSeconds: number,
+  maxAgeSeconds: number,
 ): (of: Of) => ReturnType<Load> {
   // The type of the api's own thunk assumes a store with nothing else in it.
-  return (of) => initiate(of, { subscribe: false, forceRefetch: freshSeconds }) as ReturnType<Load>;
+  return (of) => initiate(of, { subscribe: false, forceRefetch: maxAgeSeconds }) as ReturnType<Load>;
 }

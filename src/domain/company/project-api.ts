@@ -15,7 +15,7 @@ const profileTimeoutMs = 10_000;
 
 /** How long loaded data counts as fresh, in seconds. */
 const privilegesFreshSeconds = 5 * 60;
-const usersFreshSeconds = 5 * 60;
+const usersMaxAgeSeconds = 5 * 60;
 const profileFreshSeconds = 30 * 60;
 
 /** What every area needs to know about a project: its privileges, people and company. */
@@ -42,7 +42,7 @@ export const projectApi = api.injectEndpoints({
         if ('data' in answer) return answer;
         return { error: withDefaultMessage(answer.error, 'Failed to load users:') };
       },
-      keepUnusedDataFor: usersFreshSeconds,
+      keepUnusedDataFor: usersMaxAgeSeconds,
       providesTags: ['Users'],
     }),
     getCompanyProfile: build.query<CompanyProfile, number>({

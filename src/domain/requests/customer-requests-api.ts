@@ -5,7 +5,7 @@ import { api } from '../../lib/api/api';
 import { hasObject } from '../../lib/api/shapes';
 
 const pageSize = 1000;
-const freshSeconds = 30 * 60;
+const maxAgeSeconds = 30 * 60;
 
 /** The requests of a project's customers, for the requests area and the self-assessment. */
 export const customerRequestsApi = api.injectEndpoints({
@@ -14,7 +14,7 @@ export const customerRequestsApi = api.injectEndpoints({
     getCustomerRequests: build.query<CustomerRequest[], number>({
       queryFn: (projectId, _api, _extraOptions, send) =>
         fetchAllPages(send, { url: `/customer-requests/project/${projectId}` }, pageSize),
-      keepUnusedDataFor: freshSeconds,
+      keepUnusedDataFor: maxAgeSeconds,
       providesTags: ['CustomerRequests'],
     }),
     /** What the customer of a request sees once the current answers are submitted, if nothing is withheld. */

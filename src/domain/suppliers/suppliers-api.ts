@@ -4,7 +4,7 @@ import { api } from '../../lib/api/api';
 import { hasList, hasObject } from '../../lib/api/shapes';
 
 const pageSize = 1000;
-const freshSeconds = 5 * 60;
+const maxAgeSeconds = 5 * 60;
 
 export const suppliersPath = (projectId: number) => `/supplychain-suppliers/project/${projectId}`;
 
@@ -44,7 +44,7 @@ export const suppliersApi = api.injectEndpoints({
         }
         return { data: { suppliers, permissions, spendYear, sharedReports } };
       },
-      keepUnusedDataFor: freshSeconds,
+      keepUnusedDataFor: maxAgeSeconds,
       providesTags: ['Suppliers'],
     }),
   }),

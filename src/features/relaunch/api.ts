@@ -3,7 +3,7 @@ import type { Locale } from '../../../core/i18n/locales';
 import { api } from '../../lib/api/api';
 import { hasField } from '../../lib/api/shapes';
 
-export const freshSeconds = 5 * 60;
+export const maxAgeSeconds = 5 * 60;
 
 const relaunchApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -14,7 +14,7 @@ const relaunchApi = api.injectEndpoints({
         expect: hasField('data'),
       }),
       transformResponse: ({ data }: RelaunchAnswer) => data,
-      keepUnusedDataFor: freshSeconds,
+      keepUnusedDataFor: maxAgeSeconds,
     }),
     markViewed: build.mutation<unknown, MarkViewedBody>({
       query: (body) => ({ url: '/app-relaunch/mark-viewed', method: 'POST', body }),

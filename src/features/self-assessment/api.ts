@@ -16,7 +16,7 @@ import { reloadsAfterwards } from '../../lib/populate/reload-after-action';
 import { submitTimeoutMs } from './constants';
 
 const pageSize = 1000;
-const freshSeconds = 30 * 60;
+const maxAgeSeconds = 30 * 60;
 
 interface OfProject<Body> {
   projectId: number;
@@ -29,7 +29,7 @@ export const assessmentApi = api.injectEndpoints({
     getBusinessSegments: build.query<BusinessSegment[], number>({
       queryFn: (projectId, _api, _extraOptions, send) =>
         fetchAllPages(send, { url: `/business-segments/project/${projectId}` }, pageSize),
-      keepUnusedDataFor: freshSeconds,
+      keepUnusedDataFor: maxAgeSeconds,
       providesTags: ['BusinessSegments'],
     }),
 
@@ -41,7 +41,7 @@ export const assessmentApi = api.injectEndpoints({
         if (error) return error.status === 404 ? { data: null } : { error };
         return { data: (data as CompanyQuestionsAnswer).data };
       },
-      keepUnusedDataFor: freshSeconds,
+      keepUnusedDataFor: maxAgeSeconds,
       providesTags: ['CompanyQuestions'],
     }),
 

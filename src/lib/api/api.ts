@@ -37,7 +37,7 @@ export const apiTags = [
 export type ApiTag = (typeof apiTags)[number];
 
 /** Age in seconds from which a cached response is fetched again when it is shown. */
-const freshSeconds = 30 * 60;
+const maxAgeSeconds = 30 * 60;
 
 /** The product's API. Features inject their own endpoints; shared endpoints are next to this file. */
 export const api = createApi({
@@ -45,9 +45,9 @@ export const api = createApi({
   baseQuery,
   tagTypes: apiTags,
   refetchOnReconnect: true,
-  refetchOnMountOrArgChange: freshSeconds,
+  refetchOnMountOrArgChange: maxAgeSeconds,
   // As long as the saved state, so that someone offline can move between areas.
-  keepUnusedDataFor: freshSeconds,
+  keepUnusedDataFor: maxAgeSeconds,
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- RTK Query's own type; any other is circular
   extractRehydrationInfo: (action): any => (answersRestored.match(action) ? action.payload : undefined),
   endpoints: () => ({}),

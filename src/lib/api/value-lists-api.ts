@@ -3,7 +3,7 @@ import { fetchAllPages } from './all-pages';
 import { api } from './api';
 
 const pageSize = 100;
-const freshSeconds = 24 * 60 * 60;
+const maxAgeSeconds = 24 * 60 * 60;
 
 /** Reference data: whole lists, cached for a day. */
 export const valueListsApi = api.injectEndpoints({
@@ -11,7 +11,7 @@ export const valueListsApi = api.injectEndpoints({
     getValueList: build.query<ValueListItem<ValueListName>[], ValueListName>({
       queryFn: (name, _api, _extraOptions, send) =>
         fetchAllPages(send, { url: `/${name}`, anonymous: true }, pageSize),
-      keepUnusedDataFor: freshSeconds,
+      keepUnusedDataFor: maxAgeSeconds,
     }),
   }),
 });
@@ -21,7 +21,7 @@ export function useValueList<Name extends ValueListName>(
   name: Name,
 ): readonly ValueListItem<Name>[] | undefined {
   const { data } = valueListsApi.useGetValueListQuery(name, {
-    refetchOnMountOrArgChange: freshSeconds,
+    refetchOnMountOrArgChange: maxAgeSeconds,
   });
   return data as ValueListItem<Name>[] | undefined;
 }

@@ -6,7 +6,7 @@ export const cacheVersion = '2.0';
 /** A state that was not used for longer is not shown. */
 export const savedStateLifetimeMs = 30 * 60_000;
 /** A younger state is not written again just for its time, since its lists can be long. */
-const freshStateMs = 10_000;
+const stateMaxAgeMs = 10_000;
 /** Value lists are the same for everybody. */
 const valueListLifetimeMs = 24 * 60 * 60_000;
 
@@ -57,7 +57,7 @@ export function isFresh(saved: Partial<SavedState>, session: SavedState): boolea
   const age = session.timestamp - (saved.timestamp ?? 0);
   return (
     age >= 0 &&
-    age < freshStateMs &&
+    age < stateMaxAgeMs &&
     saved.initialized === session.initialized &&
     saved.authInfo?.profile === session.authInfo.profile &&
     saved.sessionInfo?.since === session.sessionInfo.since &&

@@ -9,7 +9,7 @@ import { useLocale } from '../../../lib/i18n/use-locale';
 import { profileKey } from '../../../lib/session/first-run';
 import { useSession } from '../../../lib/session/use-session';
 import { deviceStorage } from '../../../lib/storage/safe-storage';
-import { freshSeconds, useCheckRelaunchQuery, useMarkViewedMutation, usePrefetch } from '../api';
+import { maxAgeSeconds, useCheckRelaunchQuery, useMarkViewedMutation, usePrefetch } from '../api';
 import * as styles from './relaunch-announcement.module.css';
 
 /** Announces a relaunch once per person: closing it counts as seen on every device. */
@@ -40,7 +40,7 @@ function useCampaign(projectId: number) {
   const { locale } = useLocale();
   const { pathname } = useLocation();
   const { data: campaign, fulfilledTimeStamp: checkedAt } = useCheckRelaunchQuery({ projectId, locale });
-  const checkAgain = usePrefetch('checkRelaunch', { ifOlderThan: freshSeconds });
+  const checkAgain = usePrefetch('checkRelaunch', { ifOlderThan: maxAgeSeconds });
   useEffect(() => checkAgain({ projectId, locale }), [checkAgain, projectId, locale, pathname]);
   return { campaign, checkedAt };
 }
