@@ -20,7 +20,7 @@ import type { AppStore } from '../store/create-store';
 import { createTab } from './tab';
 
 // A busy machine opens a database late. What never opens still fails.
-jest.mock('../../lib/persistence/open-within', () => ({ openWithinMs: 30_000 }));
+jest.mock('../../lib/persistence/open-timeout', () => ({ openTimeoutMs: 30_000 }));
 
 const list = (...data: object[]) => ({ data, meta: { pagination: { pageCount: 1 } } });
 const request = testRequest({ LinkingId: 'a', Status: 'invited' });

@@ -30,7 +30,7 @@ jest.mock('gatsby', () => ({ navigate: () => navigate() as unknown }));
 jest.mock('../../lib/timing/with-timeout', () => ({
   withTimeout: <Result,>(promise: Promise<Result>) => promise,
 }));
-jest.mock('../../lib/persistence/open-within', () => ({ openWithinMs: 30_000 }));
+jest.mock('../../lib/persistence/open-timeout', () => ({ openTimeoutMs: 30_000 }));
 
 const admin = { email: 'ANNA@example.test', role: 'Admin', isMainUser: true };
 const answers = {

@@ -30,7 +30,7 @@ type OutboxDatabase = IDBPDatabase<Schema>;
 export const databaseName = 'outbox';
 export const databaseVersion = 1;
 /** Some browsers never respond; sending an edit must not wait forever. */
-const openWithinMs = 1_500;
+const openTimeoutMs = 1_500;
 
 /**
  * The outbox database, opened on first use and again after another tab has closed it. `onLate` is called when a
@@ -51,7 +51,7 @@ export function openDatabase(onLate: () => void) {
   async function openInTime(): Promise<OutboxDatabase> {
     if (!opening) {
       opening = open(forget);
-      openedBy = Date.now() + openWithinMs;
+      openedBy = Date.now() + openTimeoutMs;
       isLate = false;
     }
     opened = await withTimeout(opening, Math.max(0, openedBy - Date.now()), tooLate);

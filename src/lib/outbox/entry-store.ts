@@ -61,7 +61,7 @@ export function createEntryStore(
       return next;
     });
 
-  async function bringMemoryHome(): Promise<void> {
+  async function flushMemory(): Promise<void> {
     for (const [id, entry] of [...memory]) {
       await write(id, () => entry ?? undefined);
       // Unless it was changed during the write.
@@ -89,7 +89,7 @@ export function createEntryStore(
     const { id } = entry;
     if (!memory.has(id)) {
       const written = await attempt(() => write(id, change, durability));
-      if (written && memory.size > 0) await attempt(bringMemoryHome);
+      if (written && memory.size > 0) await attempt(flushMemory);
       if (written) return written.result;
     }
     const next = change(memory.has(id) ? (memory.get(id) ?? undefined) : entry);
@@ -100,7 +100,7 @@ export function createEntryStore(
   return {
     async read(owner) {
       const read = await attempt(async () => {
-        await bringMemoryHome();
+        await flushMemory();
         return readDatabase(owner);
       });
       const { entries, removed } = read?.result ?? { entries: [], removed: 0 };

@@ -7,7 +7,7 @@ import type { Overlay } from './overlay';
 import { ownVersions } from './own-versions';
 import type { Patch } from './patch';
 import { mayChange } from './queue';
-import { joinTabs, type OutboxNews } from './tabs';
+import { joinTabs, type OutboxMessage } from './tabs';
 import { orEmptyOnError } from './or-empty-on-error';
 import { pendingWrites } from './pending-writes';
 
@@ -16,7 +16,7 @@ export interface OutboxStore {
   getState: () => unknown;
 }
 
-type News = Omit<OutboxNews, 'owner'>;
+type LedgerChange = Omit<OutboxMessage, 'owner'>;
 type RootState = Parameters<typeof outboxSlice.selectors.selectOutbox>[0];
 
 /** The signed-in person's entries: in the store, on the device, in other tabs, and applied to cached answers. */
@@ -37,11 +37,11 @@ export interface Ledger extends Pick<EntryStore, 'lease' | 'release'> {
   show(): void;
 }
 
-/** `onNews` is called on every change, in this tab or another; `onLate` when the device can be read after a timeout. */
+/** `onChange` is called on every change, in this tab or another; `onLate` when the device can be read after a timeout. */
 export function createLedger(
   { dispatch, getState }: OutboxStore,
   overlay: Overlay,
-  onNews: (news: News) => void,
+  onChange: (change: LedgerChange) => void,
   onLate: () => void,
 ): Ledger {
   const state = () => outboxSlice.selectors.selectOutbox(getState() as RootState);
@@ -52,25 +52,25 @@ export function createLedger(
   /** Entries that are shown and still being written. */
   const announced = new Map<string, OutboxEntry>();
 
-  function takeIn(news: News): void {
-    const { put = [], remove = [], settled } = news;
+  function applyChange(change: LedgerChange): void {
+    const { put = [], remove = [], settled } = change;
     dispatch(entriesChanged({ put, remove }));
     const edit = settled && findEdit(settled.entry.edit);
     if (edit) overlay.settle(settledPatches(edit, settled));
-    onNews(news);
+    onChange(change);
   }
 
   // Joined with the first session: prerendered pages have a store too, and their build has no tabs.
   let tabs: ReturnType<typeof joinTabs> | undefined;
-  const hear = ({ owner, ...news }: OutboxNews) => {
+  const onMessage = ({ owner, ...change }: OutboxMessage) => {
     if (owner !== state().owner) return;
-    takeIn(news);
+    applyChange(change);
     show();
   };
 
-  function publish(owner: string, news: News): void {
-    tabs?.tell({ owner, ...news });
-    if (owner === state().owner) takeIn(news);
+  function publish(owner: string, change: LedgerChange): void {
+    tabs?.post({ owner, ...change });
+    if (owner === state().owner) applyChange(change);
   }
 
   function show(entries = state().entries): void {
@@ -101,7 +101,7 @@ export function createLedger(
     owner: () => state().owner,
     entries: () => state().entries,
     async open(owner) {
-      tabs ??= joinTabs(hear);
+      tabs ??= joinTabs(onMessage);
       dispatch(outboxOpened(owner));
       for (const entry of pendingWrites.left(owner)) await takeOver(entry);
       await read();
@@ -141,7 +141,10 @@ export function createLedger(
   };
 }
 
-function settledPatches(edit: AnyEdit, { entry, answer }: NonNullable<News['settled']>): readonly Patch[] {
+function settledPatches(
+  edit: AnyEdit,
+  { entry, answer }: NonNullable<LedgerChange['settled']>,
+): readonly Patch[] {
   return orEmptyOnError(() => (edit.settled ? edit.settled(entry.arg, answer) : edit.show(entry.arg)));
 }
 

@@ -26,7 +26,7 @@ type Tags = NonNullable<NonNullable<AnyEdit['reload']>['sent']>;
 /** While many edits are sent in a row, the cached answers are recalculated this often. */
 const showEveryMs = 250;
 
-interface Surroundings {
+interface SenderOptions {
   /** Loads the definitions of entries that this page does not have yet. */
   loadEdits: (entries: readonly OutboxEntry[]) => Promise<void>;
   /** Whether someone is waiting for the outcome of an entry. */
@@ -36,7 +36,7 @@ interface Surroundings {
 export function createSender(
   { dispatch }: OutboxStore,
   ledger: Ledger,
-  { loadEdits, isAwaited }: Surroundings,
+  { loadEdits, isAwaited }: SenderOptions,
 ): Sender {
   let running: Promise<void> | undefined;
   let again = false;

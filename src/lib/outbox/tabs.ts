@@ -1,7 +1,7 @@
 import type { OutboxEntry } from './entry';
 
-/** What one tab tells the others about its outbox. */
-export interface OutboxNews {
+/** A change to the outbox, sent to the other tabs. */
+export interface OutboxMessage {
   owner: string;
   put?: readonly OutboxEntry[];
   remove?: readonly string[];
@@ -12,17 +12,17 @@ export interface OutboxNews {
 const channelName = 'outbox';
 
 interface Channel {
-  tell: (news: OutboxNews) => void;
+  post: (message: OutboxMessage) => void;
 }
 
 /** Joins this browser's tabs. A browser that isolates the page completely has no channel: its tabs find out later. */
-export function joinTabs(listener: (news: OutboxNews) => void): Channel {
+export function joinTabs(listener: (message: OutboxMessage) => void): Channel {
   let channel: BroadcastChannel | undefined;
   try {
     channel = new BroadcastChannel(channelName);
   } catch {
-    return { tell: () => undefined };
+    return { post: () => undefined };
   }
-  channel.onmessage = ({ data }: MessageEvent<OutboxNews>) => listener(data);
-  return { tell: (news) => channel.postMessage(news) };
+  channel.onmessage = ({ data }: MessageEvent<OutboxMessage>) => listener(data);
+  return { post: (message) => channel.postMessage(message) };
 }

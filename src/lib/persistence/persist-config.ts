@@ -1,6 +1,6 @@
 import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
 import { persistReducer, type PersistConfig, type Transform } from 'redux-persist';
-import { openWithinMs } from './open-within';
+import { openTimeoutMs } from './open-timeout';
 import { answersPart, sessionPart, type AnswersPart, type SessionPart } from './parts';
 import type { createAnswersEngine } from './answers-engine';
 import type { createSessionEngine } from './session-engine';
@@ -25,7 +25,7 @@ export type Migrate<Part> = (found: Part | undefined) => Promise<Part | undefine
  * The library writes one key per tick, and changes of the cache are already batched: a throttle would only add delay.
  * The engines take values as they are, since the library would serialise each one twice.
  */
-const asItIs = { throttle: 0, serialize: false, deserialize: false, timeout: openWithinMs };
+const asItIs = { throttle: 0, serialize: false, deserialize: false, timeout: openTimeoutMs };
 
 /** The two reducers wrapped by the library. No browser API is used until the library is told to read. */
 export function persistedReducers({ session, answers, serverData, answersNow }: Parts) {

@@ -1,6 +1,6 @@
 import { deleteDB, openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import { withTimeout } from '../timing/with-timeout';
-import { openWithinMs } from './open-within';
+import { openTimeoutMs } from './open-timeout';
 import { forgetSession } from './session-engine';
 import { isSavedAnswer, type SavedAnswer } from '../api/saved-answer';
 import { continuesSession, isSameOwner, isSavedState, type SavedState } from './saved-state';
@@ -117,7 +117,7 @@ export async function forgetSaved(stays: (state: SavedState) => boolean = () => 
 
 /** For work that someone waits for. A database that opens late is used from then on. */
 function inTime<Result>(work: (database: StateDatabase) => Promise<Result>): Promise<Result> {
-  return withDatabase(work, (opened) => withTimeout(opened, openWithinMs, () => new TooLateError()));
+  return withDatabase(work, (opened) => withTimeout(opened, openTimeoutMs, () => new TooLateError()));
 }
 
 async function withDatabase<Result>(

@@ -1,2 +1,2 @@
 /** Some browsers never respond: a storage that takes longer counts as empty. */
-export const openWithinMs = 1_500;
+export const openTimeoutMs = 1_500;
