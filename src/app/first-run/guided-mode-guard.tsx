@@ -2,7 +2,7 @@ import { useLocation } from '@reach/router';
 import { navigate } from 'gatsby';
 import { useEffect, useState, type ReactNode } from 'react';
 import { stripLocale } from '../../../core/i18n/localized-path';
-import { endArrival, isHashTarget } from '../../lib/session/arrival';
+import { endArrival, isArrival } from '../../lib/session/arrival';
 import { useLocale } from '../../lib/i18n/use-locale';
 import { useGuided } from '../../domain/people/use-guided';
 import { areas, isWithin } from '../shell/areas';
@@ -19,7 +19,7 @@ export function GuidedModeGuard({ skeleton, children }: GuidedModeGuardProps) {
   const guided = useGuided();
   const { pathTo } = useLocale();
   const path = stripLocale(useLocation().pathname);
-  const [arrives, setArrives] = useState(isHashTarget);
+  const [arrives, setArrives] = useState(isArrival);
   const isLed = arrives && guided && path === '/overview/';
   useEffect(() => {
     endArrival();

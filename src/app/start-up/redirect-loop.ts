@@ -10,7 +10,7 @@ const windowMs = 10_000;
  * that comes from a sign-in or an invitation does not count.
  */
 export function isRedirectLoop(address: string, now: number): boolean {
-  if (isOnItsWay(address)) return false;
+  if (comesFromSignInOrInvitation(address)) return false;
   const last = read();
   const count = last && now - last.at <= windowMs ? last.count + 1 : 1;
   tabStorage.set(key, JSON.stringify({ count, at: now }));
@@ -21,7 +21,7 @@ export function forgetRedirects(): void {
   tabStorage.remove(key);
 }
 
-function isOnItsWay(address: string): boolean {
+function comesFromSignInOrInvitation(address: string): boolean {
   const { search, hash } = new URL(address);
   const signedIn = [search, hash.slice(1)].some((part) => new URLSearchParams(part).has('code'));
   return signedIn || hasInvitation(search);

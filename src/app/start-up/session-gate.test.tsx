@@ -10,7 +10,7 @@ import type { Auth } from '../../lib/auth/auth';
 import { AuthContext } from '../../lib/auth/auth-context';
 import {
   NoProjectError,
-  NoRoomError,
+  StorageFullError,
   ProfileError,
   ProviderUnavailableError,
   SignInFailedError,
@@ -319,7 +319,7 @@ describe('an unusable profile', () => {
 
 it('explains what to do when the browser has no space for the state of a sign-in', async () => {
   stubNetwork({});
-  show(fakeAuth({ restore: () => Promise.reject(new NoRoomError('full')) }));
+  show(fakeAuth({ restore: () => Promise.reject(new StorageFullError('full')) }));
   expect(await screen.findByText('Your browser has no room for the sign-in')).toBeInTheDocument();
   expect(screen.getByText(/use a private window/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled();

@@ -7,7 +7,7 @@ import { watchConnection } from '../../lib/api/watch-connection';
 import type { Auth } from '../../lib/auth/auth';
 import {
   NoProjectError,
-  NoRoomError,
+  StorageFullError,
   ProfileError,
   ProviderUnavailableError,
   SignedOutError,
@@ -69,7 +69,7 @@ export function createStartUp({ store, auth, afterReload, fromPublicPage }: Star
   let run = Promise.resolve();
   let started = false;
   /** The network came back during a run that may have started offline. */
-  let cameBack = false;
+  let cameOnline = false;
   let watching = false;
   let session = new AbortController();
   const timers = new Set<ReturnType<typeof setTimeout>>();
@@ -104,7 +104,7 @@ export function createStartUp({ store, auth, afterReload, fromPublicPage }: Star
       return healthy;
     });
     window.addEventListener('online', () => {
-      cameBack = true;
+      cameOnline = true;
       void start();
     });
   };
@@ -115,7 +115,7 @@ export function createStartUp({ store, auth, afterReload, fromPublicPage }: Star
     const found = findSaved(store);
     const saved = mayRestore(window.location) ? found : Promise.resolve(undefined);
     try {
-      if (afterReload) await takeUp(saved);
+      if (afterReload) await showSavedState(saved);
       enter('login');
       const before = { afterReload, lastSignOut: lastSignOut() };
       if (!(await auth.restore())) return endSession();
@@ -128,13 +128,13 @@ export function createStartUp({ store, auth, afterReload, fromPublicPage }: Star
     } catch (error) {
       if (isSignedOut(error)) return session.signal.aborted ? undefined : endSession();
       if (error instanceof SignInFailedError) return endSession('failed');
-      if (error instanceof ProviderUnavailableError) await takeUp(saved);
+      if (error instanceof ProviderUnavailableError) await showSavedState(saved);
       fail(error);
     }
   }
 
   /** Shows the saved state, once. */
-  async function takeUp(saved: ReturnType<typeof findSaved>): Promise<void> {
+  async function showSavedState(saved: ReturnType<typeof findSaved>): Promise<void> {
     const found = await saved;
     // Someone may have signed out while it was being read.
     if (!found || session.signal.aborted || showsSaved() || isSessionStartBlocked()) return;
@@ -162,7 +162,7 @@ export function createStartUp({ store, auth, afterReload, fromPublicPage }: Star
     else dispatch(startUpFailed({ at, failure: toFailure(error) }));
     // Retrying automatically would change nothing: this needs another configuration, or an administrator.
     if (error instanceof WrongProviderError || error instanceof NoProjectError) return;
-    if (cameBack) void start();
+    if (cameOnline) void start();
     else timers.add(setTimeout(() => void start(), providerRetryMs));
   }
 
@@ -219,7 +219,7 @@ export function createStartUp({ store, auth, afterReload, fromPublicPage }: Star
     watching = true;
     if (!started) {
       started = true;
-      cameBack = false;
+      cameOnline = false;
       run = wakeUp();
     }
     return run;
@@ -246,7 +246,7 @@ function toFailure(error: unknown): StartUpFailure {
   if (error instanceof NoProjectError) return { kind: 'noProject', message, email: error.email };
   if (error instanceof ProfileError) return { kind: 'profile', message };
   if (error instanceof WrongProviderError) return { kind: 'wrongProvider', message };
-  if (error instanceof NoRoomError) return { kind: 'noRoom', message };
+  if (error instanceof StorageFullError) return { kind: 'noRoom', message };
   return { kind: 'provider', message };
 }
 

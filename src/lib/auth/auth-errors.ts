@@ -19,8 +19,8 @@ export class SignInFailedError extends Error {
 }
 
 /** The browser has no storage left for the state that a sign-in keeps during the redirect. */
-export class NoRoomError extends Error {
-  override name = 'NoRoomError';
+export class StorageFullError extends Error {
+  override name = 'StorageFullError';
 }
 
 /** The signed-in person's profile cannot be used; the message says why. */
@@ -56,6 +56,6 @@ export function unavailable(error: unknown): Error {
   if (error instanceof Error && telling.some((type) => error instanceof type)) return error;
   // keycloak-js tests localStorage with a few letters; its actual state did not fit.
   if ((error as { name?: unknown } | null)?.name === 'QuotaExceededError')
-    return new NoRoomError('The storage of this browser is full', { cause: error });
+    return new StorageFullError('The storage of this browser is full', { cause: error });
   return new ProviderUnavailableError('The identity provider cannot be reached', { cause: error });
 }

@@ -293,7 +293,7 @@ describe('signing in and out', () => {
         if (index === 0) client.onInit = full;
       };
       const auth = newAuth();
-      await expect(auth.restore()).rejects.toMatchObject({ name: 'NoRoomError' });
+      await expect(auth.restore()).rejects.toMatchObject({ name: 'StorageFullError' });
       await expect(auth.restore()).resolves.toBe(true);
     });
 
@@ -303,7 +303,7 @@ describe('signing in and out', () => {
         client.login.mockImplementation(full);
       };
       const signingIn = newAuth().signIn({ returnTo: '/overview/', locale: 'en' });
-      await expect(signingIn).rejects.toMatchObject({ name: 'NoRoomError' });
+      await expect(signingIn).rejects.toMatchObject({ name: 'StorageFullError' });
     });
   });
 

@@ -29,7 +29,7 @@ export interface Auth {
    * Restores the provider's session without interaction; false if there is none. Runs once; after a failure the next
    * call tries again. A sign-out that the provider has not received, and a session whose person was inactive for too
    * long, are ended first, and nobody is signed in.
-   * @throws ProviderUnavailableError, WrongProviderError, SignInFailedError, NoRoomError
+   * @throws ProviderUnavailableError, WrongProviderError, SignInFailedError, StorageFullError
    */
   restore(): Promise<boolean>;
   /** Leaves for the provider's sign-in page, unless that is blocked; `returnTo` is a path of this site. */

@@ -5,7 +5,7 @@ import {
   isSameOwner,
   isSavedState,
   restoreRefusal,
-  type Circumstances,
+  type RestoreConditions,
   type Discarded,
   type SavedState,
 } from './saved-state';
@@ -20,7 +20,7 @@ export interface Saved {
 }
 
 /** The device's state at the start of a page. */
-export type Start = Omit<Circumstances, 'owner'>;
+export type Start = Omit<RestoreConditions, 'owner'>;
 
 /**
  * Decides which of the two stored parts may be shown. Each storage can be written, or fail, without the other. The
@@ -30,12 +30,12 @@ export type Start = Omit<Circumstances, 'owner'>;
 export function createFinder(state: () => State) {
   let start: Start = { now: 0, lastActivity: undefined, lastSignOut: null };
   const discarded: Partial<Record<SavedPart, Discarded>> = {};
-  const circumstances = (): Circumstances => ({ ...start, owner: state().session.profile });
+  const conditions = (): RestoreConditions => ({ ...start, owner: state().session.profile });
 
   return {
     begin: (next: Start) => void (start = next),
     migrating: (part: SavedPart): MigrateOptions => ({
-      circumstances,
+      conditions,
       onDiscarded: (reason) => void (discarded[part] = reason),
     }),
     /** The stored session was not valid JSON. */
@@ -52,7 +52,7 @@ export function createFinder(state: () => State) {
       const { persistedSession: session, persistedAnswers: part } = state();
       const owner = ownerOf(part);
       const saved = isSavedState(session) ? session : owner;
-      if (!saved || restoreRefusal(saved, circumstances())) return undefined;
+      if (!saved || restoreRefusal(saved, conditions())) return undefined;
       const isOwn = owner !== undefined && isSameSession(owner, saved);
       // Value lists have been restored already, with their age.
       const kept = answersIn(part).filter((answer) => isOwn || isValueList(answer));

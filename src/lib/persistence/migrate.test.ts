@@ -19,7 +19,7 @@ it.each([
   [25, []],
 ])('value lists from %i hours ago, no matter for whom they were loaded', async (hours, found) => {
   const migrate = migrateAnswers({
-    circumstances: () => ({
+    conditions: () => ({
       now: at + hours * hour,
       lastActivity: undefined,
       lastSignOut: null,

@@ -66,7 +66,7 @@ export function isFresh(saved: Partial<SavedState>, session: SavedState): boolea
   );
 }
 
-export interface Circumstances {
+export interface RestoreConditions {
   now: number;
   /** When the person was last active in any tab. */
   lastActivity: number | undefined;
@@ -78,7 +78,7 @@ export interface Circumstances {
 /** Why a saved state must not be restored; undefined if it may. */
 export function restoreRefusal(
   value: unknown,
-  { now, lastActivity = 0, lastSignOut, owner }: Circumstances,
+  { now, lastActivity = 0, lastSignOut, owner }: RestoreConditions,
 ): Discarded | undefined {
   if (!isSavedState(value)) return versionOf(value) === cacheVersion ? 'broken' : 'version';
   if (value.cacheVersion !== cacheVersion) return 'version';

@@ -10,7 +10,7 @@ export function noteArrival(): void {
   tabStorage.set(key, 'home');
 }
 
-export function isHashTarget(): boolean {
+export function isArrival(): boolean {
   return tabStorage.get(key) === 'home';
 }
 

@@ -5,7 +5,11 @@ import { newDevice } from '../../../../tests/support/web/device';
 import { WithTexts } from '../../../../tests/support/web/with-texts';
 import type { Auth } from '../../../lib/auth/auth';
 import { AuthContext } from '../../../lib/auth/auth-context';
-import { NoRoomError, ProviderUnavailableError, WrongProviderError } from '../../../lib/auth/auth-errors';
+import {
+  StorageFullError,
+  ProviderUnavailableError,
+  WrongProviderError,
+} from '../../../lib/auth/auth-errors';
 import { beginActivity } from '../../../lib/session/activity';
 import { markSignOut, readSignOutMarker } from '../../../lib/session/sign-out-marker';
 import { countOnDevice } from '../../../lib/outbox/count-on-device';
@@ -141,7 +145,7 @@ describe('the sign-in page', () => {
 });
 
 it('says what to do when the browser has no storage space for a sign-in', async () => {
-  const full = () => Promise.reject(new NoRoomError('full'));
+  const full = () => Promise.reject(new StorageFullError('full'));
   const auth = fakeAuth({ restore: async () => false, signIn: jest.fn(full) });
   await show(<PublicSignIn restore />, auth);
   await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));

@@ -2,7 +2,7 @@ import { navigate } from 'gatsby';
 import { useCallback, useEffect, useState } from 'react';
 import type { Locale } from '../../../../core/i18n/locales';
 import { useAuth } from '../../../lib/auth/auth-context';
-import { NoRoomError, WrongProviderError } from '../../../lib/auth/auth-errors';
+import { StorageFullError, WrongProviderError } from '../../../lib/auth/auth-errors';
 import { asksForPage, returnPath } from '../../../lib/auth/return-to';
 import { useLocale } from '../../../lib/i18n/use-locale';
 import { endActivity, isSessionLikely } from '../../../lib/session/activity-mark';
@@ -82,6 +82,6 @@ function placeAfterSignIn(locale: Locale): string {
 }
 
 function signInErrorOf(error: unknown): SignInError {
-  if (error instanceof NoRoomError) return 'noRoom';
+  if (error instanceof StorageFullError) return 'noRoom';
   return error instanceof WrongProviderError ? 'wrongProvider' : 'unavailable';
 }
