@@ -47,14 +47,14 @@ const suppliers: PopulateModule = {
 const ofCarbon = (
   resource: Resource,
   tag: ApiTag,
-  isThere: (year: YearOverview) => boolean,
+  isPresent: (year: YearOverview) => boolean,
 ): PopulateModule => ({
   name: resources[resource],
   priority: 6,
   url: (projectId) => `${resourcePath(resource, projectId)}/populate`,
   isEmpty: (state, projectId) => {
     const { data } = carbonYearsApi.endpoints.getYears.select(projectId)(state as never);
-    return data !== undefined && !data.some(isThere);
+    return data !== undefined && !data.some(isPresent);
   },
   tags: [tag, 'CarbonYears'],
 });

@@ -18,14 +18,14 @@ const nivo = createLoadable(() =>
 /** A bar chart with its legend. Its library is loaded when the chart becomes visible. */
 export function BarChart({ summary, height = 240, ...bars }: BarChartProps) {
   const frame = useRef<HTMLDivElement>(null);
-  const isSeen = useSeen(frame);
+  const wasVisible = useWasVisible(frame);
   return (
     <figure className={styles.figure}>
       <div className={styles.onPaper}>
         <PrintedBars {...bars} />
       </div>
       <div ref={frame} className={styles.frame} style={{ minHeight: height }} role="img" aria-label={summary}>
-        {isSeen && <Drawing bars={bars} height={height} />}
+        {wasVisible && <Drawing bars={bars} height={height} />}
       </div>
       <figcaption className={styles.caption}>
         <Legend series={bars.series} />
@@ -48,8 +48,8 @@ function Drawing({ bars, height }: { bars: BarsProps; height: number }) {
 }
 
 /** True once the element is, or is about to be, visible. */
-function useSeen(element: RefObject<HTMLElement | null>): boolean {
-  const [isSeen, setSeen] = useState(false);
+function useWasVisible(element: RefObject<HTMLElement | null>): boolean {
+  const [wasVisible, setSeen] = useState(false);
   useEffect(() => {
     if (!element.current || typeof IntersectionObserver === 'undefined') return;
     const observer = new IntersectionObserver(
@@ -63,5 +63,5 @@ function useSeen(element: RefObject<HTMLElement | null>): boolean {
     observer.observe(element.current);
     return () => observer.disconnect();
   }, [element]);
-  return isSeen;
+  return wasVisible;
 }

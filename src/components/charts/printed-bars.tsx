@@ -13,7 +13,7 @@ export function PrintedBars({ bars, series, format }: Pick<BarsProps, 'bars' | '
     <ul className={styles.bars} aria-hidden>
       {bars.map((bar, index) => {
         const { below = 0 } = extents[index] ?? {};
-        const told = extentOf(
+        const solid = extentOf(
           bar,
           series.filter(({ isHatched }) => !isHatched),
         );
@@ -30,7 +30,7 @@ export function PrintedBars({ bars, series, format }: Pick<BarsProps, 'bars' | '
                 />
               ))}
             </span>
-            <span className={styles.figure}>{format(told.above - told.below, bar.name)}</span>
+            <span className={styles.figure}>{format(solid.above - solid.below, bar.name)}</span>
           </li>
         );
       })}

@@ -17,14 +17,14 @@ interface UnitFieldProps
 /** A number with its unit; the number may be typed in any language's notation. */
 export function UnitField(props: UnitFieldProps) {
   const { label, optional, hint, error, unit, onChange, ...rest } = props;
-  const spoken = (
+  const accessibleLabel = (
     <>
       {label}
       {unit && <VisuallyHidden>{` (${unit})`}</VisuallyHidden>}
     </>
   );
   return (
-    <FieldFrame label={spoken} optional={optional} hint={hint} error={error}>
+    <FieldFrame label={accessibleLabel} optional={optional} hint={hint} error={error}>
       {(control) => (
         <>
           <div className={styles.row}>

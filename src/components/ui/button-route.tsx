@@ -1,8 +1,8 @@
 import { Link } from 'gatsby';
 import type { ReactNode } from 'react';
-import { buttonClass, type ButtonLook } from './button';
+import { buttonClass, type ButtonAppearance } from './button';
 
-interface ButtonRouteProps extends ButtonLook {
+interface ButtonRouteProps extends ButtonAppearance {
   /** An address of this site, with its language. */
   to: string;
   className?: string | undefined;

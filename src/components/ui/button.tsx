@@ -2,7 +2,7 @@ import { forwardRef, type AnchorHTMLAttributes, type ButtonHTMLAttributes } from
 import { classNames } from '../class-names';
 import * as styles from './button.module.css';
 
-export interface ButtonLook {
+export interface ButtonAppearance {
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | undefined;
   size?: 'medium' | 'small' | undefined;
   /** For a button whose only content is an icon; it needs an `aria-label`. */
@@ -12,7 +12,7 @@ export interface ButtonLook {
 }
 
 export function buttonClass(
-  { variant = 'secondary', size = 'medium', iconOnly = false, flush = false }: ButtonLook,
+  { variant = 'secondary', size = 'medium', iconOnly = false, flush = false }: ButtonAppearance,
   className?: string,
 ): string {
   return classNames(
@@ -25,7 +25,7 @@ export function buttonClass(
   );
 }
 
-export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & ButtonLook;
+export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & ButtonAppearance;
 
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
   { variant, size, iconOnly, flush, className, type = 'button', ...rest },
@@ -49,7 +49,7 @@ export function ButtonLink({
   className,
   children,
   ...rest
-}: AnchorHTMLAttributes<HTMLAnchorElement> & Omit<ButtonLook, 'iconOnly' | 'flush'>) {
+}: AnchorHTMLAttributes<HTMLAnchorElement> & Omit<ButtonAppearance, 'iconOnly' | 'flush'>) {
   return (
     <a className={buttonClass({ variant, size }, className)} {...rest}>
       {children}

@@ -1,6 +1,6 @@
 import { FileUp } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { buttonClass, type ButtonLook } from './button';
+import { buttonClass, type ButtonAppearance } from './button';
 import * as styles from './file-button.module.css';
 
 interface FileButtonProps {
@@ -9,7 +9,7 @@ interface FileButtonProps {
   /** Whether several may be chosen at once. */
   multiple?: boolean;
   disabled?: boolean;
-  variant?: ButtonLook['variant'];
+  variant?: ButtonAppearance['variant'];
   onFile: (file: File, ...others: File[]) => void;
   children: ReactNode;
 }

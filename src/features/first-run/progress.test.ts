@@ -1,7 +1,7 @@
 import { anna } from '../../../tests/support/web/fake-auth';
-import { beginning, forgetProgress, keepProgress, readProgress, withStep } from './progress';
+import { initialProgress, forgetProgress, keepProgress, readProgress, withStep } from './progress';
 
-const atFootprint = withStep(withStep(beginning, 'footprint'), 'segments');
+const atFootprint = withStep(withStep(initialProgress, 'footprint'), 'segments');
 
 beforeEach(() => window.localStorage.clear());
 
@@ -12,15 +12,15 @@ it('resumes where the person left off, with the furthest step open', () => {
 
 it('is kept per person and company', () => {
   keepProgress(anna, atFootprint);
-  expect(readProgress({ ...anna, id: 'another' })).toEqual(beginning);
-  expect(readProgress({ ...anna, projectId: 43 })).toEqual(beginning);
+  expect(readProgress({ ...anna, id: 'another' })).toEqual(initialProgress);
+  expect(readProgress({ ...anna, projectId: 43 })).toEqual(initialProgress);
 });
 
 it.each(['{"of":"42/7","step":"nowhere"}', '{"of":', '[]', 'null', '7'])(
-  'starts from the beginning with %s',
+  'starts from the initialProgress with %s',
   (rubbish) => {
     window.localStorage.setItem('firstRun', rubbish);
-    expect(readProgress(anna)).toEqual(beginning);
+    expect(readProgress(anna)).toEqual(initialProgress);
   },
 );
 

@@ -13,7 +13,7 @@ export interface Progress {
 }
 
 const key = 'firstRun';
-export const beginning: Progress = { step: undefined, furthest: 'targets', awaitsWelcome: false };
+export const initialProgress: Progress = { step: undefined, furthest: 'targets', awaitsWelcome: false };
 
 /**
  * Where the person left off on this device, even after signing out. Progress of others or unreadable progress
@@ -23,14 +23,14 @@ export function readProgress(profile: ProfileRef): Progress {
   try {
     const stored = JSON.parse(deviceStorage.get(key) ?? 'null') as
       (Partial<Record<keyof Progress, unknown>> & { of?: unknown }) | null;
-    if (stored?.of !== profileKey(profile)) return beginning;
+    if (stored?.of !== profileKey(profile)) return initialProgress;
     return {
       step: isStepId(stored.step) ? stored.step : undefined,
       furthest: isStepId(stored.furthest) ? stored.furthest : 'targets',
       awaitsWelcome: stored.awaitsWelcome === true,
     };
   } catch {
-    return beginning;
+    return initialProgress;
   }
 }
 

@@ -1,9 +1,9 @@
 /** Numbers of the specification, sections 4 and 9 of the business areas. Times are milliseconds. */
 export const checkInterval = 10_000;
-export const startGrace = 5_000;
+export const startDelay = 5_000;
 export const stallTimeout = 30_000;
-export const successRemembered = 5 * 60_000;
-export const failureRemembered = 30_000;
+export const successTtl = 5 * 60_000;
+export const failureTtl = 30_000;
 export const batchSize = 2;
 export const batchPause = 1_000;
 /** The time limit of a populate, unless its module sets another. */

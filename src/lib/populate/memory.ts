@@ -1,4 +1,4 @@
-import { failureRemembered, successRemembered } from './constants';
+import { failureTtl, successTtl } from './constants';
 
 export type PopulateState = 'running' | 'stalled' | 'done' | 'failed' | 'refused';
 
@@ -6,8 +6,8 @@ const rememberedFor: Record<PopulateState, number> = {
   running: Infinity,
   // It may still finish; until then a second request would only add load.
   stalled: Infinity,
-  done: successRemembered,
-  failed: failureRemembered,
+  done: successTtl,
+  failed: failureTtl,
   refused: Infinity,
 };
 

@@ -1,13 +1,6 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { ApiServices } from '../api/base-query';
-import {
-  batchPause,
-  batchSize,
-  checkInterval,
-  failureRemembered,
-  stallTimeout,
-  startGrace,
-} from './constants';
+import { batchPause, batchSize, checkInterval, failureTtl, stallTimeout, startDelay } from './constants';
 import { createPopulateMemory, type PopulateState } from './memory';
 import type { PopulateModule } from './modules';
 import { populateNoted } from './populate-slice';
@@ -38,7 +31,7 @@ export function startPopulate({
   let refused = false;
   let stopped = false;
   let busy = false;
-  let nextCheck = Date.now() + startGrace;
+  let nextCheck = Date.now() + startDelay;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const note = (name: string, state: PopulateState) => {
@@ -56,7 +49,7 @@ export function startPopulate({
     note(module.name, state);
     if (state === 'refused') refused = true;
     // Even if nothing else happens meanwhile.
-    if (state === 'failed') setTimeout(plan, failureRemembered);
+    if (state === 'failed') setTimeout(plan, failureTtl);
     if (created > 0) dispatch(reloadAfterAction(module.tags));
   }
 

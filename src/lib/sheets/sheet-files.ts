@@ -20,7 +20,7 @@ export class UnreadableSheetError extends Error {
   }
 }
 
-interface SheetLook {
+interface SheetOptions {
   format: SheetFormat;
   locale: Locale;
   name: string;
@@ -32,7 +32,7 @@ interface SheetLook {
 /** A file of plain values: no typed text becomes a formula. */
 export async function writeSheet(
   cells: readonly (readonly Cell[])[],
-  { format, locale, name, widths, isAsTyped = () => false }: SheetLook,
+  { format, locale, name, widths, isAsTyped = () => false }: SheetOptions,
 ): Promise<Blob> {
   if (format === 'csv') return new Blob([toCsv(cells, locale)], { type: 'text/csv;charset=utf-8' });
   const { default: writeWorkbook } = await import('write-excel-file/universal');

@@ -30,7 +30,7 @@ export function ProfileFacts({
 }
 
 /** Shown together with the address, not on their own. */
-const besideOthers: ReadonlySet<string> = new Set(['companyZipCode', 'companyCity']);
+const shownWithOthers: ReadonlySet<string> = new Set(['companyZipCode', 'companyCity']);
 
 function useCompanyFacts(company: CompanyData): Fact[] {
   const { t } = useTranslation('account');
@@ -50,7 +50,7 @@ function useCompanyFacts(company: CompanyData): Fact[] {
     ) : undefined,
   };
   return Object.entries(companyFields)
-    .filter(([name]) => !besideOthers.has(name))
+    .filter(([name]) => !shownWithOthers.has(name))
     .map(([name, { wire }]) => ({
       name: t([`registration:fields.${name}`] as never),
       value: shown[name] ?? (company[wire] ? show(wire, company[wire]) : t('missing')),

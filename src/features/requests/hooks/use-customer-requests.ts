@@ -24,7 +24,7 @@ export function useCustomerRequests(): CustomerRequests {
     projectId ?? skipToken,
   );
   // A missing connection is already reported above every page.
-  const isAway =
+  const isOffline =
     data !== undefined && error !== undefined && 'code' in error && isUnreachable(error as ApiError);
   // Thousands are sorted and rendered in slices, so that the page stays responsive.
   const arrived = useDeferredValue(data);
@@ -33,7 +33,7 @@ export function useCustomerRequests(): CustomerRequests {
     requests,
     isLoading: isUninitialized || isFetching || arrived !== data,
     failure:
-      error && !isAway
+      error && !isOffline
         ? t('status' in error && error.status === 'UNEXPECTED' ? 'load.invalid' : 'load.failedTitle')
         : undefined,
     retry: () => void refetch(),

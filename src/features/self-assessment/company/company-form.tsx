@@ -36,7 +36,7 @@ export function CompanyForm({ view, shown, disabled }: CompanyFormProps) {
       id={sectionAnchor(id)}
       title={texts.section(id)}
       learning={id}
-      isAway={shown !== sectionAnchor(id)}
+      isHiddenOnPhone={shown !== sectionAnchor(id)}
     >
       {questions.map((question) => (
         <QuestionItem

@@ -15,19 +15,24 @@ interface FormSectionProps {
   /** A nested section has a smaller heading. */
   isPart?: boolean;
   /** A phone shows another group. */
-  isAway: boolean;
+  isHiddenOnPhone: boolean;
   children: ReactNode;
 }
 
 /** A group of questions with a link to its e-learning page. */
 export function FormSection(props: FormSectionProps) {
-  const { id, title, intro, learning, isPart = false, isAway, children } = props;
+  const { id, title, intro, learning, isPart = false, isHiddenOnPhone, children } = props;
   const { t } = useTranslation('assessment');
   const [isLearning, setLearning] = useState(false);
   const Heading = isPart ? 'h3' : 'h2';
   const headingId = headingOf(id);
   return (
-    <section id={id} aria-labelledby={headingId} className={styles.section} data-away={isAway || undefined}>
+    <section
+      id={id}
+      aria-labelledby={headingId}
+      className={styles.section}
+      data-hidden-on-phone={isHiddenOnPhone || undefined}
+    >
       <header className={styles.header}>
         <Heading id={headingId} className={isPart ? styles.partTitle : styles.title} tabIndex={-1}>
           {title}

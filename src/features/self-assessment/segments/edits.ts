@@ -66,14 +66,14 @@ export const saveSegmentAnswers = defineEdit<SegmentEdit, BusinessSegment>({
     {
       name: { key: 'field.answer' },
       mine: answerText(changesFromLists(answers), words),
-      theirs: answerText(onlyAbout(answers, current), words),
+      theirs: answerText(currentAnswersTo(answers, current), words),
     },
   ],
   whenRefused: 'keep',
 });
 
 /** The current segment's answers, limited to the changed ones. */
-function onlyAbout(answers: SegmentAnswerLists, current: BusinessSegment) {
+function currentAnswersTo(answers: SegmentAnswerLists, current: BusinessSegment) {
   const wanted = changesFromLists(answers);
   const now = fromLists(current);
   const pick = <Value>(ids: object, from: Readonly<Record<string, Value>>) =>

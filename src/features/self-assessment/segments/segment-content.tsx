@@ -92,7 +92,11 @@ export function SegmentContent({ view }: { view: SegmentView }) {
           <div className={styles.nav}>
             <SectionNav sections={sections} />
           </div>
-          <div id={scoreAnchor} className={styles.score} data-away={shown !== scoreAnchor || undefined}>
+          <div
+            id={scoreAnchor}
+            className={styles.score}
+            data-hidden-on-phone={shown !== scoreAnchor || undefined}
+          >
             <ScoreCard view={view} />
           </div>
         </div>

@@ -42,7 +42,7 @@ export function SegmentForm({ view, shown, disabled }: SegmentFormProps) {
           id={sectionAnchor(section.id)}
           title={texts.section(section.id)}
           learning={section.id}
-          isAway={shown !== sectionAnchor(section.id)}
+          isHiddenOnPhone={shown !== sectionAnchor(section.id)}
         >
           {section.questions.map((question) => (
             <QuestionItem
@@ -62,7 +62,7 @@ export function SegmentForm({ view, shown, disabled }: SegmentFormProps) {
           title={texts.section(measuresId)}
           intro={`${t('measure.intro')} ${t('question.use.score')}`}
           learning={measuresId}
-          isAway={plan.hotspots.every(({ id }) => shown !== sectionAnchor(id))}
+          isHiddenOnPhone={plan.hotspots.every(({ id }) => shown !== sectionAnchor(id))}
         >
           {plan.hotspots.map((hotspot) => (
             <FormSection
@@ -72,7 +72,7 @@ export function SegmentForm({ view, shown, disabled }: SegmentFormProps) {
               intro={texts.hotspotHelp(hotspot.id)}
               learning={texts.learningPage(hotspot)}
               isPart
-              isAway={shown !== sectionAnchor(hotspot.id)}
+              isHiddenOnPhone={shown !== sectionAnchor(hotspot.id)}
             >
               {hotspot.measures.map(({ id }) => (
                 <MeasureItem

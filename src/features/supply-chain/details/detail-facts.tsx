@@ -13,7 +13,7 @@ import { StatusPill } from '../list/status-pill';
 import * as styles from './supplier-details.module.css';
 
 /** Master data and state of a supplier, as far as the list has them. */
-export function StandingFacts({ supplier }: { supplier: Supplier }) {
+export function StatusFacts({ supplier }: { supplier: Supplier }) {
   const { t } = useTranslation('supply-chain');
   const { finePercent: share } = useFigures();
   const { sector, country } = useProductGroup()(supplier);

@@ -20,7 +20,7 @@ import { useCanSend } from '../use-can-send';
 import { useDueDateForm } from './use-due-date-form';
 import { supplyChainSlice } from '../supply-chain-slice';
 import { Day } from '../list/day';
-import { StandingFacts } from './detail-facts';
+import { StatusFacts } from './detail-facts';
 import { DueDateForm } from './due-date-form';
 import * as styles from './supplier-details.module.css';
 import { WithdrawButton } from './withdraw-button';
@@ -61,7 +61,7 @@ export function SupplierDetails({ supplier }: { supplier: Supplier }) {
     >
       {discarding.question}
       <div className={styles.sections}>
-        <StandingFacts supplier={supplier} />
+        <StatusFacts supplier={supplier} />
         {supplier.status !== 'declined' && (
           <>
             <Section title={t('wanted.title')}>

@@ -57,7 +57,7 @@ export function useReminder() {
       return data ? { outcome: { kind: 'reminded', supplier: first.supplierName } } : { error };
     }
     const total = { reminded: 0, askedRecently: 0, notWaiting: 0 };
-    for (const whom of isEverybody && !words.confirmed ? whoOwes : batchesOf(suppliers)) {
+    for (const whom of isEverybody && !words.confirmed ? pendingActions : batchesOf(suppliers)) {
       const { sum, error } = await remindRounds(projectId, { ...whom, ...words });
       if (!sum) return { error };
       total.reminded += sum.reminded;
@@ -72,7 +72,7 @@ export function useReminder() {
  * Everybody who owes an answer, including suppliers that this list does not know yet. Never with a
  * confirmation, which would remind those of an earlier round again.
  */
-const whoOwes: readonly RemindAllBody[] = [{ actionCode: 'INVITED' }, { actionCode: 'NOT_SUBMITTED' }];
+const pendingActions: readonly RemindAllBody[] = [{ actionCode: 'INVITED' }, { actionCode: 'NOT_SUBMITTED' }];
 
 function batchesOf(suppliers: readonly Supplier[]): RemindAllBody[] {
   const ids = suppliers.map(({ linkingId }) => linkingId);
