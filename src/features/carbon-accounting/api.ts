@@ -18,7 +18,7 @@ import type { CopyYearAnswer, YearReport, YearReportAnswer } from '../../../core
 import { fetchAllPages } from '../../lib/api/all-pages';
 import { api } from '../../lib/api/api';
 import { hasList, hasObject } from '../../lib/api/shapes';
-import { calculationTimeoutMs } from './calculation/calculation-mark';
+import { calculationTimeoutMs } from './calculation/mark-calculation';
 import { resourcePath, type Resource } from './records/resources';
 
 /** A year of a project's accounts. */

@@ -50,7 +50,7 @@ it('does not render rows again when a form opens and is typed into', async () =>
   render(
     <Provider store={store}>
       <WithTexts>
-        <UndoBar year={2024} isThere={() => true}>
+        <UndoBar year={2024} recordExists={() => true}>
           <ActivitiesSection year={2024} scope="SCOPE1" records={records} />
         </UndoBar>
       </WithTexts>

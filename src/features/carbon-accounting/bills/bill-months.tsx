@@ -29,11 +29,11 @@ export function BillMonths({ bills, year, activity }: BillMonthsProps) {
     name: month(index),
     amount,
   }));
-  const told = amounts.filter(({ amount }) => amount !== 0);
+  const nonZero = amounts.filter(({ amount }) => amount !== 0);
   const summary = t('bills.chart', {
     unit,
     months: enumerated(
-      told.map(({ name, amount }) => t('bills.month', { month: name, amount: figure(amount, 'checked') })),
+      nonZero.map(({ name, amount }) => t('bills.month', { month: name, amount: figure(amount, 'checked') })),
       locale,
     ),
   });

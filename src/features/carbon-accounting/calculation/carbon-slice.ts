@@ -3,8 +3,8 @@ import { isUnreachable, type ApiError } from '../../../lib/api/api-error';
 
 /** Why a calculation failed: from the caller's response, and from the event. */
 interface Failure {
-  answered?: ApiError;
-  told?: ApiError;
+  response?: ApiError;
+  event?: ApiError;
 }
 
 interface CarbonState {
@@ -42,8 +42,8 @@ export const carbonSlice = createSlice({
 });
 
 /** The response is most specific, unless it was lost. */
-export const causeOf = ({ answered, told }: Failure): ApiError | undefined =>
-  told && (!answered || isUnreachable(answered)) ? told : answered;
+export const causeOf = ({ response, event }: Failure): ApiError | undefined =>
+  event && (!response || isUnreachable(response)) ? event : response;
 
 export const { calculationBegun, calculationEnded, calculationFailed, failureForgotten } =
   carbonSlice.actions;

@@ -1,5 +1,5 @@
 import type { Reaction } from '../../../lib/realtime/event-reactions';
-import { beginCalculation, endCalculation, failCalculation } from './calculation-mark';
+import { beginCalculation, endCalculation, failCalculation } from './mark-calculation';
 import { failureForgotten } from './carbon-slice';
 
 /** Shows everybody, not only the caller, that a calculation runs and why it failed. */

@@ -8,7 +8,7 @@ import { isMarked, mark } from '../../../lib/device/milestones';
 import { useAppDispatch } from '../../../lib/store/hooks';
 import { carbonYearsApi } from '../../../domain/carbon/years-api';
 import { useCalculateMutation } from '../api';
-import { endCalculation } from './calculation-mark';
+import { endCalculation } from './mark-calculation';
 import { calculationFailed, failureForgotten } from './carbon-slice';
 import { outcomeOf, type Outcome } from './outcome';
 import { noProject } from '../shared/use-error-text';
@@ -36,7 +36,7 @@ export function useCalculation(): [Calculation, (year: number) => Promise<void>,
 
   const calculate = async (year: number) => {
     dispatch(failureForgotten(year));
-    if (projectId === undefined) return void dispatch(calculationFailed({ year, answered: noProject }));
+    if (projectId === undefined) return void dispatch(calculationFailed({ year, response: noProject }));
     setState({ status: 'running', year });
     await whenSent();
     const { data, error } = await send({ projectId, year });
@@ -44,7 +44,7 @@ export function useCalculation(): [Calculation, (year: number) => Promise<void>,
     endCalculation(dispatch, year);
     if (!data) {
       setState({ status: 'idle' });
-      return void dispatch(calculationFailed({ year, answered: error as ApiError }));
+      return void dispatch(calculationFailed({ year, response: error as ApiError }));
     }
     dispatch(failureForgotten(year));
     let outcome = outcomeOf([], year, data.totals);

@@ -1,7 +1,7 @@
 import type { ImportCounts, ImportPreview, ImportTable } from '../../../../core/contracts/ca-imports';
 import { importTables } from './files';
 
-type Whole = Pick<ImportPreview['data'], 'counts' | 'errorCount' | 'others' | 'identical'>;
+type PreviewTotals = Pick<ImportPreview['data'], 'counts' | 'errorCount' | 'others' | 'identical'>;
 type Preview = Pick<ImportPreview['data'], 'counts'>;
 
 /** The tables that a file contains, in order. */
@@ -16,7 +16,7 @@ export function countedTables({ counts }: Preview): ({ table: ImportTable } & Im
 export type Repeats = 'leaveOut' | 'keep';
 
 /** How many entries an import would add or change with the choices made, excluding rows with errors. */
-export function entriesToTake(preview: Whole, repeats: Repeats | ''): number {
+export function entriesToTake(preview: PreviewTotals, repeats: Repeats | ''): number {
   const entries = preview.errorCount > 0 && preview.others > 0 ? preview.others : entriesOf(preview);
   return Math.max(0, entries - (repeats === 'leaveOut' ? preview.identical : 0));
 }

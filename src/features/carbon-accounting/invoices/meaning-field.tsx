@@ -12,7 +12,7 @@ interface MeaningFieldProps {
   onSay: (key: string, meaning: Meaning) => void;
 }
 
-const notActivities = ['spend', 'priceOnly'] as const;
+const otherMeanings = ['spend', 'priceOnly'] as const;
 
 /** The meaning of a seller's item: an activity with a fitting unit, money, or nothing. */
 export function MeaningField({ item: { key, lines }, onSay }: MeaningFieldProps) {
@@ -23,7 +23,7 @@ export function MeaningField({ item: { key, lines }, onSay }: MeaningFieldProps)
   const [first] = lines;
   const options = useMemo(
     () => [
-      ...notActivities.map((value) => ({
+      ...otherMeanings.map((value) => ({
         value: value as string,
         label: t(`meaning.${value}`),
         terms: [''],
@@ -64,6 +64,6 @@ export function MeaningField({ item: { key, lines }, onSay }: MeaningFieldProps)
 }
 
 function readMeaning(value: string): Meaning {
-  const plain = notActivities.find((each) => each === value);
+  const plain = otherMeanings.find((each) => each === value);
   return plain ? { becomes: plain } : { becomes: 'bill', activityId: Number(value) };
 }

@@ -15,12 +15,12 @@ export function useOpenedFiles(isActive: boolean, read: (files: readonly File[])
       // Kept until the page is opened again.
       await (isGone ? keepOpenedFiles(files) : files.length > 0 && reading.current(files));
     };
-    const tell = () => void take();
-    tell();
-    window.addEventListener(filesOpened, tell);
+    const deliver = () => void take();
+    deliver();
+    window.addEventListener(filesOpened, deliver);
     return () => {
       isGone = true;
-      window.removeEventListener(filesOpened, tell);
+      window.removeEventListener(filesOpened, deliver);
     };
   }, [isActive]);
 }

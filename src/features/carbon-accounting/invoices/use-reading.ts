@@ -30,20 +30,20 @@ export function useReading(): Reading & {
   const read = useCallback(
     async (chosen: readonly File[]) => {
       if (chosen.length === 0) return;
-      const tell = (done: number, more: readonly FileRead[] = []) =>
+      const report = (done: number, more: readonly FileRead[] = []) =>
         setState(({ files }) => ({
           files: [...files, ...more],
           progress: done < chosen.length ? { done, of: chosen.length } : undefined,
           hasFailed: false,
         }));
-      tell(0);
+      report(0);
       const reader = await import(/* webpackChunkName: "invoiceReader" */ './read-files').catch(
         () => undefined,
       );
       if (!reader) return setState((before) => ({ ...before, progress: undefined, hasFailed: true }));
       const { timeZone: zone } = dateFormat(locale, {}).resolvedOptions();
       for (const [index, file] of chosen.entries()) {
-        tell(index + 1, await readOne(file, { locale, zone }, reader.readFile));
+        report(index + 1, await readOne(file, { locale, zone }, reader.readFile));
         await yieldToMain();
       }
     },

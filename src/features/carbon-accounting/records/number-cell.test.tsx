@@ -27,7 +27,7 @@ function scrollTo(top: number) {
   act(() => void window.dispatchEvent(new Event('scroll')));
 }
 
-function show({ isThere = true, year = 2024, locale = 'en' as Locale } = {}) {
+function show({ recordExists = true, year = 2024, locale = 'en' as Locale } = {}) {
   const saved: [string, number][] = [];
   const columns: Column<string>[] = [
     {
@@ -52,7 +52,7 @@ function show({ isThere = true, year = 2024, locale = 'en' as Locale } = {}) {
   const { unmount } = render(
     <Provider store={screenStore()}>
       <WithTexts locale={locale}>
-        <UndoBar year={year} isThere={() => isThere}>
+        <UndoBar year={year} recordExists={() => recordExists}>
           <VirtualTable label="Meters" columns={columns} rows={ids} rowKey={(id) => id} />
         </UndoBar>
       </WithTexts>
@@ -114,7 +114,7 @@ it('discards an invalid number when it is dismissed', async () => {
 });
 
 it('does not report an invalid number whose record was removed', async () => {
-  show({ isThere: false });
+  show({ recordExists: false });
   await typeAndScrollAway('-5');
   expect(screen.queryByText('Not saved: Meter 3')).not.toBeInTheDocument();
 });

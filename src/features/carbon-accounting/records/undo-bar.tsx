@@ -14,7 +14,7 @@ import * as styles from './update.module.css';
 interface UndoBarProps {
   year: number;
   /** Whether a record still exists. */
-  isThere: (recordId: string) => boolean;
+  recordExists: (recordId: string) => boolean;
   children: ReactNode;
 }
 
@@ -22,7 +22,7 @@ interface UndoBarProps {
  * Offers to undo the last change within it until it is dismissed or something else is changed; changes made
  * together are undone together. Also reports invalid input whose row is not visible.
  */
-export function UndoBar({ year, isThere, children }: UndoBarProps) {
+export function UndoBar({ year, recordExists, children }: UndoBarProps) {
   const { t } = useTranslation('carbon-update');
   const { locale } = useLocale();
   const [done, setDone] = useState<Undoable | null>(null);
@@ -36,7 +36,7 @@ export function UndoBar({ year, isThere, children }: UndoBarProps) {
     },
     [locale],
   );
-  const told = outOfSight.filter(([recordId]) => isThere(recordId));
+  const failed = outOfSight.filter(([recordId]) => recordExists(recordId));
   const dismiss = (onPress: () => void) => (
     <Button size="small" variant="quiet" onClick={onPress}>
       {t('common:actions.dismiss')}
@@ -45,9 +45,9 @@ export function UndoBar({ year, isThere, children }: UndoBarProps) {
   return (
     <UndoContext.Provider value={offer}>
       <YearFieldsContext.Provider value={fields}>{children}</YearFieldsContext.Provider>
-      {(done !== null || told.length > 0) && (
+      {(done !== null || failed.length > 0) && (
         <div className={styles.bar}>
-          {told.map(([recordId, notSaved]) => (
+          {failed.map(([recordId, notSaved]) => (
             <div key={recordId}>
               <Notice
                 tone="negative"

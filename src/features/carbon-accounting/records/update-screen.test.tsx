@@ -69,11 +69,11 @@ describe('while somebody is in a field, somebody else saves another amount', () 
   const byBen = { ...record, amount: 300, typedAmount: 300, version: 4 };
 
   async function meanwhile() {
-    let standing = record;
-    const world = show({ [`GET ${path('activities-data')}`]: () => list(standing), [update]: saved });
+    let onServer = record;
+    const world = show({ [`GET ${path('activities-data')}`]: () => list(onServer), [update]: saved });
     const field = await amountField();
     await userEvent.click(field);
-    standing = byBen;
+    onServer = byBen;
     act(() => void world.store.dispatch(api.util.invalidateTags(['Activities'])));
     await waitFor(() => expect(world.to(`GET ${path('activities-data')}`)).toHaveLength(2));
     expect(field).toHaveValue('500000');

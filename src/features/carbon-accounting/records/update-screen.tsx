@@ -95,7 +95,7 @@ function YearUpdate({ year }: { year: number }) {
       )}
       {!inputs && !isLoading && <LoadFailure title={t('carbon:load.inputs', { year })} onRetry={retry} />}
       {inputs && (
-        <UndoBar year={year} isThere={(id) => isAmong(inputs, id)}>
+        <UndoBar year={year} recordExists={(id) => isAmong(inputs, id)}>
           <Inputs year={year} inputs={inputs} />
         </UndoBar>
       )}

@@ -31,13 +31,13 @@ jest.mock('gatsby', () => ({
 const show = showing(<UpdateScreen year="2024" />);
 
 describe('an invalid amount that is corrected in the next session', () => {
-  async function correct(standing: ActivityRecord) {
+  async function correct(onServer: ActivityRecord) {
     const before = show();
     await userEvent.clear(await amountField());
     await userEvent.type(await amountField(), '-5{Enter}');
     before.unmount();
     const { to } = show({
-      [`GET ${path('activities-data')}`]: list(standing),
+      [`GET ${path('activities-data')}`]: list(onServer),
       [update]: saved,
       [sync]: saved,
     });
@@ -82,10 +82,10 @@ describe('an invalid number whose record somebody else removes', () => {
   };
 
   it('is no longer reported, and that of a remaining field is kept', async () => {
-    let standing = [record];
-    const { store } = show({ [`GET ${path('activities-data')}`]: () => list(...standing) });
+    let onServer = [record];
+    const { store } = show({ [`GET ${path('activities-data')}`]: () => list(...onServer) });
     await typeWrong();
-    standing = [];
+    onServer = [];
     act(() => void store.dispatch(api.util.invalidateTags(['Activities'])));
     await waitFor(() => expect(draftedForms(anna)).toEqual(['figure:2024/spendShareOfTurnover']));
   });

@@ -43,7 +43,7 @@ function YearSharing({ year }: { year: number }) {
       )}
       {!known && !isLoading && <LoadFailure title={t('loadFailed')} onRetry={retry} />}
       {known && (
-        <UndoBar year={year} isThere={() => true}>
+        <UndoBar year={year} recordExists={() => true}>
           <Allocation {...known} />
         </UndoBar>
       )}

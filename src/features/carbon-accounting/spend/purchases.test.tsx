@@ -88,13 +88,13 @@ it('saves only the changes of a distribution, based on what was seen when it was
   });
   const [first, second] = [of(1, 100 / 3), of(2, 20)];
   const resource = 'spend-distributions';
-  let standing = [first, second];
+  let onServer = [first, second];
   const { to, calls, store } = show({
     'GET /api/ca-scope3-sectors': list(steel, { ...steel, id: 2, Scope3SectorId: 2, name: 'Tyres' }),
-    [`GET ${path(resource)}`]: () => list(...standing),
+    [`GET ${path(resource)}`]: () => list(...onServer),
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Change the distribution' }));
-  standing = [
+  onServer = [
     { ...first, shareOfInput: 10, version: 2 },
     { ...second, shareOfInput: 30, version: 2 },
   ];

@@ -28,12 +28,12 @@ export function TurnoverField({ year, turnover, version, settings, onSave }: Tur
   const { unitText, nameOf } = useTurnoverUnits();
   const tables = useMemo(() => toMoneyTables(settings.money), [settings.money]);
   const [chosen, setChosen] = useState<TurnoverUnit>();
-  const standing = turnoverUnit(turnover, settings.currency);
-  const unit = chosen === undefined ? standing : chosen;
+  const storedUnit = turnoverUnit(turnover, settings.currency);
+  const unit = chosen === undefined ? storedUnit : chosen;
   const rule = useMemo(() => turnoverRule({ unit, year }, tables), [unit, year, tables]);
-  const value = unit === standing ? typedTurnover(turnover) : 0;
+  const value = unit === storedUnit ? typedTurnover(turnover) : 0;
   const hasNoRate = rule(0) === 'NO_RATE';
-  const other = otherUnit(unit, { standing, books: settings.currency, isFree: hasNoRate || value === 0 });
+  const other = otherUnit(unit, { storedUnit, books: settings.currency, isFree: hasNoRate || value === 0 });
   return (
     <>
       {/* Before the field in the DOM, though shown below: it disappears as soon as the field is left, and
@@ -76,9 +76,9 @@ export function TurnoverField({ year, turnover, version, settings, onSave }: Tur
  */
 function otherUnit(
   unit: TurnoverUnit,
-  { standing, books, isFree }: { standing: TurnoverUnit; books: string; isFree: boolean },
+  { storedUnit, books, isFree }: { storedUnit: TurnoverUnit; books: string; isFree: boolean },
 ): TurnoverUnit | undefined {
-  if (unit !== standing) return standing;
+  if (unit !== storedUnit) return storedUnit;
   if (unit !== books && !isFree) return books;
   return isFree && unit !== null ? null : undefined;
 }

@@ -47,11 +47,11 @@ async function changeAmount() {
 }
 
 it('removes the year’s suppliers without a sector after a confirmation, and says how many', async () => {
-  let standing = [lost];
+  let onServer = [lost];
   const { to } = show({
-    [suppliers]: () => list(...standing),
+    [suppliers]: () => list(...onServer),
     [cleanUp]: () => {
-      standing = [];
+      onServer = [];
       return { data: { deleted: 1, total: 4 } };
     },
   });

@@ -10,10 +10,10 @@ import type { InputResource } from '../records/resources';
 import { noProject } from '../shared/use-error-text';
 
 /** Inputs that can be orphaned: a year's spend volume always belongs to the year. */
-type Tidied = Exclude<InputResource, 'spend'>;
+type CleanableResource = Exclude<InputResource, 'spend'>;
 
 /** An entry whose parent was deleted. */
-export type Orphan = OrphanList['data']['orphans'][number] & { resource: Tidied };
+export type Orphan = OrphanList['data']['orphans'][number] & { resource: CleanableResource };
 
 export type CleanUp =
   | { status: 'idle' | 'looking' | 'removing' }
@@ -33,7 +33,10 @@ interface CleanUpActions {
 }
 
 /** Deletes orphaned entries of one year or of all. */
-export function useCleanUp(resources: readonly Tidied[], year?: number): [CleanUp, CleanUpActions] {
+export function useCleanUp(
+  resources: readonly CleanableResource[],
+  year?: number,
+): [CleanUp, CleanUpActions] {
   const projectId = useProjectId();
   const dispatch = useAppDispatch();
   const whenSent = useWhenSent('carbonAccounting');

@@ -18,27 +18,29 @@ const allWell = {
 
 async function run(routes: Parameters<typeof stubNetwork>[0]) {
   stubNetwork(routes);
-  const told: DeletionProgress[] = [];
-  const failures = await deleteYear(apiStore().dispatch, target, (progress) => void told.push(progress));
-  return { told, failures };
+  const reported: DeletionProgress[] = [];
+  const failures = await deleteYear(apiStore().dispatch, target, (progress) => void reported.push(progress));
+  return { reported, failures };
 }
 
 it('runs the eight steps in order and reports each', async () => {
-  const { told, failures } = await run(allWell);
+  const { reported, failures } = await run(allWell);
   expect(failures).toEqual([]);
-  expect(told.filter(({ state }) => state === 'done').map(({ step }) => step)).toEqual([...deletionSteps]);
-  expect(told).toContainEqual({ step: 'results', state: 'done', deleted: 12 });
+  expect(reported.filter(({ state }) => state === 'done').map(({ step }) => step)).toEqual([
+    ...deletionSteps,
+  ]);
+  expect(reported).toContainEqual({ step: 'results', state: 'done', deleted: 12 });
 });
 
 it('collects errors, continues after each, and counts a missing record as deleted', async () => {
-  const { told, failures } = await run({
+  const { reported, failures } = await run({
     ...allWell,
     [yearOf('ca-activities-data')]: refusal(500, 'UNEXPECTED', 'The activities are locked.'),
     [yearOf('ca-supplier-inputs')]: refusal(404, 'NOT_FOUND', 'The supplier inputs were not found.'),
   });
   const error = expect.objectContaining({ message: 'The activities are locked.' }) as object;
   expect(failures).toEqual([{ step: 'activities', error }]);
-  expect(told).toContainEqual({ step: 'activities', state: 'failed', error });
-  expect(told).toContainEqual({ step: 'suppliers', state: 'done', deleted: 0 });
-  expect(told.at(-1)).toMatchObject({ step: 'refresh', state: 'done' });
+  expect(reported).toContainEqual({ step: 'activities', state: 'failed', error });
+  expect(reported).toContainEqual({ step: 'suppliers', state: 'done', deleted: 0 });
+  expect(reported.at(-1)).toMatchObject({ step: 'refresh', state: 'done' });
 });

@@ -22,9 +22,9 @@ export function ReceivedMark({ line }: { line: CalculatedLine }) {
 function Mark({ figure }: { figure: Figure }) {
   const { t } = useTranslation('carbon-products');
   const { data } = useReceived();
-  const standing = data && stateOfReceived(figure, data);
-  if (!standing) return null;
-  const { state, newest } = standing;
+  const comparison = data && stateOfReceived(figure, data);
+  if (!comparison) return null;
+  const { state, newest } = comparison;
   const text =
     state === 'newer'
       ? t('received.newer', { number: newest?.number })
@@ -57,15 +57,15 @@ function Note({ line, figure, onUse }: ReceivedNoteProps & { figure: Figure }) {
   const { t } = useTranslation('carbon-products');
   const texts = useOfferedTexts();
   const { data } = useReceived();
-  const standing = data && stateOfReceived(figure, data);
-  const newer = standing?.state === 'newer' ? standing.newest : undefined;
+  const comparison = data && stateOfReceived(figure, data);
+  const newer = comparison?.state === 'newer' ? comparison.newest : undefined;
   return (
     <>
       <p className={styles.note}>{t('received.of', { number: figure.received?.number })}</p>
-      {standing?.state === 'gone' && <Notice tone="caution">{t('received.goneText')}</Notice>}
-      {standing?.state === 'newest' &&
-        standing.newest &&
-        isExpired(standing.newest, localDay(new Date())) && (
+      {comparison?.state === 'gone' && <Notice tone="caution">{t('received.goneText')}</Notice>}
+      {comparison?.state === 'newest' &&
+        comparison.newest &&
+        isExpired(comparison.newest, localDay(new Date())) && (
           <Notice tone="caution">{t('customer-view:product.expiredText')}</Notice>
         )}
       {newer && (

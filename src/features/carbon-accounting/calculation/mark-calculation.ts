@@ -27,6 +27,6 @@ export function endCalculation(dispatch: Dispatch, year: number): void {
 export function failCalculation(dispatch: Dispatch, year: number, data: unknown): void {
   endCalculation(dispatch, year);
   const { cause, ...rest } = (data ?? {}) as { cause?: unknown };
-  const told = toApiError({ status: 500, data: { error: { ...rest, message: cause } } });
-  dispatch(calculationFailed({ year, told }));
+  const event = toApiError({ status: 500, data: { error: { ...rest, message: cause } } });
+  dispatch(calculationFailed({ year, event }));
 }
