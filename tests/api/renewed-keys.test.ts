@@ -39,7 +39,7 @@ test('the secrets of webhooks stay the same when the keys are renewed; those of 
     payload: { data: { name: 'ERP export', scopes: ['carbon:read'] } },
   });
   await deliverWebhooks(server);
-  const [{ body, headers } = { body: '', headers: {} }] = receiver.heard;
+  const [{ body, headers } = { body: '', headers: {} }] = receiver.received;
   const heard = new Receiver(secret).verify(body, headers as Record<string, string>);
   expect(heard).toMatchObject({ type: 'api-client', data: { action: 'create' } });
 

@@ -34,8 +34,8 @@ const deliver = () => deliverWebhooks(server);
 const happens = (data: object = {}) =>
   publish(server.database, { type: 'product', action: 'update', projectId, data });
 const webhook = async () => (await list()).find((each) => each.id === id);
-const ids = () => receiver.heard.map(({ headers }) => headers['webhook-id']);
-const messages = () => receiver.heard.map(({ body }) => JSON.parse(body) as WebhookMessage);
+const ids = () => receiver.received.map(({ headers }) => headers['webhook-id']);
+const messages = () => receiver.received.map(({ body }) => JSON.parse(body) as WebhookMessage);
 const replay = (deliveryId = '') => send('POST', `/${id}/deliveries/${deliveryId}/replay`);
 
 test('an event of the company is sent once, signed, with names and ids and no figures', async () => {
@@ -46,7 +46,7 @@ test('an event of the company is sent once, signed, with names and ids and no fi
   });
   await Promise.all([deliver(), deliver()]);
   await deliver();
-  const completed = receiver.heard.find(({ body }) => body.includes('completed'));
+  const completed = receiver.received.find(({ body }) => body.includes('completed'));
   const headers = completed?.headers as Record<string, string>;
   const message = new Receiver(secret).verify(completed?.body ?? '', headers) as WebhookMessage;
   expect(message).toEqual({
@@ -70,7 +70,7 @@ test('a message names the record that changed', async () => {
     { action: 'update', id: record },
     { action: 'delete', linkingId: record },
   ]);
-  expect(receiver.heard[0]?.body).not.toContain('secretFigure');
+  expect(receiver.received[0]?.body).not.toContain('secretFigure');
 });
 
 test('events that were not chosen, belong to other companies, or are rolled back are not sent', async () => {
@@ -105,7 +105,7 @@ test.each([
   receiver.answers(answer(204, ''));
   await passHours(server, 1);
   await deliver();
-  const [first, second] = receiver.heard;
+  const [first, second] = receiver.received;
   expect(second?.body).toBe(first?.body);
   expect(new Set(ids()).size).toBe(1);
   expect(await log(id)).toMatchObject([{ state: 'delivered', attempts: 2, status: 204, fault: null }]);
@@ -152,11 +152,11 @@ test('after a day a message fails; a webhook without any success is switched off
       text: expect.stringContaining('https://portal.example/') as string,
     },
   ]);
-  const heard = receiver.heard.length;
+  const heard = receiver.received.length;
   await happens();
   await passHours(server, 24);
   await deliver();
-  expect(receiver.heard).toHaveLength(heard);
+  expect(receiver.received).toHaveLength(heard);
 });
 
 test('if a message is refused for a day while others arrive, only that message fails', async () => {
@@ -178,7 +178,7 @@ test('a receiver that is gone (410) is not called again until it is switched on'
   await happens();
   await happens();
   await deliver();
-  expect(receiver.heard).toHaveLength(1);
+  expect(receiver.received).toHaveLength(1);
   expect(await webhook()).toMatchObject({ isActive: false, offReason: 'gone' });
   const refused = await replay((await log(id))[0]?.id);
   expect([refused.statusCode, refused.json<{ error: { code: string } }>().error.code]).toEqual([
@@ -188,7 +188,7 @@ test('a receiver that is gone (410) is not called again until it is switched on'
   await send('PATCH', `/${id}`, { data: { isActive: true } });
   await happens();
   await deliver();
-  expect(receiver.heard).toHaveLength(2);
+  expect(receiver.received).toHaveLength(2);
   expect(await webhook()).toMatchObject({ isActive: true, offReason: null, offAt: null });
 });
 
@@ -213,7 +213,7 @@ test('the log shows messages and responses, newest first', async () => {
   expect(waiting).toMatchObject({ state: 'waiting', attempts: 0, status: null, answer: '' });
   expect(tried).toMatchObject({
     ...{ type: 'product', state: 'waiting', attempts: 1, status: 400, fault: 'REFUSED' },
-    ...{ answer: 'é'.repeat(1_000), body: receiver.heard[0]?.body, id: ids()[0] },
+    ...{ answer: 'é'.repeat(1_000), body: receiver.received[0]?.body, id: ids()[0] },
   });
 });
 
@@ -260,8 +260,8 @@ test('a receiver that does not respond does not block others', async () => {
   await happens();
   await happens();
   await deliver();
-  expect(receiver.heard).toHaveLength(2);
-  expect(quick.heard).toHaveLength(2);
+  expect(receiver.received).toHaveLength(2);
+  expect(quick.received).toHaveLength(2);
   await quick.close();
 });
 
@@ -278,10 +278,10 @@ test('a message is sent again when the server that was sending it has died', asy
   await happens();
   await server.database.query(`update webhook_endpoints set claimed_until = now() + interval '1 minute'`, []);
   await deliver();
-  expect(receiver.heard).toEqual([]);
+  expect(receiver.received).toEqual([]);
   await passHours(server, 0.02);
   await deliver();
-  expect(receiver.heard).toHaveLength(1);
+  expect(receiver.received).toHaveLength(1);
 });
 
 test('a server that stops hands over what it is sending, and starts nothing else', async () => {
@@ -290,7 +290,7 @@ test('a server that stops hands over what it is sending, and starts nothing else
   await happens();
   await happens();
   await deliverWebhooks(server, stopping.signal);
-  expect(receiver.heard).toHaveLength(1);
+  expect(receiver.received).toHaveLength(1);
   expect(await webhook()).toMatchObject({ failingSince: null });
   receiver.answers(answer(200, ''));
   await deliver();

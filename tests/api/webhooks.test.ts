@@ -137,7 +137,7 @@ describe('the secret', () => {
   });
   afterEach(() => receiver.close());
   const verified = (secret: string) => {
-    const { body, headers } = receiver.heard.at(-1) ?? { body: '', headers: {} };
+    const { body, headers } = receiver.received.at(-1) ?? { body: '', headers: {} };
     try {
       return new Receiver(secret).verify(body, headers as Record<string, string>) as object;
     } catch {

@@ -46,8 +46,8 @@ test('an administrator adds a webhook, views its log and repeats a delivery', as
   await client.getByRole('checkbox', { name: 'Carbon Accounting: read' }).check();
   await client.getByRole('button', { name: 'Add', exact: true }).click();
   await page.getByRole('dialog', { name: 'Secret of Told of' }).getByRole('button', { name: 'Done' }).click();
-  await expect.poll(() => receiver.heard.length).toBe(3);
-  const { body, headers } = receiver.heard[2] ?? { body: '', headers: {} };
+  await expect.poll(() => receiver.received.length).toBe(3);
+  const { body, headers } = receiver.received[2] ?? { body: '', headers: {} };
   const message = new Receiver(secret).verify(body, headers as Record<string, string>) as WebhookMessage;
   expect(message).toMatchObject({ type: 'api-client', data: { action: 'create' } });
 
@@ -56,8 +56,8 @@ test('an administrator adds a webhook, views its log and repeats a delivery', as
   await expect(sent).toContainText('Delivered');
   await sent.getByText('API clients').click();
   await sent.getByRole('button', { name: /^Send again: API clients/ }).click();
-  await expect.poll(() => receiver.heard.length).toBe(4);
-  expect(receiver.heard[3]?.headers['webhook-id']).toBe(headers['webhook-id']);
+  await expect.poll(() => receiver.received.length).toBe(4);
+  expect(receiver.received[3]?.headers['webhook-id']).toBe(headers['webhook-id']);
 
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.setViewportSize({ width: 375, height: 700 });

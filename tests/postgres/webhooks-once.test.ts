@@ -82,7 +82,7 @@ test('with three servers each event is sent once; one that a killed server was s
 
   const idsOf = ({ heard }: WebhookReceiver) => heard.map(({ headers }) => headers['webhook-id']);
   for (const receiver of free) {
-    expect(receiver.heard).toHaveLength(51);
+    expect(receiver.received).toHaveLength(51);
     expect(new Set(idsOf(receiver)).size).toBe(51);
   }
   // The one that was being sent arrived twice, with the same id; the others once.

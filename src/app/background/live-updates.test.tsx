@@ -29,7 +29,7 @@ const settle = () => act(() => new Promise((resolve) => setTimeout(resolve)));
 it.each([
   ['the device is online', () => window.dispatchEvent(new Event('online'))],
   ['the tab is visible', () => document.dispatchEvent(new Event('visibilitychange'))],
-])('starts when %s again, if its scripts were unavailable at first', async (_when, comeBack) => {
+])('starts when %s again, if its scripts were unavailable at first', async (_when, goOnline) => {
   newDevice();
   stubNetwork({});
   startLive.mockClear();
@@ -43,14 +43,14 @@ it.each([
     </Provider>,
   );
   await settle();
-  comeBack();
+  goOnline();
   await settle();
   expect(startLive).not.toHaveBeenCalled();
 
   isOffline = false;
-  comeBack();
+  goOnline();
   await settle();
-  comeBack();
+  goOnline();
   await settle();
   expect(startLive).toHaveBeenCalledTimes(1);
   unmount();

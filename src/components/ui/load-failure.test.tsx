@@ -53,9 +53,9 @@ it('says that the page retries automatically while the server is unreachable', a
 
 it('offers no retry while offline', async () => {
   await showAfter(fault.clone());
-  const comeBack = goOffline();
+  const goOnline = goOffline();
   expect(screen.getByText(/^This was not loaded before you went offline\./)).toBeVisible();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
-  comeBack();
+  goOnline();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
 });

@@ -3,7 +3,7 @@ import { answer, startFakePartner } from './fake-partner';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
-export interface HeardCall {
+export interface ReceivedRequest {
   headers: IncomingHttpHeaders;
   body: string;
 }
@@ -11,7 +11,7 @@ export interface HeardCall {
 /** Another system that receives events, at its own address. It accepts everything until a test changes that. */
 export interface WebhookReceiver {
   address: string;
-  heard: HeardCall[];
+  received: ReceivedRequest[];
   answers: (handler: Handler) => void;
   /** All requests that arrived, also to other paths. */
   calls: string[];
@@ -20,15 +20,15 @@ export interface WebhookReceiver {
 
 export async function startReceiver(): Promise<WebhookReceiver> {
   const { address, bodies, calls, on, close } = await startFakePartner();
-  const heard: HeardCall[] = [];
+  const received: ReceivedRequest[] = [];
   let handler: Handler = answer(200, { taken: true });
   on('/hook', (request, response) => {
-    heard.push({ headers: request.headers, body: bodies.at(-1) ?? '' });
+    received.push({ headers: request.headers, body: bodies.at(-1) ?? '' });
     handler(request, response);
   });
   return {
     address: `${address}/hook`,
-    heard,
+    received,
     calls,
     answers: (next) => (handler = next),
     close,

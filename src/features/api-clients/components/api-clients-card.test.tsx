@@ -110,11 +110,11 @@ it('asks before revoking a client', async () => {
 it('says when offline that it needs the network', async () => {
   show({ [list]: answer(erp) });
   await screen.findByText('ERP export');
-  const comeBack = goOffline();
+  const goOnline = goOffline();
   expect(await screen.findByText(/^API clients can be managed while there is a connection/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Add an API client' })).toBeDisabled();
   expect(screen.getByRole('button', { name: 'Revoke ERP export' })).toBeDisabled();
-  comeBack();
+  goOnline();
 });
 
 it('offers no actions to people who are not administrators', async () => {

@@ -112,12 +112,12 @@ it.each([
 });
 
 it('distinguishes an empty list from one that could not be loaded', async () => {
-  let isAway = true;
-  const list = () => (isAway ? 500 : { data: [] });
+  let isUnreachable = true;
+  const list = () => (isUnreachable ? 500 : { data: [] });
   show({ [`GET ${address}`]: list }, <RecordEvidence recordId={recordId} />);
   const retry = await screen.findByRole('button', { name: 'Try again' });
   expect(screen.queryByText('No file is attached.')).not.toBeInTheDocument();
-  isAway = false;
+  isUnreachable = false;
   await userEvent.click(retry);
   expect(await screen.findByText('No file is attached.')).toBeInTheDocument();
 });

@@ -119,11 +119,11 @@ it('turns a list into the year’s distribution, to the cent, with its largest s
 it('reads a list offline, and says that the import needs a connection', async () => {
   show();
   await waitFor(async () => expect(await fileField()).toBeEnabled());
-  const comeBack = goOffline();
+  const goOnline = goOffline();
   expect(screen.getByText('You can prepare the list now. Importing it needs a connection.')).toBeVisible();
   await open();
   expect(await screen.findByText('4 lines are read. 1 total is left out.')).toBeVisible();
-  comeBack();
+  goOnline();
 });
 
 it('remembers columns and sectors for the same header', async () => {

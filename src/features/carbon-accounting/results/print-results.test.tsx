@@ -35,11 +35,11 @@ const pageOf = (page: number) => ({
 });
 const asked = (path: string) => Number(new URL(path, 'http://localhost').searchParams.get('page'));
 
-let isAway: boolean;
+let isUnreachable: boolean;
 let printed: string[][];
 beforeEach(() => {
   newDevice();
-  isAway = false;
+  isUnreachable = false;
   printed = [];
   // Simulates the browser: sends an event, takes the content of the page, and sends another event.
   window.print = () => {
@@ -70,7 +70,7 @@ async function show() {
     [`${results}/year/2024`]: {
       data: testReport({ rows: pageCount, totals: testTotals({ total: 600 }) }),
     },
-    [results]: ({ path }) => (isAway && asked(path) > 1 ? 500 : pageOf(asked(path))),
+    [results]: ({ path }) => (isUnreachable && asked(path) > 1 ? 500 : pageOf(asked(path))),
   });
   render(
     <Provider store={screenStore(carbonSlice)}>
@@ -138,7 +138,7 @@ it('shows the progress, and can be stopped', async () => {
 
 it('says when rows cannot be loaded; the printout still adds up to the total', async () => {
   await show();
-  isAway = true;
+  isUnreachable = true;
   await print();
   const dialog = within(await screen.findByRole('dialog', { name: 'Not all rows could be loaded' }));
   expect(dialog.getByText('The printout would hold 1 of 3 rows.')).toBeInTheDocument();
@@ -148,10 +148,10 @@ it('says when rows cannot be loaded; the printout still adds up to the total', a
 
 it('loads and prints everything on retry', async () => {
   await show();
-  isAway = true;
+  isUnreachable = true;
   await print();
   const dialog = within(await screen.findByRole('dialog', { name: 'Not all rows could be loaded' }));
-  isAway = false;
+  isUnreachable = false;
   await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(printed[0]).toHaveLength(pageCount + 1));
 });

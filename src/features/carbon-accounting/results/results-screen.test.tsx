@@ -88,10 +88,10 @@ it('opens the rows of a total and of a contribution', async () => {
 });
 
 it('says when the rows cannot be loaded, and loads them on retry', async () => {
-  let isAway = true;
-  show({ [results]: () => (isAway ? 500 : page(1, 1, testResult())) });
+  let isUnreachable = true;
+  show({ [results]: () => (isUnreachable ? 500 : page(1, 1, testResult())) });
   const retry = await screen.findByRole('button', { name: 'Try again' });
-  isAway = false;
+  isUnreachable = false;
   await userEvent.click(retry);
   expect(await screen.findByRole('button', { name: /^How Natural gas/ })).toBeInTheDocument();
 });

@@ -41,9 +41,9 @@ export function usePublicSignIn({ restore }: { restore: boolean }): PublicSignIn
 
   useEffect(() => {
     // The back button may restore this page from the back/forward cache.
-    const comeBack = ({ persisted }: PageTransitionEvent) => persisted && setState('idle');
-    window.addEventListener('pageshow', comeBack);
-    return () => window.removeEventListener('pageshow', comeBack);
+    const restorePage = ({ persisted }: PageTransitionEvent) => persisted && setState('idle');
+    window.addEventListener('pageshow', restorePage);
+    return () => window.removeEventListener('pageshow', restorePage);
   }, []);
 
   useEffect(() => {

@@ -110,7 +110,7 @@ it('says when offline what needs the server, and disables it', async () => {
   show();
   const mails = await screen.findByRole('checkbox', { name: /^Email me/ });
   expect(screen.queryByText('Needs a connection to the server.')).not.toBeInTheDocument();
-  const comeBack = goOffline();
+  const goOnline = goOffline();
   await waitFor(() => expect(mails).toBeDisabled());
   for (const title of ['Password', 'Second factor', 'Notifications', 'Signed-in devices', 'Your data'])
     expect(
@@ -119,7 +119,7 @@ it('says when offline what needs the server, and disables it', async () => {
       ),
     ).toBeVisible();
   expect(screen.queryByText(/What you have entered stays here/)).not.toBeInTheDocument();
-  comeBack();
+  goOnline();
 });
 
 it('keeps what was typed when the server refuses', async () => {

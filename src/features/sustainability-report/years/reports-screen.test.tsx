@@ -84,7 +84,7 @@ function goOffline() {
   onLine.mockReturnValue(false);
   act(() => void window.dispatchEvent(new Event('offline')));
 }
-function comeBack() {
+function goOnline() {
   onLine.mockReturnValue(true);
   act(() => void window.dispatchEvent(new Event('online')));
 }
@@ -158,7 +158,7 @@ describe('started offline', () => {
     await waitFor(() => expect(network.entries()).toHaveLength(2));
     expect(network.sent()).toEqual([]);
 
-    comeBack();
+    goOnline();
     await waitFor(() => expect(network.entries()).toEqual([]));
     expect(network.sent()).toEqual([`POST ${path}`, `POST ${path}/2025/save`]);
     expect(network.to(`POST ${path}/2025/save`)[0]?.body).toMatchObject({ data: { version: 1 } });
@@ -184,7 +184,7 @@ describe('started offline', () => {
     await type('Total energy consumption (MWh)', '900');
     await waitFor(() => expect(network.entries()).toHaveLength(2));
     network.back();
-    comeBack();
+    goOnline();
     expect(await screen.findByText('Changed by someone else')).toBeInTheDocument();
     expect(network.sent()).toEqual([`POST ${path}`]);
     await network.decide(editDiscarded);
@@ -205,7 +205,7 @@ describe('started offline', () => {
     goOffline();
     await beginOffline();
     await heading(2025);
-    comeBack();
+    goOnline();
     await screen.findByText('Changed by someone else');
     await network.decide(mineKept);
     await waitFor(() => expect(network.entries()).toEqual([]));
@@ -227,7 +227,7 @@ describe('started offline', () => {
     await removeReport(2025);
     await waitFor(() => expect(network.entries()).toEqual([]));
     expect(isListed(2025)).toBe(false);
-    comeBack();
+    goOnline();
     expect(await heading(2024)).toBeInTheDocument();
     expect(network.sent()).toEqual([]);
   });
@@ -289,7 +289,7 @@ describe('removed offline', () => {
     goOffline();
     await removeReport(2024);
     await screen.findByText(/^The report of 2024 will be removed/);
-    comeBack();
+    goOnline();
     expect(await screen.findByText('Changed by someone else')).toBeInTheDocument();
     expect(network.sent()).toEqual([`DELETE ${path}/2024?version=3`]);
     await userEvent.click(screen.getByRole('button', { name: 'Keep the report of 2024' }));

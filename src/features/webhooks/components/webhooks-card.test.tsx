@@ -216,11 +216,11 @@ it('shows more of a long log on demand', async () => {
 it('says when offline that it needs the network', async () => {
   show({ [list]: { data: [erp] } });
   await screen.findByText('ERP');
-  const comeBack = goOffline();
+  const goOnline = goOffline();
   expect(await screen.findByText(/^Webhooks can be managed while there is a connection/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Add a webhook' })).toBeDisabled();
   expect(screen.getByRole('button', { name: 'Remove ERP' })).toBeDisabled();
-  comeBack();
+  goOnline();
 });
 
 it('offers no actions to people who are not administrators', async () => {
