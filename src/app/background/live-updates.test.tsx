@@ -29,7 +29,7 @@ const settle = () => act(() => new Promise((resolve) => setTimeout(resolve)));
 it.each([
   ['the device is online', () => window.dispatchEvent(new Event('online'))],
   ['the tab is visible', () => document.dispatchEvent(new Event('visibilitychange'))],
-])('starts when %s again, if its scripts were unavailable at first', async (_when, goOnline) => {
+])('starts when %s again, if its scripts were unavailable at first', async (_when, trigger) => {
   newDevice();
   stubNetwork({});
   startLive.mockClear();
@@ -43,14 +43,14 @@ it.each([
     </Provider>,
   );
   await settle();
-  goOnline();
+  trigger();
   await settle();
   expect(startLive).not.toHaveBeenCalled();
 
   isOffline = false;
-  goOnline();
+  trigger();
   await settle();
-  goOnline();
+  trigger();
   await settle();
   expect(startLive).toHaveBeenCalledTimes(1);
   unmount();

@@ -49,13 +49,13 @@ function Drawing({ bars, height }: { bars: BarsProps; height: number }) {
 
 /** True once the element is, or is about to be, visible. */
 function useWasVisible(element: RefObject<HTMLElement | null>): boolean {
-  const [wasVisible, setSeen] = useState(false);
+  const [wasVisible, setVisible] = useState(false);
   useEffect(() => {
     if (!element.current || typeof IntersectionObserver === 'undefined') return;
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        setSeen(true);
+        setVisible(true);
         observer.disconnect();
       },
       { rootMargin: '200px' },

@@ -17,7 +17,7 @@ it('is kept per person and company', () => {
 });
 
 it.each(['{"of":"42/7","step":"nowhere"}', '{"of":', '[]', 'null', '7'])(
-  'starts from the initialProgress with %s',
+  'starts from the beginning with %s',
   (rubbish) => {
     window.localStorage.setItem('firstRun', rubbish);
     expect(readProgress(anna)).toEqual(initialProgress);

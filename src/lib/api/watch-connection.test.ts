@@ -50,12 +50,12 @@ it('checks at most once a minute, even if the server comes and goes', async () =
 it.each([
   ['the server is back', (back: () => void) => back()],
   ['the device is online again', () => void window.dispatchEvent(new Event('online'))],
-])('refetches what is on screen when %s', async (_case, goOnline) => {
+])('refetches what is on screen when %s', async (_case, trigger) => {
   const { to } = stubNetwork({ 'GET /api/user-management/project/42/users': { data: [] } });
   const store = setUp(async () => false);
   await store.dispatch(projectApi.endpoints.getUsers.initiate(42));
   store.dispatch(apiReachableChanged(false));
-  goOnline(() => store.dispatch(apiReachableChanged(true)));
+  trigger(() => store.dispatch(apiReachableChanged(true)));
   await Promise.all(store.dispatch(api.util.getRunningQueriesThunk()));
   expect(to('GET /api/user-management/project/42/users')).toHaveLength(2);
 });

@@ -41,11 +41,11 @@ it('shows the button to add a product from the beginning, enabled once the list 
 });
 
 it('offers to add a product only once the list has loaded', async () => {
-  let recordExists = false;
-  show({ [read]: () => (recordExists ? list() : 503) });
+  let isReachable = false;
+  show({ [read]: () => (isReachable ? list() : 503) });
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Add a product' })).not.toBeInTheDocument();
-  recordExists = true;
+  isReachable = true;
   await press('Try again');
   expect(await screen.findByRole('button', { name: 'Add a product' })).toBeVisible();
 });
