@@ -41,9 +41,9 @@ import { findSaved, mayRestore, showSaved } from './restore-session';
 
 /** Role and privileges are requested again in this interval. */
 export const permissionsIntervalMs = 5 * 60_000;
-/** An unreachable provider, or an unusable profile, is tried again after this time. */
+/** Retry delay after an unreachable provider or an unusable profile. */
 export const providerRetryMs = 60_000;
-/** After a reload the page waits at most this long for role and privileges: they are assumed until they arrive. */
+/** After a reload the page waits at most this long for role and privileges, and then assumes them until they arrive. */
 export const maxLoadingMs = 1_500;
 const backgroundDelayMs = 100;
 
@@ -57,7 +57,7 @@ export interface StartUp {
 interface StartUpOptions {
   store: AppStore;
   auth: Auth;
-  /** Whether this page was reloaded: then more is assumed until data arrives. */
+  /** Whether this page was reloaded: then role and privileges are assumed until they arrive. */
   afterReload: boolean;
   /** Whether the person comes from a public page of this tab, which did not run the start-up. */
   fromPublicPage: boolean;
@@ -238,7 +238,7 @@ function isSignedOut(error: unknown): boolean {
   return error instanceof SignedOutError;
 }
 
-/** How a project responds to everyone who is not one of its people. */
+/** The server's response to someone who does not belong to the project. */
 const isNotFound = (error: unknown): boolean => (error as ApiError | undefined)?.status === 404;
 
 function toFailure(error: unknown): StartUpFailure {
@@ -257,7 +257,7 @@ function unsentWork(state: ReturnType<AppStore['getState']>): UnsentWork {
   return navigator.onLine && selectApiReachable(state) ? 'arriving' : 'waiting';
 }
 
-/** Whether a change is being sent to the server: its outcome is unknown yet. */
+/** Whether a change is being sent to the server and its outcome is unknown. */
 function isSending(mutations: Record<string, { status: string } | undefined>): boolean {
   return Object.values(mutations).some((mutation) => mutation?.status === 'pending');
 }

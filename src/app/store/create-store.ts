@@ -48,7 +48,7 @@ export function createStore(services: ApiServices) {
     middleware: (defaults) =>
       defaults({
         thunk: { extraArgument: services },
-        // In development every action checks thousands of requests; slowness there is no problem.
+        // In development every action checks thousands of requests; a warning that this is slow would not help.
         serializableCheck: { warnAfter: 60_000, ignoredActions: libraryActions },
         immutableCheck: { warnAfter: 60_000 },
       }).concat(api.middleware, recordOperations, outbox.middleware, persistence.middleware),

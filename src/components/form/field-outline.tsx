@@ -4,7 +4,7 @@ import * as checkStyles from './check-field.module.css';
 import { OptionalMark, type FieldProps } from './field-frame';
 import * as styles from './field.module.css';
 
-/** A field whose value is on its way, as high as it will be. The region around it says that it is busy. */
+/** Placeholder for a field whose value is loading, of the same height. The region around it is marked as busy. */
 export function FieldOutline({ label, optional, hint }: Omit<FieldProps, 'error'>) {
   return (
     <div className={styles.field} aria-hidden>
@@ -18,7 +18,7 @@ export function FieldOutline({ label, optional, hint }: Omit<FieldProps, 'error'
   );
 }
 
-/** A checkbox of which it is not known yet whether it is checked. */
+/** Placeholder for a checkbox whose state is loading. */
 export function CheckOutline({ label }: { label: ReactNode }) {
   return (
     <div className={checkStyles.row} aria-hidden>

@@ -94,7 +94,7 @@ export function useComboBox<Option extends ComboOption>(settings: ComboSettings<
   const type = (input: HTMLInputElement) => {
     const text = input.value;
     const isFilled = document.activeElement !== input;
-    // The focus may have come before hydration, and autofill sets none.
+    // The field may have been focused before hydration, and autofill does not focus it.
     onFocus();
     setTyped(text);
     setOpen(!isFilled);
@@ -166,7 +166,7 @@ export function useComboBox<Option extends ComboOption>(settings: ComboSettings<
       onFocus: ({ target }: FocusEvent<HTMLInputElement>) => {
         clearTimeout(leaving.current);
         isAwaited.current = false;
-        // Typing continues after the window came back, or the page was hydrated meanwhile.
+        // Typing continues after the window is active again, or after hydration.
         if (typed === null) target.select();
         onFocus();
       },

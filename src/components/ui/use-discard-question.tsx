@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from './button';
 import { Dialog } from './dialog';
 
-/** Keeps Escape and a click outside from discarding input: `leave` asks first if there is any. */
+/** Keeps Escape and a click outside from discarding input: `leave` asks for confirmation if there is any. */
 export function useDiscardQuestion(
   isTyped: boolean,
   onClose: () => void,

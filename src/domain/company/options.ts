@@ -8,7 +8,7 @@ export interface NamedCountry {
   names: Readonly<Record<Locale, string>>;
 }
 
-/** Only the chosen country; the others are named once the field is used. */
+/** Contains only the chosen country until the field is used. */
 export function countryOption(code: string, locale: Locale, named?: NamedCountry): ComboOption {
   return { value: code, label: code === named?.code ? named.names[locale] : countryName(code, locale) };
 }

@@ -18,7 +18,7 @@ const privilegesFreshSeconds = 5 * 60;
 const usersMaxAgeSeconds = 5 * 60;
 const profileFreshSeconds = 30 * 60;
 
-/** What every area needs to know about a project: its privileges, people and company. */
+/** Project data that every area needs: its privileges, people and company. */
 export const projectApi = api.injectEndpoints({
   endpoints: (build) => ({
     getPrivileges: build.query<Privileges, number>({

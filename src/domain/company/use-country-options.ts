@@ -5,7 +5,7 @@ import { createLoadable } from '../../lib/loading/loadable';
 import { useSearchWords } from '../../lib/search/use-search-words';
 
 interface UseCountryOptions {
-  /** Undefined until the field is used: naming all countries is too slow for a page that is only viewed. */
+  /** Undefined until the field is used: computing all country names is too slow for a page that is only viewed. */
   options: readonly ComboOption[] | undefined;
   isPending: boolean;
   onFocus: () => void;

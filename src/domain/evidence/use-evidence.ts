@@ -36,7 +36,7 @@ export interface Evidence {
   remove: (file: EvidenceFile) => Promise<void>;
   /** Restores the last removed file. */
   restore: () => Promise<void>;
-  /** Removes all files, when their subject was not added after all. */
+  /** Removes all files if the record they belong to was not added. */
   discard: () => void;
 }
 

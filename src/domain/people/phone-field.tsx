@@ -26,9 +26,9 @@ export function PhoneField({ territory, number }: PhoneFieldProps) {
   const [isUsed, setUsed] = useState(false);
   const { rules, dialCodes, isPending, loadWords } = useDialCodes(locale, isUsed);
 
-  /** Until someone types, a whole number is shown in two parts but stored as given. */
+  /** Until someone types, a complete number is shown as dial code and number but stored as given. */
   const [isTyped, setTyped] = useState(false);
-  /** The country before a whole number was started: its first digits are too few to determine one. */
+  /** The country before a complete number was typed, whose first digits do not yet identify a country. */
   const before = useRef(territory.value);
   const given = { territory: territory.value, typed: number.value };
   const split = rules?.splitPhone(given) ?? given;

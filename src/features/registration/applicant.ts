@@ -13,7 +13,7 @@ export const suggestedApplicant = (email = '', country = ''): ApplicantValues =>
   phoneTerritory: country || emptyApplicant.phoneTerritory,
 });
 
-/** The rules of the second step, loaded when a field is left for the first time. */
+/** The rules of the second step, loaded on the first blur. */
 export const checkApplicant = checkPerson<ApplicantValues>(() =>
   import('../../../core/people/person.schema').then(({ applicantSchema }) => applicantSchema),
 );

@@ -1,7 +1,7 @@
 import type { CompanyValues } from '../../../core/company/company-fields';
 import { checkWith } from '../../lib/forms/rules';
 
-/** The rules of the first step, loaded when a field is left for the first time. */
+/** The rules of the first step, loaded on the first blur. */
 export const checkCompany = checkWith<CompanyValues>(() =>
   import('../../../core/company/company.schema').then(({ companySchema }) => companySchema),
 );

@@ -46,7 +46,7 @@ export const api = createApi({
   tagTypes: apiTags,
   refetchOnReconnect: true,
   refetchOnMountOrArgChange: maxAgeSeconds,
-  // As long as the saved state, so that someone offline can move between areas.
+  // The lifetime of the saved state, so that someone offline can move between areas.
   keepUnusedDataFor: maxAgeSeconds,
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- RTK Query's own type; any other is circular
   extractRehydrationInfo: (action): any => (answersRestored.match(action) ? action.payload : undefined),

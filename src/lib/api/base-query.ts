@@ -72,7 +72,7 @@ export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async (requ
     throw new SignedOutError('The server does not accept this session');
   };
 
-  /** A new token would not help: the person is no longer part of the company. */
+  /** A new token would not help: the person no longer belongs to the company. */
   const leave = (error: FetchBaseQueryError): never => {
     markSignOut({ reason: 'account_removed', incomplete: false });
     clearPersonalStorage();

@@ -8,7 +8,7 @@ export class ProviderUnavailableError extends Error {
   override name = 'ProviderUnavailableError';
 }
 
-/** Another server responds in place of the identity provider: it must sign nobody in. */
+/** Another server responds in place of the identity provider and must not sign anybody in. */
 export class WrongProviderError extends Error {
   override name = 'WrongProviderError';
 }

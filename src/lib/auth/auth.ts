@@ -111,7 +111,7 @@ export function createAuth(
     return true;
   }
 
-  /** Completes a sign-out begun in this browser while the provider was unreachable. */
+  /** Completes a sign-out that started in this browser while the provider was unreachable. */
   async function endUnfinished(started: KeycloakClient): Promise<void> {
     if ((await endAtProvider(started)) === 'unreachable') {
       throw new ProviderUnavailableError('The last sign-out cannot be finished');
@@ -243,7 +243,7 @@ export function createAuth(
       isEnding = true;
       timer.stop();
       try {
-        // Someone who signs out before this tab has restored the session may still have one.
+        // The provider may have a session that this tab has not restored yet.
         client ??= await (starting ??= start(startClient));
         return await endAtProvider(client);
       } catch {

@@ -17,7 +17,7 @@ export async function probeProvider(settled: AbortSignal): Promise<void> {
   const { url, realm } = (await loadEnv()).identity;
   const address = `${url.replace(/\/$/, '')}/realms/${encodeURIComponent(realm)}/.well-known/openid-configuration`;
   const signal = AbortSignal.timeout(timeoutMs);
-  // Any response will do; other origins need not allow reading it.
+  // Any response proves that it is reachable, even one that CORS does not allow to be read.
   await fetch(address, { mode: 'no-cors', cache: 'no-store', signal }).catch((error: unknown) => {
     if (signal.aborted) return;
     throw new ProviderUnavailableError('The identity provider cannot be reached', { cause: error });

@@ -6,7 +6,7 @@ const silentErrors = ['login_required', 'interaction_required'];
 const silentCheckPage = '/silent-check-sso.html';
 const options = { pkceMethod: 'S256', checkLoginIframe: false, scope: 'openid profile email' } as const;
 
-/** Starts the sign-in library without contacting the provider: enough to leave for its sign-in page. */
+/** Starts the sign-in library without contacting the provider, which is enough to redirect to the sign-in page. */
 export async function startClientToLeave(
   createClient: () => Promise<KeycloakClient>,
 ): Promise<KeycloakClient> {

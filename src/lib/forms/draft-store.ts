@@ -18,7 +18,7 @@ export interface DraftStore<Values> {
   forget: () => void;
 }
 
-/** For a confirmation dialog, which starts empty after a reload. */
+/** For a confirmation dialog: it is empty after a reload. */
 export const noDraft = {
   read: () => undefined,
   keep: () => undefined,

@@ -8,7 +8,7 @@ export interface FormState<Values> {
 
 const namesOf = <Values extends object>(values: Values) => Object.keys(values) as (keyof Values)[];
 
-/** Updates the form after the stored values changed: untouched fields take the stored value. */
+/** Updates the form after the stored values have changed: untouched fields get the new value. */
 export function followStored<Values extends object>(
   { values, base }: FormState<Values>,
   stored: Values,

@@ -79,7 +79,7 @@ export function useSelfSavingField<Value, Fault, Seen extends Version = Version>
   const timer = useRef<ReturnType<typeof setTimeout>>();
   /** The value that was visible when typing began, or that was last saved from here. */
   const start = useRef(found && { value: found.over as Value, version: found.seen as Seen | undefined });
-  /** What the draft holds. Once the person has discarded it, it is not stored again. */
+  /** The content of the draft. It is not stored again once the person has discarded it. */
   const kept = useRef(typed);
 
   /** Starts typing, if nothing was typed yet. */

@@ -52,7 +52,7 @@ export function formatMoney(value: number, currency: string, locale: Locale): st
 /** The smallest number of tonnes that one decimal can show. */
 const minTons = 0.05;
 
-/** Tonnes for a table: a value that would round to zero is shown as less than 0.1. */
+/** Formats tonnes for a table; a value that would round to zero is shown as less than 0.1. */
 export function formatTons(value: number, locale: Locale, format: 'tons' | 'change' = 'tons'): string {
   if (value !== 0 && Math.abs(value) < minTons)
     return `${value > 0 ? '<' : '>'} ${formatFigure(value > 0 ? 0.1 : -0.1, format, locale)}`;

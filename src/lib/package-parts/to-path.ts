@@ -1,4 +1,4 @@
-/** A name in quotes and brackets, as yup writes one with a dot in it, or anything between dots and brackets. */
+/** A name in quotes and brackets, which yup uses for names with a dot, or anything between dots and brackets. */
 const step = /\["((?:[^"\\]|\\.)*)"\]|[^.[\]]+/g;
 
 /** lodash's `toPath`: `purchases[0].amount` is `['purchases', '0', 'amount']`. */

@@ -30,7 +30,7 @@ export function createAnswersEngine({ mayWrite, onSaved, onFailed }: AnswersEngi
       const own = all.filter((answer) => !isValueList(answer));
       const before = written;
       const isChanged = (answer: (typeof all)[number]) => before[answer.cacheKey] !== answer;
-      // Set before the write: one that follows meanwhile does not repeat it.
+      // Set before the write, so that a concurrent write does not repeat it.
       written = part;
       try {
         await save(
@@ -40,7 +40,7 @@ export function createAnswersEngine({ mayWrite, onSaved, onFailed }: AnswersEngi
         );
         onSaved();
       } catch {
-        // A full or blocked storage only costs the quick start; what did not fit is written with the next answer.
+        // If the storage is full or blocked, only the quick start is lost. What did not fit is written with the next answer.
         written = before;
         onFailed();
       }

@@ -119,7 +119,7 @@ export function createPersistence(serverData: ServerData): Persistence {
       else setTimeout(noteIfPlanned, noteWithinMs / 10);
     }
 
-    /** A page that was left has already noted what was planned: a note that came later would only renew its age. */
+    /** Skipped if leaving the page has already recorded the state: recording it again would only make it look newer. */
     function noteIfPlanned(): void {
       if (planned) note();
     }

@@ -5,7 +5,7 @@ import type { Profile } from '../session/profile';
 export const cacheVersion = '2.0';
 /** A state that was not used for longer is not shown. */
 export const savedStateLifetimeMs = 30 * 60_000;
-/** A younger state is not written again just for its time, since its lists can be long. */
+/** A state that is younger and otherwise unchanged is not written again, since its lists can be long. */
 const stateMaxAgeMs = 10_000;
 /** Value lists are the same for everybody. */
 const valueListLifetimeMs = 24 * 60 * 60_000;
@@ -52,7 +52,7 @@ export function continuesSession(before: unknown, { timestamp, sessionInfo, auth
   return isYoung || before.sessionInfo.since === sessionInfo.since;
 }
 
-/** Whether the saved state says what the session says, except for a few seconds of its age. */
+/** Whether the saved state equals the session and is only a few seconds older. */
 export function isFresh(saved: Partial<SavedState>, session: SavedState): boolean {
   const age = session.timestamp - (saved.timestamp ?? 0);
   return (

@@ -86,7 +86,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Lists as JSON, kept as long as the lists: a list that is added does not serialise the others again. */
+/** Lists as JSON, cached by list, so that a new list does not cause the others to be serialised again. */
 const serialised = new WeakMap<object, string>();
 
 function serialise(list: object): string {

@@ -9,7 +9,7 @@ interface SessionEngineOptions {
 
 /** The library's own key for the part. */
 const sessionKey = 'persist:session';
-/** The lists of a start arrive one after another, and localStorage takes the whole session each time. */
+/** At the start, lists arrive one after another, and each write to localStorage contains the whole session. */
 const writeAfterMs = 3_000;
 
 /**

@@ -42,7 +42,7 @@ interface Found {
   lists: SavedAnswer[];
 }
 
-/** The saved state as found: its owner decides whether it may be shown. Waits as long as the database takes to open. */
+/** The saved state as found: its owner decides whether it may be shown. Waits until the database is open. */
 export async function readSaved(): Promise<Found> {
   return withDatabase(async (database) => {
     const transaction = database.transaction(stores);
@@ -135,7 +135,7 @@ async function withDatabase<Result>(
 
 /** The database is a copy of server data: an unusable one is recreated. */
 async function open(): Promise<StateDatabase> {
-  // A tab that still runs such a version closes it and creates it again, so it is deleted on each start.
+  // A tab that still runs such a version recreates the database, so it is deleted on each start.
   void deleteDB(formerName).catch(() => undefined);
   const database = await create().catch(remake);
   return stores.every((name) => database.objectStoreNames.contains(name)) ? database : remake(database);

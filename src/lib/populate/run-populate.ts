@@ -10,7 +10,7 @@ import type { PopulateState } from './memory';
 
 type Dispatch = ThunkDispatch<unknown, ApiServices, UnknownAction>;
 
-/** Has the server prepare a module's data; returns the outcome and how much was prepared. */
+/** Asks the server to prepare a module's data; returns the outcome and the number of records. */
 export async function runPopulate(
   dispatch: Dispatch,
   module: PopulateModule,

@@ -5,7 +5,7 @@ import { NumberReading } from '../../../components/form/number-reading';
 import * as styles from './number-cell.module.css';
 
 interface NumberInputProps {
-  /** Set in a form with a button; without a name the field is a form of its own. */
+  /** The field's name in the surrounding form; omitted outside forms, where the field gets its own form element. */
   name?: string;
   label: string;
   unit: string;

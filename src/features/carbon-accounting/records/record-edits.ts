@@ -75,7 +75,7 @@ function toWire<Item>(
 ): Record<string, unknown> {
   const given = (withoutDerived?.(values as Partial<Item>) ?? values) as Record<string, unknown>;
   const isSent = (name: string) => given[name] !== undefined && (given[name] !== null || cleared.has(name));
-  // In the order of the list: if two fields share a name in requests, the later one counts.
+  // In list order: if two fields share a name in requests, the later one wins.
   return Object.fromEntries(
     Object.entries(wireNames(fields)).flatMap(([name, wire]) => (isSent(name) ? [[wire, given[name]]] : [])),
   );

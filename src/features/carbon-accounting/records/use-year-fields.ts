@@ -4,7 +4,7 @@ import { useNotSaved } from '../../../lib/forms/use-not-saved';
 
 interface YearFields {
   year: number;
-  /** Notes that a field with an invalid number is shown. Returns a function that undoes it. */
+  /** Registers a visible field with an invalid number. Returns the function that unregisters it. */
   show: (field: string) => () => void;
   /** Forgets the input of a field. */
   forget: (field: string) => void;

@@ -5,7 +5,7 @@ import { useFigures } from '../../../lib/i18n/use-figures';
 import { useResultNames } from './use-result-names';
 import { FigureTable } from './figure-table';
 
-/** Rows without a known factor: 0.2 is used instead, a gap to close. */
+/** Rows without a known factor, which are calculated with 0.2 instead. */
 export function Gaps({ report: { gaps, notes } }: { report: YearReport }) {
   const { t } = useTranslation('carbon-results');
   const { figure, tons } = useFigures();

@@ -6,7 +6,7 @@ import { Notice } from '../../../components/ui/notice';
 /** Texts about what each former version did not do. */
 const texts = { 1: 'formerMethod.1', 2: 'formerMethod.2', 3: 'formerMethod.3' } as const;
 
-/** Says that older results follow other rules than a calculation today. */
+/** Reports that the results were calculated by older rules. */
 export function OutdatedMethodNotice({ report }: { report: YearReport }) {
   const { t } = useTranslation('carbon-results');
   if (report.methodVersion >= methodVersion) return null;

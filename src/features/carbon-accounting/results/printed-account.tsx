@@ -5,7 +5,7 @@ import { useAllRows } from './use-all-rows';
 import { useIsPrinting } from './use-is-printing';
 import * as styles from './results.module.css';
 
-/** Prints every row of the year, whatever the screen shows; says so if some have not loaded. */
+/** Prints every row of the year, regardless of the filter on screen; prints a note if some have not loaded. */
 export function PrintedAccount({ report }: { report: YearReport }) {
   const { t } = useTranslation('carbon-results');
   const { rows } = useAllRows(report.year);

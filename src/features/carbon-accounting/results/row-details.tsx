@@ -96,7 +96,7 @@ export function RowDetails({ row, onClose }: { row: EmissionResult; onClose: () 
   );
 }
 
-/** Which share of the purchases a row's amount is, for older rows whose shares were not stored. */
+/** A row's share of the purchases, for older rows that do not store it. */
 function spentOn({ scopeDetails, supplierIdFrontend, purchase }: EmissionResult) {
   if (purchase) return undefined;
   if (scopeDetails === 'not-allocated') return 'notAllocated';

@@ -6,7 +6,7 @@ import { shareOf } from './contribution-shares';
 import { FigureTable } from './figure-table';
 import * as styles from './results.module.css';
 
-/** What suppliers save compared with their sector, and what that means. */
+/** How much lower the emissions of suppliers are than those of their sector, and what that means. */
 export function Saved({ totals }: { totals: EmissionTotals }) {
   const { t } = useTranslation('carbon-results');
   const { figure, tons } = useFigures();

@@ -8,11 +8,11 @@ interface AllRows {
   /** The loaded rows of the year, largest first. */
   rows: readonly EmissionResult[];
   isFetching: boolean;
-  /** Loads the remaining pages while `isWanted`; resolves to whether all rows have loaded. */
+  /** Loads the remaining pages as long as `isWanted` returns true; resolves to whether all rows have loaded. */
   loadAll: (isWanted: () => boolean) => Promise<boolean>;
 }
 
-/** The rows of a whole year, whatever the filter on screen. */
+/** The rows of a whole year, regardless of the filter on screen. */
 export function useAllRows(year: number): AllRows {
   const projectId = useProjectId();
   const { currentData, isFetching, fetchNextPage } = useGetResultsInfiniteQuery(
@@ -26,7 +26,7 @@ export function useAllRows(year: number): AllRows {
       if (isError) return false;
       if (!hasNextPage) return true;
       const now = data?.pages.length ?? 0;
-      // Another request is loading the next page, so this loop would never advance.
+      // Another request is already loading the next page, so this loop would not advance.
       if (now <= pages) return false;
       pages = now;
     }

@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 export function useIsPrinting(): boolean {
   const [isPrinting, setPrinting] = useState(false);
   useEffect(() => {
-    // The browser prints the page as it is when these handlers return.
+    // The browser prints the page in the state in which these handlers leave it.
     const begin = () => flushSync(() => setPrinting(true));
     const end = () => setPrinting(false);
     window.addEventListener('beforeprint', begin);

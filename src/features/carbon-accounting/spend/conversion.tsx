@@ -9,7 +9,7 @@ interface ConversionProps {
   tables: MoneyTables;
 }
 
-/** How a turnover is converted to USD of the factors' price year, step by step. */
+/** The steps that convert a turnover to USD of the factors' price year. */
 export function Conversion({ tables, ...turnover }: ConversionProps) {
   const { t } = useTranslation('carbon-update');
   const { figure } = useFigures();

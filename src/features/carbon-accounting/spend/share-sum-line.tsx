@@ -9,7 +9,7 @@ export function ShareSumLine({ sum, label }: { sum: ShareSum; label: string }) {
   const { t } = useTranslation('carbon-update');
   const { figure } = useFigures();
   const isTooMuch = sum.state === 'tooMuch';
-  // A remainder below the two decimals of a sum would look complete.
+  // A remainder below two decimals would make the sum look complete.
   const isExact = isTooMuch || (sum.state === 'open' && sum.rest < 0.01);
   const rest = figure(Math.abs(sum.rest), isExact ? 'difference' : 'share');
   return (

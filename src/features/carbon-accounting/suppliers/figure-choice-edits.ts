@@ -39,7 +39,7 @@ export const chooseFigure = defineEdit<Choice, FigureChoice>({
   merge: (_earlier, later) => later,
   show: ({ linkingId, method, version, ...of }) => [put(of, { linkingId, method, version })],
   settled: (of, answer) => [put(of, answer)],
-  // Other requests to the same company follow it, and the year needs a new calculation.
+  // The choice also applies to other requests to the same company, and the year must be recalculated.
   reload: { sent: ['FigureChoices', 'CarbonYears'], refused: ['FigureChoices'] },
   label: ({ supplier, year }) => ({ key: 'edit.figureChoice', values: { supplier, year } }),
   compare: ({ method }, current) => [

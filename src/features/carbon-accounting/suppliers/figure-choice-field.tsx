@@ -22,7 +22,7 @@ interface FigureChoiceFieldProps {
 
 const best = 'best';
 
-/** Chooses a supplier's figure for a year, used from the next calculation on. */
+/** Selects a supplier's figure for a year; the next calculation uses it. */
 export function FigureChoiceField({ year, linkingId, supplier, methods }: FigureChoiceFieldProps) {
   const { t } = useTranslation('carbon-results');
   const { canManage } = useAccess();

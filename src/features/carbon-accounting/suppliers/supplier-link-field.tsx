@@ -11,7 +11,7 @@ interface SupplierLinkFieldProps {
   onChange: (supplier: Supplier | undefined) => void;
 }
 
-/** Links a supplier input with one of the company's own suppliers, so that its answers count. */
+/** Links a purchase with one of the company's own suppliers, so that the supplier's answers count. */
 export function SupplierLinkField({ suppliers, linked, onChange }: SupplierLinkFieldProps) {
   const { t } = useTranslation('carbon-update');
   const linkText = useLinkText();

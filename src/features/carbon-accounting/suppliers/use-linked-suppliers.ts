@@ -14,7 +14,7 @@ interface LinkedSuppliers {
 
 const none: readonly Supplier[] = [];
 
-/** Suppliers whose answers can count in the accounts. */
+/** Suppliers whose answers can be used in the accounts. */
 export function useLinkedSuppliers(): LinkedSuppliers {
   const { data } = useGetSuppliersQuery(useProjectId() ?? skipToken);
   const suppliers = data?.suppliers ?? none;

@@ -4,7 +4,7 @@ import { useConnection } from '../../../lib/api/use-connection';
 import type { CleanUp } from './use-clean-up';
 import { useErrorText } from '../shared/use-error-text';
 
-/** The outcome of a clean-up: how much was deleted, that there was nothing, or what prevents it. */
+/** The outcome of a clean-up: how much was deleted, that nothing was found, or why it failed. */
 export function CleanUpOutcome({ cleanUp }: { cleanUp: CleanUp }) {
   const { t } = useTranslation('carbon');
   const textOf = useErrorText();

@@ -46,7 +46,7 @@ export function DeleteYearDialog({ year, onClose }: DeleteYearDialogProps) {
     setCauses([...new Set(failures.map(({ error }) => textOf(error, t('errors.unexpected'))))]);
     setPhase('done');
   };
-  // The dialog stays open while it runs, so that nobody takes a half-deleted year for a complete one.
+  // The dialog stays open during the deletion, so that nobody mistakes a half-deleted year for a complete one.
   const close = () => phase !== 'running' && onClose();
 
   return (

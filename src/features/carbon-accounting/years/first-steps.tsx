@@ -5,7 +5,7 @@ import * as styles from './first-steps.module.css';
 
 const steps = ['bills', 'enter', 'calculate'] as const;
 
-/** Without any year: what carbon accounting is, what to have at hand, and where to start. */
+/** Shown without any year: what carbon accounting is, what data it needs, and where to start. */
 export function FirstSteps({ onStart }: { onStart: (() => void) | undefined }) {
   const { t } = useTranslation('carbon');
   return (

@@ -17,7 +17,7 @@ export type Orphan = OrphanList['data']['orphans'][number] & { resource: Cleanab
 
 export type CleanUp =
   | { status: 'idle' | 'looking' | 'removing' }
-  /** Nothing was done: an edit waits for the network or for a decision. */
+  /** Nothing was deleted, because an edit waits for the network or for a decision. */
   | { status: 'unsent' }
   /** `orphans`: the first of `count`, out of `total` entries. */
   | { status: 'found'; orphans: Orphan[]; count: number; total: number }

@@ -5,7 +5,7 @@ import { useAppSelector } from '../../../lib/store/hooks';
 import type { YearOverview } from '../../../domain/carbon/years-api';
 import { selectCalculating } from '../calculation/carbon-slice';
 
-/** Whether a year's results exist, are outdated, or are being calculated. */
+/** Shows whether a year's results exist, are outdated, or are being calculated. */
 export function YearState({ year }: { year: Pick<YearOverview, 'year' | 'totals' | 'needsRecalculation'> }) {
   const { t } = useTranslation('carbon');
   const calculating = useAppSelector(selectCalculating);

@@ -28,7 +28,7 @@ export function ExchangeScreen() {
   const isConnected = useIsConnected();
   const { data, isError, isFetching, refetch } = usePartners();
   const projectId = useProjectId() ?? skipToken;
-  // Asked for with the partners: a list that comes after its card moves those below.
+  // Requested together with the partners, because a list that loads later would move the cards below it.
   useGetExchangeRequestsQuery(projectId);
   useGetAskedFootprintsQuery(projectId);
   const [isAdding, setAdding] = useState(false);

@@ -3,7 +3,7 @@ import { Skeleton } from '../../../../components/ui/skeleton';
 import { VisuallyHidden } from '../../../../components/ui/visually-hidden';
 import * as products from '../products.module.css';
 
-/** A list on its way, as high as the line that says there is none: most companies have none. */
+/** Placeholder for a list, as high as the text for an empty one, since most companies have none. */
 export function ListOutline() {
   const { t } = useTranslation('carbon-exchange');
   return (

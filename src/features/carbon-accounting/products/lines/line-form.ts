@@ -16,7 +16,7 @@ export const figureNames = [
   'total',
 ] as const;
 
-/** Form values of a line: the fields of every basis, of which the chosen one is used. */
+/** Form values of a line: the fields of every basis. Only those of the chosen basis are used. */
 export interface LineForm extends Record<(typeof figureNames)[number], TypedFigure> {
   /** The product when typing began. */
   seen: Product;
@@ -34,7 +34,7 @@ export interface LineForm extends Record<(typeof figureNames)[number], TypedFigu
   perUnit: string;
   gwp: Figure['gwp'];
   source: string;
-  /** Figure of the chosen release; the typed figure belongs to it while both are equal. */
+  /** Figure of the chosen release. The typed figure counts as the release's as long as both are equal. */
   received: Figure | null;
   productId: string;
   part: Account['part'];

@@ -22,7 +22,7 @@ export function ProductsScreen() {
   const edits = useProductEdits();
   const { data: known, isError } = useProducts();
   const [isAdding, setAdding] = useState(false);
-  // A new product appears in the list; without the list it would seem lost.
+  // A new product appears in the list, so adding one needs the loaded list.
   const addButton = canManage && (known || !isError) && (
     <Button variant="primary" disabled={!known} onClick={() => setAdding(true)}>
       {t('addProduct')}

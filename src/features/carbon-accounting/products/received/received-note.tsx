@@ -13,7 +13,7 @@ import { useReceived } from './use-received';
 const figureOf = ({ origin }: ProductLine): Figure | undefined =>
   origin.basis === 'figure' && origin.received ? origin : undefined;
 
-/** Marks a line with a supplier's figure if there is a newer one, or none any more. */
+/** Marks a line with a supplier's figure if the figure is outdated or no longer offered. */
 export function ReceivedMark({ line }: { line: CalculatedLine }) {
   const figure = figureOf(line);
   return figure ? <Mark figure={figure} /> : null;

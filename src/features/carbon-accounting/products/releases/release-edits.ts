@@ -13,7 +13,7 @@ interface ReleaseCreation {
   name: string;
   validFrom: string;
   validUntil: string;
-  /** The figure that the person saw; nothing else is released, however late it is sent. */
+  /** The figure that the person saw; a different one is never released, even if the edit is sent much later. */
   seenKg: number;
 }
 

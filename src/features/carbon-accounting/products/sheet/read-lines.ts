@@ -130,7 +130,7 @@ function readLine(at: At, labels: LineLabels, given: Given): Omit<SheetLine, 'nu
 const numberOf = (cell: Cell, locale: Locale) =>
   typeof cell === 'number' ? cell : parseNumber(textOf(cell), locale);
 
-/** The row's own figure, its activity, or else what the part number identifies. */
+/** The row's own figure, its activity, otherwise the product that the part number identifies. */
 function originOf(at: At, unit: string, labels: LineLabels, given: Given): Found {
   const text = (column: LineColumn) => textOf(at(column));
   if (text('kg') !== '') return figureOf(at, unit, labels, given);
@@ -175,11 +175,11 @@ function figureOf(at: At, unit: string, { locale }: LineLabels, { product }: Giv
   };
 }
 
-/** How many `unit` one `of` is; 0 if they measure different things. */
+/** How many `unit` are in one `of`; 0 if the units are incompatible. */
 const sizeOf = (of: string, unit: string) =>
   convertAmount({ amount: 1, unit: of, calorificValue: null }, { unit }) || 0;
 
-/** Another product of the company, by its part number, or else by name. */
+/** Another product of the company, found by part number, otherwise by name. */
 function ownPart(wanted: string, { products }: Given): Product | undefined {
   const ofNumber = products.filter(({ partNumber }) => plainNumber(partNumber) === plainNumber(wanted));
   const found = ofNumber.length > 0 ? ofNumber : products.filter(({ name }) => fold(name) === fold(wanted));
