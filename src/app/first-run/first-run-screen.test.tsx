@@ -8,7 +8,7 @@ import { refusal, stubNetwork, type Call } from '../../../tests/support/web/stub
 import { testSegment } from '../../../tests/support/web/test-segment';
 import { WithTexts } from '../../../tests/support/web/with-texts';
 import { WelcomeDialog } from '../../features/first-run/components/welcome-dialog';
-import { beginning, keepProgress } from '../../features/first-run/progress';
+import { initialProgress, keepProgress } from '../../features/first-run/progress';
 import { assessmentSlice } from '../../features/self-assessment/assessment-slice';
 import { emptyCompanyQuestions } from '../../features/self-assessment/company/company-draft';
 import { projectApi } from '../../domain/company/project-api';
@@ -161,7 +161,7 @@ it.each([1, 2, 3, 4])('continues at step %i after a sign-out', async (number) =>
 });
 
 it('starts from the beginning for a colleague who signs in on the same device', async () => {
-  keepProgress({ ...anna, id: 'a colleague' }, { ...beginning, step: 'insights' });
+  keepProgress({ ...anna, id: 'a colleague' }, { ...initialProgress, step: 'insights' });
   await show();
   expect(await screen.findByRole('dialog', { name: 'Let’s set up your company' })).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { Link } from 'gatsby';
 import type { ReactNode } from 'react';
-import { buttonClass, type ButtonLook } from '../../../components/ui/button';
+import { buttonClass, type ButtonAppearance } from '../../../components/ui/button';
 import { useLocale } from '../../../lib/i18n/use-locale';
 import type { SectionId } from '../records/section-id';
 import * as styles from '../shared/cells.module.css';
@@ -11,7 +11,7 @@ interface YearLinkProps {
   /** A section of the page. */
   section?: SectionId;
   /** Renders it as a button. */
-  look?: ButtonLook;
+  look?: ButtonAppearance;
   label?: string;
   children: ReactNode;
 }
