@@ -15,8 +15,8 @@ export function ThemeSwitch({ label }: { label: string }) {
       aria-pressed={dark}
       onClick={() => setTheme(dark ? 'light' : 'dark')}
     >
-      <Moon className={styles.whenLight} size={18} aria-hidden />
-      <Sun className={styles.whenDark} size={18} aria-hidden />
+      <Moon className={styles.lightOnly} size={18} aria-hidden />
+      <Sun className={styles.darkOnly} size={18} aria-hidden />
     </Button>
   );
 }

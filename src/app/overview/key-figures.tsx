@@ -117,7 +117,7 @@ function Figure({ name, to, value, note, children }: FigureProps) {
         <Link to={pathTo(to)}>{name}</Link>
       </dt>
       <dd>
-        <span className={styles.said}>
+        <span className={styles.values}>
           <span className={styles.value}>{value ?? <Skeleton width="6rem" height="1.25rem" />}</span>
           {note && <span className={styles.note}>{note}</span>}
         </span>

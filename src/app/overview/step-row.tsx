@@ -16,7 +16,7 @@ export function StepRow({ icon, title, detail, tone, action }: StepRowProps) {
   return (
     <li className={styles.step}>
       <span className={classNames(styles.icon, tone && styles[tone])}>{icon}</span>
-      <p className={styles.words}>
+      <p className={styles.stepText}>
         <strong className={styles.name}>{title}</strong>
         <span className={classNames(styles.detail, tone && styles[tone])}>{detail}</span>
       </p>

@@ -30,7 +30,7 @@ export function UserMenu({ shape }: UserMenuProps) {
           <Avatar name={name} />
           {full && (
             <>
-              <span className={styles.who}>
+              <span className={styles.identity}>
                 <span className={styles.name}>{name}</span> <span className={styles.company}>{company}</span>
               </span>
               <ChevronsUpDown size={16} aria-hidden />

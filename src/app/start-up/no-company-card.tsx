@@ -35,7 +35,7 @@ export function NoCompanyCard({ email, message }: NoCompanyCardProps) {
         }
       >
         <p>{t('noProject.text', { email, product })}</p>
-        <ul className={styles.ways}>
+        <ul className={styles.options}>
           <li>{t('noProject.colleague', { product })}</li>
           <li>{t('noProject.invited')}</li>
           <li>{t('noProject.other', { product })}</li>

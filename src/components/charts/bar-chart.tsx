@@ -21,7 +21,7 @@ export function BarChart({ summary, height = 240, ...bars }: BarChartProps) {
   const wasVisible = useWasVisible(frame);
   return (
     <figure className={styles.figure}>
-      <div className={styles.onPaper}>
+      <div className={styles.printOnly}>
         <PrintedBars {...bars} />
       </div>
       <div ref={frame} className={styles.frame} style={{ minHeight: height }} role="img" aria-label={summary}>

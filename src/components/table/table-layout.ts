@@ -17,14 +17,14 @@ function layoutOf(hasRoom: boolean): TableLayout {
 }
 
 /**
- * The layout of a table whose columns need `minWidth`, measured before paint and whenever its container changes. `room`
+ * The layout of a table whose columns need `minWidth`, measured before paint and whenever its container changes. `probe`
  * is an empty element as wide as the table, with a child as wide as the columns.
  */
 export function useTableLayout(minWidth: string) {
-  const room = useRef<HTMLDivElement>(null);
+  const probe = useRef<HTMLDivElement>(null);
   const [layout, setLayout] = useState(() => layoutOf(true));
   useLayoutEffect(() => {
-    const element = room.current;
+    const element = probe.current;
     if (!element || typeof ResizeObserver === 'undefined') return;
     const measure = () => setLayout(layoutOf(element.scrollWidth <= element.clientWidth + 1));
     measure();
@@ -32,7 +32,7 @@ export function useTableLayout(minWidth: string) {
     observer.observe(element);
     return () => observer.disconnect();
   }, [minWidth]);
-  return { room, layout };
+  return { probe, layout };
 }
 
 /**

@@ -78,7 +78,7 @@ it('labels the figures of a card, but not its heading or its actions', () => {
   const onCards: Column<string>[] = [
     ...columns,
     { id: 'amount', header: 'Amount', width: '5rem', cell: () => 12 },
-    { id: 'actions', header: 'Actions', width: '5rem', cell: () => 'Edit', onCard: 'acts' },
+    { id: 'actions', header: 'Actions', width: '5rem', cell: () => 'Edit', onCard: 'actions' },
   ];
   render(<VirtualTable label="Rows" columns={onCards} rows={['Row 1']} rowKey={(row) => row} />);
   expect(screen.getByRole('cell', { name: '12' })).toHaveAttribute('data-label', 'Amount');

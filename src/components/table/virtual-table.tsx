@@ -17,11 +17,11 @@ export interface Column<Row> {
   align?: 'end';
   /**
    * Layout of the column on a card. `wide`: two columns wide. `line`: on a phone, a line of its own without the
-   * header's text. `acts`: actions, at the end or, where there is space, next to the row's name. `corner`: in the
+   * header's text. `actions`: actions, at the end or, where there is space, next to the row's name. `corner`: in the
    * corner next to that name, for a few icons that fit into `width`. `figure`: the same for the row's main figure.
    * `roomy`: not on a phone, since the row's details show it as well.
    */
-  onCard?: 'wide' | 'line' | 'acts' | 'corner' | 'figure' | 'roomy';
+  onCard?: 'wide' | 'line' | 'actions' | 'corner' | 'figure' | 'roomy';
   /** Its cells open menus, which overflow the row. */
   hasMenus?: boolean;
   /** How the rows are sorted by this column. */
@@ -38,7 +38,7 @@ interface VirtualTableProps<Row> {
 }
 
 const corners: ReadonlySet<string> = new Set(['corner', 'figure']);
-const unnamed: ReadonlySet<string> = new Set(['acts', 'corner']);
+const unnamed: ReadonlySet<string> = new Set(['actions', 'corner']);
 const noValue = '–';
 const estimateSize = () => 64;
 const rowsBeyondTheEdge = 8;
@@ -49,7 +49,7 @@ const rowsBeyondTheEdge = 8;
  */
 export function VirtualTable<Row>({ label, columns, rows, rowKey }: VirtualTableProps<Row>) {
   const minWidth = minWidthOf(columns);
-  const { room, layout } = useTableLayout(minWidth);
+  const { probe, layout } = useTableLayout(minWidth);
   const isWide = layout === 'scroll';
   const { head, body, bar } = useWideScroll(isWide);
   const [scrollMargin, setScrollMargin] = useState(0);
@@ -98,7 +98,7 @@ export function VirtualTable<Row>({ label, columns, rows, rowKey }: VirtualTable
       className={classNames(styles.table, layout === 'cards' && styles.cards)}
       data-cards={layout === 'cards' || undefined}
     >
-      <div ref={room} className={styles.room} aria-hidden>
+      <div ref={probe} className={styles.probe} aria-hidden>
         <div style={{ width: minWidth }} />
       </div>
       <div role="rowgroup" ref={head} className={classNames(styles.head, scrolls)}>

@@ -18,7 +18,7 @@ export function OfferedFootprint({ product }: { product: OfferedProduct }) {
   const texts = useOfferedTexts();
   const { values } = product;
   return (
-    <div className={styles.whole}>
+    <div className={styles.footprint}>
       {isExpired(product, localDay(new Date())) && (
         <Notice tone="caution" title={t('product.expired')}>
           {t('product.expiredText')}

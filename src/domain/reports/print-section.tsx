@@ -26,7 +26,7 @@ export function SectionContent({ view, section }: { view: ReadReport; section: R
   const lines = linesOf(section, view.facts);
   if (omission)
     return (
-      <p className={styles.said}>
+      <p className={styles.statement}>
         {t(`paper.${omission.kind}`)}
         {omission.kind === 'notApplicable' && omission.reason !== '' && ` ${omission.reason}`}
       </p>

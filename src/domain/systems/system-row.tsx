@@ -21,7 +21,7 @@ export function SystemRow<Action extends string>(props: SystemRowProps<Action>) 
   const { name, marks, actions, disabled, onAct, below, children } = props;
   return (
     <li className={styles.row}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={styles.name}>
           <strong>{name}</strong>
           {marks}

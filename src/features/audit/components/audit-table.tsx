@@ -27,7 +27,7 @@ export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
         header: t('audit.who'),
         width: 'minmax(10rem, 1.5fr)',
         cell: ({ actor, actorName }) => (
-          <div className={styles.who}>
+          <div className={styles.actor}>
             {actorName || actor}
             {actorName && (
               <div className={styles.email}>{isClientAuthor(actor) ? t('audit.apiClient') : actor}</div>
@@ -42,7 +42,7 @@ export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
         rowHeader: true,
         cell: ({ area, action, subject, changes }) => (
           <>
-            <div className={styles.what}>
+            <div className={styles.event}>
               <Pill tone="neutral">{t([`audit.areas.${area}`] as never, { defaultValue: area })}</Pill>
               <span>{t([`audit.actions.${action}`] as never, { defaultValue: action })}</span>
               {subject && <span className={styles.subject}>{subjectOf({ area, subject })}</span>}

@@ -19,7 +19,7 @@ export function AbsenceList({ absences, buttons }: AbsenceListProps) {
     <ul className={styles.list} aria-label={t('absences.title')}>
       {absences.map((absence, index) => (
         <li key={`${index}/${absence.parts.join()}`} className={styles.item}>
-          <div className={styles.words}>
+          <div className={styles.text}>
             {absence.parts.map((part) => (
               <p key={part} className={styles.name}>
                 {names.part(part)}

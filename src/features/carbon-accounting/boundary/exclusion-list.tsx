@@ -19,7 +19,7 @@ export function ExclusionList({ exclusions, buttons }: ExclusionListProps) {
     <ul className={styles.list} aria-label={t('exclusions.title')}>
       {exclusions.map((exclusion, index) => (
         <li key={`${index}/${exclusion.name}`} className={styles.item}>
-          <div className={styles.words}>
+          <div className={styles.text}>
             <p className={styles.name}>{exclusion.name}</p>
             {exclusion.category !== null && (
               <p className={styles.category}>

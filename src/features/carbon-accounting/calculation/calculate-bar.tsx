@@ -40,7 +40,7 @@ export function CalculateBar({ year, withTotal = true, isCalculating, onCalculat
       <YearState year={overview} />
       {canManage && (
         <Button
-          className={styles.act}
+          className={styles.action}
           variant={isStale ? 'primary' : 'secondary'}
           disabled={isRunning || !isConnected}
           onClick={onCalculate}
@@ -59,7 +59,7 @@ function BarOutline({ withTotal }: { withTotal: boolean }) {
     <div className={styles.bar} aria-hidden>
       {withTotal && <Skeleton width="6rem" height="1.3125rem" />}
       <Skeleton width="6.5rem" height="1.5rem" />
-      <span className={`${styles.act} ${styles.place}`}>
+      <span className={`${styles.action} ${styles.place}`}>
         <Skeleton width="9.5rem" height="var(--control-height)" />
       </span>
     </div>

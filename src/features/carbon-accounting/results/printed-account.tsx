@@ -11,7 +11,7 @@ export function PrintedAccount({ report }: { report: YearReport }) {
   const { rows } = useAllRows(report.year);
   if (!useIsPrinting()) return null;
   return (
-    <div className={styles.onPaper}>
+    <div className={styles.printOnly}>
       {rows.length < report.rows && <p>{t('paper.held', { count: rows.length, total: report.rows })}</p>}
       <PrintedRows label={t('rows.title')} rows={rows} report={report} />
     </div>

@@ -46,7 +46,7 @@ export function BasisSection({ year, of: { basis, turnover } }: { year: number; 
             onChange={(method) => change({ method })}
           />
           {basis.method === 'economic' ? (
-            <p className={styles.whole}>
+            <p className={styles.yearTotal}>
               {turnover && turnover.turnoverInThsdUSD > 0
                 ? t('basis.turnover', {
                     turnover: inThousands(figure(typedTurnover(turnover), 'share'), turnover.currency),

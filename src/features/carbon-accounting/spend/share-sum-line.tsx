@@ -17,7 +17,7 @@ export function ShareSumLine({ sum, label }: { sum: ShareSum; label: string }) {
       <ShareBar percent={sum.sum} label={label} />
       <p className={styles.sumLine} role="status">
         <span>{t('sum.distributed', { value: figure(sum.sum, isExact ? 'exact' : 'share') })}</span>
-        {sum.state === 'whole' && <span className={styles.whole}>{t('sum.whole')}</span>}
+        {sum.state === 'whole' && <span className={styles.complete}>{t('sum.whole')}</span>}
         {sum.state === 'open' && <span className={styles.rest}>{t('sum.rest', { value: rest })}</span>}
         {isTooMuch && <span className={styles.tooMuch}>{t('sum.tooMuch', { value: rest })}</span>}
       </p>

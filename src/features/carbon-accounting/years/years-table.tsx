@@ -78,7 +78,7 @@ export function YearsTable({ years, calculating, onCalculate, onDelete }: YearsT
             onDelete={onDelete}
           />
         ),
-        onCard: 'acts',
+        onCard: 'actions',
       },
     ];
   }, [t, tons, calculating, onCalculate, onDelete]);

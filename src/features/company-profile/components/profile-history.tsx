@@ -30,7 +30,7 @@ export function ProfileHistory({ projectId }: { projectId: number }) {
         <ol className={styles.list}>
           {history.data.map(({ number, at, actor, actorName, changes }) => (
             <li key={number}>
-              <p className={styles.who}>
+              <p className={styles.author}>
                 <span className={styles.name}>{actorName || actor}</span>
                 <InstantText value={at} />
               </p>

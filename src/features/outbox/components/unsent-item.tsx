@@ -29,7 +29,7 @@ export function UnsentItem({ entry, state, onAsk }: UnsentItemProps) {
   return (
     <li className={styles.item}>
       <span className={styles.name}>{edit}</span>
-      <span className={styles.made}>{t('drawer.made', { when })}</span>
+      <span className={styles.createdAt}>{t('drawer.made', { when })}</span>
       <span className={classNames(styles.state, needsDecision && styles.problem)}>
         <StateText state={state} failure={entry.failure} />
       </span>

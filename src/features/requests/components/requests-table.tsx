@@ -59,7 +59,7 @@ export function RequestsTable({ requests }: { requests: readonly CustomerRequest
         width: '13rem',
         align: 'end',
         cell: (request) => <RowActions request={request} />,
-        onCard: 'acts',
+        onCard: 'actions',
       },
     ],
     [t],

@@ -25,7 +25,7 @@ export function ScoreSteps({ view: { gains, plan, score } }: { view: SegmentView
             </div>
             <div className={styles.line}>
               <span className={styles.scale} aria-hidden>
-                <span className={styles.now} style={{ width: `${from}%` }} />
+                <span className={styles.current} style={{ width: `${from}%` }} />
                 <span className={styles.rise} style={{ width: `${gain}%` }} />
               </span>
               <span className={styles.reached}>{t('score.reaches', { points: points(from + gain) })}</span>

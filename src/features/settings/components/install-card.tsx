@@ -15,7 +15,7 @@ export function InstallCard() {
         <p className={styles.muted}>{t('install.why')}</p>
         {installing === 'installed' && <p>{t('install.done')}</p>}
         {installing === 'ready' && <Button onClick={() => void install()}>{t('install.action')}</Button>}
-        {installing === 'elsewhere' && <p className={styles.instead}>{t('install.elsewhere')}</p>}
+        {installing === 'elsewhere' && <p className={styles.unavailable}>{t('install.elsewhere')}</p>}
         {installing === 'byHand' && (
           <ol className={styles.steps}>
             <li>{t('install.share')}</li>

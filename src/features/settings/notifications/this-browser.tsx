@@ -21,7 +21,7 @@ export function ThisBrowser({ settings, disabled }: ThisBrowserProps) {
   return (
     <div className={styles.browser}>
       <p role="status">{t(isOn ? 'told.isOn' : 'told.isOff')}</p>
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         {!isOn && (
           <Button disabled={disabled || isChanging} onClick={() => void switchOn()}>
             {t('told.switchOn')}

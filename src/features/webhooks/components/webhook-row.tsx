@@ -50,7 +50,7 @@ export function WebhookRow({ webhook, disabled, onAct, onSwitchOn }: WebhookRowP
       below={
         offReason && (
           <Notice tone="negative">
-            <div className={styles.off}>
+            <div className={styles.disabled}>
               <p>{t(offReason === 'gone' ? 'row.gone' : 'row.unreachable')}</p>
               <Button
                 size="small"

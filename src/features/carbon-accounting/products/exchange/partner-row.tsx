@@ -27,7 +27,7 @@ export function PartnerRow({ partner, canManage, disabled, onAct }: PartnerRowPr
   ];
   return (
     <li className={products.line}>
-      <div className={products.words}>
+      <div className={products.text}>
         <p className={products.states}>
           <strong>{name}</strong>
           <Pill tone={credential ? 'positive' : 'neutral'}>{t(credential ? 'access.on' : 'access.off')}</Pill>

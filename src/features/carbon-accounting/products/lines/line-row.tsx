@@ -27,7 +27,7 @@ export function LineRow({ line, total, part, onOpen }: LineRowProps) {
   const { name, amount, unit, result, fault } = line;
   return (
     <li className={styles.line}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <button type="button" className={styles.open} aria-label={t('lines.open', { name })} onClick={onOpen}>
           {name}
         </button>

@@ -96,7 +96,7 @@ function ReleaseRow({ release }: { release: ProductRelease }) {
     );
   return (
     <li className={styles.line}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={styles.states}>
           <strong>{t('releases.number', { number })}</strong>
           <Pill tone={tones[state]}>{t(`releases.state.${state}`)}</Pill>

@@ -22,7 +22,7 @@ export function IncomingRequestRow({ request, canAnswer, disabled, onAnswer }: I
   const { partnerName: name, state } = request;
   return (
     <li className={products.line}>
-      <div className={products.words}>
+      <div className={products.text}>
         <p className={products.states}>
           <strong>{name}</strong>
           <Pill tone={tones[state]}>{t(`requests.state.${state}`)}</Pill>

@@ -23,7 +23,7 @@ export function OutgoingRequestRow({ asked }: { asked: AskedFootprint }) {
   const stage = state === 'open' ? delivery : state;
   return (
     <li className={products.line}>
-      <div className={products.words}>
+      <div className={products.text}>
         <p className={products.states}>
           <strong>{partnerName}</strong>
           <Pill tone={tones[stage]}>{t(`asking.stage.${stage}`)}</Pill>
