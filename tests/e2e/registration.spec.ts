@@ -43,7 +43,7 @@ test('registration requires a token; without one nothing is sent', async ({ page
   expect(calls.filter((path) => path.startsWith('/api/registration'))).toEqual([]);
 });
 
-test('an invalid token leads away from the form', async ({ page }) => {
+test('redirects from the form if the token is invalid', async ({ page }) => {
   await page.goto('/register/?token=nonsense');
   await expect(page).toHaveURL(/\/error\/$/);
   await expect(page.getByRole('heading', { name: 'Invalid Invitation' })).toBeVisible();

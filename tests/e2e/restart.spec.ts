@@ -18,7 +18,7 @@ test('acknowledged edits survive a power cut of the server, and so does the sess
   await expect(rowOf(page, customer).getByText('Accepted', { exact: true })).toBeVisible();
 });
 
-test('while the server is unreachable the page keeps its content and edits, shows a message, and recovers by itself', async ({
+test('while the server is unreachable the page keeps its content and edits, shows a message, and recovers automatically', async ({
   page,
   server,
 }) => {

@@ -160,7 +160,7 @@ test('signing out a cached session without a server explains what is missing', a
   await expect(page.getByText(/your session there may still be open/)).toBeVisible();
 });
 
-test('the signed-out page starts no sign-in, whatever the provider responds to it', async ({ page }) => {
+test('the signed-out page starts no sign-in, whatever the provider responds', async ({ page }) => {
   await beginSession(page);
   await expectAccount(page);
   const requested: string[] = [];

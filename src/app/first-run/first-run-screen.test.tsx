@@ -125,7 +125,7 @@ it('saves a target and emissions as company answers, and shows their result', as
   );
 });
 
-it('goes on only when what was entered can be saved', async () => {
+it('continues only when the input can be saved', async () => {
   await show();
   await press('Start set-up');
   await press('Add target');

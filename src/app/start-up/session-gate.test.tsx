@@ -248,7 +248,7 @@ it('returns to the sign-in page with an error after a failed sign-in', async () 
   expect(navigate.mock.calls).toEqual([['/', { replace: true, state: { sessionEnd: 'failed' } }]]);
 });
 
-it('tells someone without a company what to do, and lets them sign out', async () => {
+it('explains to someone without a company what to do, and lets them sign out', async () => {
   stubNetwork({ 'GET /env.json': publicEnv });
   const loadProfile = jest.fn(async () => profileFrom({ sub: '8', email: 'new@brokered.example' }));
   const auth = fakeAuth({ loadProfile });

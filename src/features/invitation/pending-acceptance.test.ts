@@ -22,7 +22,7 @@ it('expires after 30 minutes', () => {
   expect(pendingAcceptance(start + acceptanceLifetimeMs)).toBe('expired');
 });
 
-it('is gone once it was forgotten', () => {
+it('no longer exists once forgotten', () => {
   rememberAcceptance(invitation, start);
   forgetAcceptance();
   expect(pendingAcceptance(start)).toBeUndefined();

@@ -119,7 +119,7 @@ describe('a session', () => {
     expect(end).toHaveBeenCalledTimes(1);
   });
 
-  it('starts now in a new tab, whatever an earlier visit stored', () => {
+  it('starts now in a new tab, regardless of what an earlier visit stored', () => {
     window.localStorage.setItem('lastActivity', String(Date.now() - inactivityLimitMs));
     begin();
     expect(end).not.toHaveBeenCalled();

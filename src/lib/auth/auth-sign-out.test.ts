@@ -41,7 +41,7 @@ beforeEach(() => {
 });
 
 describe('ending the session', () => {
-  it('tells the provider and leaves for its page', async () => {
+  it('notifies the provider and redirects to its page', async () => {
     const network = stubNetwork({ ...env, [logout]: 204 });
     const auth = newAuth();
     await auth.restore();
@@ -52,7 +52,7 @@ describe('ending the session', () => {
     await expect(auth.leave('/logout/')).resolves.toBe(true);
   });
 
-  it('reports that the provider cannot be told when only this device knows of the session', async () => {
+  it('reports that the provider cannot be notified when only this device knows of the session', async () => {
     const network = stubNetwork(env);
     probe = () => Promise.reject(new ProviderUnavailableError('off line'));
     const auth = newAuth();
@@ -129,7 +129,7 @@ describe('a sign-out that the provider has not received', () => {
     expect(clients[0]?.login).toHaveBeenCalledTimes(1);
   });
 
-  it('signs nobody in as long as it cannot be finished', async () => {
+  it('signs nobody in until it can be finished', async () => {
     stubNetwork(env);
     const auth = newAuth();
     await expect(auth.restore()).rejects.toMatchObject({ name: 'ProviderUnavailableError' });

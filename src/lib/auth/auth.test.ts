@@ -140,7 +140,7 @@ describe('a response of the sign-in page in the address', () => {
 describe('tokens of another issuer', () => {
   const elsewhere = 'http://elsewhere.example/realms/platform';
 
-  it('sign nobody in', async () => {
+  it('do not sign anybody in', async () => {
     prepare = (client) => (client.issuer = elsewhere);
     const auth = newAuth();
     await expect(auth.restore()).rejects.toMatchObject({ name: 'WrongProviderError' });
@@ -313,7 +313,7 @@ describe('signing in and out', () => {
     expect(client.logout).toHaveBeenCalledWith({ redirectUri: 'http://localhost/logout/' });
   });
 
-  it('goes nowhere when nobody is signed in', async () => {
+  it('does not redirect when nobody is signed in', async () => {
     const { auth } = await signedIn();
     auth.forget();
     await expect(auth.leave('/logout/')).resolves.toBe(false);

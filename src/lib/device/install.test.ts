@@ -32,7 +32,7 @@ test('it is installed if it runs as an app', () => {
   expect(currentInstalling()).toBe('installed');
 });
 
-test('the browser prompts once, on the press, and not by itself', async () => {
+test('the browser prompts once, on a click, and not automatically', async () => {
   const told = jest.fn();
   const stop = watchInstalling(told);
   const { event, prompt } = canBeInstalled('dismissed');

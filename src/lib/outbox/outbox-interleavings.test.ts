@@ -170,7 +170,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 2, arbitrary: fc.constant({ do: 'reconnect' } as const) },
 );
 
-it('whatever happens in between, the server ends with every edit, each once', async () => {
+it('the server ends up with every edit exactly once, whatever happens in between', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 25 }), async (steps) => {
       const world = new World();

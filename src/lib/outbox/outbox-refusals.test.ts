@@ -77,7 +77,7 @@ describe('an edit that the server refuses', () => {
   });
 });
 
-it('is retried if a button made it, but it was queued on the device and nobody waits for it any more', async () => {
+it('is retried if it was made with a button but nobody waits for its outcome any more', async () => {
   let answer: unknown = refusal(500, 'UNEXPECTED', 'Broken.');
   const press = 'POST /api/notes/a/press';
   const { to } = stubNetwork({ [list]: () => server.notes, [press]: () => answer as object });

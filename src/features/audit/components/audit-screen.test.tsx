@@ -109,7 +109,7 @@ it('can be exported as a file', async () => {
   expect(saved[0]?.type).toMatch(/^text\/csv/);
 });
 
-it('is not requested for a User, who is told why', async () => {
+it('is not requested for a User, and the page shows why', async () => {
   const { to } = show('User');
   expect(await screen.findByText(/Only administrators of your company/)).toBeVisible();
   expect(to(trail)).toHaveLength(0);

@@ -235,7 +235,7 @@ it('undoes an import after a confirmation, and says what was kept', async () => 
   expect(await screen.findByText(/2 entries were undone. 1 entry that was changed/)).toBeInTheDocument();
 });
 
-it('says offline why an import cannot be undone, also once it was asked for', async () => {
+it('shows why an import cannot be undone offline, even after it was requested', async () => {
   show({ [`GET ${imports}`]: list(record) });
   await userEvent.click(await screen.findByRole('button', { name: 'Undo the import of gas.csv' }));
   const backOnline = goOffline();

@@ -184,7 +184,7 @@ describe('meter data', () => {
   const january = (name: string, days = [...Array(31).keys()]) =>
     fileOf(['Time,Gas kWh', ...days.map((day) => row(day + 1))].join('\n'), name);
 
-  it('become one bill per month, only once whatever the file is called', async () => {
+  it('become one bill per month, and only once even if the file is renamed', async () => {
     const { to } = show();
     await choose(january('Erdgas.csv'), january('Erdgas (1).csv'));
     const group = await screen.findByRole('region', { name: 'Natural gas, gross calorific value' });

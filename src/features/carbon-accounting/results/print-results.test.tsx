@@ -98,7 +98,7 @@ it('loads the missing rows, then prints every row of the year and their total', 
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-it('prints every row, whatever the filter on screen', async () => {
+it('prints every row, regardless of the filter on screen', async () => {
   const { to } = await show();
   await userEvent.click(screen.getByRole('radio', { name: 'Scope 1' }));
   await waitFor(() => expect(to(results).at(-1)?.path).toContain('scope=1'));
@@ -164,7 +164,7 @@ it('waits for the rows when printing by keyboard shortcut', async () => {
   expect(fireEvent.keyDown(document.body, { key: 'p', ctrlKey: true })).toBe(true);
 });
 
-it('prints what is missing when the browser prints by itself', async () => {
+it('prints a note about missing rows when printing is started from the browser', async () => {
   await show();
   fireEvent(window, new Event('beforeprint'));
   expect(screen.getByText(/^This printout holds 1 of 3 rows\./)).toBeInTheDocument();

@@ -53,7 +53,7 @@ describe('a calculation reported by events', () => {
 
   afterEach(() => jest.useRealTimers());
 
-  it('is shown until it ends, whoever started it', async () => {
+  it('is shown until it ends, regardless of who started it', async () => {
     const { store } = show(outdated);
     const row = await rowOf(2024);
     tell(store, 'running');

@@ -71,7 +71,7 @@ it('does not compare with a year without emissions', async () => {
   expect(await screen.findByText(/^The last two years have no scope in common/)).toBeInTheDocument();
 });
 
-it('tells beginners what to do first', async () => {
+it('shows beginners what to do first', async () => {
   show({ [years]: { data: [] } });
   expect(await screen.findByRole('heading', { name: 'Start with last year' })).toBeInTheDocument();
   expect(await screen.findByRole('button', { name: 'Add the first year' })).toBeInTheDocument();

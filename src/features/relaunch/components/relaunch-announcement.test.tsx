@@ -47,7 +47,7 @@ it('shows the campaign as text, its video as a link, and records that it was see
   expect(calls[0]?.path).toBe('/api/app-relaunch/check/42?locale=en');
 });
 
-it('is not shown again if the server could not be told, which is retried at the next check', async () => {
+it('is not shown again if the server could not be notified, which the next check retries', async () => {
   const { to, unmount } = show(campaign, 500);
   await userEvent.click(await screen.findByRole('button', { name: 'Got it' }));
   await waitFor(() => expect(to(mark)).toHaveLength(1));

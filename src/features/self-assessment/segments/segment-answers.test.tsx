@@ -196,7 +196,7 @@ describe('a colleague who answers meanwhile', () => {
   });
 });
 
-it('continued typing before a conflict is resolved stays in conflict, whatever has loaded since', async () => {
+it('continued typing before a conflict is resolved stays in conflict, even after a reload', async () => {
   const { routes, colleague, kept } = server(testSegment());
   const stale = () =>
     Response.json({ error: { code: 'STALE_VERSION', message: 'Stale', details: kept() } }, { status: 409 });

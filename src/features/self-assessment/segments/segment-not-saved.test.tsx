@@ -107,7 +107,7 @@ describe('an answer that cannot be saved', () => {
     await waitFor(() => expect(versions()).toEqual([version + 2]));
   });
 
-  it('blocks nobody once its field no longer exists', async () => {
+  it('no longer blocks once its field is gone', async () => {
     const notSaved = { text: '120', locale: 'en', over: null };
     act(() => keepDraft(draftKey(anna, 'answer:segment/ALUMINIUM/AT/noSuchQuestion'), notSaved));
     show(server(testSegment()).routes);

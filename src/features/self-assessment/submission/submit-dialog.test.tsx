@@ -67,7 +67,7 @@ function onOverview() {
   return { store, show };
 }
 
-it('opens by itself once for people who come from the questions', async () => {
+it('opens automatically, once, for people who come from the questions', async () => {
   const { store, show } = onOverview();
   store.dispatch(reviewAsked(true));
   const { unmount } = show();

@@ -123,7 +123,7 @@ describe('the sign-in page', () => {
     expect(screen.getByRole('button', { name: 'Sign in' })).toBeEnabled();
   });
 
-  it('does not start by itself with an invitation or right after a sign-out', async () => {
+  it('does not start automatically with an invitation or right after a sign-out', async () => {
     const auth = fakeAuth();
     await show(<PublicSignIn restore={false} />, auth);
     markSignOut({ reason: 'inactivity', incomplete: false });
@@ -251,7 +251,7 @@ describe('the signed-out page', () => {
     expect(screen.getByRole('heading')).toHaveTextContent('You are signed out');
   });
 
-  it('is neutral when opened by chance, whatever is in storage', async () => {
+  it('shows a neutral page when opened directly, regardless of storage', async () => {
     window.sessionStorage.setItem('signOut', '{"reason":"<b>"');
     await show(<SignedOut />, fakeAuth());
     expect(screen.getByText('Nobody is signed in to supplier+s in this tab.')).toBeVisible();

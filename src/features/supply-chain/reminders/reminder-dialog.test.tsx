@@ -118,7 +118,7 @@ it('does not keep a confirmation for the suppliers of the next reminder', async 
   expect(again()).not.toBeChecked();
 });
 
-it('is sent as chosen, whatever a colleague changes on the supplier meanwhile', async () => {
+it('is sent as chosen, even if a colleague changes the supplier meanwhile', async () => {
   const { to, change } = show();
   await userEvent.type(dialog().getByLabelText(/^Answer due by/), '2099-12-31');
   await userEvent.selectOptions(dialog().getByLabelText('Automatic reminder'), '7');

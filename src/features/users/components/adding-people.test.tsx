@@ -66,7 +66,7 @@ describe('adding a person', () => {
     expect(dialog().getByLabelText('Email address')).toHaveValue('luis@example.test');
   });
 
-  it('adds nobody twice when it is sent again after a failure', async () => {
+  it('adds nobody twice when retried after a failure', async () => {
     let hasFailed = true;
     const nora = testUser({ firstName: 'Nora', lastName: 'Neu' });
     const { to } = show(asAdmin, {

@@ -79,7 +79,7 @@ describe('what a role may do', () => {
     expect(screen.queryByRole('button', { name: 'Add person' })).not.toBeInTheDocument();
   });
 
-  it('an administrator who is alone is told what to do', async () => {
+  it('shows a lone administrator what to do', async () => {
     show([anna({ role: 'Admin', isMainUser: true })]);
     expect(await screen.findByText('You are the only one so far')).toBeVisible();
     expect(screen.getByText(/^Your role:/)).toHaveTextContent('Your role: AdminMain user');
