@@ -16,7 +16,7 @@ export function knownOutcome(token: string): InvitationOutcome | undefined {
   return settled.get(token);
 }
 
-/** Call this when an invitation has been used: the known outcome is outdated then. */
+/** Call this when an invitation has been used, since the cached outcome is then outdated. */
 export function forgetOutcome(token: string): void {
   checks.delete(token);
   settled.delete(token);

@@ -16,7 +16,7 @@ export function failureOf(error: unknown): RegistrationFailure {
   if (!(error instanceof PublicCallError)) return { kind: 'unreachable' };
   const { status, code, message } = error.reason;
   if (status === 429) return { kind: 'tooMany' };
-  // No code of the server's own: it did not respond, or a proxy responded in its place.
+  // The code is not the server's: it did not respond, or a proxy responded in its place.
   if (typeof status !== 'number' || (code.startsWith('HTTP_') && message === `API error: ${status}`)) {
     return { kind: 'unreachable' };
   }

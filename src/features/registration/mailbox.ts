@@ -20,7 +20,7 @@ const providers: readonly (readonly [domains: RegExp, name: string, url: string]
   [/^126\.com$/, '网易邮箱', 'https://mail.126.com/'],
 ];
 
-/** Where the mailbox of an address opens; undefined for a company's own mail server. */
+/** The web address of an e-mail address's mailbox; undefined for a company's own mail server. */
 export function mailboxOf(email: string): Mailbox | undefined {
   const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase();
   const found = providers.find(([domains]) => domains.test(domain));

@@ -13,7 +13,7 @@ export type Submission =
 
 interface AssessmentState {
   submission: Submission;
-  /** Whether a page of questions has led to the submission, whose dialog then opens automatically. */
+  /** Whether the person came here from a page of questions to submit: then the dialog opens automatically. */
   isReviewAsked: boolean;
 }
 

@@ -1,6 +1,6 @@
 import type { DraftForm } from '../../lib/forms/use-draft-form';
 
-/** The form with a button that saves this person's choices over a colleague's. */
+/** Adds a button to the form that overwrites a colleague's choices with this person's. */
 export function withOverwrite<Values extends object, Failure>(
   form: DraftForm<Values, Failure>,
 ): DraftForm<Values, Failure> {

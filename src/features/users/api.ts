@@ -26,7 +26,7 @@ const withNewUser = (users: ProjectUser[], user: ProjectUser) => [
 
 const usersApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The e-mail may be taken, so the user is shown only after the server has accepted. */
+    /** The e-mail address may be taken, so the user is shown only once the server has accepted it. */
     createUser: build.mutation<
       ProjectUser,
       { projectId: number; body: CreateUserBody; idempotencyKey: string }

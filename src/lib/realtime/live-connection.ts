@@ -22,7 +22,7 @@ export interface LiveOptions {
 
 export interface LiveConnection {
   connect(): void;
-  /** The device is online or the tab visible again: connects immediately, and probes an open socket. */
+  /** Called when the device is online or the tab visible again: connects immediately, and probes an open socket. */
   wake(): void;
   /** Closes the socket until `wake`. */
   rest(): void;
@@ -129,7 +129,7 @@ export function createLiveConnection(options: LiveOptions): LiveConnection {
       'message',
       whileCurrent(({ data }: MessageEvent<unknown>) => {
         heard = true;
-        // The response to a ping comes after every event before the ping, and after what was missed.
+        // The response to a ping arrives after every event sent before it, including missed ones.
         if (data === pong) lastKnown = pingedAt;
         options.onMessage(data);
       }),

@@ -2,7 +2,7 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { api, apiTags, type ApiTag } from '../api/api';
 import { coalesceTime, maxReloadDelay } from './constants';
 
-/** Fetches what events have made stale: visible data immediately, the rest when it is opened. */
+/** Refetches what events have made stale: visible data immediately, the rest when it is shown. */
 export interface Refresher {
   /**
    * Events close together cause one reload; a hidden tab waits until it is visible. While this device's own edits are

@@ -54,7 +54,7 @@ export function startLive({ dispatch, getState, projectId, reactions, isSending 
   };
   const endWakeUp = onWakeUp(wake);
   window.addEventListener('online', wake);
-  // Browsers do not keep a page with an open socket for the back button.
+  // Browsers do not put a page with an open socket into the back/forward cache.
   window.addEventListener('pagehide', connection.rest);
   connection.connect();
 

@@ -12,7 +12,7 @@ const byLocale = Object.fromEntries(
 ) as Readonly<Record<Locale, Loadable<SearchWords>>>;
 
 interface UseSearchWords {
-  /** Other words for a thing besides its name; none until they are loaded, or if they cannot be. */
+  /** Synonyms of a name; empty until they are loaded, or if they cannot be loaded. */
   wordsFor: (list: keyof SearchWords, key: string | number) => string[];
   /** Still loading: what is typed meanwhile may match later. */
   isPending: boolean;

@@ -1,6 +1,6 @@
 import { deviceStorage, tabStorage } from '../storage/safe-storage';
 
-/** In a file of its own, since the public pages need no more of the activity tracking. */
+/** In a separate file, because the public pages need only this part of the activity tracking. */
 const key = 'sessionInTab';
 
 /** When the person was last active on this device; removed on sign-out. */
@@ -25,7 +25,7 @@ export function forgetLastActivity(): void {
   deviceStorage.remove(activityKey);
 }
 
-/** Whether this tab already had its session: then its inactivity time continues. */
+/** Whether this tab already had a session: then its inactivity time continues. */
 export function isActivityMarked(): boolean {
   return tabStorage.get(key) === 'true';
 }

@@ -22,7 +22,7 @@ export function onActivityElsewhere(listener: (at: number) => void): () => void 
 }
 
 /**
- * When the inactivity of this tab's session began. A session that is new in this tab begins now. After a reload, or
+ * Since when this tab's session has been inactive: for a new session, since now. After a reload, or
  * after the browser put the tab to sleep, the time continues.
  */
 export function beginActivity(now: number): number {

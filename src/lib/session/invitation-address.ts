@@ -5,7 +5,7 @@ export function hasInvitation(search: string): boolean {
   return readInvitation(search) !== undefined;
 }
 
-/** What a mail program or a copied sentence leaves behind a link. */
+/** Characters that a mail program or a copied sentence appends to a link. */
 const afterLink = /[\s.,;:!?>)\]"'»”’]+$/u;
 
 /** The invitation token that an address carries; empty when it was cut off. */

@@ -17,7 +17,7 @@ interface SessionState {
   /** The mark of the last sign-out before that, to distinguish it from later ones. */
   lastSignOut: string | null;
   end: SessionEnd | null;
-  /** The person wants to sign out with unsent edits, and is asked about it. */
+  /** The person wants to sign out with unsent edits and must confirm it. */
   asksAboutSignOut: boolean;
 }
 
@@ -46,7 +46,7 @@ export const sessionSlice = createSlice({
       status: 'signedIn',
       ...payload,
     }),
-    /** From here on nothing of the person is shown, though the provider may take a while to end the session. */
+    /** From now on no personal data is shown, although the provider may take a while to end the session. */
     signOutBegun: (): SessionState => ({ ...initialState, status: 'signingOut' }),
     signedOut: (_state, { payload }: PayloadAction<SessionEnd | undefined>): SessionState => ({
       ...initialState,

@@ -25,7 +25,7 @@ interface SheetOptions {
   locale: Locale;
   name: string;
   widths: readonly number[];
-  /** Cells that a spreadsheet must leave as typed: it would turn "50 %" into 0.5. */
+  /** Cells that a spreadsheet must treat as text: it would turn "50 %" into 0.5. */
   isAsTyped?: (row: number, column: number) => boolean;
 }
 

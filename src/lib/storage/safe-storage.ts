@@ -16,7 +16,7 @@ export interface SafeStorage {
   makeRoom(): void;
 }
 
-/** Enough for what a sign-in stores during the redirect to the provider. */
+/** Enough space for what a sign-in stores during the redirect to the provider. */
 const roomNeeded = 4 * 1024;
 /** This version stores nothing as large, except the saved session with its lists, which is a copy. */
 const leftBehind = 64 * 1024;

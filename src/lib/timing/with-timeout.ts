@@ -1,4 +1,4 @@
-/** Resolves or rejects as the promise does, or rejects with `late()` if it takes longer than `ms`. */
+/** Settles like the promise, or rejects with `late()` if it takes longer than `ms`. */
 export async function withTimeout<Result>(
   promise: Promise<Result>,
   ms: number,

@@ -40,7 +40,7 @@ export function InvitationGuard({ token, isOngoing, children }: InvitationGuardP
     const leave = (path: string) => void navigate(pathTo(path), { replace: true });
     if (state === 'invalid') leave('/error/');
     if (state === 'completed' || state === 'inProgress') {
-      // The landing page must check again instead of using the outcome it knows.
+      // The landing page must check again instead of using the cached outcome.
       forgetOutcome(token);
       leave(`/?${new URLSearchParams({ token }).toString()}`);
     }

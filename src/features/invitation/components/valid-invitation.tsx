@@ -17,7 +17,7 @@ interface ValidInvitationProps {
   token: string;
 }
 
-/** Who asks for what, and the two ways to respond; the more likely one comes first. */
+/** Who requests what, and the two ways to respond, the more likely one first. */
 export function ValidInvitation({ invitation, token }: ValidInvitationProps) {
   const { t } = useTranslation('invitation');
   const { locale, pathTo } = useLocale();

@@ -32,7 +32,7 @@ export function useEditTexts(): EditTexts {
         const label = findEdit(edit)?.label(arg);
         return label ? write(label) : t('drawer.unknownEdit');
       } catch {
-        // Made by another version of the app; it can still be discarded.
+        // The edit is from another version of the app; it can still be discarded.
         return t('drawer.unknownEdit');
       }
     },

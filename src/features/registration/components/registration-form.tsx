@@ -33,7 +33,7 @@ export function RegistrationForm({ token, suggestion, onComplete }: Registration
   const card = useRef<HTMLDivElement>(null);
   usePreloadLazyViews(card);
 
-  /** Step 2 can be reached while optional company fields are faulty, so the company is checked again. */
+  /** Step 2 can be reached with invalid optional company fields, so the company is validated again. */
   const complete = async (person: ApplicantValues) => {
     const faults = await checkCompany(company.values);
     if (Object.keys(faults).length === 0) return onComplete({ ...company.values, ...person });

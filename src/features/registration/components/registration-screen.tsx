@@ -23,7 +23,7 @@ export function RegistrationScreen({ token, invitation, onRegistered }: Registra
     token: token ?? '',
     onRegistered,
   });
-  // The prerendered page does not know the address yet, and shows the form.
+  // The prerendered page does not know the address and shows the form.
   const isHydrated = useHydrated();
 
   if (isHydrated && !token)

@@ -22,7 +22,7 @@ export function RelaunchAnnouncement({ projectId }: { projectId: number }) {
   const campaignVersion = campaign?.campaignVersion;
   const isSeen = campaignVersion !== undefined && campaignVersion === seen;
 
-  // If the server cannot be told, the next check retries, and nobody sees the same campaign twice.
+  // If the server cannot be notified, the next check retries, so that nobody sees the same campaign twice.
   useEffect(() => {
     if (isSeen) void markViewed({ projectId, campaignVersion });
   }, [isSeen, campaignVersion, projectId, markViewed, checkedAt]);

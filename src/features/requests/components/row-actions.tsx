@@ -9,7 +9,7 @@ import { requestsSlice, type RequestsRoot } from '../requests-slice';
 import { AnswerButtons } from './answer-buttons';
 import * as styles from './cells.module.css';
 
-/** An open request is answered in its row; an answered one is opened first. */
+/** An open request is answered in its row; to change an answer, the request is opened first. */
 export function RowActions({ request }: { request: CustomerRequest }) {
   const { t } = useTranslation('requests');
   const dispatch = useDispatch();

@@ -10,6 +10,6 @@ export const emptyCompanyQuestions: CompanyQuestions = {
   submittedAt: null,
   submitted: null,
   updatedBy: null,
-  // Older than any version, so that a colleague's first answers are not overwritten.
+  // Lower than any version, so that a colleague's first answers are not overwritten.
   _version: '1970-01-01T00:00:00.000Z',
 };

@@ -35,7 +35,7 @@ export function FootprintsField({ footprints, disabled, onSave }: FootprintsFiel
   const accounts = useAccountFootprints();
   const years = [...new Set([...known, ...added, ...typed])].sort((a, b) => b - a);
   const next = nextYear(years, lastYear);
-  // A year that loses its only figure stays while somebody edits it.
+  // A year whose only figure is cleared stays while somebody edits it.
   const keep = (year: number) => void (added.includes(year) || setAdded([...added, year]));
   return (
     <div className={styles.rows}>

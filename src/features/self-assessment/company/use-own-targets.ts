@@ -42,7 +42,7 @@ export function useOwnTargets(saved: readonly Reduction[]) {
     add() {
       setOwn([...own, emptyReduction(crypto.randomUUID())]);
     },
-    /** Keeps a target that is being edited, before anything of it is saved. */
+    /** Keeps a target that is being edited before any of its values is saved. */
     keep,
     choose(target: Reduction) {
       keep(target);

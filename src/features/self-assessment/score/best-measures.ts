@@ -4,7 +4,7 @@ import type { Gain } from '../../../../core/assessment/performance';
 const maxSteps = 3;
 
 export interface ScoreStep extends Gain {
-  /** Another of the steps excludes it, so their points do not add up. */
+  /** It excludes another of the steps, so their points do not add up. */
   isAlternative: boolean;
 }
 

@@ -69,7 +69,7 @@ export function ImportDialog({ view, sources, onClose }: ImportDialogProps) {
   const unsent =
     useUnsent(subject).count + useUnsent(segmentSubject({ sectorCode, countryCode: chosen })).count;
   const isNotSaved = useNotSaved(answerDrafts, subject).fields.size > 0;
-  // The server copies the answers that it has; an unsent one would find another in its place.
+  // The server copies the answers that it has, so an unsent answer would conflict with a copied one.
   const obstacle =
     (!isConnected && t('needsConnection')) ||
     (unsent > 0 && t('import.unsent')) ||

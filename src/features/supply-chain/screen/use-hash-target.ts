@@ -4,7 +4,7 @@ import { inviteSeveralPath } from '../../../domain/suppliers/use-suppliers-to-in
 import { supplyChainSlice } from '../supply-chain-slice';
 
 /**
- * Opens what the address names: other pages link to `#` with a supplier's linking id, or to inviting several.
+ * Opens the target of the address's hash: a supplier's linking id, or the form for inviting several.
  */
 export function useHashTarget(): void {
   const dispatch = useDispatch();

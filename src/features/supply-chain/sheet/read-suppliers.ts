@@ -11,7 +11,7 @@ import { readEmail } from './read-email';
 import { readRequestedItems } from './read-requested-items';
 import { columnPositions, templatePlaces, type SheetColumn } from './sheet-columns';
 
-/** The server accepts this many per request, and nobody can check more. */
+/** The server's limit per request; nobody could check more. */
 export const maxSuppliers = 1000;
 
 /** A row as read; undefined values are not known. */

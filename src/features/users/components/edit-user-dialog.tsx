@@ -14,7 +14,7 @@ import { PersonDrawer } from './person-drawer';
 
 interface EditUserDialogProps {
   projectId: number;
-  /** The current user of the list: changes by others appear while the dialog is open. */
+  /** The user from the current list, so that changes by others appear while the dialog is open. */
   user: ProjectUser;
   onClose: () => void;
   onSaved: () => void;

@@ -23,7 +23,7 @@ interface TransferDialogProps {
   onConfirm: () => void;
 }
 
-/** Asks twice, since handing on the main-user role cannot be undone by the person. */
+/** Asks twice, since the person cannot undo the transfer of the main-user role. */
 export function TransferDialog({ user, onClose, onConfirm }: TransferDialogProps) {
   const { t } = useTranslation('account');
   const isConnected = useConnection() === 'connected';
