@@ -40,7 +40,7 @@ function type(text: string): void {
   fireEvent.blur(number());
 }
 
-it('finds the dial code of a whole number that was typed before the rules were loaded', async () => {
+it('finds the dial code of a complete number that was typed before the rules were loaded', async () => {
   render(<Form />);
   fireEvent.change(number(), { target: { value: '0039 06 1234 5678' } });
   expect(dialCode()).toHaveValue('+49');
@@ -63,7 +63,7 @@ it.each([
   expect(number()).toHaveValue(rest);
 });
 
-it('returns to the previously chosen country when a whole number is deleted', () => {
+it('returns to the previously chosen country when a complete number is deleted', () => {
   render(<Form country="AT" />);
   fireEvent.change(number(), { target: { value: '+39 06' } });
   expect(dialCode()).toHaveValue('+39');

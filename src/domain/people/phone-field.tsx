@@ -19,7 +19,7 @@ interface PhoneFieldProps {
   };
 }
 
-/** Dial code and number, with the registration texts. A whole number, typed or given, sets the dial code. */
+/** Dial code and number, with the registration texts. A complete number, typed or given, sets the dial code. */
 export function PhoneField({ territory, number }: PhoneFieldProps) {
   const { t } = useTranslation('registration');
   const { locale } = useLocale();

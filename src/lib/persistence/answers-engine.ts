@@ -40,7 +40,8 @@ export function createAnswersEngine({ mayWrite, onSaved, onFailed }: AnswersEngi
         );
         onSaved();
       } catch {
-        // If the storage is full or blocked, only the quick start is lost. What did not fit is written with the next answer.
+        // If the storage is full or blocked, only the quick start is lost. What did not fit is written with the next
+        // answer.
         written = before;
         onFailed();
       }
