@@ -3,7 +3,7 @@ import { Browser } from '../support/realm/browser';
 import { anna, clientId, endpoints, openRealm, origin, signIn, type Realm } from '../support/realm/realm';
 import { openSocket } from '../support/server/live-socket';
 import { credential } from '../support/server/test-app';
-import { untilStatus } from '../support/server/until-status';
+import { waitForStatus } from '../support/server/wait-for-status';
 
 let realm: Realm;
 beforeEach(async () => {
@@ -79,7 +79,7 @@ test.each(ends)('after %s the access token and tickets are refused', async (_way
 
   await end(browser, tokens);
 
-  await untilStatus(401, () => settings(tokens.access_token));
+  await waitForStatus(401, () => settings(tokens.access_token));
   expect((await settings(tokens.access_token)).json()).toMatchObject({ error: { code: 'SESSION_ENDED' } });
   expect((await call(tokens.access_token, '/api/realtime/ticket', 'POST')).statusCode).toBe(401);
   const userInfo = await browser.get(endpoints.userInfo, { authorization: `Bearer ${tokens.access_token}` });
@@ -106,7 +106,7 @@ test('the sockets of a session are closed with it, those of other sessions of th
 
   expect(await ends.closed).toEqual({ code: 4401 });
   stays.socket.send(JSON.stringify({ type: 'ping' }));
-  expect(await stays.heard('pong')).toBeTruthy();
+  expect(await stays.received('pong')).toBeTruthy();
   stays.socket.terminate();
 });
 

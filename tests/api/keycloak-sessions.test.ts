@@ -10,7 +10,7 @@ import { createKeycloakIdentity } from '../../server/identity/keycloak';
 import type { Database } from '../../server/lib/database';
 import { credential, people } from '../support/server/test-app';
 import { openTestDatabase } from '../support/server/test-database';
-import { untilStatus } from '../support/server/until-status';
+import { waitForStatus } from '../support/server/wait-for-status';
 
 const clientId = 'supplier-portal';
 const event = 'http://schemas.openid.net/event/backchannel-logout';
@@ -74,7 +74,7 @@ test('the access token of a session that Keycloak has ended is refused, and no o
   expect((await ended()).statusCode).toBe(200);
   const answer = await logout(await sign(logoutToken));
   expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store']);
-  await untilStatus(401, ended);
+  await waitForStatus(401, ended);
   expect((await ended()).json()).toMatchObject({ error: { code: 'SESSION_ENDED' } });
   expect((await other()).statusCode).toBe(200);
 });
@@ -82,7 +82,7 @@ test('the access token of a session that Keycloak has ended is refused, and no o
 test('the person’s older tokens are refused too, since Keycloak names only one of several ended sessions, but newer ones are not', async () => {
   const [older, newer] = [await callOf('s8', { issuedAt: '-10s' }), await callOf('s8', { issuedAt: '0s' })];
   await logout(await sign({ ...logoutToken, sid: 's9' }, { issuedAt: '-2s' }));
-  await untilStatus(401, older);
+  await waitForStatus(401, older);
   expect((await newer()).statusCode).toBe(200);
 });
 
@@ -92,7 +92,7 @@ test('a logout without a session ends all of the person’s', async () => {
     await callOf('s10', { of: 'a2', issuedAt: '-10s' }),
   ];
   expect((await logout(await sign({ ...logoutToken, sid: undefined }))).statusCode).toBe(200);
-  await untilStatus(401, older);
+  await waitForStatus(401, older);
   expect((await foreign()).statusCode).toBe(200);
 });
 

@@ -193,11 +193,11 @@ describe('somebody with an account', () => {
     const projectId = await server.projectId('Alpenguss GmbH');
     const { token, linkingId } = await makeInvitation(server, { sector: 'TEXTILES' });
     const body = { linkingId, invitationToken: token, projectId };
-    const heard = await eventsOf(server, projectId, async () => {
+    const received = await eventsOf(server, projectId, async () => {
       await accept(people.user, body);
       await accept(people.user, body);
     });
-    expect(heard.filter((event) => event.startsWith('customer-request'))).toEqual([
+    expect(received.filter((event) => event.startsWith('customer-request'))).toEqual([
       'customer-request accept',
     ]);
   });

@@ -108,9 +108,9 @@ describe('a ticket', () => {
     const app = await createApp(config, server);
     const second = { ...server, app };
     const ticket = await ticketOf(server, people.user);
-    const { heard } = await openSocket(await listen(second), { projectId, ticket });
+    const { received } = await openSocket(await listen(second), { projectId, ticket });
     await happen('user');
-    expect(await heard('user')).toMatchObject({ projectId });
+    expect(await received('user')).toMatchObject({ projectId });
     await app.close();
   });
 });
@@ -163,33 +163,33 @@ describe('a socket', () => {
       payload: { linkingId: linking?.id, action: 'ACCEPT' },
     });
     await happen('spend', otherProjectId);
-    expect(await ours.heard('customer-request')).toMatchObject({
+    expect(await ours.received('customer-request')).toMatchObject({
       action: 'accept',
       projectId,
       linkingId: linking?.id,
     });
-    await theirs.heard('spend');
+    await theirs.received('spend');
     expect(theirs.messages.map(({ type }) => type)).toEqual(['spend']);
   });
 
   test('receives nothing of a write that fails', async () => {
-    const { messages, heard } = await connect(people.user);
+    const { messages, received } = await connect(people.user);
     const failing = server.database.transaction(async (tx) => {
       await publish(tx, { type: 'user', action: 'update', projectId });
       throw new Error('changed my mind');
     });
     await expect(failing).rejects.toThrow();
     await happen('spend');
-    await heard('spend');
+    await received('spend');
     expect(messages).toHaveLength(1);
   });
 
   test('responds to pings, and to nothing else it is sent', async () => {
-    const { socket, messages, heard } = await connect(people.user);
+    const { socket, messages, received } = await connect(people.user);
     for (const noise of ['hello', '{', 'null', '[]', '{"type":"user","projectId":1}', Buffer.from([0, 255])])
       socket.send(noise);
     socket.send('{"type":"ping"}');
-    await heard('pong');
+    await received('pong');
     expect(messages).toEqual([{ type: 'pong' }]);
   });
 
@@ -212,7 +212,7 @@ describe('a socket', () => {
     const colleague = await connect(people.mainUser);
     expect(await sockets[0]?.closed).toEqual({ code: 4408 });
     await happen('user');
-    await Promise.all([...sockets.slice(1), colleague].map(({ heard }) => heard('user')));
+    await Promise.all([...sockets.slice(1), colleague].map(({ received }) => received('user')));
   });
 
   test('is closed as soon as its person is removed from the project', async () => {
@@ -223,7 +223,7 @@ describe('a socket', () => {
     await server.database.query('delete from users where email = $1', [email]);
     expect(await leaver.closed).toEqual({ code: 4403 });
     await happen('user');
-    await stayer.heard('user');
+    await stayer.received('user');
   });
 
   test('that was disconnected briefly gets what it missed, and no more', async () => {
@@ -232,14 +232,14 @@ describe('a socket', () => {
     jest.spyOn(performance, 'now').mockImplementation(() => now + 10_000);
     await happen('user');
     const back = await connect(people.user, projectId, { age: 0 });
-    expect(await back.heard('user')).toMatchObject({ projectId });
+    expect(await back.received('user')).toMatchObject({ projectId });
     expect(back.messages.map(({ type }) => type)).not.toContain('resync');
     jest.restoreAllMocks();
   });
 
   test('that was disconnected for longer than the server remembers is told to fetch again', async () => {
     const back = await connect(people.user, projectId, { age: 3_600_000 });
-    expect(await back.heard('resync')).toEqual({ type: 'resync' });
+    expect(await back.received('resync')).toEqual({ type: 'resync' });
   });
 });
 
@@ -257,9 +257,9 @@ test('when some events were never received, open sockets are told to fetch again
   const app = await createApp(config, { ...server, database: followed });
   const second = { ...server, app };
   const ticket = await ticketOf(server, people.user);
-  const { heard } = await openSocket(await listen(second), { projectId, ticket });
+  const { received } = await openSocket(await listen(second), { projectId, ticket });
   miss();
-  expect(await heard('resync')).toEqual({ type: 'resync' });
+  expect(await received('resync')).toEqual({ type: 'resync' });
   await app.close();
 });
 

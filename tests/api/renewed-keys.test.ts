@@ -40,8 +40,8 @@ test('the secrets of webhooks stay the same when the keys are renewed; those of 
   });
   await deliverWebhooks(server);
   const [{ body, headers } = { body: '', headers: {} }] = receiver.received;
-  const heard = new Receiver(secret).verify(body, headers as Record<string, string>);
-  expect(heard).toMatchObject({ type: 'api-client', data: { action: 'create' } });
+  const received = new Receiver(secret).verify(body, headers as Record<string, string>);
+  expect(received).toMatchObject({ type: 'api-client', data: { action: 'create' } });
 
   await server.database.query(`update webhook_secrets set secret_sealed = 'lost'`, []);
   expect(await ping(webhook.id)).toMatchObject({ state: 'abandoned', fault: 'SECRET_UNREADABLE' });

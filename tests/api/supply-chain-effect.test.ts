@@ -160,12 +160,12 @@ test('an answer without purchases marks nothing', async () => {
 
 test('the customer is notified of the supplier, and of each year', async () => {
   const address = await listen(server);
-  const { heard, messages } = await openSocket(address, {
+  const { received, messages } = await openSocket(address, {
     projectId: customer.id,
     ticket: await ticketOf(server, people.user),
   });
   await submit();
-  await heard('supplychain-supplier');
+  await received('supplychain-supplier');
   const events = messages.filter((message): message is RealtimeEvent => 'projectId' in message);
   expect(events.map(({ type, action, year }) => [type, action, year])).toEqual([
     ...[...bought].reverse().map((year) => ['emissions', 'submit', year]),

@@ -289,10 +289,10 @@ describe('notifications', () => {
   test('reach the customer, when a supplier answers', async () => {
     const { linkingId } = await invite({ email: people.mainUser, sectorCode: 'CHEMICALS' });
     const url = `/api/customer-requests/project/${alpengussId}/respond`;
-    const heard = await eventsOf(server, nordwerk.id, () =>
+    const received = await eventsOf(server, nordwerk.id, () =>
       server.call(people.mainUser, { method: 'POST', url, payload: { linkingId, action: 'ACCEPT' } }),
     );
-    expect(heard).toEqual(['supplychain-supplier accept']);
+    expect(received).toEqual(['supplychain-supplier accept']);
   });
 
   test('reach both, when the customer asks', async () => {

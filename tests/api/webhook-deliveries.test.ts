@@ -152,11 +152,11 @@ test('after a day a message fails; a webhook without any success is switched off
       text: expect.stringContaining('https://portal.example/') as string,
     },
   ]);
-  const heard = receiver.received.length;
+  const before = receiver.received.length;
   await happens();
   await passHours(server, 24);
   await deliver();
-  expect(receiver.received).toHaveLength(heard);
+  expect(receiver.received).toHaveLength(before);
 });
 
 test('if a message is refused for a day while others arrive, only that message fails', async () => {

@@ -9,7 +9,7 @@ import {
   download,
   enterSpend,
   openFigures,
-  untilSent,
+  waitUntilSent,
 } from '../support/e2e/carbon-page';
 import { expect, test } from '../support/e2e/fixtures';
 import { linkedSupplier, prepareReferenceExample, referenceYear } from '../support/e2e/reference-example';
@@ -47,7 +47,7 @@ test('the reference example is entered and calculated, and each row shows its ca
   await expect(page.getByText('100% distributed')).toBeVisible();
   await addSupplier(page, { sector: steel, linked: linkedSupplier, share: '50' });
   const abroad = { name: 'Zhongyuan Steel', country: 'China', share: '30' };
-  await untilSent(page, () => addSupplier(page, { sector: steel, ...abroad }));
+  await waitUntilSent(page, () => addSupplier(page, { sector: steel, ...abroad }));
   await expect(page.getByText('Linked: 20% below its sector’s average')).toBeVisible();
 
   await calculate(page, referenceYear);
@@ -142,7 +142,7 @@ test('an amount is added, changed, refused, removed and restored with the keyboa
   await expect(amount).toHaveValue('1,000');
   await keyboard.press('Control+A');
   await keyboard.type('2,500.5');
-  await untilSent(page, () => keyboard.press('Tab'));
+  await waitUntilSent(page, () => keyboard.press('Tab'));
   await page.reload();
   await expect(amount).toHaveValue('2,500.5');
 
@@ -158,7 +158,7 @@ test('a bill is attached, still there after a reload, saved unchanged, removed a
   page,
 }) => {
   await openFigures(page, 2018);
-  await untilSent(page, () => addActivity(page, { scope: 1, name: gas, unit: 'kWh', amount: '10' }));
+  await waitUntilSent(page, () => addActivity(page, { scope: 1, name: gas, unit: 'kWh', amount: '10' }));
   const drawer = page.getByRole('dialog');
   const openDetails = () => page.getByRole('button', { name: `Edit ${gas}` }).click();
   const bill = drawer.getByRole('button', { name: 'Save bill.pdf' });
@@ -181,7 +181,7 @@ test('a bill is attached, still there after a reload, saved unchanged, removed a
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: `Remove ${gas}` }).click();
   await expect(amountOf(page, gas)).toBeHidden();
-  await untilSent(page, () => page.getByRole('button', { name: 'Undo' }).click());
+  await waitUntilSent(page, () => page.getByRole('button', { name: 'Undo' }).click());
   await page.reload();
   await openDetails();
   expect(await readFile(await download(page, 'Save bill.pdf'))).toEqual(content);
@@ -287,7 +287,7 @@ test.describe('with an offline copy of the site', () => {
     const other = await browser.newContext({ baseURL: server.url, storageState: await sessionOf('user') });
     const colleague = await other.newPage();
     await openFigures(page, 2016);
-    await untilSent(page, () => addActivity(page, { scope: 1, name: gas, unit: 'kWh', amount: '100' }));
+    await waitUntilSent(page, () => addActivity(page, { scope: 1, name: gas, unit: 'kWh', amount: '100' }));
     await openFigures(colleague, 2016);
     await expect(amountOf(colleague, gas)).toHaveValue('100');
 
@@ -298,8 +298,8 @@ test.describe('with an offline copy of the site', () => {
     await expect(page.getByText('Not sent yet', { exact: true })).toHaveCount(2);
 
     await amountOf(colleague, gas).fill('300');
-    await untilSent(colleague, () => colleague.keyboard.press('Enter'));
-    await untilSent(colleague, () =>
+    await waitUntilSent(colleague, () => colleague.keyboard.press('Enter'));
+    await waitUntilSent(colleague, () =>
       addActivity(colleague, { scope: 2, name: 'District heat', unit: 'kWh', amount: '9' }),
     );
 
@@ -308,7 +308,7 @@ test.describe('with an offline copy of the site', () => {
     await page.getByRole('button', { name: /^Compare/ }).click();
     const choice = page.getByRole('dialog', { name: 'Which version should count?' });
     await expect(choice.getByRole('row', { name: 'Amount 200 300' })).toBeVisible();
-    await untilSent(page, () => choice.getByRole('button', { name: 'Keep mine' }).click());
+    await waitUntilSent(page, () => choice.getByRole('button', { name: 'Keep mine' }).click());
     for (const each of [page, colleague]) {
       await each.reload();
       await expect(amountOf(each, gas)).toHaveValue('200');

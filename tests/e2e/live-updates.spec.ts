@@ -8,18 +8,20 @@ test.use({ account: 'admin', world: 'live' });
 interface Colleague {
   page: Page;
   /** The messages of the socket. */
-  heard: string[];
+  received: string[];
 }
 
 /** Resolves when the page's socket responds. */
 async function connected(page: Page, address = '/overview/'): Promise<string[]> {
-  const heard: string[] = [];
+  const received: string[] = [];
   const socket = page.waitForEvent('websocket');
-  page.on('websocket', (opened) => opened.on('framereceived', ({ payload }) => heard.push(String(payload))));
+  page.on('websocket', (opened) =>
+    opened.on('framereceived', ({ payload }) => received.push(String(payload))),
+  );
   await page.goto(address);
   await socket;
-  await expect.poll(() => heard).toContain('{"type":"pong"}');
-  return heard;
+  await expect.poll(() => received).toContain('{"type":"pong"}');
+  return received;
 }
 
 async function open(
@@ -30,7 +32,7 @@ async function open(
   const storageState = (await fixtures.sessionOf(account)) as never;
   const context = await browser.newContext({ baseURL: fixtures.baseURL ?? '', storageState });
   const page = await context.newPage();
-  return { page, heard: await connected(page) };
+  return { page, received: await connected(page) };
 }
 
 test('an acceptance appears on a colleague’s page without a reload; another company is not notified', async ({
@@ -47,8 +49,8 @@ test('an acceptance appears on a colleague’s page without a reload; another co
   await answer(page, customer, 'Accept');
 
   await expect(rowOf(colleague.page, customer).getByText('Accepted', { exact: true })).toBeVisible();
-  expect(colleague.heard.some((text) => text.includes('customer-request'))).toBe(true);
-  expect(stranger.heard.filter((text) => !text.includes('"pong"'))).toEqual([]);
+  expect(colleague.received.some((text) => text.includes('customer-request'))).toBe(true);
+  expect(stranger.received.filter((text) => !text.includes('"pong"'))).toEqual([]);
 });
 
 test('a colleague who was offline sees the change after reconnecting', async ({

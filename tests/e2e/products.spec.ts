@@ -1,4 +1,4 @@
-import { untilSent } from '../support/e2e/carbon-page';
+import { waitUntilSent } from '../support/e2e/carbon-page';
 import { expect, test } from '../support/e2e/fixtures';
 
 test.use({ account: 'admin', world: 'supply-chain' });
@@ -37,7 +37,7 @@ test('a product is created, gets a line and a part, keeps its sum after a reload
     await drawer.getByRole('combobox', { name: 'Product' }).fill('Bearing');
     await drawer.getByRole('option', { name: /^Bearing bush/ }).click();
     await drawer.getByLabel('Amount', { exact: true }).fill('2');
-    await untilSent(page, () => drawer.getByRole('button', { name: 'Add', exact: true }).click());
+    await waitUntilSent(page, () => drawer.getByRole('button', { name: 'Add', exact: true }).click());
     await expect(page.getByRole('region', { name: 'Bought parts' })).toContainText('Steel bar');
   });
 

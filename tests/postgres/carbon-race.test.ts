@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { EmissionResult } from '../../core/contracts/ca-emission-results';
 import type { YearOverviewList } from '../../core/contracts/ca-years';
 import { lockYear, markForRecalculation } from '../../server/modules/carbon-accounting/years/repository';
-import { untilTransactionsBlocked } from '../support/server/blocked-transactions';
+import { waitForBlockedTransactions } from '../support/server/blocked-transactions';
 import { createTestApp, people, type TestApp } from '../support/server/test-app';
 
 const year = 2003;
@@ -70,7 +70,7 @@ test('changes of an already flagged year wait for nobody; its calculation waits 
       await lockYear(tx, projectId, year);
       order.push('calculation');
     });
-    await untilTransactionsBlocked(database);
+    await waitForBlockedTransactions(database);
     order.push('change');
     return { locked };
   });

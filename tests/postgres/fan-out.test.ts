@@ -42,9 +42,9 @@ test('a lost connection is reported, reconnects by itself, and receives again', 
   await endListeners(database);
   await back;
   expect(late).toEqual([true, false]);
-  const heard = new Promise<void>((resolve) => (onChange = resolve));
+  const received = new Promise<void>((resolve) => (onChange = resolve));
   await signal(database, 'membership_changed', 'afterwards');
-  await heard;
+  await received;
   expect(changes).toEqual(['afterwards']);
   await database.close();
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { migrate } from '../../server/database/migrate';
 import type { Database } from '../../server/lib/database';
 import { openAnotherPool } from '../support/server/another-pool';
-import { untilTransactionsBlocked } from '../support/server/blocked-transactions';
+import { waitForBlockedTransactions } from '../support/server/blocked-transactions';
 import { openEmptyDatabase } from '../support/server/test-database';
 
 let database: Database;
@@ -36,10 +36,10 @@ test('in a deadlock of a migration and a running server the migration gives up, 
     written = running.transaction(async (tx) => {
       await tx.query("set local deadlock_timeout = '1h'; lock table answers");
       migrated = migrate(database, folder);
-      await untilTransactionsBlocked(running);
+      await waitForBlockedTransactions(running);
       await tx.query('lock table years');
     });
-    await untilTransactionsBlocked(running, 2);
+    await waitForBlockedTransactions(running, 2);
   });
   await written;
   expect(await migrated).toEqual(['001-both.sql']);

@@ -115,9 +115,9 @@ test('a commit whose wait for the replica is cancelled is not acknowledged befor
 });
 
 test('a promoted replica gets writes and signals, and the old primary is ignored when it comes back', async () => {
-  const heard: string[] = [];
+  const received: string[] = [];
   let isMissed = false;
-  await database.listen('realtime', (payload) => heard.push(payload), { missed: () => (isMissed = true) });
+  await database.listen('realtime', (payload) => received.push(payload), { missed: () => (isMissed = true) });
   await pair.primary.kill();
   pair.replica.promote();
   await until(async () => (await tryToWrite(4)) === 200);
@@ -127,8 +127,8 @@ test('a promoted replica gets writes and signals, and the old primary is ignored
 
   await pair.primary.start();
   await until(() => exclusionReason?.endsWith('takes writes although another server was promoted') ?? false);
-  heard.length = 0;
+  received.length = 0;
   await write(5);
   expect(await list()).toEqual({ amounts: [1, 2, 3, 4, 5], place: 'primary' });
-  await until(() => heard.length > 0);
+  await until(() => received.length > 0);
 });

@@ -1,6 +1,6 @@
 import { supplyChainOf, type SupplyChain } from '../support/server/suppliers';
 import { createTestApp, people, type TestApp } from '../support/server/test-app';
-import { untilTransactionsBlocked } from '../support/server/blocked-transactions';
+import { waitForBlockedTransactions } from '../support/server/blocked-transactions';
 
 const year = new Date().getUTCFullYear() - 1;
 let server: TestApp;
@@ -65,9 +65,9 @@ test('a figure that is shared while its customer is declined is gone when the cu
       [projectId, nordwerk],
     );
     sharing = share(true);
-    await untilTransactionsBlocked(server.database);
+    await waitForBlockedTransactions(server.database);
     declining = respond('DECLINE');
-    await Promise.race([declining, untilTransactionsBlocked(server.database, 2)]);
+    await Promise.race([declining, waitForBlockedTransactions(server.database, 2)]);
   });
   expect((await sharing)?.statusCode).toBe(200);
   expect((await declining)?.statusCode).toBe(200);

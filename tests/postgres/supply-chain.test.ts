@@ -1,7 +1,7 @@
 import { remind } from '../../server/modules/supply-chain/remind';
 import { sendScheduledReminders } from '../../server/modules/supply-chain/scheduled-reminders';
 import { mailsTo } from '../support/server/invitations';
-import { untilTransactionsBlocked } from '../support/server/blocked-transactions';
+import { waitForBlockedTransactions } from '../support/server/blocked-transactions';
 import { newSupplier, supplyChainOf, supplyChainParts, type SupplyChain } from '../support/server/suppliers';
 import { createTestApp, people, type TestApp } from '../support/server/test-app';
 
@@ -106,7 +106,7 @@ test('a supplier being reminded in one window is not reminded by "all who owe an
   await server.database.transaction(async (tx) => {
     await remind(tx, parts, editor, { linkingId });
     all = alpenguss.post('/remind-all', { actionCode: 'INVITED' });
-    await untilTransactionsBlocked(server.database);
+    await waitForBlockedTransactions(server.database);
   });
   expect((await all)?.statusCode).toBe(200);
   expect((await mailsTo(server, email)).filter(({ kind }) => kind === 'reminder')).toHaveLength(1);

@@ -80,7 +80,7 @@ test('with three servers each event is sent once; one that a killed server was s
   await untilDelivered(154);
   await Promise.all(others.map((server) => server.kill()));
 
-  const idsOf = ({ heard }: WebhookReceiver) => heard.map(({ headers }) => headers['webhook-id']);
+  const idsOf = ({ received }: WebhookReceiver) => received.map(({ headers }) => headers['webhook-id']);
   for (const receiver of free) {
     expect(receiver.received).toHaveLength(51);
     expect(new Set(idsOf(receiver)).size).toBe(51);

@@ -10,7 +10,7 @@ export async function openFigures(page: Page, year: number): Promise<void> {
 const written = /\/api\/ca-[a-z-]+\/project\/\d+\/(create|[\da-f-]{36})$/;
 
 /** Changes a figure, and waits until the server has it; edits are sent in their order. */
-export async function untilSent(page: Page, action: () => Promise<void>): Promise<void> {
+export async function waitUntilSent(page: Page, action: () => Promise<void>): Promise<void> {
   const answered = page.waitForResponse(
     (answer) => written.test(answer.url()) && answer.request().method() !== 'GET' && answer.ok(),
   );

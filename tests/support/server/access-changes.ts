@@ -5,8 +5,8 @@ import { signal } from '../../../server/lib/signals';
 const channel = 'membership_changed';
 
 /**
- * Servers cache project memberships, and a signal clears the cache a moment later. The returned `heard` resolves when
- * all listeners have received every earlier change.
+ * Servers cache project memberships, and a signal clears the cache a moment later. The returned `allReceived` resolves
+ * when all listeners have received every earlier change.
  */
 export function followAccessChanges(database: Database) {
   const waiting = new Map<string, () => void>();
@@ -30,7 +30,7 @@ export function followAccessChanges(database: Database) {
       };
     },
   };
-  async function heard(): Promise<void> {
+  async function allReceived(): Promise<void> {
     const mark = randomUUID();
     let left = listeners;
     const all = new Promise<void>((resolve) => {
@@ -43,5 +43,5 @@ export function followAccessChanges(database: Database) {
     await all;
     waiting.delete(mark);
   }
-  return { database: followed, heard };
+  return { database: followed, allReceived };
 }

@@ -9,7 +9,7 @@ export async function eventsOf(
   projectId: number,
   work: () => Promise<unknown>,
 ): Promise<string[]> {
-  const heard: RealtimeEvent[] = [];
+  const received: RealtimeEvent[] = [];
   let settle = () => {};
   const settled = new Promise<void>((resolve) => (settle = resolve));
   const stop = await subscribeToEvents(
@@ -17,7 +17,7 @@ export async function eventsOf(
     ({ text }) => {
       const event = JSON.parse(text) as RealtimeEvent;
       if (event.type === 'user') settle();
-      else if (event.projectId === projectId) heard.push(event);
+      else if (event.projectId === projectId) received.push(event);
     },
     () => undefined,
   );
@@ -26,5 +26,5 @@ export async function eventsOf(
   await signal(database, 'realtime', JSON.stringify({ type: 'user', action: 'end', projectId }));
   await settled;
   await stop();
-  return heard.map(({ type, action }) => `${type} ${action}`);
+  return received.map(({ type, action }) => `${type} ${action}`);
 }

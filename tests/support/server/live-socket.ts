@@ -11,7 +11,7 @@ export interface LiveSocket {
   /** Every message so far. */
   messages: Message[];
   /** Resolves with the first message of a type, including one that has already arrived. */
-  heard(type: Message['type']): Promise<Message>;
+  received(type: Message['type']): Promise<Message>;
   /** Resolves when the server has closed it. */
   closed: Promise<{ code: number }>;
 }
@@ -53,7 +53,7 @@ export async function openSocket(
     socket,
     messages,
     closed,
-    async heard(type) {
+    async received(type) {
       for (;;) {
         const message = messages.find((each) => each.type === type);
         if (message) return message;

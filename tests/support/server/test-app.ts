@@ -45,12 +45,12 @@ export async function createTestApp(
 ): Promise<TestApp> {
   const faults = createActiveFaults();
   const disk = createDiskWatch(undefined, faults);
-  const { database, heard } = followAccessChanges(
+  const { database, allReceived } = followAccessChanges(
     detectFullDisk(await openDatabase(), () => disk.reportFull()),
   );
   const changeAccess: TestApp['changeAccess'] = async (text, values) => {
     await database.query(text, values);
-    await heard();
+    await allReceived();
   };
   const identity = createTestIdentity();
   const config = loadConfig({ LOG_LEVEL: 'silent', SITE_DIR: 'no-site', RATE_LIMIT: '0', ...env });
