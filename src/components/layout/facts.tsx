@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../class-names';
 import * as styles from './facts.module.css';
 
 export interface Fact {
@@ -6,10 +7,16 @@ export interface Fact {
   value: ReactNode;
 }
 
+interface FactsProps {
+  facts: readonly Fact[];
+  /** Every value is a figure, short enough to share a line with its name in a narrow place. */
+  areFigures?: boolean | undefined;
+}
+
 /** Names and values, one pair per row. */
-export function Facts({ facts }: { facts: readonly Fact[] }) {
+export function Facts({ facts, areFigures }: FactsProps) {
   return (
-    <dl className={styles.facts}>
+    <dl className={classNames(styles.facts, areFigures && styles.figures)}>
       {facts.map(({ name, value }, index) => (
         <div key={index} className={styles.row}>
           <dt>{name}</dt>

@@ -23,6 +23,7 @@ export function DegreeFacts({ view: { implementation, performance }, none, witho
   const plan = (value: number | null) => (value === null ? t('notShared') : percent(value));
   return (
     <Facts
+      areFigures={withoutScore}
       facts={[
         {
           name: t('degree.today'),

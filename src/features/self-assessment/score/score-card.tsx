@@ -4,7 +4,6 @@ import { DegreeFacts } from '../../../domain/requests/customer-view/degree-facts
 import { useFigures } from '../../../lib/i18n/use-figures';
 import type { SegmentView } from '../segments/segment-view';
 import { headingOf, scoreAnchor } from '../groups/anchors';
-import { BenchmarkText } from './benchmark-text';
 import { ScoreGauge } from './score-gauge';
 import { ScoreSteps } from './score-steps';
 import * as styles from './score-card.module.css';
@@ -33,7 +32,6 @@ export function ScoreCard({ view }: { view: SegmentView }) {
           <p className={styles.note}>{t('score.meaning')}</p>
           <DegreeFacts view={figures} none="" withoutScore />
           <p className={styles.note}>{t('score.outlook')}</p>
-          <BenchmarkText sectorCode={segment.sectorCode} score={score} />
         </>
       )}
       <ScoreSteps view={view} />

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useFigures } from '../../../lib/i18n/use-figures';
 import { useGetBenchmarkQuery } from '../api';
+import { BenchmarkText } from './benchmark-text';
 import * as styles from './score-gauge.module.css';
 
 interface ScoreGaugeProps {
@@ -43,18 +44,21 @@ export function ScoreGauge({ score, sectorCode }: ScoreGaugeProps) {
         <span>0</span>
         <span>100</span>
       </div>
-      {benchmark && (
-        <ul className={styles.legend}>
-          <li data-of="own">{t('score.own', { points: points(score) })}</li>
-          <li data-of="band">
-            {t('score.band', {
-              lower: points(benchmark.lowerQuartile),
-              upper: points(benchmark.upperQuartile),
-            })}
-          </li>
-          <li data-of="median">{t('score.median', { median: points(benchmark.median) })}</li>
-        </ul>
-      )}
+      <div className={styles.comparison}>
+        {benchmark && (
+          <ul className={styles.legend}>
+            <li data-of="own">{t('score.own', { points: points(score) })}</li>
+            <li data-of="band">
+              {t('score.band', {
+                lower: points(benchmark.lowerQuartile),
+                upper: points(benchmark.upperQuartile),
+              })}
+            </li>
+            <li data-of="median">{t('score.median', { median: points(benchmark.median) })}</li>
+          </ul>
+        )}
+        <BenchmarkText sectorCode={sectorCode} score={score} />
+      </div>
     </div>
   );
 }
