@@ -7,9 +7,10 @@ import { axisStart, barRanges, waterfallOf, type WaterfallBar } from './change-s
 import { useFigures } from '../../../lib/i18n/use-figures';
 import { useYears } from '../years/use-years';
 import { FigureTable, type BarPart } from './figure-table';
+import { sumColour } from './scope-colours';
 import * as styles from './results.module.css';
 
-const colours = { total: 'var(--chart-3)', more: 'var(--negative)', less: 'var(--chart-4)' } as const;
+const colours = { total: sumColour, more: 'var(--negative)', less: 'var(--chart-4)' } as const;
 
 /** Why the total differs from the previous year: activity, factors and method. */
 export function Change({ change, year }: { change: YearChange; year: number }) {

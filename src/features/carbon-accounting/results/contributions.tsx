@@ -9,6 +9,7 @@ import { firstGrouping, groupings, otherKey, rowsOf, shareOf, type Grouping } fr
 import { useFigures } from '../../../lib/i18n/use-figures';
 import { useResultNames } from './use-result-names';
 import { FigureTable } from './figure-table';
+import { sumColour } from './scope-colours';
 import type { RowsFilter } from './rows';
 import * as styles from './results.module.css';
 
@@ -52,7 +53,7 @@ export function Contributions({ report, onShowRows }: ContributionsProps) {
         {largest && isSaved && (
           <Legend
             series={[
-              { name: t('saved.remaining'), colour: 'var(--chart-2)' },
+              { name: t('saved.remaining'), colour: sumColour },
               { name: t('saved.saved'), colour: 'var(--chart-4)' },
             ]}
           />
@@ -65,7 +66,7 @@ export function Contributions({ report, onShowRows }: ContributionsProps) {
               key,
               onOpen: key === otherKey ? undefined : () => onShowRows({ name, of: rowsOf(grouping, key) }),
               parts: [
-                { percent: (100 * remaining) / longest, colour: 'var(--chart-2)' },
+                { percent: (100 * remaining) / longest, colour: sumColour },
                 ...(saved > 0 ? [{ percent: (100 * saved) / longest, colour: 'var(--chart-4)' }] : []),
               ],
               cells: [

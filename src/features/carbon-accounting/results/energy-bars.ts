@@ -1,7 +1,7 @@
 import type { BarPart } from './figure-table';
 
 /** The same wherever energy is shown, always with names. */
-const energyColours = { renewable: 'var(--chart-4)', other: 'var(--chart-1)' } as const;
+const energyColours = { renewable: 'var(--chart-4)', other: 'var(--chart-6)' } as const;
 
 interface Energy {
   renewable: number;

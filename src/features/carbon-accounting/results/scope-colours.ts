@@ -4,3 +4,6 @@ export const scopeColours = {
   scope2: 'var(--chart-2)',
   scope3: 'var(--chart-3)',
 } as const;
+
+/** Emissions that are not split by scope. */
+export const sumColour = 'var(--chart-5)';
