@@ -30,7 +30,7 @@ export function ActivityNameCell({ record, activity }: ActivityNameCellProps) {
   return (
     <>
       <div className={styles.name}>{names.activity(record.activityId)}</div>
-      {activity && <div className={styles.path}>{names.levels(activity).slice(0, 2).join(' › ')}</div>}
+      {activity && <div className={styles.path}>{names.levels(activity).slice(0, 2).join('\u00a0› ')}</div>}
       {!activity && isListLoading && (
         <div className={styles.path}>
           <Skeleton width="60%" height="0.625rem" />

@@ -53,15 +53,17 @@ export function LedgerScreen() {
             {year === undefined ? (
               <NoYear />
             ) : (
-              <SelectField
-                label={t('year')}
-                value={String(year)}
-                onChange={(value) => {
-                  setChosen(value);
-                  ledger.leaveInvoices();
-                }}
-                options={years.map((each) => ({ value: String(each.year), label: String(each.year) }))}
-              />
+              <div className={styles.year}>
+                <SelectField
+                  label={t('year')}
+                  value={String(year)}
+                  onChange={(value) => {
+                    setChosen(value);
+                    ledger.leaveInvoices();
+                  }}
+                  options={years.map((each) => ({ value: String(each.year), label: String(each.year) }))}
+                />
+              </div>
             )}
             {year !== undefined && of.isLoaded && of.turnover === 0 && (
               <Notice

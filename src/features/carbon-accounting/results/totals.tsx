@@ -70,15 +70,17 @@ export function Totals({ report, onShowRows }: TotalsProps) {
             </button>
           </h2>
           <p className={styles.middle}>{t('carbon:tons', { value: tons(inventory[scope]) })}</p>
-          <p className={styles.small}>{percent(shareOf(inventory[scope], totals.total))}</p>
-          {scope === 'scope2' && (
-            <p className={styles.small}>
-              {t('totals.locationBased', { value: tons(totals.scope2LocationBased) })}
-            </p>
-          )}
-          {scope === 'scope1' && totals.biogenic > 0 && (
-            <p className={styles.small}>{t('totals.biogenic', { value: tons(totals.biogenic) })}</p>
-          )}
+          <div>
+            <p className={styles.small}>{percent(shareOf(inventory[scope], totals.total))}</p>
+            {scope === 'scope2' && (
+              <p className={styles.small}>
+                {t('totals.locationBased', { value: tons(totals.scope2LocationBased) })}
+              </p>
+            )}
+            {scope === 'scope1' && totals.biogenic > 0 && (
+              <p className={styles.small}>{t('totals.biogenic', { value: tons(totals.biogenic) })}</p>
+            )}
+          </div>
         </div>
       ))}
     </section>
