@@ -22,3 +22,11 @@ it.each([
 it('formats numbers that can be typed again', () => {
   expect(formatFigure(1234567.25, 'typed', 'de')).toBe('1234567,25');
 });
+
+it('formats thousands with two decimals, so that a column aligns', () => {
+  expect([5262.9, 1754.3, 6666.34].map((value) => formatFigure(value, 'thousands', 'de'))).toEqual([
+    '5.262,90',
+    '1.754,30',
+    '6.666,34',
+  ]);
+});

@@ -23,6 +23,8 @@ const formats = {
   /** Emission factors, which differ by orders of magnitude. */
   factor: { maximumSignificantDigits: 4 },
   money: { maximumFractionDigits: 0 },
+  /** Thousands of a currency in tables: two decimals, so that the decimal signs align. */
+  thousands: { minimumFractionDigits: 2, maximumFractionDigits: 2 },
   /** Enough to check a result with a pocket calculator. */
   checked: { maximumSignificantDigits: 8 },
   typed: typedNumber,

@@ -82,7 +82,7 @@ export const DistributionTable = memo(function DistributionTable(props: Distribu
         width: 'minmax(7rem, 1fr)',
         align: 'end',
         cell: ({ shareOfInput }) => (
-          <span className={cells.figure}>{figure((purchased * shareOfInput) / 100, 'share')}</span>
+          <span className={cells.figure}>{figure((purchased * shareOfInput) / 100, 'thousands')}</span>
         ),
       },
       {
