@@ -22,15 +22,15 @@ const linkingIdOf = ({ linkingId }: Supplier) => linkingId;
 
 const widths: Record<OptionalColumn, string> = {
   contact: 'minmax(9rem, 2fr)',
-  productGroup: 'minmax(6.5rem, 2fr)',
+  productGroup: 'minmax(6rem, 2fr)',
   country: 'minmax(6.5rem, 1fr)',
   status: '7.75rem',
   invited: '5.5rem',
   submitted: '6rem',
   dueDate: '6rem',
-  today: '5.25rem',
+  today: '6.5rem',
   inOneYear: '5rem',
-  inThreeYears: '4.5rem',
+  inThreeYears: '5.25rem',
   performance: '6rem',
   shareOfSpend: '4.5rem',
 };
