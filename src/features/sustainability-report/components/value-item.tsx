@@ -31,7 +31,9 @@ export function ValueItem({ place, label }: { place: ValuePlace; label?: string 
     return (
       <div className={styles.item}>
         <p className={styles.label}>{name}</p>
-        <p>{fact ? texts.fact(concept, fact, view.report.currency) : t('field.nothingOmitted')}</p>
+        <p className={styles.value}>
+          {fact ? texts.fact(concept, fact, view.report.currency) : t('field.nothingOmitted')}
+        </p>
       </div>
     );
   const isTyped =
