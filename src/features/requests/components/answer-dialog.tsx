@@ -37,7 +37,8 @@ export function AnswerDialog({ request, action }: { request: CustomerRequest; ac
       <p>
         {t(`${verb}.text`, {
           customer: request.RequesterCompanyName,
-          productGroup: `${sector}, ${country}`,
+          sector,
+          country,
         })}
       </p>
       {action === 'ACCEPT' && <LazyAcceptChoice request={request} />}

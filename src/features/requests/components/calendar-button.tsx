@@ -21,7 +21,7 @@ export function CalendarButton({ request, day }: { request: CustomerRequest; day
       host: hostname,
       day,
       title: t('due.calendarTitle', { customer }),
-      text: t('due.calendarText', { customer, productGroup: `${sector}, ${country}` }),
+      text: t('due.calendarText', { customer, sector, country }),
       url: `${origin}${pathTo('/overview/')}`,
       alarmDays: requestAlarmDays,
       now: new Date(),
