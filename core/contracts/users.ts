@@ -32,6 +32,12 @@ export const UserAnswer = Type.Object({ data: ProjectUser });
 export type UserAnswer = Static<typeof UserAnswer>;
 
 const Text = Type.String({ maxLength: maxTextLength });
+/** The address of a person. */
+const Email = Type.String({
+  maxLength: maxEmailLength,
+  missingMessage: 'Email is required',
+  errorMessage: 'Please enter a valid email address',
+});
 const Version = Type.Optional(
   Type.Integer({ minimum: 0, maximum: 2_147_483_647, description: 'the version that the caller saw' }),
 );
@@ -39,7 +45,7 @@ const Version = Type.Optional(
 export const UserParams = Type.Object({ userId: Type.String({ format: 'uuid' }) });
 
 export const CreateUserBody = Type.Object({
-  email: Type.String({ minLength: 1, maxLength: maxEmailLength, errorMessage: 'Email is required' }),
+  email: Email,
   firstName: Type.Optional(Text),
   lastName: Type.Optional(Text),
   role: Type.Optional(RoleSchema),
@@ -82,7 +88,7 @@ export const attributeNames = [
 export type AttributeName = (typeof attributeNames)[number];
 
 export const UpdateAttributeBody = Type.Object({
-  email: Type.String({ minLength: 1, maxLength: maxEmailLength, errorMessage: 'Email is required' }),
+  email: Email,
   attributeName: Type.Enum([...attributeNames], { missingMessage: 'Attribute name is required' }),
   attributeValue: Type.Union([Text, Type.Boolean()]),
 });

@@ -53,6 +53,11 @@ describe('a new person', () => {
     ['no e-mail', {}, 'Email is required'],
     ['an empty e-mail', { email: '  ' }, 'Email is required'],
     ['an invalid address', { email: 'nora' }, 'Please enter a valid email address'],
+    [
+      'an address that is too long',
+      { email: `${'n'.repeat(300)}@a.example` },
+      'Please enter a valid email address',
+    ],
     ['no phone number', { email: 'n@a.example', phoneNumber: 'x' }, 'Please enter a valid phone number'],
   ])('is refused with %s', async (_what, body, message) => {
     const { status, error } = await create(mainUser, body);
