@@ -5,6 +5,22 @@ interface ModalProps extends Omit<DialogHTMLAttributes<HTMLDialogElement>, 'open
 }
 
 /**
+ * Moves the focus to the page if the element that has it is gone, now or before it moves on: such as a row's button
+ * when the dialog has removed the row.
+ */
+function keepFocus(): void {
+  const observer = new MutationObserver(moveLost);
+  observer.observe(document.body, { childList: true, subtree: true });
+  document.addEventListener('focusin', () => observer.disconnect(), { once: true });
+  moveLost();
+}
+
+function moveLost(): void {
+  if (document.activeElement === document.body)
+    document.querySelector('main')?.focus({ preventScroll: true });
+}
+
+/**
  * The browser's modal dialog without styling: it traps and restores the focus, makes the page behind it inert, and
  * requests closing on Escape or a click outside. It is open while mounted.
  */
@@ -16,9 +32,7 @@ export function Modal({ onClose, children, ...rest }: ModalProps) {
     dialog?.showModal();
     return () => {
       dialog?.close();
-      // The element that had the focus has gone, such as a list's button with its last entry.
-      if (document.activeElement === document.body)
-        document.querySelector('main')?.focus({ preventScroll: true });
+      keepFocus();
     };
   }, []);
   return (

@@ -24,11 +24,15 @@ it('closes on Escape, with the focus back on its button', async () => {
   expect(screen.getByRole('button', { name: 'Account' })).toHaveFocus();
 });
 
-it('closes on a choice, and when a click or the focus goes elsewhere', async () => {
+it('closes on a choice with the focus back on its button, which a dialog that opens then returns it to', async () => {
   await open();
   await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
   expectClosed();
-  await userEvent.click(screen.getByRole('button', { name: 'Account' }));
+  expect(screen.getByRole('button', { name: 'Account' })).toHaveFocus();
+});
+
+it('closes when a click or the focus goes elsewhere', async () => {
+  await open();
   await userEvent.click(screen.getByTestId('page'));
   expectClosed();
   await userEvent.click(screen.getByRole('button', { name: 'Account' }));

@@ -38,9 +38,9 @@ export function PopoverMenu({
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const panelId = useId();
-  const dismiss = useCallback((byKey: boolean) => {
+  const dismiss = useCallback((keepsFocus: boolean) => {
     setOpen(false);
-    if (byKey) button.current?.focus();
+    if (keepsFocus) button.current?.focus();
   }, []);
   useDismissal(root, dismiss, open);
 
@@ -65,7 +65,7 @@ export function PopoverMenu({
           id={panelId}
           className={classNames(styles.panel, styles[placement], styles[align])}
           onClick={(event) => {
-            if ((event.target as Element).closest('a, button')) setOpen(false);
+            if ((event.target as Element).closest('a, button')) dismiss(true);
           }}
         >
           {children}

@@ -1,0 +1,34 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { Modal } from './modal';
+
+const page = ({ isOpen = false, isListed = true }) => (
+  <main tabIndex={-1}>
+    {isListed && <button>Remove ERP</button>}
+    <input aria-label="Search" />
+    {isOpen && <Modal onClose={() => undefined}>Remove?</Modal>}
+  </main>
+);
+
+/** Opens and closes a dialog; like the browser, closing returns the focus to the button. */
+function ask() {
+  const button = () => screen.getByRole('button', { name: 'Remove ERP' });
+  jest.spyOn(HTMLDialogElement.prototype, 'close').mockImplementation(() => button().focus());
+  const { rerender } = render(page({ isOpen: true }));
+  rerender(page({}));
+  expect(button()).toHaveFocus();
+  return { remove: () => rerender(page({ isListed: false })) };
+}
+afterEach(() => jest.restoreAllMocks());
+
+it('moves the focus to the page if the button that had opened it is removed later', async () => {
+  ask().remove();
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+});
+
+it('leaves the focus where the person has moved it meanwhile', async () => {
+  const { remove } = ask();
+  screen.getByLabelText('Search').focus();
+  remove();
+  await waitFor(() => expect(screen.queryByRole('button')).not.toBeInTheDocument());
+  expect(screen.getByLabelText('Search')).toHaveFocus();
+});
