@@ -78,6 +78,9 @@ test.each([
   ['of another protocol', { address: 'ftp://erp.example.com/' }, 'ADDRESS_INVALID'],
   ['with a long address', { address: `https://erp.example.com/${'x'.repeat(500)}` }, 'ADDRESS_TOO_LONG'],
   ['without TLS', { address: 'http://erp.example.com/hooks' }, 'ADDRESS_NOT_HTTPS'],
+  ['of this machine', { address: 'https://localhost/hooks' }, 'PRIVATE_ADDRESS'],
+  ['of a private network', { address: 'https://10.0.0.1/' }, 'PRIVATE_ADDRESS'],
+  ['of a private network in IPv6', { address: 'https://[fd00::1]/' }, 'PRIVATE_ADDRESS'],
   ['without events', { events: [] }, 'NOTHING_CHOSEN'],
   ['with an unknown event', { events: ['webhook'] }, 'INVALID_INPUT'],
 ])('no webhook %s', async (_case, data, code) => {
@@ -112,6 +115,16 @@ test('a webhook is changed, switched off and on, and removed', async () => {
   expect((await send('DELETE', path)).statusCode).toBe(200);
   expect((await list()).map(({ name }) => name)).toEqual(['BI']);
   expect((await send('DELETE', path)).statusCode).toBe(404);
+});
+
+test('a webhook to a host that the operator no longer allows can still be switched off, but not moved there', async () => {
+  const { webhook } = await make(wanted());
+  const address = 'http://10.0.0.1/';
+  await server.database.query('update webhook_endpoints set address = $1', [address]);
+  expect((await send('PATCH', `/${webhook.id}`, { data: { address, isActive: false } })).statusCode).toBe(
+    200,
+  );
+  expect((await send('PATCH', `/${webhook.id}`, { data: { address: `${address}x` } })).statusCode).toBe(400);
 });
 
 test('changes to a webhook are in the audit trail, and colleagues are notified', async () => {

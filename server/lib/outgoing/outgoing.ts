@@ -3,7 +3,7 @@ import { request as requestPlain, type IncomingMessage } from 'node:http';
 import { request as requestSecure } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { OutgoingError, toOutgoingError } from './outgoing-error';
-import { isPublicAddress } from './public-address';
+import { hostOf, isPublicAddress } from './public-address';
 
 export interface OutgoingCall {
   method?: 'GET' | 'POST';
@@ -107,7 +107,7 @@ async function callOnce(
   { method = 'GET', headers, body, accepts }: OutgoingCall,
   rules: Rules & { signal: AbortSignal },
 ): Promise<OutgoingAnswer> {
-  const host = url.hostname.replace(/^\[|\]$/g, '');
+  const host = hostOf(url);
   const isTrusted = rules.isTrusted(host);
   if (url.protocol !== 'https:' && !isTrusted)
     throw new OutgoingError('NOT_HTTPS', `${url.origin} would be called without TLS`);

@@ -1,4 +1,4 @@
-import { BlockList, isIPv4, isIPv6 } from 'node:net';
+import { BlockList, isIP, isIPv4, isIPv6 } from 'node:net';
 
 /**
  * Addresses in IPv4 that are not on the public internet (IANA, IPv4 Special-Purpose Address Registry;
@@ -49,3 +49,10 @@ export function isPublicAddress(address: string): boolean {
   if (!isIPv6(address)) return isIPv4(address) && !specialIPv4.check(address, 'ipv4');
   return globalIPv6.check(address, 'ipv6') && !specialIPv6.check(address, 'ipv6');
 }
+
+/** The host of a URL, an IPv6 address without its brackets. */
+export const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, '');
+
+/** Whether a host is private wherever it is resolved: such an IP address, or a name of the machine itself. */
+export const isPrivateHost = (host: string): boolean =>
+  isIP(host) ? !isPublicAddress(host) : /(^|\.)localhost\.?$/.test(host);

@@ -18,6 +18,7 @@ import { changesBetween } from '../../lib/audit/audit';
 import { recordChange, type Author } from '../../lib/audit/record-change';
 import type { Queryable } from '../../lib/database';
 import { publish } from '../../lib/events';
+import { hostOf, isPrivateHost } from '../../lib/outgoing/public-address';
 import type { SecretBox } from '../../lib/secret-box';
 import { findDelivery, resend } from './deliveries-repository';
 import * as repository from './repository';
@@ -27,7 +28,7 @@ import { createWebhookSecret } from './sign';
 
 export interface Keeping {
   box: SecretBox;
-  /** Hosts that may be called without TLS. */
+  /** Hosts that may be private and without TLS. */
   privateHosts: readonly string[];
 }
 
@@ -42,7 +43,8 @@ export async function createWebhook(
   given: WebhookBody['data'],
 ): Promise<NewWebhookSecret['data']> {
   const { projectId, email } = author;
-  const requested = readWebhook(given, keeping);
+  const requested = readWebhook(given);
+  refuseAddress(requested, keeping);
   await repository.lockWebhooks(tx, projectId);
   const existing = await repository.findWebhooks(tx, projectId);
   if (existing.length >= maxWebhooks)
@@ -69,7 +71,8 @@ export async function changeWebhook(
   const { projectId } = author;
   await repository.lockWebhooks(tx, projectId);
   const before = await found(tx, projectId, id);
-  const requested = readWebhook({ ...before, ...given }, keeping);
+  const requested = readWebhook({ ...before, ...given });
+  if (requested.address !== before.address) refuseAddress(requested, keeping);
   const others = (await repository.findWebhooks(tx, projectId)).filter((each) => each.id !== id);
   refuseName(requested.name, others);
   await repository.updateWebhook(tx, { projectId, id }, requested);
@@ -134,7 +137,7 @@ export async function foundDelivery(db: Queryable, webhookId: string, id: string
   return delivery;
 }
 
-function readWebhook(given: WebhookBody['data'], { privateHosts }: Keeping): WebhookValues {
+function readWebhook(given: WebhookBody['data']): WebhookValues {
   const requested = {
     name: cleanText(given.name),
     address: given.address.trim(),
@@ -144,10 +147,18 @@ function readWebhook(given: WebhookBody['data'], { privateHosts }: Keeping): Web
     faultsOf(webhookSchema, requested),
   );
   if (fault) throw new ApiError(400, fault, webhookFormFaults[fault as WebhookFormFault]);
-  const { protocol, hostname } = new URL(requested.address);
-  if (protocol !== 'https:' && !privateHosts.includes(hostname))
-    throw new ApiError(400, 'ADDRESS_NOT_HTTPS', 'Enter an address that begins with https://.');
   return requested;
+}
+
+/** What would never be called. A name is resolved only when it is called (decision 064). */
+function refuseAddress({ address }: WebhookValues, { privateHosts }: Keeping): void {
+  const url = new URL(address);
+  const host = hostOf(url);
+  if (privateHosts.includes(host)) return;
+  if (url.protocol !== 'https:')
+    throw new ApiError(400, 'ADDRESS_NOT_HTTPS', 'Enter an address that begins with https://.');
+  if (isPrivateHost(host))
+    throw new ApiError(400, 'PRIVATE_ADDRESS', 'Enter an address on the public internet.');
 }
 
 function refuseName(name: string, others: readonly Webhook[]): void {

@@ -21,6 +21,7 @@ export function useWebhookFailure(): (error: ApiError) => string {
   const { t } = useTranslation('webhooks');
   const failureText = useFailureText();
   return (error) => {
+    if (error.code === 'PRIVATE_ADDRESS') return t('why.PRIVATE_ADDRESS');
     const code = own.find((each) => each === error.code);
     return code ? t(`failures.${code}`) : failureText(error);
   };

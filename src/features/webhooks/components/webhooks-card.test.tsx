@@ -90,6 +90,13 @@ it('creates a webhook and shows its secret once', async () => {
   expect(screen.queryByDisplayValue('whsec_very-secret')).not.toBeInTheDocument();
 });
 
+it('says why a private address is refused', async () => {
+  show({ [list]: { data: [erp] }, [change]: refusal(400, 'PRIVATE_ADDRESS', 'No.') });
+  await press('Change ERP');
+  await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
+  expect(await screen.findByText(/leads into a private network/)).toBeVisible();
+});
+
 it('shows validation faults and server refusals', async () => {
   const { to } = show({
     [list]: { data: [] },
