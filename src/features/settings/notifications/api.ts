@@ -6,7 +6,10 @@ import type {
   PushDeviceBody,
 } from '../../../../core/contracts/notifications';
 import { api } from '../../../lib/api/api';
+import { inTurn } from '../../../lib/api/in-turn';
 import { hasObject } from '../../../lib/api/shapes';
+
+const saving = inTurn();
 
 const notificationsApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -16,15 +19,12 @@ const notificationsApi = api.injectEndpoints({
       providesTags: ['Notifications'],
     }),
 
-    /** Optimistic update, undone when the server refuses. */
-    saveChoices: build.mutation<NotificationSettings, NotificationChoices>({
-      query: (data) => ({
-        url: '/account/notifications',
-        method: 'PUT',
-        body: { data },
-        expect: hasObject('data'),
-      }),
-      transformResponse: ({ data }: NotificationSettingsAnswer) => data,
+    /** Optimistic update, undone when the server refuses. Saves all choices, so a slow save must not overtake. */
+    saveChoices: build.mutation<unknown, NotificationChoices>({
+      queryFn: (data, _api, _extraOptions, send) =>
+        saving(() =>
+          send({ url: '/account/notifications', method: 'PUT', body: { data }, expect: hasObject('data') }),
+        ),
       async onQueryStarted(choices, { dispatch, queryFulfilled }) {
         const shown = dispatch(
           notificationsApi.util.updateQueryData('getNotifications', undefined, (settings) => ({
@@ -34,6 +34,8 @@ const notificationsApi = api.injectEndpoints({
         );
         await queryFulfilled.catch(() => shown.undo());
       },
+      // A later save may have succeeded, with choices that were undone.
+      invalidatesTags: (_result, error) => (error ? ['Notifications'] : []),
     }),
 
     addDevice: build.mutation<PushDevice, PushDeviceBody['data']>({

@@ -120,6 +120,19 @@ it('saves the chosen notifications with the time zone of the device', async () =
   expect(imports).toBeChecked();
 });
 
+it('sends choices one after the other, so that a slow one does not overwrite a later one', async () => {
+  let respond = () => {};
+  const slow = new Promise<object>((resolve) => (respond = () => resolve({ data: {} })));
+  const { to } = show({ [save]: () => slow });
+  await userEvent.click(await box('A supplier has answered: Notification'));
+  await userEvent.click(await box('Your import is finished: Notification'));
+  await waitFor(() => expect(to(save)).toHaveLength(1));
+  respond();
+  await waitFor(() => expect(to(save)).toHaveLength(2));
+  const pushed = [...usualTopics.filter((topic) => topic !== 'answers'), 'imports'];
+  expect(to(save)[1]?.body).toMatchObject({ data: { pushed } });
+});
+
 it('undoes a choice that was not saved, and says so', async () => {
   show({ [save]: refusal(500, 'INTERNAL', 'Broken.') });
   const answers = await box('A supplier has answered: Email, once a day');
