@@ -12,6 +12,7 @@ beforeEach(() => {
 
 // jsdom has no layout: it neither scrolls nor opens a <dialog>.
 window.scrollTo = () => {};
+Element.prototype.scrollIntoView = () => {};
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true;
 };

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useEffect, useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DraftForm } from '../../lib/forms/use-draft-form';
 import { Button } from '../ui/button';
@@ -7,7 +7,7 @@ import { useDiscardQuestion } from '../ui/use-discard-question';
 
 interface FormDialogProps {
   title: ReactNode;
-  form: Pick<DraftForm<object>, 'formProps' | 'isTyped' | 'isSubmitting' | 'discard'>;
+  form: Pick<DraftForm<object>, 'formProps' | 'isTyped' | 'isSubmitting' | 'discard' | 'failure'>;
   /** The text of the save button. */
   confirm: string;
   placement?: 'modal' | 'drawer';
@@ -39,6 +39,12 @@ export function FormDialog(props: FormDialogProps) {
   } = props;
   const { t } = useTranslation('common');
   const id = useId();
+  const { failure } = form;
+  useEffect(() => {
+    if (failure === undefined) return;
+    // The message is in the form, which may be scrolled. The faults of fields are deeper.
+    document.getElementById(id)?.querySelector(':scope > [role=alert]')?.scrollIntoView({ block: 'nearest' });
+  }, [failure, id]);
   const cancel = () => {
     form.discard();
     onDiscard?.();

@@ -90,11 +90,15 @@ it('creates a webhook and shows its secret once', async () => {
   expect(screen.queryByDisplayValue('whsec_very-secret')).not.toBeInTheDocument();
 });
 
-it('says why a private address is refused', async () => {
+it('says why a private address is refused, and scrolls to the message', async () => {
+  const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView');
   show({ [list]: { data: [erp] }, [change]: refusal(400, 'PRIVATE_ADDRESS', 'No.') });
   await press('Change ERP');
   await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
-  expect(await screen.findByText(/leads into a private network/)).toBeVisible();
+  const why = /leads into a private network/;
+  expect(await screen.findByText(why)).toBeVisible();
+  expect(scrolled.mock.contexts[0]).toHaveTextContent(why);
+  scrolled.mockRestore();
 });
 
 it('shows validation faults and server refusals', async () => {
