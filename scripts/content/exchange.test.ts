@@ -92,6 +92,25 @@ test('imports translations in the order of English, with every marker and space'
   ]);
 });
 
+test('words marked by a translation tool, such as its sentences and terms, are part of the text', async () => {
+  const marked = '<mrk mtype="seg" mid="1">Jetzt</mrk> <g id="9"><mrk mtype="term">sichern</mrk></g>';
+  expect((await imported(translate(await exported(), 'save', marked))).faults).toEqual([
+    '"app:save" is 13 signs long where 12 have room: a button; shorten it',
+  ]);
+});
+
+const save = '<trans-unit id="save"><source>Save</source><target>Merken</target></trans-unit>';
+
+test.each([
+  ['in a group', `<group id="menu">${save}</group>`, '0 of the 1'],
+  ['twice', save + save, '1 of the 2'],
+  ['in two files of one name', `${save}</body></file><file original="app"><body>${save}`, '1 of the 2'],
+  ['without its English text', save.replace(/<source>.*<.source>/, ''), '0 of the 1'],
+])('refuses a file with a text %s, which would be lost', async (_where, body, count) => {
+  const xml = `<xliff version="1.2"><file original="app" target-language="de"><body>${body}</body></file></xliff>`;
+  expect((await imported(xml)).faults).toEqual([expect.stringContaining(`Only ${count} texts`)]);
+});
+
 test('imports nothing if one text is wrong', async () => {
   const before = file('de');
   let xml = translate(await exported(), 'terms', 'Lesen Sie die Bedingungen');
@@ -147,11 +166,25 @@ test('reports a missing file in a sentence', () => {
   ]);
 });
 
-test('an export with an unknown argument says how it is called', () => {
-  expect(runScript('content-export', '--lang', 'fr')).toEqual([
+test('an export that cannot be written says why', () => {
+  expect(runScript('content-export', '--language', 'fr', '--out', root)).toEqual([
     1,
-    expect.stringMatching(
-      /^Unknown option '--lang'.*\nUsage: npm run content:export -- --language de\|.*\n.*\n$/,
-    ),
+    `${root} cannot be written: it is a folder.\n`,
   ]);
+});
+
+test.each([
+  [
+    'content-export',
+    ['--lang', 'fr'],
+    /^Unknown option '--lang'.*\nUsage: .*content:export -- --language de\|/,
+  ],
+  ['content-import', ['fr.xlf', 'de.xlf'], /^Usage: npm run content:import -- FILE\n$/],
+  [
+    'content-status',
+    ['--detail'],
+    /^Unknown option '--detail'.*\nUsage: .*content:status \[-- --details\]\n$/,
+  ],
+])('%s %s says how it is called', (name, args, expected) => {
+  expect(runScript(name, ...args)).toEqual([1, expect.stringMatching(expected)]);
 });

@@ -56,7 +56,7 @@ function takeOver(
   const texts: Texts = isKnown ? readLanguageFile(root, language, namespace) : new Map<string, string>();
   const expected = expectedKeys(english.keys(), language);
   const before = changed.length;
-  for (const [key, { source, target = '' }] of Object.entries(units)) {
+  for (const [key, { source = '', target = '' }] of Object.entries(units)) {
     const name = `${namespace}:${key}`;
     const reference = expected.has(key) ? englishText(key, english) : undefined;
     const text = unprotect(target, reference ?? '');
@@ -80,9 +80,22 @@ async function parse(xml: string): Promise<Document | string> {
   // A truncated file would otherwise be read as far as it goes.
   if (!/<\/(\w+:)?xliff>\s*$/.test(xml)) return 'The file is no XLIFF 1.2: it does not end with </xliff>.';
   try {
-    return await xliff.xliff12ToJs(xml, { captureSpacesBetweenElements: true });
+    const document = await xliff.xliff12ToJs(xml, { captureSpacesBetweenElements: true });
+    return unreadFault(xml, document) ?? document;
   } catch (error) {
     const reason = error instanceof Error ? error.message.split('\n').slice(0, 2).join(', ') : String(error);
     return `The file is no XLIFF 1.2: ${reason}.`;
   }
+}
+
+/** The parser keeps neither texts in groups nor several with one name. */
+function unreadFault(xml: string, { resources }: Document): string | undefined {
+  const written = [...xml.matchAll(/<trans-unit\s/g)].length;
+  const units = Object.values(resources).flatMap((texts) => Object.values(texts));
+  const read = units.filter(({ source }) => source !== undefined).length;
+  if (read === written) return undefined;
+  return (
+    `Only ${read} of the ${written} texts in the file can be read: every text needs a name of its own and its ` +
+    'English text, every file element a name of its own, and none may be in a group.'
+  );
 }

@@ -25,17 +25,25 @@ export function protect(text: string, english: string): Value {
   return pieces.length === 1 ? only : pieces.filter((piece) => piece !== '');
 }
 
+/** The pieces of a text without the marks that translation tools put around sentences and terms. */
+function unmarked(value: Value): (string | Standalone)[] {
+  return (Array.isArray(value) ? value : [value]).flatMap((piece) => {
+    if (typeof piece === 'string' || 'Standalone' in piece) return piece;
+    const { contents = '' } = piece.Marker ?? piece.GenericSpan ?? {};
+    return unmarked(contents);
+  });
+}
+
 /**
  * The translated text. Its markers are identified by their number in the English text, since translation tools may
  * drop the rest. An unknown number is kept as written, for the checks to find.
  */
 export function unprotect(value: Value, english: string): string {
   const known = markersOf(english);
-  return (Array.isArray(value) ? value : [value])
+  return unmarked(value)
     .map((piece) => {
       if (typeof piece === 'string') return piece;
-      if (!('Standalone' in piece)) return '';
-      const { id, 'equiv-text': written = '' } = (piece as Standalone).Standalone;
+      const { id, 'equiv-text': written = '' } = piece.Standalone;
       return known.get(id) ?? written;
     })
     .join('')

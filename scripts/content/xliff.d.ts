@@ -4,11 +4,17 @@ declare module 'xliff' {
   export interface Standalone {
     Standalone: { id: string; 'equiv-text'?: string };
   }
-  export type Segment = string | Standalone | Record<string, { id?: string; contents?: Value }>;
+  /** Words around which a translation tool has put a mark, such as the sentences of a text. */
+  export interface Marked {
+    Marker?: { contents?: Value };
+    GenericSpan?: { contents?: Value };
+  }
+  export type Segment = string | Standalone | Marked;
   export type Value = Segment | Segment[];
 
   export interface Unit {
-    source: Value;
+    /** Missing in a group of texts. */
+    source?: Value;
     target?: Value;
     note?: string;
     additionalAttributes?: Record<string, string>;
