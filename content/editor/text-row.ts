@@ -18,12 +18,21 @@ interface TextRow {
   summary: string;
   /** Shown once the text has had focus. */
   help: Help | undefined;
-  change: (text: string) => void;
+  /** Returns the text as it is taken: with no-break spaces where they belong. */
+  change: (text: string) => string;
   enter: () => void;
   openNotes: () => void;
 }
 
 const rowsOf = (text: string) => Math.max(1, Math.ceil(text.length / 45));
+
+/** Shows what was typed with its no-break spaces. React would do so too, but move the caret to the end. */
+function showTaken(field: HTMLTextAreaElement, taken: string): void {
+  if (field.value === taken) return;
+  const { selectionStart, selectionEnd } = field;
+  field.value = taken;
+  field.setSelectionRange(selectionStart, selectionEnd);
+}
 
 /** One language of a text: its name, the text, its faults, help, and undo. */
 export function textRow(row: TextRow): ReactNode {
@@ -51,7 +60,7 @@ export function textRow(row: TextRow): ReactNode {
       spellCheck: true,
       'aria-invalid': isWrong,
       'aria-describedby': isWrong ? `${id}-fault` : undefined,
-      onChange: ({ target }: { target: HTMLTextAreaElement }) => change(target.value),
+      onChange: ({ target }: { target: HTMLTextAreaElement }) => showTaken(target, change(target.value)),
       onFocus: enter,
       onKeyDown: takeByKey,
     }),

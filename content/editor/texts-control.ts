@@ -184,6 +184,7 @@ export function createTextsControl({ config, notes, suggester, showVersions }: C
               const typed = withFigureSpacing(code === 'fr' ? withFrenchSpacing(given) : given);
               rememberTyped(name, code, published, typed);
               onChange(value?.set(code, typed));
+              return typed;
             },
             enter: () => {
               if (suggestions) return;

@@ -1,0 +1,29 @@
+/** @jest-environment jsdom */
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createElement, useState } from 'react';
+import { withFrenchSpacing } from '../../scripts/content/language/french-spacing';
+import { textRow } from './text-row';
+
+const nothing = () => undefined;
+
+function Row() {
+  const [text, setText] = useState('Nom de la société');
+  return textRow({
+    ...{ id: 'name', code: 'fr', name: 'Français', text, before: text, findings: [], summary: 'Notes' },
+    ...{ meanwhile: undefined, help: undefined, enter: nothing, openNotes: nothing },
+    change: (typed) => {
+      const taken = withFrenchSpacing(typed);
+      setText(taken);
+      return taken;
+    },
+  });
+}
+
+it('text typed in the middle stays together when a space becomes a no-break one', async () => {
+  Object.assign(window, { h: createElement });
+  render(createElement(Row));
+  const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Français' });
+  await userEvent.type(field, ' : raison', { initialSelectionStart: 3, initialSelectionEnd: 3 });
+  expect(field.value).toBe('Nom\u00A0: raison de la société');
+});
