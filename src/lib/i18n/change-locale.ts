@@ -9,14 +9,15 @@ export const localeKey = 'locale';
 const keepPlace = 'keepPlace';
 
 /**
- * Stores the language and shows the same page in it; query, hash and scroll position stay. The address is the
- * browser's: the router's still has the parameters that the sign-in library has removed.
+ * Stores the language and shows the same page in it; query, hash, scroll position and what the page was opened with
+ * stay. The address is the browser's: the router's still has the parameters that the sign-in library has removed.
  */
 export function changeLocale(next: Locale): void {
   deviceStorage.set(localeKey, next);
   const { pathname, search, hash } = window.location;
   const page = stripLocale(pathname) + search + hash;
-  void navigate(toPath(page, next), { replace: true, state: { [keepPlace]: true } });
+  const state = { ...(window.history.state as object | null), [keepPlace]: true };
+  void navigate(toPath(page, next), { replace: true, state });
 }
 
 /** For Gatsby's `shouldUpdateScroll`: a change of language keeps the scroll position. */

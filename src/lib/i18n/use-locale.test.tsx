@@ -33,14 +33,15 @@ it('uses the language of the page and links within it', async () => {
   expect(screen.getByRole('link', { name: 'de' })).toHaveAttribute('href', '/de/overview/');
 });
 
-it('stores another language and keeps page, query, hash and scroll position', async () => {
-  window.history.replaceState(null, '', '/de/overview/?status=invited#row-2');
+it('stores another language and keeps page, query, hash, state and scroll position', async () => {
+  window.history.replaceState({ email: 'a@b.example' }, '', '/de/overview/?status=invited#row-2');
   await show('de');
   await userEvent.click(screen.getByRole('button', { name: 'FR' }));
   expect(window.localStorage.getItem('locale')).toBe('fr');
   const [to, options] = navigate.mock.calls[0] as [string, { replace: boolean; state: unknown }];
   expect(to).toBe('/fr/overview/?status=invited#row-2');
   expect(options.replace).toBe(true);
+  expect(options.state).toMatchObject({ email: 'a@b.example' });
   expect(keepsScrollPosition(options.state)).toBe(true);
   expect(keepsScrollPosition({ key: '1' })).toBe(false);
 });
