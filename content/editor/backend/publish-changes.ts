@@ -47,7 +47,7 @@ export function createPublisher(
       const now = current(read.get(change.namespace), change);
       if (now !== change.seen && now !== change.text)
         throw new Error(
-          `Somebody else has changed ${change.key} (${change.language}) meanwhile. Copy your text, reload the page and enter it again.`,
+          `Somebody else has changed ${change.key} (${change.language}) meanwhile. Reload the page to see it; what you have typed stays.`,
         );
       byEntry.set(entry, [...(byEntry.get(entry) ?? []), change]);
     }
