@@ -67,7 +67,9 @@ export function isRegistrationSent(token: string): boolean {
   return tabStorage.get(sentKey) === markOf(token);
 }
 
+export const forgetSent = (): void => tabStorage.remove(sentKey);
+
 export function forgetDraft(): void {
   tabStorage.remove(key);
-  tabStorage.remove(sentKey);
+  forgetSent();
 }

@@ -3,6 +3,7 @@ import type { Locale } from '../../../core/i18n/locales';
 import { composePhone } from '../../../core/phone/compose-phone';
 import { withDefaultMessage } from '../../lib/api/default-message';
 import { publicCall, PublicCallError } from '../../lib/api/public-call';
+import { forgetSent, markSent } from './draft';
 import { failureOf, NoProjectError, type RegistrationFailure } from './failure';
 import { createAccountBody, createProjectBody } from './payloads';
 import type { RegistrationValues } from './values';
@@ -19,8 +20,17 @@ export type RegistrationResult =
   { warning: string } | { projectId: number } | { failure: RegistrationFailure };
 
 /** Creates the project, then its account. */
-export const register = (order: RegistrationOrder): Promise<RegistrationResult> =>
-  makeProject(order).catch((error: unknown) => ({ failure: failureOf(error) }));
+export async function register(order: RegistrationOrder): Promise<RegistrationResult> {
+  markSent(order.token);
+  try {
+    return await makeProject(order);
+  } catch (error) {
+    const failure = failureOf(error);
+    // Somebody else has used the invitation: sending it again leads nowhere.
+    if (failure.kind === 'token') forgetSent();
+    return { failure };
+  }
+}
 
 /** @throws PublicCallError, NoProjectError */
 async function makeProject(order: RegistrationOrder): Promise<RegistrationResult> {

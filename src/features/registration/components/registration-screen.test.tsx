@@ -8,6 +8,7 @@ import { WithTexts } from '../../../../tests/support/web/with-texts';
 import { keepEarlyInput } from '../../../lib/hydration/early-input';
 import { hydrateIncrementally } from '../../../lib/hydration/hydrate-incrementally';
 import { HydratedRoot } from '../../../lib/hydration/hydrated-root';
+import { isRegistrationSent } from '../draft';
 import type { RegistrationValues } from '../values';
 import { RegistrationScreen } from './registration-screen';
 
@@ -52,7 +53,7 @@ async function show(
       </WithTexts>,
     );
   });
-  return network;
+  return { ...network, token };
 }
 
 const errorTitle = "We couldn't complete your registration";
@@ -124,6 +125,16 @@ it('says what to do about a refused token: the link, the inviting company, or th
   ).toBeVisible();
   expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/');
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+it.each([
+  ['remains ongoing when the server fails', 500, 'Unavailable', true],
+  ['is over once its invitation is refused', 409, 'Token already used', false],
+])('a registration %s', async (_what, status, message, isOngoing) => {
+  const { token } = await show(person, refusal(status, 'REFUSED', message));
+  await complete();
+  await screen.findByRole('heading', { name: errorTitle });
+  expect(isRegistrationSent(token)).toBe(isOngoing);
 });
 
 it('keeps what was typed and chosen on the prerendered page before hydration', async () => {

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useLocale } from '../../../lib/i18n/use-locale';
-import { forgetDraft, markSent } from '../draft';
+import { forgetDraft } from '../draft';
 import { backToForm, noSubmission, submissionOf, submit, watchSubmission } from '../submission';
 import type { RegistrationValues } from '../values';
 
@@ -20,10 +20,8 @@ export function useRegistration({ token, onRegistered }: RegistrationOptions) {
     onRegistered(submission.projectId, submission.email);
   }, [submission, onRegistered]);
 
-  const send = (values: RegistrationValues, suppressWarnings: boolean): void => {
-    markSent(token);
+  const send = (values: RegistrationValues, suppressWarnings: boolean): void =>
     void submit({ token, values, locale, suppressWarnings });
-  };
 
   return {
     submission,
