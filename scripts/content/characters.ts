@@ -20,7 +20,8 @@ const misread = /[ÃÂ][\u0080-\u00BF]|â€|ï»¿|\uFFFD/;
 const looseUnit = /[ \u2009\u202F]CO₂e/;
 
 const invisible: readonly [RegExp, string][] = [
-  [/\p{Cc}/u, 'a control character'],
+  [/[\r\n]/, 'a line break'],
+  [/[^\P{Cc}\r\n]/u, 'a control character'],
   [/[\u202A-\u202E\u2066-\u2069\u200E\u200F\u061C]/, 'a mark that turns the direction of writing'],
   [/[\u200B-\u200D\u2060-\u2064\uFEFF\u00AD]/, 'an invisible character'],
   [/[\uE000-\uF8FF]/, 'a character that no font shows'],

@@ -279,6 +279,7 @@ describe('faulty texts', () => {
     ['A&nbsp;B', 'has &nbsp;; write the character itself'],
     ['GrÃ¼n', 'has "Ã¼", which comes from reading a file in the wrong encoding'],
     ['A\u0007B', 'has a control character (U+0007); delete it'],
+    ['A\nB', 'has a line break (U+000A); delete it'],
     ['A\u202EB', 'has a mark that turns the direction of writing (U+202E)'],
     ['A\u200BB', 'has an invisible character (U+200B)'],
     ['A'.repeat(10_000), 'is 10000 signs long where 1000 have room'],
