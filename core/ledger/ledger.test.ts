@@ -7,6 +7,12 @@ const read = (cells: LedgerCell[][], comma = true) => {
   return readLines(ledger, guessColumns(ledger.header), comma);
 };
 
+test('takes the first row that is not empty for the header if no row has known names', () => {
+  const { header, rows } = findHeader([[''], ['Firma', 'EUR'], ['Kalev AS', 12]]);
+  expect(header).toEqual(['Firma', 'EUR']);
+  expect(rows).toEqual([{ row: 3, cells: ['Kalev AS', 12] }]);
+});
+
 test.each([
   [
     ['Kreditor-Nr.', 'Lieferant', 'Land', 'Sachkonto', 'Umsatz netto'],

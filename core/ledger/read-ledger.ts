@@ -61,13 +61,14 @@ const order: readonly LedgerField[] = ['account', 'country', 'vatId', 'amount', 
 
 const maxRowsBeforeHeader = 20;
 
-/** The first row with two column names is the header; titles above it are left out. */
+/** The first row with two column names is the header, else the first that is not empty; titles above it are left out. */
 export function findHeader(cells: readonly (readonly LedgerCell[])[]): Ledger {
   const namesIn = (row: readonly LedgerCell[]) =>
     Object.values(guessColumns(row.map((cell) => String(cell ?? '')))).filter((column) => column !== null)
       .length;
   const named = cells.slice(0, maxRowsBeforeHeader).findIndex((row) => namesIn(row) >= 2);
-  const at = Math.max(named, 0);
+  const filled = cells.findIndex((row) => row.some((cell) => String(cell ?? '').trim() !== ''));
+  const at = Math.max(named < 0 ? filled : named, 0);
   return {
     header: (cells[at] ?? []).map((cell) => String(cell ?? '').trim()),
     rows: cells.slice(at + 1).map((row, index) => ({ row: at + index + 2, cells: row })),

@@ -120,7 +120,8 @@ async function parse(text: string): Promise<Cell[][]> {
   for (const slice of slices) {
     if (slices.length > 1) await yieldToMain();
     const read: string[][] = parseCsv(slice, {
-      ...{ bom: true, delimiter, relaxColumnCount: true, skipEmptyLines: true },
+      // Empty lines stay, so that row numbers match those of spreadsheets.
+      ...{ bom: true, delimiter, relaxColumnCount: true },
       // Spreadsheets copy a cell with quotes as it is.
       relaxQuotes: true,
     });
