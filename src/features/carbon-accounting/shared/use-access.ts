@@ -1,14 +1,12 @@
 import { usePermissions } from '../../../domain/people/use-permissions';
 
-/**
- * Why a person cannot change carbon accounts: view-only, their role, or the company's privileges. Undefined
- * if nothing is known to prevent it.
- */
-export type ReadOnlyReason = 'viewOnly' | 'role' | 'privileges';
+/** Why a person cannot change carbon accounts. View-only people read it above every page. */
+export type ReadOnlyReason = 'role' | 'privileges';
 
 interface CarbonAccess {
   canView: boolean;
   canManage: boolean;
+  /** Undefined if nothing else is known to prevent it. */
   readOnly: ReadOnlyReason | undefined;
 }
 
@@ -18,6 +16,6 @@ export function useAccess(): CarbonAccess {
   return {
     canView: can('carbon:view'),
     canManage,
-    readOnly: canManage || !isKnown ? undefined : isViewOnly ? 'viewOnly' : isAdmin ? 'privileges' : 'role',
+    readOnly: canManage || !isKnown || isViewOnly ? undefined : isAdmin ? 'privileges' : 'role',
   };
 }

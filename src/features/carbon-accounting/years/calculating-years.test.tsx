@@ -86,7 +86,7 @@ describe('a calculation reported by events', () => {
 
   it('says why it failed to view-only people, without a retry', async () => {
     const { store } = show({ ...outdated, [users]: user('User', true) });
-    await screen.findByText('View only');
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Add a year' })).not.toBeInTheDocument());
     tell(store, 'failed', tooMuch);
     expect(screen.getByRole('alert')).toHaveTextContent(inWords);
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
