@@ -25,7 +25,8 @@ export type MoneyRates = Static<typeof MoneyRates>;
 export const AccountingSettings = Type.Object({
   currency: Type.String({ description: "ISO 4217; defaults to the currency of the company's country" }),
   currencies: Type.Array(Type.String(), {
-    description: 'currencies that can be chosen: those with a reference rate',
+    description:
+      'currencies to offer: those with a reference rate in one of the last five years, and the chosen one',
   }),
   money: MoneyRates,
   version: Type.Integer({ description: '0 until the settings are changed' }),

@@ -20,3 +20,10 @@ export const currencies: readonly string[] = [
   'EUR',
   ...moneyRates.rates.map(({ currency }) => currency),
 ].sort();
+
+const recentYears = Array.from({ length: 5 }, (_, back) => moneyTables.lastRateYear - back);
+
+/** Those that were in use in one of the last five years. */
+export const recentCurrencies = currencies.filter((currency) =>
+  recentYears.some((year) => moneyTables.unitsPerEur(currency, year) !== undefined),
+);

@@ -85,6 +85,15 @@ test('the accounting currency is that of the country until another is chosen', a
   expect(await volume({ Year: 2022, TurnoverInThsd: 100 })).toMatchObject({ currency: 'CHF' });
 });
 
+test('currencies that no longer exist are not offered, but stay if chosen', async () => {
+  const address = `/api/ca-settings/project/${projectId}`;
+  const offered = async () => (await get<{ data: AccountingSettings }>(address)).data.currencies;
+  expect(await offered()).toEqual(expect.arrayContaining(['BGN', 'EUR', 'HRK', 'USD']));
+  expect((await offered()).filter((each) => ['EEK', 'LTL', 'LVL'].includes(each))).toEqual([]);
+  await send('PUT', address, { data: { currency: 'LTL' } });
+  expect(await offered()).toContain('LTL');
+});
+
 test('a choice of currency based on an older state is refused with the current one', async () => {
   const address = `/api/ca-settings/project/${projectId}`;
   const { data } = await get<{ data: { currency: string; version: number } }>(address);

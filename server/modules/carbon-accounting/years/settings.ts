@@ -5,7 +5,7 @@ import {
 } from '../../../../core/contracts/ca-settings';
 import { ProjectParams } from '../../../../core/contracts/common';
 import { currencyOf } from '../../../../data/money/currencies';
-import { currencies, moneyRates } from '../../../../data/money/tables';
+import { currencies, moneyRates, recentCurrencies } from '../../../../data/money/tables';
 import { ApiError } from '../../../lib/api-error';
 import type { Database, Queryable } from '../../../lib/database';
 import type { TypedApp } from '../../../lib/typed-app';
@@ -25,9 +25,10 @@ async function present(
   projectId: number,
   stored: StoredSettings | undefined,
 ): Promise<AccountingSettings> {
+  const currency = stored?.currency ?? currencyOf(await findHomeCountry(db, projectId));
   return {
-    currency: stored?.currency ?? currencyOf(await findHomeCountry(db, projectId)),
-    currencies: [...currencies],
+    currency,
+    currencies: [...new Set([...recentCurrencies, currency])].sort(),
     money: moneyRates,
     version: stored?.version ?? 0,
   };
