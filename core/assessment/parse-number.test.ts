@@ -69,6 +69,10 @@ test.each<[string, Locale]>([
   expect(parseNumber(text, locale)).toBeUndefined();
 });
 
+test.each(['12%', '12 %', '１２％'])('%j is a number of percent, not of kilograms', (text) => {
+  expect([parseNumber(text, 'en', '%'), parseNumber(text, 'en', 'kg')]).toEqual([12, undefined]);
+});
+
 test('reads back every number that the language writes', () => {
   fc.assert(
     fc.property(fc.constantFrom(...locales), fc.integer({ min: -1e9, max: 1e9 }), (locale, thousandths) => {

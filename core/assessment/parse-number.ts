@@ -8,8 +8,10 @@ const wholeNumber = /^(?:\d*|\d{1,3}([.,])(?:\d{2,3}\1)*\d{3})$/u;
  * apostrophes and a percent sign; full-width digits too. If the text has only one separator, the language decides what
  * it is: `1.234` is 1234 in German and 1.234 in English; `3.5` is 3.5 in both, since no three digits follow. Undefined
  * for anything else, including an empty text.
+ * @param unit of the number, if known: a percent sign in a number of kilograms is a mistake
  */
-export function parseNumber(text: string, locale: Locale): number | undefined {
+export function parseNumber(text: string, locale: Locale, unit = '%'): number | undefined {
+  if (unit !== '%' && percentSign.test(text)) return undefined;
   const plain = plainNumber(text);
   const [, sign = '', digits = ''] = /^[+]?(-?)([\d.,]*\d[\d.,]*)$/u.exec(plain) ?? [];
   if (digits === '') return undefined;
@@ -20,6 +22,8 @@ export function parseNumber(text: string, locale: Locale): number | undefined {
   // So that "-0" is 0.
   return Number.isFinite(value) ? value + 0 : undefined;
 }
+
+const percentSign = /[%％]/u;
 
 const plainNumber = (text: string): string =>
   text

@@ -19,8 +19,8 @@ export interface Figures {
   finePercent: (value: number) => string;
   /** Money with its currency, as precise as it was entered. */
   money: (value: number, currency: string) => string;
-  /** Parses a typed number in the reader's notation; undefined if it is no number. */
-  parse: (text: string) => number | undefined;
+  /** Parses a typed number in the reader's notation; undefined if it is no number of the unit. */
+  parse: (text: string, unit?: string) => number | undefined;
 }
 
 /** Numbers in the reader's notation. */
@@ -38,7 +38,7 @@ export function useFigures(): Figures {
       percent: (value) => percent(value, 0),
       finePercent: (value) => percent(value, 1),
       money: (value, currency) => formatMoney(value, currency, locale),
-      parse: (text) => parseNumber(text, locale),
+      parse: (text, unit) => parseNumber(text, locale, unit),
     };
   }, [locale]);
 }

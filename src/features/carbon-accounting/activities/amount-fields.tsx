@@ -43,7 +43,7 @@ export function AmountFields({ form, activity }: AmountFieldsProps) {
 
   function amountHint(): string {
     const example = t('fields.amountHint', { example: figure(12345.6, 'exact') });
-    const amount = read(form.values.amount);
+    const amount = read(form.values.amount, unit);
     if (!activity || unit === undefined) return example;
     if (unit === activity.unit) return isFarTravel(amount) ? farTravel(amount) : example;
     const calorificValue = read(form.values.calorificValue) || null;

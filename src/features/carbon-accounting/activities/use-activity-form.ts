@@ -14,7 +14,7 @@ import { useFaultText } from '../records/use-fault-text';
 import { useActivities, useNames } from '../shared/use-names';
 import type { RecordEdits } from '../records/use-record-edits';
 import { useSeenValues } from '../records/use-seen-values';
-import { useTypedFigures } from '../records/use-typed-figures';
+import { useTypedFigures, type TypedFigures } from '../records/use-typed-figures';
 
 export interface ActivityFormOptions {
   year: number;
@@ -112,10 +112,10 @@ export function useActivityForm(options: ActivityFormOptions): DraftForm<Activit
 function typedOf(
   { amount, unit, calorificValue }: Pick<ActivityForm, 'amount' | 'unit' | 'calorificValue'>,
   ownUnit: string,
-  read: (figure: TypedFigure) => number,
+  read: TypedFigures['read'],
 ): TypedAmount {
   return {
-    amount: read(amount),
+    amount: read(amount, unit || ownUnit),
     unit: unit || ownUnit,
     calorificValue: calorificValue === '' ? null : read(calorificValue),
   };
@@ -125,7 +125,7 @@ function typedOf(
 const enteredOf = (
   values: Pick<ActivityForm, 'amount' | 'unit' | 'calorificValue' | 'bills'>,
   activity: Measured | undefined,
-  read: (figure: TypedFigure) => number,
+  read: TypedFigures['read'],
 ): TypedAmount => {
   const typed = typedOf(values, activity?.unit ?? '', read);
   return activity ? amountWithBills(typed, values.bills, activity) : typed;
@@ -135,7 +135,7 @@ const enteredOf = (
 function tariffOf(
   { supplierFactor, electricitySupplier, renewableShare }: ActivityForm,
   activity: Activity | undefined,
-  read: (figure: TypedFigure) => number,
+  read: TypedFigures['read'],
 ): TypedTariff {
   if (!activity?.takesSupplierFactor) return noTariff;
   const orNull = (figure: TypedFigure) => (figure === '' ? null : read(figure));

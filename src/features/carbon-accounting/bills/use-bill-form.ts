@@ -8,7 +8,7 @@ import { useDraftStore } from '../../../lib/forms/use-draft-store';
 import { convertFigure, type TypedFigure } from '../records/typed-figure';
 import { useFaultText } from '../records/use-fault-text';
 import { useSeenValues } from '../records/use-seen-values';
-import { useTypedFigures } from '../records/use-typed-figures';
+import { useTypedFigures, type TypedFigures } from '../records/use-typed-figures';
 
 export interface BillFormOptions {
   recordId: string;
@@ -64,12 +64,12 @@ export function useBillForm(options: BillFormOptions): DraftForm<BillForm> {
 function toBill(
   { amount, calorificValue, evidence, note, ...values }: BillForm,
   activity: Activity,
-  read: (figure: TypedFigure) => number,
+  read: TypedFigures['read'],
 ): Bill {
   const isUsed = calorificValue !== '' && usesCalorificValue(values.unit, activity);
   return {
     ...values,
-    amount: read(amount),
+    amount: read(amount, values.unit),
     calorificValue: isUsed ? read(calorificValue) : null,
     evidence: evidence.trim(),
     note: note.trim(),

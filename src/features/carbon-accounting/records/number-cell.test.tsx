@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { amountFault } from '../../../../core/carbon/figures';
@@ -89,6 +89,14 @@ it('reports an invalid number whose row is scrolled away, and shows it when the 
   await userEvent.clear(field());
   await userEvent.type(field(), '5{Enter}');
   expect(saved).toEqual([['Meter 3', 5]]);
+});
+
+it('refuses a percent sign in a number of kilowatt hours', async () => {
+  const { saved } = show();
+  await userEvent.clear(field());
+  await userEvent.type(field(), '12%{Enter}');
+  await waitFor(() => expect(field()).toBeInvalid());
+  expect(saved).toEqual([]);
 });
 
 it('has a form per field, so that browser autofill looks at one field only, and stays in the field on Enter', async () => {

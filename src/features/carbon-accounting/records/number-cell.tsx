@@ -57,7 +57,7 @@ function EditableNumber(props: Omit<NumberCellProps, 'isReadOnly'>) {
     saved: value,
     version: () => version,
     parse(text) {
-      const read = text.trim() === '' ? 0 : parse(text);
+      const read = text.trim() === '' ? 0 : parse(text, unit);
       if (read === undefined) return { fault: faultOfText };
       const found = fault(read);
       return found ? { fault: found } : { value: read };

@@ -11,7 +11,7 @@ import { useCompany } from '../shared/use-company';
 import { useFaultText } from '../records/use-fault-text';
 import type { RecordEdits } from '../records/use-record-edits';
 import { useSeenValues } from '../records/use-seen-values';
-import { useTypedFigures } from '../records/use-typed-figures';
+import { useTypedFigures, type TypedFigures } from '../records/use-typed-figures';
 
 export interface PurchaseFormOptions {
   year: number;
@@ -62,13 +62,21 @@ export function usePurchaseForm(options: PurchaseFormOptions): DraftForm<Purchas
     draft,
     stored: useSeenValues(draft, () => valuesOf(record, distributions)),
     check: useCallback(
-      ({ distributionId, supplierName, shareOfSectorInput, productId, productQuantity, productShare }) =>
+      ({
+        distributionId,
+        supplierName,
+        shareOfSectorInput,
+        productId,
+        productQuantity,
+        productUnit,
+        productShare,
+      }) =>
         check({
           distributionId: existing(distributions, distributionId),
           supplierName,
           shareOfSectorInput: read(shareOfSectorInput),
           ...(productId && {
-            productQuantity: read(productQuantity),
+            productQuantity: read(productQuantity, productUnit),
             productShare: read(productShare),
           }),
         }),
@@ -115,12 +123,12 @@ export const noProductTyped: ProductFields = {
 
 const productIn = (
   { productId, productName, productQuantity, productUnit, productShare }: ProductFields,
-  read: (figure: TypedFigure) => number,
+  read: TypedFigures['read'],
 ): ProductOfInput =>
   productId
     ? {
         ...{ productId, productName, productUnit },
-        ...{ productQuantity: read(productQuantity), productShare: read(productShare) },
+        ...{ productQuantity: read(productQuantity, productUnit), productShare: read(productShare) },
       }
     : noProduct;
 

@@ -19,17 +19,17 @@ export function readAnswer(question: Question, text: string, locale: Locale): Re
     .replace(/\p{Surrogate}/gu, '')
     .trim();
   if (plain === '') return { value: null };
-  const value = valueIn(plain, question.kind, locale);
+  const value = valueIn(plain, question, locale);
   if (value === undefined) return { fault: { code: question.kind === 'year' ? 'notAYear' : 'notANumber' } };
   const fault = checkAnswer(question, value);
   return fault ? { fault } : { value };
 }
 
-function valueIn(text: string, kind: Question['kind'], locale: Locale): string | number | undefined {
-  if (kind === 'text') return text;
+function valueIn(text: string, question: Question, locale: Locale): string | number | undefined {
+  if (question.kind === 'text') return text;
   // Other text stays as it was typed, and the check reports it.
-  if (kind === 'date') return parseDay(text, locale) ?? text;
-  return parseNumber(text, locale);
+  if (question.kind === 'date') return parseDay(text, locale) ?? text;
+  return parseNumber(text, locale, question.kind === 'number' ? question.unit : undefined);
 }
 
 /** Parses a number with its own rule. */

@@ -2,6 +2,7 @@ import type { LineOrigin, Product, ProductLine } from '../../../../../core/contr
 import { withRelease, type Figure } from '../../../../../core/products/received';
 import type { DraftForm } from '../../../../lib/forms/use-draft-form';
 import type { TypedFigure } from '../../records/typed-figure';
+import type { TypedFigures } from '../../records/use-typed-figures';
 
 type Account = Extract<LineOrigin, { basis: 'account' }>;
 
@@ -85,12 +86,19 @@ export function formOfLine(product: Product, line: ProductLine | undefined, year
 }
 
 /** @param home the company's country, used if none is chosen */
-export function toLine(form: LineForm, read: (figure: TypedFigure) => number, home: string): ProductLine {
+export function toLine(form: LineForm, read: TypedFigures['read'], home: string): ProductLine {
   const { id, kind, name, amount, unit } = form;
-  return { id, kind, name: name.trim(), amount: read(amount), unit, origin: originOf(form, read, home) };
+  return {
+    id,
+    kind,
+    name: name.trim(),
+    amount: read(amount, unit),
+    unit,
+    origin: originOf(form, read, home),
+  };
 }
 
-function originOf(form: LineForm, read: (figure: TypedFigure) => number, home: string): LineOrigin {
+function originOf(form: LineForm, read: TypedFigures['read'], home: string): LineOrigin {
   const { basis, activityId, sectorId, productId, part, key } = form;
   const country = form.country || home;
   switch (basis) {
