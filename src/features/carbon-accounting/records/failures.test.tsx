@@ -1,7 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { list, path, record, showing } from '../../../../tests/support/web/carbon-inputs';
+import { refusal } from '../../../../tests/support/web/stub-network';
 import { newDistribution, newSpendVolume, newSupplierInput } from './new-records';
 import { UpdateScreen } from './update-screen';
 
@@ -130,4 +131,11 @@ it.each<[string, string, () => Promise<void>, Parameters<typeof show>[0]]>([
   show({ ...routes, [route]: 400 });
   await act();
   expect(await screen.findByText(text)).toBeInTheDocument();
+});
+
+it('does not offer to undo what was refused', async () => {
+  show({ [`PUT ${path('activities-data', `/${record.id}`)}`]: refusal(404, 'NOT_FOUND', 'Gone.') });
+  await change(`Amount of ${gas}, kWh`)();
+  expect(await screen.findByText('Gone.')).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument());
 });

@@ -25,17 +25,15 @@ interface UndoBarProps {
 export function UndoBar({ year, recordExists, children }: UndoBarProps) {
   const { t } = useTranslation('carbon-update');
   const { locale } = useLocale();
-  const [done, setDone] = useState<Undoable | null>(null);
+  const [offered, setOffered] = useState<readonly Undoable[]>([]);
   const { outOfSight, fields } = useHiddenFaults(year);
   const together = useRef<Undoable[]>([]);
-  const offer = useCallback(
-    (next: Undoable) => {
-      together.current.push(next);
-      if (together.current.length > 1) return;
-      queueMicrotask(() => setDone(allOf(together.current.splice(0), locale)));
-    },
-    [locale],
-  );
+  const offer = useCallback((next: Undoable) => {
+    together.current.push(next);
+    if (together.current.length === 1) queueMicrotask(() => setOffered(together.current.splice(0)));
+    return () => setOffered((all) => all.filter((each) => each !== next));
+  }, []);
+  const done = offered.length > 0 ? allOf(offered, locale) : null;
   const failed = outOfSight.filter(([recordId]) => recordExists(recordId));
   const dismiss = (onPress: () => void) => (
     <Button size="small" variant="quiet" onClick={onPress}>
@@ -71,12 +69,12 @@ export function UndoBar({ year, recordExists, children }: UndoBarProps) {
                       size="small"
                       onClick={() => {
                         done.undo();
-                        setDone(null);
+                        setOffered([]);
                       }}
                     >
                       {t('undo.action')}
                     </Button>
-                    {dismiss(() => setDone(null))}
+                    {dismiss(() => setOffered([]))}
                   </>
                 }
               >

@@ -9,7 +9,7 @@ import type { Creation, Deletion, Update } from './record-edits';
 import { seenVersion } from './new-records';
 import type { InputResource } from './resources';
 import { noProject } from '../shared/use-error-text';
-import { useUndo, type EditKind } from './use-undo';
+import { useUndo, type EditKind, type Undoable } from './use-undo';
 import { useYearFields } from './use-year-fields';
 
 interface Edits<Item> {
@@ -55,30 +55,40 @@ export function useRecordEdits<Item extends { id: string; version: number }>(
   const [refusal, setRefusal] = useState<Refusal>();
 
   const functions = useMemo(() => {
+    /** Whether it was accepted, or waits to be sent. */
     async function make(
       kind: EditKind,
       name: string,
       save: (about: { projectId: number; year: number; name: string }) => Promise<EditOutcome<unknown>>,
     ) {
       setRefusal(undefined);
-      if (projectId === undefined) return setRefusal({ kind, resource, name, error: noProject });
+      const refuse = (error: ApiError) => setRefusal({ kind, resource, name, error });
+      if (projectId === undefined) {
+        refuse(noProject);
+        return false;
+      }
       const outcome = await save({ projectId, year, name });
-      if (outcome.status === 'refused') setRefusal({ kind, resource, name, error: outcome.error });
+      if (outcome.status === 'refused') refuse(outcome.error);
+      return outcome.status !== 'refused';
+    }
+
+    /** Offers to undo an edit unless it is refused. */
+    async function offer(done: Undoable, made: Promise<boolean>) {
+      const takeBack = offerUndo(done);
+      if (!(await made)) takeBack();
     }
 
     const makeNew = (record: Item, name: string) =>
-      void make('add', name, (about) => saveNew({ ...about, record: { ...record, version: 0 } }));
+      make('add', name, (about) => saveNew({ ...about, record: { ...record, version: 0 } }));
     const makeChange = ({ id, version }: Item, changes: Update<Item>['changes'], name: string) =>
-      void make('change', name, (about) =>
-        saveChange({ ...about, id, changes, ...seenVersion({ version }) }),
-      );
+      make('change', name, (about) => saveChange({ ...about, id, changes, ...seenVersion({ version }) }));
     const makeRemoval = ({ id, version }: Item, name: string) =>
-      void make('remove', name, (about) => saveRemoval({ ...about, id, ...seenVersion({ version }) }));
+      make('remove', name, (about) => saveRemoval({ ...about, id, ...seenVersion({ version }) }));
 
     return {
       add(record: Item, name: string) {
-        makeNew(record, name);
-        offerUndo({ kind: 'add', name, undo: () => makeRemoval(record, name) });
+        const undo = () => void makeRemoval(record, name);
+        void offer({ kind: 'add', name, undo }, makeNew(record, name));
       },
       change(record: Item, changes: Update<Item>['changes'], name: string) {
         const isChanged = (key: string) => !isSame(record[key as keyof Item], changes[key]);
@@ -88,14 +98,14 @@ export function useRecordEdits<Item extends { id: string; version: number }>(
         );
         if (different.length === 0) return;
         const before = Object.fromEntries(different.map(([key]) => [key, record[key as keyof Item]]));
-        makeChange(record, Object.fromEntries(different) as typeof changes, name);
-        const undo = () => makeChange(record, before as typeof changes, name);
-        offerUndo({ kind: 'change', name, undo });
+        const undo = () => void makeChange(record, before as typeof changes, name);
+        const made = makeChange(record, Object.fromEntries(different) as typeof changes, name);
+        void offer({ kind: 'change', name, undo }, made);
       },
       remove(record: Item, name: string) {
-        makeRemoval(record, name);
+        const undo = () => void makeNew(record, name);
+        void offer({ kind: 'remove', name, undo }, makeRemoval(record, name));
         fields.forget(record.id);
-        offerUndo({ kind: 'remove', name, undo: () => makeNew(record, name) });
       },
     };
   }, [projectId, year, resource, together, offerUndo, fields, saveNew, saveChange, saveRemoval]);

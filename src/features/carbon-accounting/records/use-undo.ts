@@ -9,9 +9,11 @@ export interface Undoable {
   undo: () => void;
 }
 
-/** Offers to undo the last change. */
-export const UndoContext = createContext<(done: Undoable) => void>(() => undefined);
+/** Offers to undo a change; what it returns takes the offer back. */
+export type OfferUndo = (done: Undoable) => () => void;
 
-export function useUndo(): (done: Undoable) => void {
+export const UndoContext = createContext<OfferUndo>(() => () => undefined);
+
+export function useUndo(): OfferUndo {
   return useContext(UndoContext);
 }
