@@ -8,6 +8,9 @@ const maxAgeSeconds = 5 * 60;
 
 export const suppliersPath = (projectId: number) => `/supplychain-suppliers/project/${projectId}`;
 
+/** Lists that contain suppliers, without the details of each. */
+export const supplierLists = { type: 'Suppliers', id: 'lists' } as const;
+
 interface Suppliers {
   suppliers: Supplier[];
   /** Null if the server knows no suppliers of the project. */
@@ -45,7 +48,7 @@ export const suppliersApi = api.injectEndpoints({
         return { data: { suppliers, permissions, spendYear, sharedReports } };
       },
       keepUnusedDataFor: maxAgeSeconds,
-      providesTags: ['Suppliers'],
+      providesTags: [supplierLists],
     }),
   }),
 });

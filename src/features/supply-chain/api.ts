@@ -14,6 +14,7 @@ import type {
   SupplierReport,
   UpdateSupplierBody,
 } from '../../../core/contracts/supply-chain';
+import { supplierLists } from '../../domain/suppliers/suppliers-api';
 import { fetchAllPages } from '../../lib/api/all-pages';
 import { api } from '../../lib/api/api';
 import { hasListOf, hasNumbers, hasObject, hasText } from '../../lib/api/shapes';
@@ -139,7 +140,8 @@ export const supplyChainApi = api.injectEndpoints({
     }),
     withdrawSupplier: build.mutation<unknown, OfSupplier>({
       query: ({ projectId, linkingId }) => ({ url: `${pathOf(projectId)}/${linkingId}`, method: 'DELETE' }),
-      invalidatesTags: ['Suppliers'],
+      // Its details, still open, would no longer be found.
+      invalidatesTags: (_answer, error) => [error ? 'Suppliers' : supplierLists],
     }),
   }),
 });

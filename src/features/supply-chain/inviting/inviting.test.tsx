@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { refusal } from '../../../../tests/support/web/stub-network';
 import { list, page, path, showing, steel } from '../../../../tests/support/web/supply-chain-screen';
 import { SupplyChainScreen } from '../screen/supply-chain-screen';
+import { testDetails } from '../test-supplier';
 
 const show = showing(<SupplyChainScreen />);
 
@@ -90,10 +91,10 @@ describe('inviting', () => {
   });
 });
 
-it('withdraws an invitation after a confirmation', async () => {
+it('withdraws an invitation after a confirmation, and reloads the list but not what was withdrawn', async () => {
   const { to } = show({
     [list]: page([steel]),
-    [`GET ${path}/a`]: refusal(500, 'X', 'X'),
+    [`GET ${path}/a`]: { data: testDetails(steel) },
     [`DELETE ${path}/a`]: { remainingInvites: 9 },
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Stahlwerk Nord' }));
@@ -101,5 +102,6 @@ it('withdraws an invitation after a confirmation', async () => {
   const question = within(screen.getByRole('dialog', { name: 'Withdraw the invitation?' }));
   await userEvent.click(question.getByRole('button', { name: 'Withdraw invitation' }));
   expect(await screen.findByText('The invitation of Stahlwerk Nord has been withdrawn.')).toBeInTheDocument();
-  await waitFor(() => expect(to(`DELETE ${path}/a`)).toHaveLength(1));
+  await waitFor(() => expect(to(list)).toHaveLength(2));
+  expect([to(`DELETE ${path}/a`), to(`GET ${path}/a`)]).toEqual([[expect.anything()], [expect.anything()]]);
 });

@@ -4,6 +4,7 @@ import type {
   AskedParty,
   AskedPartyList,
 } from '../../../../../core/contracts/ca-asked-footprints';
+import { supplierLists } from '../../../../domain/suppliers/suppliers-api';
 import { api } from '../../../../lib/api/api';
 import { hasList } from '../../../../lib/api/shapes';
 
@@ -21,7 +22,7 @@ export const requestedApi = api.injectEndpoints({
     getAskedParties: build.query<AskedParty[], number>({
       query: (projectId) => ({ url: requestedUrl(projectId, '/parties'), expect: hasList }),
       transformResponse: ({ data }: AskedPartyList) => data,
-      providesTags: ['Suppliers', 'ExchangePartners'],
+      providesTags: [supplierLists, 'ExchangePartners'],
     }),
   }),
 });
