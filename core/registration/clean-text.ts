@@ -1,10 +1,15 @@
+/** Includes the blank of Braille and characters that only shape their neighbours, such as joiners. */
+const invisible = /^[\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
+
 /**
- * A one-line text as stored: trimmed, with every run of spaces, line breaks and control characters as one space, and
- * composed characters in their short form (NFC).
+ * A one-line text as stored: without spaces around it, also those without width, with every run of spaces, line
+ * breaks and control characters as one space, and composed characters in their short form (NFC). A text of which
+ * nothing can be seen is empty.
  */
 export function cleanText(text: string): string {
+  if (invisible.test(text)) return '';
   return text
     .normalize('NFC')
     .replace(/[\s\p{Cc}]+/gu, ' ')
-    .trim();
+    .replace(/^[\s\u200B\u2060]+|[\s\u200B\u2060]+$/gu, '');
 }

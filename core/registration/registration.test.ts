@@ -74,4 +74,7 @@ it.each([
   ['\u3000上海\u3000', '上海'],
   ['🏭👩🏽‍🔧', '🏭👩🏽‍🔧'],
   ['\u0000\u0007', ''],
+  ['\u200BWeber\u2060 \uFEFF', 'Weber'],
+  ['\u200B\u200E\u00AD\u3164\u2800', ''],
+  ['🏴󠁧󠁢󠁥󠁮󠁧󠁿 ❤️', '🏴󠁧󠁢󠁥󠁮󠁧󠁿 ❤️'],
 ])('the text %j is stored as %j', (text, expected) => expect(cleanText(text)).toBe(expected));
