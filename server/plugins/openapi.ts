@@ -126,7 +126,7 @@ function describe(schema: FastifySchema, route: RouteOptions): FastifySchema {
       summary: operation.summary,
       operationId: operation.id,
     }),
-    ...(isForUsers(access) && { description: wordsFor(scope) }),
+    description: wordsFor(access, scope),
     ...(operation?.exampleBody && { body: { ...Object(schema.body), examples: [operation.exampleBody] } }),
     ...(route.config?.takesFile && fileBody),
     ...(schema.querystring ? { querystring: withoutDefaults(schema.querystring) } : {}),
@@ -145,8 +145,11 @@ function describedAnswers(response: unknown = { 200: file }): Record<string, obj
 
 const isForUsers = (access: AccessLevel) => needsProject(access) || access === 'user';
 
-const wordsFor = (scope: ClientScope | undefined) =>
-  scope ? `API clients need the scope \`${scope}\`.` : 'Not available to API clients.';
+function wordsFor(access: AccessLevel, scope: ClientScope | undefined): string {
+  if (isForUsers(access))
+    return scope ? `API clients need the scope \`${scope}\`.` : 'Not available to API clients.';
+  return access === 'app' ? 'Needs no signed-in person and no scope.' : 'Needs no credential.';
+}
 
 type Document = Extract<Parameters<SwaggerTransformObject>[0], { openapiObject: unknown }>['openapiObject'];
 

@@ -66,6 +66,7 @@ test('describes the requests that webhooks receive', () => {
 test('every operation states who may use it, and describes its refusals', () => {
   expect(document.components.securitySchemes).toHaveProperty('credential');
   for (const { path, operation } of operations()) {
+    expect(operation.description).toBeTruthy();
     expect(Object.keys(operation.responses)).toEqual(expect.arrayContaining(['400', '429', '503']));
     if (path.includes('{projectId}')) {
       expect(operation.security).toContainEqual({ credential: [], accessToken: [] });
