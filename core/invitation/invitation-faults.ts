@@ -8,6 +8,7 @@ export const invitationFaults = {
   UNKNOWN_SECTOR: 'Product group is required',
   NOTHING_WANTED: 'Choose what to ask for',
   DUE_DATE_PAST: 'The due date must not lie in the past',
+  DUE_DATE_FAR: 'The due date must lie before the year 2100',
   MESSAGE_TOO_LONG: 'The message may have at most 2,000 characters',
   DUPLICATE_ROW: 'The same supplier stands in the list twice',
   OWN_COMPANY: 'A company cannot invite itself',

@@ -3,7 +3,7 @@ import { cleanText } from '../registration/clean-text';
 import { isEmailAddress, normaliseEmail } from '../registration/email';
 import { maxTextLength } from '../registration/limits';
 import type { InvitationFault } from './invitation-faults';
-import { maxMessageLength } from './limits';
+import { firstLateDay, maxMessageLength } from './limits';
 
 /** What the rules of a due date need to know. */
 export interface DueDateContext {
@@ -50,7 +50,12 @@ export const invitationSchema = object({
     .test('past', fault('DUE_DATE_PAST'), (day, test) => {
       const { today, stored } = contextOf(test);
       return !day || day === stored || day >= today;
-    }),
+    })
+    .test(
+      'far',
+      fault('DUE_DATE_FAR'),
+      (day, test) => !day || day === contextOf(test).stored || day < firstLateDay,
+    ),
   message: string().test('length', fault('MESSAGE_TOO_LONG'), isAtMost(maxMessageLength)),
 });
 

@@ -1,2 +1,5 @@
 /** Maximum length of a customer's own message to a supplier, in Unicode code points. */
 export const maxMessageLength = 2000;
+
+/** A due date from this day on is a slip of the pen. */
+export const firstLateDay = '2100-01-01';

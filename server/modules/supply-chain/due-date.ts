@@ -8,9 +8,9 @@ export const earliestToday = () => new Date(Date.now() - 12 * 3_600_000).toISOSt
 
 /**
  * @param stored the existing due date, which may stay when it has passed
- * @throws ApiError 400 DUE_DATE_PAST
+ * @throws ApiError 400 DUE_DATE_PAST or DUE_DATE_FAR
  */
-export function refusePastDueDate(dueDate: string | null | undefined, stored: string | null = null): void {
+export function refuseDueDate(dueDate: string | null | undefined, stored: string | null = null): void {
   const context: DueDateContext = { today: earliestToday(), stored };
   const { dueDate: fault } = faultsOf(askedSchema, { dueDate }, context);
   if (fault !== undefined) throw new ApiError(400, fault, invitationFaults[fault as InvitationFault]);

@@ -21,7 +21,7 @@ import {
   markReminded,
   type Candidate,
 } from './remind-repository';
-import { refusePastDueDate } from './due-date';
+import { refuseDueDate } from './due-date';
 import { findSupplier, notifyCustomer, notifySupplier, type Editor } from './service';
 
 /** Maximum number of mails in one transaction. */
@@ -40,7 +40,7 @@ export async function remind(
   editor: Editor,
   { linkingId, confirmed = false, ...words }: RemindBody,
 ): Promise<Supplier> {
-  refusePastDueDate(words.dueDate);
+  refuseDueDate(words.dueDate);
   await requireAccess(tx, editor.projectId);
   const candidate = await lockCandidate(tx, editor.projectId, linkingId);
   if (!candidate) throw notFound('The supplier');
@@ -75,7 +75,7 @@ export async function remindAll(
 ): Promise<RemindAllAnswer> {
   if (actionCode === undefined && linkingIds === undefined)
     throw new ApiError(400, 'INVALID_INPUT', 'Action code or linking ids are required');
-  refusePastDueDate(words.dueDate);
+  refuseDueDate(words.dueDate);
   await requireAccess(tx, editor.projectId);
   // Serialises simultaneous reminders; the second finds the suppliers already reminded.
   await lockPermissions(tx, editor.projectId);

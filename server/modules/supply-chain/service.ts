@@ -17,7 +17,7 @@ import { audit, changesBetween } from '../../lib/audit/audit';
 import type { Queryable } from '../../lib/database';
 import { publish } from '../../lib/events';
 import { pageOf } from '../../lib/paging';
-import { refusePastDueDate } from './due-date';
+import { refuseDueDate } from './due-date';
 import type { SupplyChainParts } from './parts';
 import { findPermissions, findAccess, lockPermissions, requireAccess } from './permissions';
 import { countReports, findReportPage } from './reports-repository';
@@ -120,7 +120,7 @@ export async function updateSupplier(
     data.remindDaysBefore === undefined ? before.remindDaysBefore : data.remindDaysBefore;
   const kindsBefore = requestedItemsOf(before).map(({ kind }) => kind);
   const wanted = requestedKinds.filter((kind) => (data.wanted ?? kindsBefore).includes(kind));
-  refusePastDueDate(dueDate, before.dueDate);
+  refuseDueDate(dueDate, before.dueDate);
   const changed = await repository.setRequested(tx, {
     projectId,
     linkingId,
