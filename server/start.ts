@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { createApp } from './app';
 import { startBackups } from './backups';
+import { checkSurroundings } from './check-surroundings';
 import type { Config } from './config';
 import { detectFullDisk } from './database/detect-full-disk';
 import { openDatabase } from './database/open';
@@ -44,6 +45,7 @@ export async function startServer(
   config: Config,
   env: Readonly<Record<string, string | undefined>>,
 ): Promise<RunningServer> {
+  await checkSurroundings(config);
   let log: Pick<FastifyBaseLogger, 'warn'> | undefined;
   let migrations: string[] = [];
   const onError = (error: Error) => log?.warn({ err: error }, 'database connection');

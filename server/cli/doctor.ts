@@ -1,5 +1,4 @@
 import { existsSync, statfsSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Config } from '../config';
 import { describeError } from '../database/describe-error';
 import { findPending } from '../database/migrate';
@@ -13,6 +12,7 @@ import { describeUnpartitioned } from './partition';
 import { findProductionFaults } from './production-checks';
 import { verifyAudit } from '../modules/audit/verify';
 import type { Database, Queryable } from '../lib/database';
+import { holdsSite } from '../lib/site/site-files';
 import { StartupError } from '../startup-error';
 import { findNewest } from '../transfer/store-backup';
 
@@ -118,7 +118,7 @@ function checkAddress(publicUrl: string): string {
 }
 
 function checkSite(folder: string): string {
-  if (existsSync(join(folder, 'index.html'))) return `built, in ${folder}`;
+  if (holdsSite(folder)) return `built, in ${folder}`;
   throw new Error(`${folder} holds no site; run "npm run build" or set SITE_DIR`);
 }
 

@@ -75,6 +75,37 @@ test('a port in use', async () => {
   ]);
 });
 
+test('a port in use is reported before anything is written', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const port = String((other.address() as AddressInfo).port);
+  const place = join(folder, 'untouched');
+  const { code } = await failToStart({ DATA_DIR: place, PORT: port });
+  other.close();
+  expect([code, existsSync(place)]).toEqual([1, false]);
+});
+
+test('a backup folder that is not writable', async () => {
+  writeFileSync(join(folder, 'backups'), '');
+  const { code, says } = await failToStart({ DATA_DIR: folder, BACKUP_FOLDER: join(folder, 'backups') });
+  expect([code, says]).toEqual([
+    1,
+    expect.stringMatching(/^BACKUP_FOLDER .*\/backups cannot be written: .*\n$/),
+  ]);
+});
+
+test('in production, a site folder without a site', async () => {
+  const { code, says } = await failToStart({
+    DATA_DIR: folder,
+    NODE_ENV: 'production',
+    SITE_DIR: 'no-site',
+  });
+  expect([code, says]).toEqual([
+    1,
+    'SITE_DIR no-site holds no site; run "npm run build" or set it to a built one.\n',
+  ]);
+});
+
 test('wrong variables, all reported at once', async () => {
   const { code, says } = await failToStart({ DATA_DIR: folder, PORT: 'x', DEMO: 'maybe' });
   expect([code, says]).toEqual([

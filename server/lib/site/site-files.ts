@@ -50,6 +50,8 @@ function readFolder(folder: string): Site {
   return { files, clientRoutes: [...files].flatMap((file) => clientRouteOf(folder, file, files) ?? []) };
 }
 
+export const holdsSite = (folder: string) => existsSync(join(folder, 'index.html'));
+
 /** When the service worker was written, the last step of every build. */
 function lastBuild(folder: string): number | undefined {
   const worker = join(folder, 'sw.js');

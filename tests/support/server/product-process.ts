@@ -82,7 +82,7 @@ export function runProduct(env: Record<string, string>) {
       PATH,
       HOME,
       LOG_LEVEL: 'warn',
-      SITE_DIR: 'no-site',
+      SITE_DIR: join(__dirname, 'site'),
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
