@@ -54,6 +54,8 @@ test('a list is cacheable for a day, and an unchanged one is not sent again', as
   expect(headers['cache-control']).toBe('private, max-age=86400');
   const again = await get('app-hotspot-sectors', { 'if-none-match': headers.etag });
   expect([again.statusCode, again.body]).toEqual([304, '']);
+  for (const marks of [`W/${String(headers.etag)}`, `"another", ${String(headers.etag)}`])
+    expect((await get('app-hotspot-sectors', { 'if-none-match': marks })).statusCode).toBe(304);
   const otherPage = await get('app-hotspot-sectors?page=2', { 'if-none-match': headers.etag });
   expect(otherPage.statusCode).toBe(200);
 });

@@ -31,7 +31,8 @@ export function registerValueLists(app: FastifyInstance): void {
         const { page, pageSize } = request.query;
         const etag = `"${digest}-${page}-${pageSize}"`;
         reply.headers({ 'cache-control': 'private, max-age=86400', etag });
-        if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+        // The header may be a list, and a proxy that compresses makes the tag a weak one: W/"...".
+        if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
         const start = (page - 1) * pageSize;
         return {
           data: items.slice(start, start + pageSize),
