@@ -108,7 +108,7 @@ const problems = {
   ),
   BILLS_BESIDE_AMOUNT: problem(
     'BILLS_BESIDE_AMOUNT',
-    'The file enters the same activity as one amount, too; leave that row out',
+    'The file also holds the same activity as a single amount; leave that row out',
   ),
   BILL_WITHOUT_TARIFF: problem(
     'BILL_WITHOUT_TARIFF',
