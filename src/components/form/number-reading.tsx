@@ -1,9 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { otherReading } from '../../../core/assessment/parse-number';
-import { numberFormat } from '../../../core/i18n/intl';
-import { useFigures } from '../../lib/i18n/use-figures';
-import { useLocale } from '../../lib/i18n/use-locale';
+import { useNumberReading } from '../../lib/i18n/use-number-reading';
 import * as styles from './field.module.css';
 
 /**
@@ -11,19 +7,7 @@ import * as styles from './field.module.css';
  * Shows nothing until the text differs from the initial one.
  */
 export function NumberReading({ text }: { text: string }) {
-  const { t } = useTranslation('common');
-  const { locale } = useLocale();
-  const { parse } = useFigures();
+  const reading = useNumberReading()(text);
   const [opened] = useState(text);
-  const value = parse(text);
-  const other = otherReading(text, locale);
-  const isShown = text !== opened && value !== undefined && other !== undefined;
-  const { format } = numberFormat(locale, { maximumFractionDigits: 3 });
-  return (
-    <div role="status">
-      {isShown && (
-        <p className={styles.hint}>{t('number.reading', { value: format(value), other: format(other) })}</p>
-      )}
-    </div>
-  );
+  return <div role="status">{text !== opened && reading && <p className={styles.hint}>{reading}</p>}</div>;
 }

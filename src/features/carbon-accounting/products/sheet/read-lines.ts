@@ -1,4 +1,4 @@
-import { parseNumber } from '../../../../../core/assessment/parse-number';
+import { otherReading, parseNumber } from '../../../../../core/assessment/parse-number';
 import { convertAmount, readUnit } from '../../../../../core/carbon/units';
 import type { OfferedProduct } from '../../../../../core/contracts/ca-offered-products';
 import type { LineOrigin, Product, ProductLine } from '../../../../../core/contracts/ca-products';
@@ -35,6 +35,8 @@ export interface SheetLine {
   fault: SheetFault | undefined;
   /** The content of the faulty cell. */
   given: string;
+  /** Texts of numbers that can be read in two ways. */
+  ambiguous: readonly string[];
 }
 
 export type LineReading =
@@ -85,20 +87,23 @@ export function readLines(
   return {
     kind: 'rows',
     header: headers && numbered[0] ? numbered[0].row : lineColumns.map((column) => labels.headers[column]),
-    rows: rows.map(({ row, number }) => ({
-      number,
-      cells: row,
-      ...readLine((column) => row[places[column] ?? -1] ?? null, labels, given),
-    })),
+    rows: rows.map(({ row, number }) => {
+      const at: At = (column) => row[places[column] ?? -1] ?? null;
+      const ambiguous = [at('amount'), at('kg')].filter(
+        (cell) => typeof cell === 'string' && otherReading(cell, labels.locale) !== undefined,
+      );
+      return { number, cells: row, ambiguous: ambiguous.map(String), ...readLine(at, labels, given) };
+    }),
   };
 }
 
 const textOf = (cell: Cell | undefined) => String(cell ?? '').trim();
 
 type At = (column: LineColumn) => Cell;
+type ReadLine = Pick<SheetLine, 'line' | 'fault' | 'given'>;
 type Found = { origin: LineOrigin } | { fault: SheetFault; given: string };
 
-function readLine(at: At, labels: LineLabels, given: Given): Omit<SheetLine, 'number' | 'cells'> {
+function readLine(at: At, labels: LineLabels, given: Given): ReadLine {
   const text = (column: LineColumn) => textOf(at(column));
   const number = (column: LineColumn) => numberOf(at(column), labels.locale);
   const sign = readUnit(text('unit'));
@@ -114,7 +119,7 @@ function readLine(at: At, labels: LineLabels, given: Given): Omit<SheetLine, 'nu
     unit: unit ?? sign,
     origin: 'origin' in found ? found.origin : { basis: 'product', productId: '' },
   };
-  const wrong = (fault: SheetFault, said = ''): Omit<SheetLine, 'number' | 'cells'> => ({
+  const wrong = (fault: SheetFault, said = ''): ReadLine => ({
     line,
     fault,
     given: said,

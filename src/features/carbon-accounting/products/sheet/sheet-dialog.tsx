@@ -95,6 +95,8 @@ function Preview({ header, rows, onBack, onAdd, onClose }: PreviewProps) {
   const faultText = useFaultText();
   const right = rows.filter(({ fault }) => fault === undefined);
   const wrong = rows.filter(({ fault }) => fault !== undefined);
+  const ambiguous = right.filter((row) => row.ambiguous.length > 0);
+  const clear = right.filter((row) => row.ambiguous.length === 0);
   const saveWrong = async () => {
     const refused = wrong.map((row) => ({ cells: row.cells, problems: [faultText(row)] }));
     const sheet = refusedSheet({ name: t('lines.title'), header, rows: refused }, t('sheet.whatIsWrong'));
@@ -131,7 +133,7 @@ function Preview({ header, rows, onBack, onAdd, onClose }: PreviewProps) {
             {t('sheet.refused')}
           </Button>
         )}
-        <SheetRows rows={[...wrong, ...right]} />
+        <SheetRows rows={[...wrong, ...ambiguous, ...clear]} />
       </div>
     </Dialog>
   );

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useNumberReading } from '../../../../lib/i18n/use-number-reading';
 import { useProductTexts } from '../use-product-texts';
 import type { SheetLine } from './read-lines';
 import { useFaultText } from './use-fault-text';
@@ -29,7 +30,8 @@ function Row({ row }: { row: SheetLine }) {
   const { t } = useTranslation('carbon-products');
   const texts = useProductTexts();
   const faultText = useFaultText();
-  const { number, line, fault } = row;
+  const reading = useNumberReading();
+  const { number, line, fault, ambiguous } = row;
   const { kind, name, amount, unit } = line;
   return (
     <tr data-wrong={fault ? true : undefined}>
@@ -44,6 +46,11 @@ function Row({ row }: { row: SheetLine }) {
           ...(Number.isNaN(amount) ? [] : [texts.quantity(amount, unit)]),
           ...(fault ? [] : [texts.origin(line)]),
         ].join(' · ')}
+        {ambiguous.map((text) => (
+          <p key={text}>
+            {text} {reading(text)}
+          </p>
+        ))}
       </td>
     </tr>
   );

@@ -53,6 +53,19 @@ it('shows a preview before anything is added, and leaves out faulty rows', async
   ]);
 });
 
+it('says first how numbers with two readings are read', async () => {
+  show();
+  await paste(
+    'Name\tAmount\tUnit\tkg CO₂e per unit\tSource',
+    'Carton\t0.5\tkg\t0.9\tMill',
+    'Steel\t1,250\tkg\t2.345\tSteel works',
+  );
+  const steel = await screen.findByRole('row', { name: /Steel/ });
+  expect(steel).toHaveTextContent('1,250 = 1,250, not 1.25');
+  expect(steel).toHaveTextContent('2.345 = 2.345, not 2,345');
+  expect(steel.nextElementSibling).toHaveTextContent(/Carton(?!.* not )/);
+});
+
 it('saves the rows that are left out as a sheet, each with its fault', async () => {
   const saved = catchSavedFiles();
   show();
