@@ -110,7 +110,7 @@ test('applying a suggestion makes the row valid', () => {
 test.each([[['E-MAIL-ADRESSE', 'Notiz', 'Firmenname']], [['email', 'note', 'Company']]])(
   'headers define the columns, in the reader’s language or in English: %j',
   (row) => {
-    const rows = rowsOf([[null], row, [], ['a@b.example', 'x', 'B & Söhne']]);
+    const rows = rowsOf([['Lieferanten 2027'], row, [], ['a@b.example', 'x', 'B & Söhne']]);
     expect(rows).toMatchObject([
       { number: 4, email: 'a@b.example', supplierName: 'B & Söhne', sectorCode: '' },
     ]);

@@ -4,6 +4,7 @@ import { flagCode } from '../../../../core/countries/flag-code';
 import { parseDay } from '../../../../core/dates/parse-day';
 import type { RequestedKind } from '../../../../core/requests/requested-items';
 import { isLocale, localeNames, locales, type Locale } from '../../../../core/i18n/locales';
+import { belowHeader } from '../../../lib/sheets/below-header';
 import type { Cell } from '../../../lib/sheets/sheet-files';
 import { fold } from '../../../../core/search/fold';
 import { nearest } from '../../../../core/search/nearest';
@@ -52,14 +53,9 @@ export interface SheetLabels {
 
 /** Reads suppliers from the cells of a sheet, with a header row or in the column order of the template. */
 export function readSuppliers(cells: readonly (readonly Cell[])[], labels: SheetLabels): SheetReading {
-  const numbered = cells
-    .map((row, index) => ({ row, number: index + 1 }))
-    .filter(({ row }) => row.some((cell) => textOf(cell) !== ''));
-  const headers = numbered[0] && columnPositions(numbered[0].row, labels.headers);
-  const rows = headers ? numbered.slice(1) : numbered;
+  const { rows, places = templatePlaces } = belowHeader(cells, (row) => columnPositions(row, labels.headers));
   if (rows.length === 0) return { kind: 'empty' };
   if (rows.length > maxSuppliers) return { kind: 'tooMany', count: rows.length };
-  const places = headers ?? templatePlaces;
   const sectorChoices = labels.sectors.map(({ code, name }) => ({
     code,
     label: name,

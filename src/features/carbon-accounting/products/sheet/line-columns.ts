@@ -16,13 +16,19 @@ export const lineColumns = [
 ] as const;
 export type LineColumn = (typeof lineColumns)[number];
 
-/** Headers recognised in every language, in addition to the reader's own. */
+/** Headers that systems write, recognised whatever the reader's language; the first in the list counts. */
 const usualHeaders: Record<LineColumn, readonly string[]> = {
   kind: ['kind', 'type'],
-  name: ['name', 'part', 'material', 'description'],
-  amount: ['amount', 'quantity', 'qty'],
-  unit: ['unit', 'uom'],
-  partNumber: ['part number', 'part no', 'number', 'item'],
+  name: [
+    ...['name', 'description', 'Bezeichnung', 'Benennung', 'désignation', 'nombre', 'denominación'],
+    ...['descripción', 'nome', 'designação', 'descrição', '名称', '物料名称', '描述', 'part', 'material'],
+  ],
+  amount: ['amount', 'quantity', 'qty', 'Menge', 'quantité', 'qté', 'cantidad', 'quantidade', '数量', '用量'],
+  unit: ['unit', 'uom', 'Einheit', 'ME', 'unité', 'unidad', 'unidade', '单位'],
+  partNumber: [
+    ...['part number', 'part no', 'number', 'item', 'Artikelnummer', 'Materialnummer', 'Sachnummer'],
+    ...['référence', 'referencia', 'referência', '料号', '物料编码', '零件号'],
+  ],
   activity: ['activity'],
   kg: ['kg co2e per unit', 'kg co₂e per unit', 'footprint', 'pcf'],
   primaryShare: ['primary data (%)', 'primary data'],
@@ -45,9 +51,9 @@ export function columnPositions(
   const cells = row.map(plain);
   const places: LinePlaces = {};
   for (const column of lineColumns) {
-    const known = new Set([fold(ownHeaders[column]), ...usualHeaders[column].map(fold)]);
-    const place = cells.findIndex((cell) => known.has(cell));
-    if (place >= 0) places[column] = place;
+    const known = [ownHeaders[column], ...usualHeaders[column]].map(fold);
+    const header = known.find((each) => cells.includes(each));
+    if (header !== undefined) places[column] = cells.indexOf(header);
   }
   return places.name !== undefined && places.amount !== undefined ? places : undefined;
 }

@@ -91,6 +91,18 @@ it('reads rows without headers in the order of the template, and headers in Engl
   ]);
 });
 
+it('leaves out titles above the headings, and reads those of other systems', () => {
+  const sheet = [
+    ['Stückliste Halter'],
+    [],
+    ['Pos.', 'Material', 'Benennung', 'Menge', 'ME', 'Sachnummer'],
+    [10, '4711', 'Barren', '1,5', 'kg', 'HA-226-10'],
+  ];
+  expect(rowsOf(readLines(sheet, labels, given))).toMatchObject([
+    { number: 4, fault: undefined, line: { name: 'Barren', amount: 1.5, origin: receivedFigure(ingot) } },
+  ]);
+});
+
 it('takes a dash in the place of a part number as no number', () => {
   const unnumbered = { ...given, products: [{ ...given.products[0]!, partNumber: '' }] };
   const [line] = rowsOf(readLines([head, ['', 'Stahl', 1, 'kg', '–']], labels, unnumbered));
@@ -101,6 +113,8 @@ it.each([
   ['KIND_UNKNOWN', ['Kram', 'Stahl', 1, 'kg', '', '', 2, '', '', 'Stahl AG']],
   ['NO_NUMBER', ['', 'Stahl', 'viel', 'kg', '', '', 2, '', '', 'Stahl AG']],
   ['NO_NUMBER', ['', 'Stahl', 1, 'kg', '', '', 'wenig', '', '', 'Stahl AG']],
+  ['UNIT_MISSING', ['', 'Stahl', 1, '', '', '', 2, '', '', 'Stahl AG']],
+  ['LINE_AMOUNT_NOT_POSITIVE', ['', 'Stahl', '', 'kg', '', '', 2, '', '', 'Stahl AG']],
   ['UNIT_UNKNOWN', ['', 'Stahl', 1, 'Elle', '', '', 2, '', '', 'Stahl AG']],
   ['NUMBER_UNKNOWN', ['', 'Stahl', 1, 'kg', 'X-9']],
   ['ACTIVITY_NOT_KNOWN', ['', 'Fahrt', 1, 'l', '', 'Diesel']],

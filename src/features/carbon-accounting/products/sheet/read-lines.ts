@@ -13,6 +13,7 @@ import {
 import { lineFault, referenceYear } from '../../../../../core/products/rules';
 import { declaredUnits, type LineKind, type ProductFault } from '../../../../../core/products/terms';
 import { fold } from '../../../../../core/search/fold';
+import { belowHeader } from '../../../../lib/sheets/below-header';
 import type { Cell } from '../../../../lib/sheets/sheet-files';
 import { lineColumns, columnPositions, templatePlaces, type LineColumn } from './line-columns';
 
@@ -20,6 +21,7 @@ export type SheetFault =
   | ProductFault
   | 'KIND_UNKNOWN'
   | 'NO_NUMBER'
+  | 'UNIT_MISSING'
   | 'UNIT_UNKNOWN'
   | 'NUMBER_UNKNOWN'
   | 'ACTIVITY_NOT_KNOWN'
@@ -76,17 +78,17 @@ export function readLines(
   labels: LineLabels,
   given: Given,
 ): LineReading {
-  const numbered = cells
-    .map((row, index) => ({ row, number: index + 1 }))
-    .filter(({ row }) => row.some((cell) => textOf(cell) !== ''));
-  const headers = numbered[0] && columnPositions(numbered[0].row, labels.headers);
-  const rows = headers ? numbered.slice(1) : numbered;
+  const templateHeader = lineColumns.map((column) => labels.headers[column]);
+  const {
+    rows,
+    header = templateHeader,
+    places = templatePlaces,
+  } = belowHeader(cells, (row) => columnPositions(row, labels.headers));
   if (rows.length === 0) return { kind: 'empty' };
   if (rows.length + given.product.lines.length > maxLines) return { kind: 'tooMany', count: rows.length };
-  const places = headers ?? templatePlaces;
   return {
     kind: 'rows',
-    header: headers && numbered[0] ? numbered[0].row : lineColumns.map((column) => labels.headers[column]),
+    header,
     rows: rows.map(({ row, number }) => {
       const at: At = (column) => row[places[column] ?? -1] ?? null;
       const ambiguous = [at('amount'), at('kg')].filter(
@@ -125,7 +127,9 @@ function readLine(at: At, labels: LineLabels, given: Given): ReadLine {
     given: said,
   });
   if (kind === undefined) return wrong('KIND_UNKNOWN', text('kind'));
+  if (text('amount') === '') return wrong('LINE_AMOUNT_NOT_POSITIVE');
   if (number('amount') === undefined) return wrong('NO_NUMBER', text('amount'));
+  if (text('unit') === '') return wrong('UNIT_MISSING');
   if (unit === undefined) return wrong('UNIT_UNKNOWN', text('unit'));
   if ('fault' in found) return wrong(found.fault, found.given);
   const fault = lineFault(line, given.product) ?? fitFault(line, labels, given);
