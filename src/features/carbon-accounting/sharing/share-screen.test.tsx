@@ -127,6 +127,18 @@ it('says what has changed since, offers the update, and stops sharing', async ()
   expect(await nordwerks.findByText('Not shared')).toBeVisible();
 });
 
+it.each([
+  [{ shared: figure }, 'Was 100.0 t CO₂e, nothing is allocated now.'],
+  [
+    { turnover: euro(800), shared: { ...figure, allocated: null } },
+    'Nothing was allocated, is 200.0 t CO₂e now.',
+  ],
+])('says that the allocated part has gone, or is new', async (customer, since) => {
+  show({ [get]: of({}, { version: 1, ...customer }) });
+  const said = await (await row()).findByText(/allocated/);
+  expect(text(said)).toBe(since);
+});
+
 it('shows a preview of what the customer sees', async () => {
   show({ [get]: of({}, { turnover: euro(800), version: 1 }) });
   await userEvent.click(

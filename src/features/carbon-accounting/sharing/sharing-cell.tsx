@@ -89,6 +89,10 @@ function Since({ row: { shared, figure } }: { row: AllocationRow }) {
   const { t } = useTranslation('carbon-share');
   const { tons, figure: number } = useFigures();
   const [before, after] = [shared?.allocated?.total, figure?.allocated?.total];
+  if (before !== undefined && after === undefined)
+    return <p className={styles.note}>{t('sharing.sinceNothing', { before: tons(before) })}</p>;
+  if (before === undefined && after !== undefined)
+    return <p className={styles.note}>{t('sharing.sinceFirst', { after: tons(after) })}</p>;
   if (before !== undefined && after !== undefined && tons(before) !== tons(after))
     return <p className={styles.note}>{t('sharing.since', { before: tons(before), after: tons(after) })}</p>;
   if (shared?.intensity && figure?.intensity && shared.intensity !== figure.intensity)
