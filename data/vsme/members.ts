@@ -20,18 +20,6 @@ Trichloroethylene Trichloromethane Trifluralin TriphenyltinAndCompounds VinylChl
     /\s+/u,
   );
 
-/** Countries that the taxonomy knows, ISO 3166. */
-export const reportCountries: readonly string[] =
-  `AD AE AF AG AI AL AM AN AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BU BV BW
-BY BZ CA CC CD CF CG CH CI CK CL CM CN CO CR CS CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ
-FK FM FO FR GA GB GD GE GF GG GH GI GL GM GN GP GQ GR GS GT GU GW GY HK HM HN HR HT HU ID IE IL IM IN IO IQ IR
-IS IT JE JM JO JP KE KG KH KI KM KN KP KR KW KY KZ LA LB LC LI LK LR LS LT LU LV LY MA MC MD ME MF MG MH MK ML
-MM MN MO MP MQ MR MS MT MU MV MW MX MY MZ NA NC NE NF NG NI NL NO NP NR NT NU NZ OM PA PE PF PG PH PK PL PM PN
-PR PS PT PW PY QA RE RO RS RU RW SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH
-TJ TK TL TM TN TO TP TR TT TV TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT YU ZA ZM ZR ZW`.split(
-    /\s+/u,
-  );
-
 /** Types of waste of Decision 2014/955/EU: six digits, with an asterisk if hazardous. */
 export const wasteCodes: readonly string[] =
   `010101 010102 010304* 010305* 010306 010307* 010308 010309 010310* 010399 010407* 010408 010409 010410 010411

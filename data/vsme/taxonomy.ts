@@ -1,13 +1,14 @@
+import { alpha2Codes } from '../../core/countries/alpha-2';
 import type { Concept, OptionList, RowsKind, Taxonomy } from '../../core/vsme/taxonomy';
 import { conceptRows } from './concepts';
 import { companySection, companyConcepts } from './company';
-import { pollutants, reportCountries, wasteCodes } from './members';
+import { pollutants, wasteCodes } from './members';
 import { disclosureMembers, naceCodes, optionsOf } from './options';
 import { categoryRows } from './scope-3';
 import { sections } from './sections';
 
 const lists: Readonly<Record<OptionList, readonly string[]>> = {
-  countries: reportCountries,
+  countries: alpha2Codes,
   nace: naceCodes,
   disclosures: disclosureMembers,
 };
@@ -15,7 +16,7 @@ const lists: Readonly<Record<OptionList, readonly string[]>> = {
 const members: Readonly<Record<Exclude<RowsKind, 'own'>, ReadonlySet<string>>> = {
   pollutants: new Set(pollutants),
   waste: new Set(wasteCodes),
-  countries: new Set(reportCountries),
+  countries: new Set(alpha2Codes),
   energySources: new Set(['RenewableEnergy', 'NonRenewableEnergy']),
   targetYears: new Set(['BaselineYear', 'TargetYear']),
 };

@@ -1,10 +1,10 @@
 import { kgPerTon } from '../../../core/carbon/totals';
+import { alpha2Codes } from '../../../core/countries/alpha-2';
 import type { CompanyData } from '../../../core/contracts/company-profile';
 import type { CompanyQuestions } from '../../../core/contracts/company-questions';
 import type { KnownSource, KnownValue, ReportValue } from '../../../core/vsme/report-value';
 import { activities } from '../../../data/activities/activities';
 import { registrationIndustries } from '../../../data/registration-industries/registration-industries';
-import { reportCountries } from '../../../data/vsme/members';
 import { naceCodes } from '../../../data/vsme/options';
 import { knownCategories } from './known-categories';
 import { knownEmissions, type AccountOfYear } from './known-emissions';
@@ -67,7 +67,7 @@ function ofCompany(company: CompanyData): KnownValue[] {
   const nace = naceOf(BusinessSegmentRegistration);
   const values = [
     ...(DunsNumber ? [of('EntityIdentifierScheme', 'DUNS'), of('EntityIdentifier', DunsNumber)] : []),
-    ...(reportCountries.includes(Country)
+    ...(alpha2Codes.includes(Country)
       ? [
           of('CountryOfPrimaryOperationsAndLocationOfSignificantAssets', Country),
           of('CountryOfSite', Country, firstRow),
