@@ -54,28 +54,31 @@ export function BasisSection({ year, of: { basis, turnover } }: { year: number; 
                 : t('basis.noTurnover')}
             </p>
           ) : (
-            <div className={styles.quantity}>
-              <SelectField
-                label={t('basis.unit')}
-                value={basis.unit}
-                options={units.map((unit) => ({ value: unit, label: t(`units.${unit}`) }))}
-                onChange={(unit) => change({ unit })}
-              />
-              <div>
-                <span className={styles.label}>{t('basis.all')}</span>
-                <NumberCell
-                  field={soldField('all')}
-                  label={t('basis.all')}
-                  value={basis.quantity ?? 0}
-                  version={basis.version}
-                  unit={t(`units.${basis.unit}`)}
-                  fault={(value) => (value === 0 ? undefined : amountFault(value))}
-                  faultOfText="AMOUNT_NOT_POSITIVE"
-                  isReadOnly={!canManage}
-                  onSave={(quantity, seen) => change({ quantity: quantity || null }, seen)}
+            <>
+              <div className={styles.quantity}>
+                <SelectField
+                  label={t('basis.unit')}
+                  value={basis.unit}
+                  options={units.map((unit) => ({ value: unit, label: t(`units.${unit}`) }))}
+                  onChange={(unit) => change({ unit })}
                 />
+                <div>
+                  <span className={styles.label}>{t('basis.all')}</span>
+                  <NumberCell
+                    field={soldField('all')}
+                    label={t('basis.all')}
+                    value={basis.quantity ?? 0}
+                    version={basis.version}
+                    unit={t(`units.${basis.unit}`)}
+                    fault={(value) => (value === 0 ? undefined : amountFault(value))}
+                    faultOfText="AMOUNT_NOT_POSITIVE"
+                    isReadOnly={!canManage}
+                    onSave={(quantity, seen) => change({ quantity: quantity || null }, seen)}
+                  />
+                </div>
               </div>
-            </div>
+              {basis.quantity === null && <p className={styles.whole}>{t('basis.noTotal')}</p>}
+            </>
           )}
           <UnsentMark subject={basisSubject(year)} />
         </fieldset>

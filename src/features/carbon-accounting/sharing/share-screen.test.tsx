@@ -211,6 +211,7 @@ it('allocates by mass or pieces, for which the total is entered', async () => {
   });
   await userEvent.click(await screen.findByRole('radio', { name: 'By mass or pieces' }));
   const all = await screen.findByRole('textbox', { name: 'Total sold in the year, kg' });
+  expect(screen.getByText(/^The total sold in the year is missing/)).toBeVisible();
   await userEvent.type(all, '100');
   await userEvent.tab();
   await waitFor(() => expect(to(basis)).toHaveLength(2));
@@ -219,6 +220,7 @@ it('allocates by mass or pieces, for which the total is entered', async () => {
     { quantity: 100, version: 1 },
   ]);
   expect((await row()).getByText('25%')).toBeVisible();
+  expect(screen.queryByText(/^The total sold in the year is missing/)).not.toBeInTheDocument();
 });
 
 it('says that a figure has changed since it was seen', async () => {
