@@ -54,7 +54,11 @@ const keys = {
   record: { STALE_VERSION: 'refused.stale' },
   boundary: { STALE_VERSION: 'stale' },
   currency: { STALE_VERSION: 'currency.stale' },
-  product: { NOT_OFFERED: 'received.notOffered', PRODUCT_RELEASED: 'productReleased' },
+  product: {
+    NOT_OFFERED: 'received.notOffered',
+    PRODUCT_RELEASED: 'productReleased',
+    STALE_VERSION: 'carbon-update:refused.stale',
+  },
   release: { FIGURE_CHANGED: 'releases.changed' },
   offer: { FIGURE_CHANGED: 'offers.changed' },
   asking: below(

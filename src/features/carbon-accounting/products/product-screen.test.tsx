@@ -190,6 +190,17 @@ it('keeps a product that another one contains, and names that', async () => {
   expect(navigate).not.toHaveBeenCalled();
 });
 
+it('says in the reader’s language that a colleague was faster', async () => {
+  const error = { code: 'STALE_VERSION', message: 'as the server says', details: bracket };
+  show({ [read]: list(bracket), [remove]: () => Response.json({ error }, { status: 409 }) });
+  await press('Remove the product');
+  await userEvent.click(
+    within(await screen.findByRole('dialog')).getByRole('button', { name: 'Remove the product' }),
+  );
+  expect(await screen.findByText(/^Somebody in your company has changed it in the meantime/)).toBeVisible();
+  expect(screen.queryByText('as the server says')).not.toBeInTheDocument();
+});
+
 it('says that a product no longer exists', async () => {
   show({ [read]: list() });
   expect(await screen.findByRole('heading', { name: 'Product not found' })).toBeVisible();
