@@ -4,6 +4,7 @@ import type { CalculatedLine, ChangeProductBody } from '../../../../core/contrac
 import { list, path, showing } from '../../../../tests/support/web/carbon-inputs';
 import { refusal } from '../../../../tests/support/web/stub-network';
 import { ProductScreen } from './product-screen';
+import { release } from './releases/test-release';
 import { aluminium, bracket, energy } from './test-products';
 
 const navigate = jest.fn();
@@ -175,6 +176,17 @@ it('removes a product after a confirmation, and returns to the list', async () =
   await userEvent.click(dialog.getByRole('button', { name: 'Remove the product' }));
   await waitFor(() => expect(to(remove)).toHaveLength(1));
   await waitFor(() => expect(navigate).toHaveBeenCalledWith('/carbon-accounting/products/'));
+});
+
+it('says that a product that was released stays, and offers no removal', async () => {
+  show({
+    [read]: list(bracket),
+    [`GET ${path('products', `/${bracket.id}/releases`)}`]: { data: [release] },
+  });
+  await press('Remove the product');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Remove the product' }));
+  expect(await dialog.findByText(/^The product cannot be removed: releases of it/)).toBeVisible();
+  expect(dialog.queryByRole('button', { name: 'Remove the product' })).not.toBeInTheDocument();
 });
 
 it('keeps a product that another one contains, and names that', async () => {

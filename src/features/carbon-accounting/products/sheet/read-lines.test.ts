@@ -111,6 +111,7 @@ it('takes a dash in the place of a part number as no number', () => {
 
 it.each([
   ['KIND_UNKNOWN', ['Kram', 'Stahl', 1, 'kg', '', '', 2, '', '', 'Stahl AG']],
+  ['NO_NUMBER', ['', 'Stahl', '12%', 'kg', '', '', 2, '', '', 'Stahl AG']],
   ['NO_NUMBER', ['', 'Stahl', 'viel', 'kg', '', '', 2, '', '', 'Stahl AG']],
   ['NO_NUMBER', ['', 'Stahl', 1, 'kg', '', '', 'wenig', '', '', 'Stahl AG']],
   ['UNIT_MISSING', ['', 'Stahl', 1, '', '', '', 2, '', '', 'Stahl AG']],

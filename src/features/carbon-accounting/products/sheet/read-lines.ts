@@ -107,17 +107,17 @@ type Found = { origin: LineOrigin } | { fault: SheetFault; given: string };
 
 function readLine(at: At, labels: LineLabels, given: Given): ReadLine {
   const text = (column: LineColumn) => textOf(at(column));
-  const number = (column: LineColumn) => numberOf(at(column), labels.locale);
   const sign = readUnit(text('unit'));
   const unit = labels.units.get(fold(text('unit'))) ?? labels.units.get(fold(sign));
   const found = originOf(at, unit ?? sign, labels, given);
   const isPart = 'origin' in found && found.origin.basis === 'product';
+  const amount = numberOf(at('amount'), labels.locale, sign);
   const kind = text('kind') === '' ? (isPart ? 'part' : 'material') : labels.kinds.get(fold(text('kind')));
   const line: ProductLine = {
     id: given.newId(),
     kind: kind ?? 'material',
     name: text('name').slice(0, 200),
-    amount: number('amount') ?? NaN,
+    amount: amount ?? NaN,
     unit: unit ?? sign,
     origin: 'origin' in found ? found.origin : { basis: 'product', productId: '' },
   };
@@ -128,7 +128,7 @@ function readLine(at: At, labels: LineLabels, given: Given): ReadLine {
   });
   if (kind === undefined) return wrong('KIND_UNKNOWN', text('kind'));
   if (text('amount') === '') return wrong('LINE_AMOUNT_NOT_POSITIVE');
-  if (number('amount') === undefined) return wrong('NO_NUMBER', text('amount'));
+  if (amount === undefined) return wrong('NO_NUMBER', text('amount'));
   if (text('unit') === '') return wrong('UNIT_MISSING');
   if (unit === undefined) return wrong('UNIT_UNKNOWN', text('unit'));
   if ('fault' in found) return wrong(found.fault, found.given);
@@ -136,8 +136,8 @@ function readLine(at: At, labels: LineLabels, given: Given): ReadLine {
   return fault ? wrong(fault) : { line, fault: undefined, given: '' };
 }
 
-const numberOf = (cell: Cell, locale: Locale) =>
-  typeof cell === 'number' ? cell : parseNumber(textOf(cell), locale);
+const numberOf = (cell: Cell, locale: Locale, unit?: string) =>
+  typeof cell === 'number' ? cell : parseNumber(textOf(cell), locale, unit);
 
 /** The row's own figure, its activity, otherwise the product that the part number identifies. */
 function originOf(at: At, unit: string, labels: LineLabels, given: Given): Found {
