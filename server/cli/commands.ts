@@ -11,7 +11,7 @@ import { mailsUsage, manageMails } from './mails';
 import { partition } from './partition';
 import { manageProjects, projectsUsage } from './projects';
 import { runRelaunch } from './relaunch';
-import { backup, backupUsage, move, restore, verify } from './transfer';
+import { backup, backupUsage, checkReadable, move, restore, verify } from './transfer';
 import { manageUsers, usersUsage } from './users';
 
 /** Lines to print, all together or as they are produced. */
@@ -30,6 +30,8 @@ export type Command = Described &
         asItIs?: true;
         /** Whether it may create the database. */
         begins?: true;
+        /** Refuses arguments before a database is opened or created. */
+        check?(args: string[]): Promise<void>;
         run(database: Database, args: string[], config: Config): Lines;
       }
     | { runAlone(args: string[], config: Config): Lines }
@@ -64,6 +66,7 @@ export const commands: Readonly<Record<string, Command>> = {
     purpose: 'restores a backup into an empty database and compares every table; all or nothing',
     asItIs: true,
     begins: true,
+    check: checkReadable,
     run: restore,
   },
   move: {

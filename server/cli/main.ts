@@ -20,6 +20,7 @@ async function main([name = 'help', ...args]: string[]): Promise<void> {
   }
   const config = loadConfig(process.env);
   if ('runAlone' in command) return print(command.runAlone(args, config));
+  await command.check?.(args);
   if (!command.begins) requireDatabase(config);
   const open = command.asItIs ? openAsItIs : openDatabase;
   const database = await open(config, (error) => {

@@ -55,6 +55,11 @@ export async function verify(args: string[]): Promise<string[]> {
   return [summarize(await verifyBackup(readFile(args, 'verify')))];
 }
 
+/** Reads the beginning of the FILE to restore. @throws StartupError when it is missing or not a backup */
+export async function checkReadable(args: string[]): Promise<void> {
+  await readBackup(readFile(args, 'restore')).next();
+}
+
 /** `restore FILE` into an empty database, all or nothing. @throws StartupError */
 export async function restore(database: Database, args: string[]): Promise<string[]> {
   const file = readFile(args, 'restore');

@@ -71,6 +71,17 @@ test('a folder of another program is reported, and stays unchanged', async () =>
   expect(existsSync(mistaken)).toBe(false);
 });
 
+test('a backup that cannot be read is reported before a database is created', async () => {
+  const mistaken = join(folder, 'mistaken');
+  const missing = join(folder, 'missing.backup');
+  expect(await runIn(mistaken, 'restore', missing)).toEqual({
+    code: 1,
+    says: '',
+    complains: expect.stringContaining(`The backup ${missing} cannot be read`),
+  });
+  expect(existsSync(mistaken)).toBe(false);
+});
+
 test('refuses a database that a server has open, and works afterwards', async () => {
   const server = await startProduct({ DATA_DIR: folder });
   const file = join(folder, 'a.backup');
