@@ -1,4 +1,4 @@
-import { formatFigure, formatTons } from './figures';
+import { formatFigure, formatPercent, formatTons } from './figures';
 
 it('formats tonnes with one decimal in the reader’s notation', () => {
   expect(formatTons(2901.094, 'en')).toBe('2,901.1');
@@ -10,6 +10,17 @@ it('does not round small values to nothing', () => {
   expect(formatTons(0.01, 'en')).toBe('< 0.1');
   expect(formatTons(-0.01, 'de')).toBe('> -0,1');
 });
+
+it.each<[number, 0 | 1, string]>([
+  [12.4, 0, '12%'],
+  [0.2, 0, '< 1%'],
+  [-0.2, 0, '> -1%'],
+  [0.2, 1, '0.2%'],
+  [0.02, 1, '< 0.1%'],
+  [0, 0, '0%'],
+])('formats %s percent with %s decimals as %s', (value, decimals, text) =>
+  expect(formatPercent(value, 'en', decimals)).toBe(text),
+);
 
 it.each([
   [1360, '+1,360.0'],

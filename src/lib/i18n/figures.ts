@@ -51,12 +51,22 @@ export function formatMoney(value: number, currency: string, locale: Locale): st
   return numberFormat(locale, { style: 'currency', currency, maximumFractionDigits }).format(value);
 }
 
-/** The smallest number of tonnes that one decimal can show. */
-const minTons = 0.05;
+/** Formats a value that would round to zero as less than `least`, the smallest that can be shown. */
+function orLess(value: number, least: number, format: (value: number) => string): string {
+  if (value === 0 || Math.abs(value) >= least / 2) return format(value);
+  return value > 0 ? `< ${format(least)}` : `> ${format(-least)}`;
+}
 
 /** Formats tonnes for a table; a value that would round to zero is shown as less than 0.1. */
 export function formatTons(value: number, locale: Locale, format: 'tons' | 'change' = 'tons'): string {
-  if (value !== 0 && Math.abs(value) < minTons)
-    return `${value > 0 ? '<' : '>'} ${formatFigure(value > 0 ? 0.1 : -0.1, format, locale)}`;
-  return formatFigure(value, format, locale);
+  return orLess(value, 0.1, (shown) => formatFigure(shown, format, locale));
+}
+
+/**
+ * Formats percent with its sign; a value that would round to zero is shown as less than the smallest one.
+ * @param decimals 0 or 1
+ */
+export function formatPercent(value: number, locale: Locale, decimals: 0 | 1): string {
+  const { format } = numberFormat(locale, { style: 'percent', maximumFractionDigits: decimals });
+  return orLess(value, decimals === 0 ? 1 : 0.1, (shown) => format(shown / 100));
 }

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { parseNumber } from '../../../core/assessment/parse-number';
-import { numberFormat } from '../../../core/i18n/intl';
-import { formatFigure, formatMoney, formatTons, type FigureFormat } from './figures';
+import { formatFigure, formatMoney, formatPercent, formatTons, type FigureFormat } from './figures';
 import { useLocale } from './use-locale';
 
 export interface Figures {
@@ -27,16 +26,14 @@ export interface Figures {
 export function useFigures(): Figures {
   const { locale } = useLocale();
   return useMemo(() => {
-    const percent = (value: number, maximumFractionDigits: number) =>
-      numberFormat(locale, { style: 'percent', maximumFractionDigits }).format(value / 100);
     return {
       figure: (value, format) => formatFigure(value, format, locale),
       tons: (value) => formatTons(value, locale),
       change: (value) => formatTons(value, locale, 'change'),
       mass: (value) => formatFigure(value, 'mass', locale),
       points: (value) => formatFigure(value, 'points', locale),
-      percent: (value) => percent(value, 0),
-      finePercent: (value) => percent(value, 1),
+      percent: (value) => formatPercent(value, locale, 0),
+      finePercent: (value) => formatPercent(value, locale, 1),
       money: (value, currency) => formatMoney(value, currency, locale),
       parse: (text, unit) => parseNumber(text, locale, unit),
     };
