@@ -57,7 +57,7 @@ const keys = {
   product: {
     NOT_OFFERED: 'received.notOffered',
     PRODUCT_RELEASED: 'productReleased',
-    STALE_VERSION: 'carbon-update:refused.stale',
+    STALE_VERSION: 'productStale',
   },
   release: { FIGURE_CHANGED: 'releases.changed' },
   offer: { FIGURE_CHANGED: 'offers.changed' },
