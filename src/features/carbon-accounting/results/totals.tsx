@@ -58,31 +58,33 @@ export function Totals({ report, onShowRows }: TotalsProps) {
           <p className={styles.small}>{t('totals.measures', { value: tons(totals.totalWithMeasures) })}</p>
         )}
       </div>
-      {scopes.map((scope) => (
-        <div key={scope} className={styles.scope} style={{ borderTopColor: scopeColours[scope] }}>
-          <h2 className={styles.caption}>
-            <button
-              type="button"
-              className={styles.rowsOfScope}
-              onClick={() => onShowRows({ scope: scopeNumbers[scope] })}
-            >
-              {t(`carbon:scope.${scope}`)}
-            </button>
-          </h2>
-          <p className={styles.middle}>{t('carbon:tons', { value: tons(inventory[scope]) })}</p>
-          <div>
-            <p className={styles.small}>{percent(shareOf(inventory[scope], totals.total))}</p>
-            {scope === 'scope2' && (
-              <p className={styles.small}>
-                {t('totals.locationBased', { value: tons(totals.scope2LocationBased) })}
-              </p>
-            )}
-            {scope === 'scope1' && totals.biogenic > 0 && (
-              <p className={styles.small}>{t('totals.biogenic', { value: tons(totals.biogenic) })}</p>
-            )}
+      <div className={styles.scopes}>
+        {scopes.map((scope) => (
+          <div key={scope} className={styles.scope} style={{ borderTopColor: scopeColours[scope] }}>
+            <h2 className={styles.caption}>
+              <button
+                type="button"
+                className={styles.rowsOfScope}
+                onClick={() => onShowRows({ scope: scopeNumbers[scope] })}
+              >
+                {t(`carbon:scope.${scope}`)}
+              </button>
+            </h2>
+            <p className={styles.middle}>{t('carbon:tons', { value: tons(inventory[scope]) })}</p>
+            <div>
+              <p className={styles.small}>{percent(shareOf(inventory[scope], totals.total))}</p>
+              {scope === 'scope2' && (
+                <p className={styles.small}>
+                  {t('totals.locationBased', { value: tons(totals.scope2LocationBased) })}
+                </p>
+              )}
+              {scope === 'scope1' && totals.biogenic > 0 && (
+                <p className={styles.small}>{t('totals.biogenic', { value: tons(totals.biogenic) })}</p>
+              )}
+            </div>
           </div>
-        </div>
-      ))}
+        ))}
+      </div>
     </section>
   );
 }
