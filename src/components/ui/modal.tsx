@@ -1,23 +1,8 @@
 import { useLayoutEffect, useRef, type DialogHTMLAttributes } from 'react';
+import { keepFocus } from './keep-focus';
 
 interface ModalProps extends Omit<DialogHTMLAttributes<HTMLDialogElement>, 'open' | 'onClick' | 'onCancel'> {
   onClose: () => void;
-}
-
-/**
- * Moves the focus to the page if the element that has it is gone, now or before it moves on: such as a row's button
- * when the dialog has removed the row.
- */
-function keepFocus(): void {
-  const observer = new MutationObserver(moveLost);
-  observer.observe(document.body, { childList: true, subtree: true });
-  document.addEventListener('focusin', () => observer.disconnect(), { once: true });
-  moveLost();
-}
-
-function moveLost(): void {
-  if (document.activeElement === document.body)
-    document.querySelector('main')?.focus({ preventScroll: true });
 }
 
 /**

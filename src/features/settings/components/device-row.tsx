@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SignedInDevice } from '../../../../core/contracts/account';
 import { InstantText } from '../../../components/ui/instant';
@@ -18,6 +19,7 @@ export function DeviceRow({ device, disabled, onEnd }: DeviceRowProps) {
   const { t } = useTranslation('account');
   const { userAgent, address, signedInAt, lastSeenAt, isCurrent } = device;
   const name = useDeviceName()(userAgent, address);
+  const times = useId();
   return (
     <li>
       <div>
@@ -25,7 +27,7 @@ export function DeviceRow({ device, disabled, onEnd }: DeviceRowProps) {
           {name}
           {isCurrent && <Pill tone="positive">{t('settings.thisDevice')}</Pill>}
         </p>
-        <p className={styles.muted}>
+        <p id={times} className={styles.muted}>
           {t('settings.signedInAt')} <InstantText value={signedInAt} />
           {' · '}
           {t('settings.lastSeenAt')} <InstantText value={lastSeenAt} />
@@ -36,6 +38,7 @@ export function DeviceRow({ device, disabled, onEnd }: DeviceRowProps) {
           size="small"
           disabled={disabled}
           aria-label={t('settings.signOutOf', { device: name })}
+          aria-describedby={times}
           onClick={onEnd}
         >
           {t('settings.signOutThere')}

@@ -65,7 +65,9 @@ function show(routes: Parameters<typeof stubNetwork>[0] = {}, auth = fakeAuth(),
     <AuthContext.Provider value={() => auth}>
       <Provider store={store}>
         <WithTexts>
-          <SettingsScreen onSignedOutEverywhere={onSignedOutEverywhere} />
+          <main tabIndex={-1}>
+            <SettingsScreen onSignedOutEverywhere={onSignedOutEverywhere} />
+          </main>
         </WithTexts>
       </Provider>
     </AuthContext.Provider>,
@@ -205,12 +207,22 @@ it('leads to the account pages of the sign-in service for a second factor', asyn
 
 it('lists the devices and ends the session of another one', async () => {
   const end = 'DELETE /api/account/devices/there';
-  const { to } = show({ [end]: { message: 'Signed out there' } });
+  let signedIn = devices;
+  const { to } = show({
+    [end]: () => {
+      signedIn = devices.slice(0, 1);
+      return { message: 'Signed out there' };
+    },
+    'GET /api/account/devices': () => ({ data: signedIn }),
+  });
   const here = (await screen.findByText('Firefox on Linux')).closest('li') as HTMLElement;
   expect(within(here).getByText('This device')).toBeVisible();
   expect(within(here).queryByRole('button')).not.toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: 'Sign out on Safari on iOS' }));
+  const there = screen.getByRole('button', { name: 'Sign out on Safari on iOS', description: /^Signed in/ });
+  await userEvent.click(there);
+  await waitFor(() => expect(there).not.toBeInTheDocument());
   expect(to(end)).toHaveLength(1);
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
 });
 
 it('signs out everywhere, ending this session last', async () => {
