@@ -11,7 +11,7 @@ interface Column {
   orElse?: string;
   /** Whether a name is accepted instead of a number. */
   takesName?: boolean;
-  longest?: number;
+  maxLength?: number;
 }
 
 /**
@@ -33,13 +33,13 @@ export const tableColumns = {
     amount: { header: 'Amount', kind: 'number', isRequired: true },
     unit: { header: 'Unit', kind: 'text', isRequired: true },
     country: { header: 'Country', kind: 'text', isRequired: true },
-    site: { header: 'Site', kind: 'text', longest: 100 },
-    note: { header: 'Note', kind: 'text', longest: 1000 },
-    evidence: { header: 'Evidence', kind: 'text', longest: 300 },
+    site: { header: 'Site', kind: 'text', maxLength: 100 },
+    note: { header: 'Note', kind: 'text', maxLength: 1000 },
+    evidence: { header: 'Evidence', kind: 'text', maxLength: 300 },
     recordId: { header: 'Record ID', kind: 'text' },
     calorificValue: { header: 'Calorific value (kWh per m3 or kg)', kind: 'number' },
     supplierFactor: { header: 'Supplier factor (g CO2e/kWh)', kind: 'number' },
-    electricitySupplier: { header: 'Electricity supplier', kind: 'text', longest: 200 },
+    electricitySupplier: { header: 'Electricity supplier', kind: 'text', maxLength: 200 },
     renewableShare: { header: 'Renewable share (%)', kind: 'number' },
   },
   /** The parts that amounts of activities are the sum of. */
@@ -59,9 +59,9 @@ export const tableColumns = {
     amount: { header: 'Amount', kind: 'number', isRequired: true },
     unit: { header: 'Unit', kind: 'text', isRequired: true },
     country: { header: 'Country', kind: 'text', isRequired: true },
-    site: { header: 'Site', kind: 'text', longest: 100 },
-    evidence: { header: 'Bill number', kind: 'text', longest: 300 },
-    note: { header: 'Note', kind: 'text', longest: 1000 },
+    site: { header: 'Site', kind: 'text', maxLength: 100 },
+    evidence: { header: 'Bill number', kind: 'text', maxLength: 300 },
+    note: { header: 'Note', kind: 'text', maxLength: 1000 },
     calorificValue: { header: 'Calorific value (kWh per m3 or kg)', kind: 'number' },
     recordId: { header: 'Record ID', kind: 'text' },
     billId: { header: 'Bill ID', kind: 'text' },
@@ -71,7 +71,7 @@ export const tableColumns = {
     // In one of two ways: in USD of 2022, or in the currency of the books.
     turnover: { header: 'Turnover (thousand USD)', kind: 'number' },
     turnoverTyped: { header: 'Turnover as entered (thousand)', kind: 'number' },
-    currency: { header: 'Currency', kind: 'text', longest: 100 },
+    currency: { header: 'Currency', kind: 'text', maxLength: 100 },
     spendShare: { header: 'Spend share of turnover (%)', kind: 'number', isRequired: true },
   },
   distribution: {
@@ -97,13 +97,13 @@ export const tableColumns = {
       orElse: 'sector',
     },
     sector: { header: 'Sector', kind: 'text' },
-    supplierId: { header: 'Supplier ID', kind: 'text', isRequired: true, longest: 100 },
-    supplierName: { header: 'Supplier name', kind: 'text', longest: 200 },
+    supplierId: { header: 'Supplier ID', kind: 'text', isRequired: true, maxLength: 100 },
+    supplierName: { header: 'Supplier name', kind: 'text', maxLength: 200 },
     country: { header: 'Country', kind: 'text', isRequired: true },
     share: { header: 'Share of sector input (%)', kind: 'number', isRequired: true },
     recordId: { header: 'Record ID', kind: 'text' },
     // The part of it that is a product with its own footprint.
-    product: { header: 'Product', kind: 'text', longest: 200 },
+    product: { header: 'Product', kind: 'text', maxLength: 200 },
     productQuantity: { header: 'Product quantity', kind: 'number' },
     productUnit: { header: 'Product unit', kind: 'text' },
     productShare: { header: 'Product share of the purchase (%)', kind: 'number' },

@@ -268,7 +268,7 @@ type Column = ReturnType<typeof columnsOf>[number][1];
 /** The value of a cell, or its error. */
 function readCell(
   cell: Cell,
-  { kind, isRequired, mayBeEmpty, header, longest, takesName }: Column,
+  { kind, isRequired, mayBeEmpty, header, maxLength = 300, takesName }: Column,
   locale: Locale,
 ): string | number | Pick<ImportError, 'code' | 'about' | 'message'> {
   const text = withoutMark(String(cell ?? '').trim());
@@ -277,9 +277,8 @@ function readCell(
       ? { code: 'CELL_EMPTY', about: '', message: `${header} is missing` }
       : '';
   if (kind === 'text') {
-    const most = longest ?? 300;
-    const message = `${header} is longer than ${most} characters`;
-    return text.length <= most ? text : { code: 'TEXT_TOO_LONG', about: String(most), message };
+    const message = `${header} is longer than ${maxLength} characters`;
+    return text.length <= maxLength ? text : { code: 'TEXT_TOO_LONG', about: String(maxLength), message };
   }
   if (kind === 'day') {
     const message = `${header} is no day; write it as 2025-01-31`;

@@ -5,7 +5,7 @@ import type { Invoice } from '../../../../core/invoices/invoice';
 import type { LineMeaning } from '../../../../core/invoices/line-meaning';
 import { yearOf } from '../../../../core/invoices/year-of';
 
-const [longestName, longestVatId, longestCurrency] = [300, 100, 20];
+const [maxNameLength, maxVatIdLength, maxCurrencyLength] = [300, 100, 20];
 /** The items of an invoice beyond this limit of a request are merged into one line without a name. */
 const maxItems = 900;
 
@@ -21,13 +21,13 @@ export function spendOfInvoices(
     if (cents === 0 || !isYearInRange(year, now)) continue;
     const { name, vatId, country } = invoice.seller;
     const spend = spent.get(invoice) ?? {
-      supplier: name.slice(0, longestName),
-      vatId: vatId?.slice(0, longestVatId) ?? null,
+      supplier: name.slice(0, maxNameLength),
+      vatId: vatId?.slice(0, maxVatIdLength) ?? null,
       country: country !== null && alpha2Codes.includes(country) ? country : null,
-      currency: invoice.currency.slice(0, longestCurrency),
+      currency: invoice.currency.slice(0, maxCurrencyLength),
       lines: [],
     };
-    const named = (line.name || line.description).slice(0, longestName);
+    const named = (line.name || line.description).slice(0, maxNameLength);
     const item = spend.lines.length < maxItems ? named : '';
     const same = spend.lines.find((each) => each.item === item && each.year === year);
     if (same) same.cents += cents;

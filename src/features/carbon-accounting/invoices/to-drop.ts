@@ -4,7 +4,7 @@ import { toBase64 } from './to-base64';
 import type { BatchedInvoice } from './next-batch';
 import { identityOf, type BillLine, type DropPlan } from './drop-plan';
 
-const [longestEvidence, longestNote] = [300, 1000];
+const [maxEvidenceLength, maxNoteLength] = [300, 1000];
 
 /**
  * A plan as a request body.
@@ -46,8 +46,8 @@ function toBill(
       ...period,
       ...amount,
       calorificValue: null,
-      evidence: `${invoice.seller.name} ${invoice.number}`.slice(-longestEvidence),
-      note: line.name.slice(0, longestNote),
+      evidence: `${invoice.seller.name} ${invoice.number}`.slice(-maxEvidenceLength),
+      note: line.name.slice(0, maxNoteLength),
     },
   };
 }
