@@ -1,6 +1,7 @@
 import { graphql, Link, type SliceComponentProps } from 'gatsby';
 import { toPath } from '../../core/i18n/localized-path';
 import { site } from '../../site.config';
+import { NoScript } from '../components/layout/no-script';
 import { ExternalLinks } from './external-links';
 import { LanguageMenu } from './language-menu';
 import { sliceTexts, type SliceContext, type SliceTexts } from './slice-texts';
@@ -21,6 +22,7 @@ export default function PublicHeader({ data, sliceContext, path }: PublicHeaderP
       <ExternalLinks t={t} place="header" />
       <LanguageMenu label={t('frame:header.language')} current={sliceContext.language} path={path} />
       <ThemeSwitch label={t('frame:header.darkTheme')} />
+      <NoScript text={t('frame:noScript')} />
     </header>
   );
 }

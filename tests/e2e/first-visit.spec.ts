@@ -59,6 +59,13 @@ test.describe('without scripts', () => {
     await page.getByRole('link', { name: 'Français' }).click();
     await expect(page).toHaveURL('/fr/error/');
   });
+
+  test('pages say what they need', async ({ page }) => {
+    for (const path of ['/de/register/', '/de/overview/']) {
+      await page.goto(path);
+      await expect(page.getByText('Ohne JavaScript können Sie diese Seite nur lesen.')).toBeVisible();
+    }
+  });
 });
 
 test('the theme follows the system before the first paint, then the choice', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { useLocation } from '@reach/router';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { NoScript } from '../../components/layout/no-script';
 import * as styles from './app-shell.module.css';
 import { AfterStart } from './after-start';
 import { BottomBar } from './bottom-bar';
@@ -29,6 +30,7 @@ export function AppShell({ children }: { children: ReactNode }) {
         <TopBar onOpenMenu={() => setDrawerOn(pathname)} />
         {drawerOn !== undefined && <NavigationDrawer onClose={() => setDrawerOn(undefined)} />}
         <main id="content" tabIndex={-1}>
+          <NoScript text={t('noScript')} />
           <ShellNotices />
           {children}
         </main>
