@@ -210,7 +210,7 @@ test.describe('a year of carbon accounting', () => {
       held: /\/api\/ca-emission-results\/project\/\d+\/years/,
       shown: 'Calculate again',
     },
-    { what: 'the list of activities', held: /\/api\/ca-activities-list/, shown: / › / },
+    { what: 'the list of activities', held: /\/api\/ca-activities-list/, shown: /\s› / },
   ])
     test(`does not shift when ${what} loads`, async ({ page }) => {
       const shifted = await watchShifts(page);
