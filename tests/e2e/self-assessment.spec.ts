@@ -30,13 +30,15 @@ async function answerByKeyboard(page: Page, degree: string): Promise<void> {
     const field = await page.evaluate(() => {
       const element = document.activeElement as HTMLInputElement;
       const isChosen = element.closest('fieldset')?.querySelector('input:checked') != null;
-      const isYear = element.labels?.[0]?.textContent === 'Start year';
-      return { type: element.type, id: element.closest('[id^="measure-"]')?.id, isChosen, isYear };
+      const label = element.labels?.[0]?.textContent ?? '';
+      const isYear = label === 'Start year';
+      const share = label.includes('%') ? '12,5 %' : '12,5';
+      return { type: element.type, id: element.closest('[id^="measure-"]')?.id, isChosen, isYear, share };
     });
     const isChoice = field.type === 'radio' || field.type === 'checkbox';
     if (isChoice && !field.isChosen) await page.keyboard.press('Space');
     else if (field.isYear) await page.keyboard.type('2024');
-    else if (field.type === 'text') await page.keyboard.type(field.id ? degree : '12,5 %');
+    else if (field.type === 'text') await page.keyboard.type(field.id ? degree : field.share);
     if (await last.evaluate((element) => element === document.activeElement)) break;
   }
 }

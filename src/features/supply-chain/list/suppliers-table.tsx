@@ -23,16 +23,16 @@ const linkingIdOf = ({ linkingId }: Supplier) => linkingId;
 const widths: Record<OptionalColumn, string> = {
   contact: 'minmax(9rem, 2fr)',
   productGroup: 'minmax(6rem, 2fr)',
-  country: 'minmax(6.5rem, 1fr)',
-  status: '7.75rem',
-  invited: '5.5rem',
+  country: 'minmax(6.25rem, 1fr)',
+  status: '7.5rem',
+  invited: '5.25rem',
   submitted: '6rem',
   dueDate: '6rem',
-  today: '6.5rem',
+  today: '6.25rem',
   inOneYear: '5rem',
-  inThreeYears: '5.25rem',
+  inThreeYears: '5rem',
   performance: '6rem',
-  shareOfSpend: '4.5rem',
+  shareOfSpend: '4.25rem',
 };
 const atTheEnd: ReadonlySet<OptionalColumn> = new Set([
   'today',
