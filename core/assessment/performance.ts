@@ -37,15 +37,18 @@ export interface Gain {
 
 /** The measures that would raise the score most, best first; fully implemented ones are left out. */
 export function gainsOf(hotspots: readonly Hotspot[], degrees: Degrees): Gain[] {
-  const score = scoreOf(hotspots, degrees);
+  const best = bestPerformanceOf(hotspots);
   return hotspots
-    .flatMap((hotspot) =>
-      hotspot.measures.map(({ id }) => ({
+    .flatMap((hotspot) => {
+      // A measure changes only its own hotspot's part of the score.
+      const saved = savedShare(hotspot, degrees);
+      const pointsOf = (share: number) => (100 * 100 * hotspot.weight * (share - saved)) / best;
+      return hotspot.measures.map(({ id }) => ({
         hotspotId: hotspot.id,
         measureId: id,
-        points: scoreOf(hotspots, { ...degrees, [id]: 1 }) - score,
-      })),
-    )
+        points: pointsOf(savedShare(hotspot, { ...degrees, [id]: 1 })),
+      }));
+    })
     .filter(({ points }) => points > 1e-9)
     .sort((a, b) => b.points - a.points);
 }

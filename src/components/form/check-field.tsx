@@ -16,7 +16,7 @@ export function CheckField({ label, name, checked, error, onChange, onBlur }: Ch
   const id = useId();
   const errorId = error === undefined ? undefined : `${id}error`;
   return (
-    <div className={styles.field}>
+    <div>
       <div className={styles.row}>
         <input
           id={id}

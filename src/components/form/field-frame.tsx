@@ -63,7 +63,7 @@ export function OptionalMark({ word }: { word: string | undefined }) {
 /** An error below its control; announced when it appears. */
 export function FieldError({ id, error }: { id: string | undefined; error: string | undefined }) {
   return (
-    <div role="alert" className={styles.errorPlace}>
+    <div role="alert">
       {error !== undefined && (
         <p className={styles.error} id={id}>
           <CircleAlert size={14} aria-hidden />

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useDeferredValue, useSyncExternalStore } from 'react';
 
 /** Fields with unsaved typed text, by the names of their drafts. */
 const inUse = new Set<string>();
@@ -17,10 +17,15 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Whether a field whose draft name starts with `prefix` is being typed into. */
+/**
+ * Whether a field whose draft name starts with `prefix` is being typed into. Deferred, so that the first letter is
+ * painted before what depends on it.
+ */
 export const useIsTyping = (prefix: string): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => [...inUse].some((field) => field.startsWith(prefix)),
-    () => false,
+  useDeferredValue(
+    useSyncExternalStore(
+      subscribe,
+      () => [...inUse].some((field) => field.startsWith(prefix)),
+      () => false,
+    ),
   );

@@ -21,12 +21,13 @@ export function useResultNames(): ResultNames {
   const activities = useActivities();
   const sectors = useSectors();
   return useMemo(() => {
-    const translated = new Map<string, string>();
-    for (const { name, activityId } of activities.values()) translated.set(name, names.activity(activityId));
+    const translations = new Map<string, () => string>();
+    for (const { name, activityId } of activities.values())
+      translations.set(name, () => names.activity(activityId));
     for (const { name, Scope3SectorId } of sectors.values())
-      translated.set(name, names.sector(Scope3SectorId));
+      translations.set(name, () => names.sector(Scope3SectorId));
     const english = (name: string) =>
-      name === '' ? t('method.not-allocated') : (translated.get(name) ?? name);
+      name === '' ? t('method.not-allocated') : (translations.get(name)?.() ?? name);
     return {
       names,
       english,

@@ -1,3 +1,4 @@
+import { weakMapMemoize } from '@reduxjs/toolkit';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -32,8 +33,9 @@ export function useNames(): Names {
   const sectors = useSectors();
   return useMemo(() => {
     const ownNames = new Map(own.map(({ activityId, names }) => [activityId, names[locale]]));
-    const level = (english: string) =>
-      ofActivity([`levels.${levelKey(english)}`], { defaultValue: english, nsSeparator: false });
+    const level = weakMapMemoize((english: string) =>
+      ofActivity([`levels.${levelKey(english)}`], { defaultValue: english, nsSeparator: false }),
+    );
     const sectorOfCode = (code: string, english?: string | null) =>
       ofSector([code], { defaultValue: english ?? code });
     return {
@@ -45,7 +47,7 @@ export function useNames(): Names {
         level(hierarchyLevel2),
         level(hierarchyLevel3),
       ],
-      unit: (unit) => ofActivity([`units.${unit}`], { defaultValue: unit }),
+      unit: weakMapMemoize((unit) => ofActivity([`units.${unit}`], { defaultValue: unit })),
       factorUnit: (unit) => unit.replace('CO2', 'CO₂'),
       sector: (id) => {
         const sector = sectors.get(id);
@@ -59,13 +61,19 @@ export function useNames(): Names {
 
 /** Activities by id: those of the product and the operator's own. */
 export function useActivities(): ReadonlyMap<number, Activity> {
-  const list = useValueList('ca-activities-list');
-  const own = useOwnActivities();
-  return useMemo(
-    () => new Map([...(list ?? []), ...own].map((activity) => [activity.activityId, activity])),
-    [list, own],
-  );
+  return activitiesById(useValueList('ca-activities-list'), useOwnActivities());
 }
+
+/** Many components of a page use the same lists. */
+const activitiesById = weakMapMemoize(
+  (list: readonly Activity[] = [], own: readonly OwnActivity[]): ReadonlyMap<number, Activity> =>
+    new Map([...list, ...own].map((activity) => [activity.activityId, activity])),
+);
+
+const sectorsById = weakMapMemoize(
+  (list: readonly Scope3Sector[] = []): ReadonlyMap<number, Scope3Sector> =>
+    new Map(list.map((sector) => [sector.Scope3SectorId, sector])),
+);
 
 const none: readonly OwnActivity[] = [];
 
@@ -77,6 +85,5 @@ export function useOwnActivities(): readonly OwnActivity[] {
 
 /** Spend sectors by id. */
 export function useSectors(): ReadonlyMap<number, Scope3Sector> {
-  const list = useValueList('ca-scope3-sectors');
-  return useMemo(() => new Map(list?.map((sector) => [sector.Scope3SectorId, sector])), [list]);
+  return sectorsById(useValueList('ca-scope3-sectors'));
 }
