@@ -1,14 +1,8 @@
+import { outgoingFaults } from '../outgoing/outgoing-faults';
+
 /** Why a partner's interface could not be used; the app has a text for each. */
 export const fetchFaults = [
-  'ADDRESS_INVALID',
-  'NOT_HTTPS',
-  'PRIVATE_ADDRESS',
-  'HOST_UNKNOWN',
-  'UNREACHABLE',
-  'CERTIFICATE',
-  'TIMEOUT',
-  'TOO_LARGE',
-  'REDIRECTED',
+  ...outgoingFaults,
   'NOT_JSON',
   'WRONG_CREDENTIAL',
   'NOT_ALLOWED',

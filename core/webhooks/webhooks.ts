@@ -1,3 +1,5 @@
+import { outgoingFaults } from '../outgoing/outgoing-faults';
+
 /** Events that a webhook may receive: the types of realtime events, each with its text in the namespace `account`. */
 export const webhookEvents = [
   'customer-request',
@@ -36,16 +38,4 @@ export type WebhookOffReason = (typeof webhookOffReasons)[number];
 export const webhookDeliveryStates = ['waiting', 'delivered', 'abandoned'] as const;
 
 /** Why a request got no valid response; the app has a text for each. */
-export const webhookFaults = [
-  'ADDRESS_INVALID',
-  'NOT_HTTPS',
-  'PRIVATE_ADDRESS',
-  'HOST_UNKNOWN',
-  'UNREACHABLE',
-  'CERTIFICATE',
-  'TIMEOUT',
-  'TOO_LARGE',
-  'REDIRECTED',
-  'REFUSED',
-  'SECRET_UNREADABLE',
-] as const;
+export const webhookFaults = [...outgoingFaults, 'REFUSED', 'SECRET_UNREADABLE'] as const;

@@ -1,16 +1,7 @@
-/** Why a request to another system got no usable response. */
-export type OutgoingFault =
-  /** Not an address, one with a password in it, or one that is neither http nor https. */
-  | 'ADDRESS_INVALID'
-  | 'NOT_HTTPS'
-  | 'PRIVATE_ADDRESS'
-  | 'HOST_UNKNOWN'
-  | 'UNREACHABLE'
-  | 'CERTIFICATE'
-  | 'TIMEOUT'
-  | 'TOO_LARGE'
-  | 'WRONG_TYPE'
-  | 'REDIRECTED';
+import type { outgoingFaults } from '../../../core/outgoing/outgoing-faults';
+
+/** Why a request to another system got no usable response; what `WRONG_TYPE` means depends on the caller. */
+type OutgoingFault = (typeof outgoingFaults)[number] | 'WRONG_TYPE';
 
 export class OutgoingError extends Error {
   constructor(

@@ -1,5 +1,5 @@
 import type { FetchFault } from '../../../../core/products/fetch-faults';
-import { OutgoingError, type OutgoingFault } from '../../../lib/outgoing/outgoing-error';
+import { OutgoingError } from '../../../lib/outgoing/outgoing-error';
 
 /** Why a partner's interface could not be used. */
 export class PactError extends Error {
@@ -12,23 +12,12 @@ export class PactError extends Error {
   }
 }
 
-const faults: Readonly<Record<OutgoingFault, FetchFault>> = {
-  ADDRESS_INVALID: 'ADDRESS_INVALID',
-  NOT_HTTPS: 'NOT_HTTPS',
-  PRIVATE_ADDRESS: 'PRIVATE_ADDRESS',
-  HOST_UNKNOWN: 'HOST_UNKNOWN',
-  UNREACHABLE: 'UNREACHABLE',
-  CERTIFICATE: 'CERTIFICATE',
-  TIMEOUT: 'TIMEOUT',
-  TOO_LARGE: 'TOO_LARGE',
-  WRONG_TYPE: 'NOT_JSON',
-  REDIRECTED: 'REDIRECTED',
-};
-
 /** Converts any error of the connection to a partner; rethrows others. */
 export function toPactError(error: unknown): PactError {
   if (error instanceof PactError) return error;
-  if (error instanceof OutgoingError)
-    return new PactError(faults[error.fault], error.message, { cause: error });
+  if (error instanceof OutgoingError) {
+    const fault = error.fault === 'WRONG_TYPE' ? 'NOT_JSON' : error.fault;
+    return new PactError(fault, error.message, { cause: error });
+  }
   throw error;
 }
