@@ -55,6 +55,17 @@ it('shows its value, opens on a click and renders only the visible options', asy
   expect(screen.getByRole('option', { name: 'Germany' })).toHaveAttribute('aria-setsize', '243');
 });
 
+it('scrolls to its list, and again to what typing finds', async () => {
+  const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView');
+  render(<Form />);
+  await userEvent.click(field());
+  expect(scrolled.mock.contexts).toEqual([screen.getByRole('listbox')]);
+  await userEvent.clear(field());
+  await userEvent.type(field(), 'z');
+  expect(scrolled.mock.calls.length).toBeGreaterThan(1);
+  scrolled.mockRestore();
+});
+
 it('searches by the beginning of a name, moves with the arrow keys and selects with Enter', async () => {
   render(<Form />);
   await userEvent.clear(field());
