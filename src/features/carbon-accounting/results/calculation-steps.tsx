@@ -4,6 +4,7 @@ import { useFigures } from '../../../lib/i18n/use-figures';
 import { useNames } from '../shared/use-names';
 import { purchaseTerms } from '../spend/purchase-terms';
 import * as styles from './calculation-steps.module.css';
+import { UnitCell } from './unit-cell';
 
 /**
  * Amount x factor = kilograms, in tonnes, line by line; for a purchase starting with the turnover. The
@@ -64,7 +65,7 @@ export function CalculationSteps({ row }: { row: EmissionResult }) {
             <th scope="row">{name}</th>
             <td className={styles.sign}>{sign}</td>
             <td className={styles.value}>{value}</td>
-            <td className={styles.unit}>{written}</td>
+            <UnitCell unit={written} />
           </tr>
         ))}
       </tbody>

@@ -11,6 +11,7 @@ import { ReceivedNote } from '../received/received-note';
 import { isMoney, useProductTexts } from '../use-product-texts';
 import { LineDocuments } from './line-documents';
 import * as steps from '../../results/calculation-steps.module.css';
+import { UnitCell } from '../../results/unit-cell';
 import * as styles from '../products.module.css';
 
 interface LineDetailsProps {
@@ -124,7 +125,7 @@ function Term({ term, line }: { term: LineTerm; line: CalculatedLine }) {
               <th scope="row">{row.name}</th>
               <td className={steps.sign}>{row.sign}</td>
               <td className={steps.value}>{row.value}</td>
-              <td className={steps.unit}>{row.unit}</td>
+              <UnitCell unit={row.unit} />
             </tr>
           ))}
         </tbody>
