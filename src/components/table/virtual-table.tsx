@@ -150,7 +150,7 @@ function minColumnWidthOf({ width }: { width: string }): string {
 
 /** The minimum width of the columns, the gaps between them and the row's edges. */
 function minWidthOf<Row>(columns: readonly Column<Row>[]): string {
-  return `calc(${columns.map(minColumnWidthOf).join(' + ')} + ${columns.length - 1} * var(--space-4) + 2 * var(--space-5))`;
+  return `calc(${columns.map(minColumnWidthOf).join(' + ')} + ${columns.length - 1} * var(--space-3) + 2 * var(--space-5))`;
 }
 
 interface HeaderProps<Row> {

@@ -22,9 +22,9 @@ const linkingIdOf = ({ linkingId }: Supplier) => linkingId;
 
 const widths: Record<OptionalColumn, string> = {
   contact: 'minmax(9rem, 2fr)',
-  productGroup: 'minmax(6rem, 2fr)',
-  country: 'minmax(6.25rem, 1fr)',
-  status: '7.5rem',
+  productGroup: 'minmax(7.125rem, 2fr)',
+  country: 'minmax(7rem, 1fr)',
+  status: '7.375rem',
   invited: '5.25rem',
   submitted: '6rem',
   dueDate: '6rem',
