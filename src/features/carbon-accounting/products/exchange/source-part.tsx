@@ -6,7 +6,7 @@ import { Notice } from '../../../../components/ui/notice';
 import type { ApiError } from '../../../../lib/api/api-error';
 import { useProjectId } from '../../../../lib/session/use-session';
 import { useErrorText } from '../../shared/use-error-text';
-import * as products from '../products.module.css';
+import * as styles from './exchange.module.css';
 import { RequestDialog } from './outgoing-requests/request-dialog';
 import { useFetchSourceMutation, useTestSourceMutation } from './exchange-api';
 import { SourceDialog } from './source-dialog';
@@ -36,7 +36,7 @@ export function SourcePart({ partner, canManage, disabled }: SourcePartProps) {
     <>
       <SourceState source={source} />
       {canManage && (
-        <div className={products.buttons}>
+        <div className={styles.choices}>
           <Button
             size="small"
             variant="quiet"
