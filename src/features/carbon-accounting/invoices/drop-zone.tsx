@@ -13,9 +13,9 @@ interface DropZoneProps {
 /** A drop zone and file button, with the reading progress. */
 export function DropZone({ reading: { progress, hasFailed }, onFiles }: DropZoneProps) {
   const { t } = useTranslation('carbon-invoices');
-  useFileDrop(onFiles);
+  const isOver = useFileDrop(onFiles);
   return (
-    <div className={styles.zone}>
+    <div className={styles.zone} data-over={isOver || undefined}>
       <FileButton
         variant="primary"
         multiple
