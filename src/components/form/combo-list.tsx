@@ -20,7 +20,7 @@ function ComboListOf<Option extends ComboOption>(props: ComboListProps<Option>) 
   const { list, start, end, follow, reveal } = useRowWindow(options.length);
   useLayoutEffect(() => reveal(Math.max(active, 0)), [active, options, reveal]);
   // A dialog on a small screen may show the field only at its lower end.
-  useLayoutEffect(() => list.current?.scrollIntoView({ block: 'nearest' }), [list, options]);
+  useLayoutEffect(() => list.current?.scrollIntoView({ block: 'nearest' }), [list]);
   return (
     <div
       id={id}
