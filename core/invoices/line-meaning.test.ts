@@ -60,6 +60,7 @@ test.each([
   ['Trinkwasser', 'MTQ', 571],
   ['Schmutzwasser', 'MTQ', 572],
   ['Esgoto', 'MTQ', 572],
+  ['Vertido de aguas residuales', 'MTQ', 572],
   ['Restmüll Abholung', 'TNE', 541],
   ['Altpapier', 'KGM', 543],
   ['Entsorgung Kunststoff', 'TNE', 546],
@@ -128,6 +129,28 @@ test('two tariffs both count; the same quantity for the same days counts once', 
     new Map(),
   );
   expect(meanings.map(({ meaning }) => meaning.becomes)).toEqual(['bill', 'bill', 'priceOnly']);
+});
+
+test('the same fuel in the same quantity twice is two purchases; its duty is none', () => {
+  const meanings = readMeanings(
+    invoiceOf(line('Diesel', 'LTR', 60), line('Diesel', 'LTR', 60), line('CO2-Abgabe Diesel', 'LTR', 60)),
+    known,
+    new Map(),
+  );
+  expect(meanings.map(({ meaning }) => meaning.becomes)).toEqual(['bill', 'bill', 'priceOnly']);
+});
+
+test.each([
+  'Stromeinspeisung PV-Anlage',
+  'Einspeisevergütung Strom',
+  'Electricity, feed-in',
+  'Electricity exported to grid',
+  'Energía eléctrica excedente',
+  'Électricité, surplus injecté',
+  'Eletricidade injetada na rede',
+  '光伏上网电量',
+])('%s is no consumption', (name) => {
+  expect(suggestMeaning(line(name, 'KWH'), known)).toEqual({ becomes: 'spend' });
 });
 
 test('the meaning of a seller’s item applies to its next invoice, whatever month it names', () => {

@@ -1,7 +1,7 @@
 import { unitFault, type Measured } from '../carbon/units';
 import type { Invoice, InvoiceLine, Period, Seller } from './invoice';
 import { unitOfCode } from './unit-codes';
-import { plainWords, priceParts, rules, type Rule } from './words';
+import { fedIn, plainWords, priceParts, rules, type Rule } from './words';
 
 export interface KnownActivity extends Measured {
   activityId: number;
@@ -37,13 +37,17 @@ export const sellerKey = ({ vatId, name }: Pick<Seller, 'vatId' | 'name'>): stri
 export const meaningKey = (seller: Seller, { name, unitCode }: InvoiceLine): string =>
   [sellerKey(seller), plainWords(name).replaceAll(/\p{N}+/gu, '#'), unitCode.toUpperCase()].join('/');
 
-/** The meaning of each line of an invoice; a quantity that is billed twice for the same days counts once. */
+/**
+ * The meaning of each line of an invoice. Of two items with the same quantity for the same days the first counts: the
+ * other is a part of its price. The same item twice is two purchases, as on the invoice of a fuel card, unless it is
+ * energy, whose lines are often called alike.
+ */
 export function readMeanings(
   invoice: Invoice,
   activities: ReadonlyMap<number, KnownActivity>,
   remembered: Remembered,
 ): LineMeaning[] {
-  const counted = new Set<string>();
+  const counted = new Map<string, string>();
   return invoice.lines.map((line): LineMeaning => {
     const said = remembered.get(meaningKey(invoice.seller, line));
     const period = periodOf(line, invoice);
@@ -53,9 +57,11 @@ export function readMeanings(
     const from = said && meaning === said ? 'remembered' : 'words';
     if (meaning.becomes !== 'bill' || !amount) return { line, meaning, from, amount: null, period };
     const key = [meaning.activityId, amount.amount, amount.unit, period.from, period.to].join('/');
-    if (!said && counted.has(key))
+    const item = isEnergy(line) ? '' : plainWords(line.name);
+    const first = counted.get(key);
+    if (!said && first !== undefined && (item === '' || item !== first))
       return { line, meaning: { becomes: 'priceOnly' }, from, amount: null, period };
-    counted.add(key);
+    counted.set(key, first ?? item);
     return { line, meaning, from, amount, period };
   });
 }
@@ -88,11 +94,13 @@ export function suggestMeaning(line: InvoiceLine, activities: ReadonlyMap<number
   // The name comes first; a description often mentions other things on the invoice.
   const found =
     saidIn(texts[0] ?? '') ?? fitting.find((rule) => hasCode(codes, rule)) ?? saidIn(texts[1] ?? '');
+  if (electricityUnits.has(unit) && says(all, fedIn)) return { becomes: 'spend' };
   if (isEnergy(line) && says(texts[0] ?? '', priceParts)) return { becomes: 'priceOnly' };
   return found ? { becomes: 'bill', activityId: found.activityId } : { becomes: 'spend' };
 }
 
-const energyUnits: ReadonlySet<string> = new Set(['kWh', 'MWh', 'GWh', 'MJ', 'GJ', 'therm', 'MMBtu', 'm³']);
+const electricityUnits: ReadonlySet<string> = new Set(['kWh', 'MWh', 'GWh']);
+const energyUnits: ReadonlySet<string> = new Set([...electricityUnits, 'MJ', 'GJ', 'therm', 'MMBtu', 'm³']);
 
 const isEnergy = ({ unitCode }: InvoiceLine) => energyUnits.has(unitOfCode(unitCode)?.unit ?? '');
 

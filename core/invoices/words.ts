@@ -30,6 +30,12 @@ const disposal = [
   'reciclagem, recolha, coleta, descarte, "废", "回收", "处置", "清运"',
 ].join(' ');
 
+/** Electricity that is sold to the grid: no consumption. */
+export const fedIn = [
+  '"einspeis", uberschussstrom, feed in, fed in, surplus, export, exported, excedente, excedentes, vertido, vertida,',
+  'surplus injecte, injection, injectee, injecao, injetada, "上网", "余电"',
+].join(' ');
+
 /** Parts of a price that are billed by the same quantity as the energy itself, which would count twice. */
 export const priceParts = [
   'netz, netzentgelt, netznutzung, steuer, stromsteuer, energiesteuer, umlage, abgabe, konzession, co2, messstelle, messung,',
