@@ -73,6 +73,19 @@ test('an export of bills can be imported unchanged; a bill changed in it is chan
   expect(await list(2024)).toEqual([expect.objectContaining({ amount: 700, bills: [bill] })]);
 });
 
+test('a bill keeps what a file has no columns for', async () => {
+  const bill = {
+    id: '00000000-0000-4000-8000-000000000001',
+    ...{ from: '2024-01-01', to: '2024-01-31', amount: 100, unit: 'm³' },
+    ...{ calorificValue: 11.5, evidence: 'R-1', note: 'Meter 2' },
+  };
+  const { id } = await created(activities, { ...gas, Bills: [bill] });
+  const columns = 'Year,Activity ID,First day,Last day,Amount,Unit,Country,Record ID,Bill ID';
+  const file = `${columns}\n2024,101,2024-01-01,2024-01-31,200,m³,DE,${id},${bill.id}\n`;
+  expect((await send('import', file)).statusCode).toBe(200);
+  expect(await list(2024)).toMatchObject([{ amount: 2300, bills: [{ ...bill, amount: 200 }] }]);
+});
+
 test('errors of a bill are reported by row', async () => {
   await created(activities, gas);
   await created(activities, gas);

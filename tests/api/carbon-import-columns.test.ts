@@ -53,6 +53,16 @@ test('a missing column keeps the stored values, and an empty cell clears them', 
   expect(await only('ca-activities-data')).toMatchObject({ ...described, note: '' });
 });
 
+test('an amount without the column of its calorific value keeps it, unless its unit changes', async () => {
+  const header = 'Year,Activity ID,Amount,Unit,Country,Record ID';
+  const { id } = await only('ca-activities-data');
+  await bring(`${header},Calorific value (kWh per m3 or kg)`, `${year},101,100,m³,DE,${String(id)},11.5`);
+  await bring(`${header},Note`, `${year},101,100,m³,DE,${String(id)},From the network operator`);
+  expect(await only('ca-activities-data')).toMatchObject({ amount: 1150, calorificValue: 11.5 });
+  await bring(header, `${year},101,1200,kWh,DE,${String(id)}`);
+  expect(await only('ca-activities-data')).toMatchObject({ amount: 1200, calorificValue: null });
+});
+
 test('the name of a supplier stays when a file contains only its share', async () => {
   await bring('Year,Sector code,Share of input (%)', `${year},STEEL_MILL_PRODUCTS,60`);
   const header = 'Year,Sector code,Supplier ID,Country,Share of sector input (%)';

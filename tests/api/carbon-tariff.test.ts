@@ -123,6 +123,14 @@ describe('in files', () => {
     expect(preview.json()).toMatchObject({ data: { counts: { activities: { same: 1 } }, errorCount: 0 } });
   });
 
+  test('keeps what its supplier states when a file has no columns for it', async () => {
+    const { id } = await created(activities, tariff);
+    const file = `Year,Activity ID,Amount,Unit,Country,Record ID\n2024,406,90,MWh,AT,${id}\n`;
+    expect((await send('import', file)).statusCode).toBe(200);
+    const list = await call('GET', `${url(activities)}?year=2024`);
+    expect(list.json()).toMatchObject({ data: [{ ...kept, typedAmount: 90, evidence: 'bill 17' }] });
+  });
+
   test('can be imported with a bill, and from an older file without', async () => {
     expect((await send('import', `${header}\n2024,101,,12,kWh,DE\n`)).statusCode).toBe(200);
     const bill = `${header},${stating}\n2024,406,,100,MWh,AT,320,Stadtwerke Steyr,60\n`;

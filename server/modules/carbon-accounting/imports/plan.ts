@@ -14,6 +14,7 @@ import { namesProduct } from './product-columns';
 import { readRows, type Ambiguous, type FileRow, type FileSheet } from './read-rows';
 import { resolveRow, type Entry } from './resolve';
 import { sharesOver100 } from './share-sums';
+import { withStoredCells } from './stored-cells';
 import {
   findStoredInputs,
   placeKey,
@@ -71,9 +72,10 @@ export async function planImport(
   { tables, locale, now, leftOut }: Given,
 ): Promise<Plan> {
   const { activities } = await findBook(db, projectId);
-  const { rows, errors, ignoredSheets, ambiguous, headings, sheets } = readRows(tables, locale);
+  const { rows: read, errors, ignoredSheets, ambiguous, headings, sheets } = readRows(tables, locale);
   const products = await findOfferedNames(db, projectId);
   const known = { activities, names: knownNames(locale, activities), products };
+  const rows = await withStoredCells(db, projectId, read, known);
   const planOf = (some: readonly FileRow[]) => planRows(db, projectId, some, { known, now });
   const asPlanned = await planOf(rows);
   let planned = { ...asPlanned, errors: collectErrors([...errors], asPlanned.errors) };
@@ -162,21 +164,13 @@ async function withoutRefused(
 export const placeOf = ({ table, row }: { table: ImportTable | null; row: number }): string =>
   `${table} ${row}`;
 
-/** Columns that may be left out, and the field of a record they describe. */
-const optional: Readonly<Record<string, string>> = {
-  site: 'resourceId',
-  note: 'note',
-  evidence: 'evidence',
-  supplierName: 'supplierName',
-};
-
-/** If a file lacks a column, the stored value is kept. */
+/** If a file lacks a column about purchases, the stored value is kept. */
 function keepLeftOut(entry: Entry, leftOut: FileRow['leftOut'], stored: StoredInputs): Entry {
   const current: object | undefined = recordOf(entry, stored);
-  if (!current || entry.table === 'bills') return entry;
+  if (!current || entry.table !== 'suppliers') return entry;
   const saysNothing = namesProduct.every((field) => leftOut.includes(field));
   const ofProduct = saysNothing ? Object.keys(noProduct) : [];
-  const names = [...leftOut.flatMap((field) => optional[field] ?? []), ...ofProduct];
+  const names = [...leftOut.filter((field) => field === 'supplierName'), ...ofProduct];
   const kept = Object.entries(current).filter(([name]) => names.includes(name));
   return { ...entry, ...Object.fromEntries(kept) };
 }
