@@ -57,6 +57,16 @@ test('titles above the header, blank rows and totals are left out, and rows with
   expect([totals, unread]).toEqual([2, [7]]);
 });
 
+test('rows with an amount but no supplier are reported by number', () => {
+  const { lines, nameless } = read([
+    ['Lieferant', 'Beleg', 'Betrag'],
+    ['Stahl AG', 'R-1', '100,00'],
+    [null, 'R-2', '250,00'],
+    [null, null, '0,00'],
+  ]);
+  expect([lines.length, nameless]).toEqual([1, [3]]);
+});
+
 test.each([
   [['1.234', '0,5'], false, true],
   [['1,234', '12.50'], true, false],

@@ -44,6 +44,8 @@ export interface LedgerLines {
   totals: number;
   /** Rows with a supplier but no readable amount. */
   unread: number[];
+  /** Rows with an amount but no supplier, such as those below the first of a group. */
+  nameless: number[];
 }
 
 const words: Readonly<Record<LedgerField, RegExp>> = {
@@ -114,7 +116,7 @@ export function readLines(ledger: Ledger, columns: LedgerColumns, commaByHabit: 
     ledger.rows.map(({ cells }) => cellOf(cells, 'amount')),
     commaByHabit,
   );
-  const read: LedgerLines = { lines: [], totals: 0, unread: [] };
+  const read: LedgerLines = { lines: [], totals: 0, unread: [], nameless: [] };
   for (const { row, cells } of ledger.rows) {
     const supplier = textOf(cells, 'supplier');
     const amount = cellOf(cells, 'amount');
@@ -122,8 +124,11 @@ export function readLines(ledger: Ledger, columns: LedgerColumns, commaByHabit: 
       read.totals += 1;
       continue;
     }
-    if (supplier === '') continue;
     const money = readMoney(amount, comma);
+    if (supplier === '') {
+      if (money) read.nameless.push(row);
+      continue;
+    }
     if (money === undefined) {
       read.unread.push(row);
       continue;

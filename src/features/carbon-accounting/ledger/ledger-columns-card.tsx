@@ -26,7 +26,7 @@ export function LedgerColumnsCard({ ledger: { opened, read, choose } }: { ledger
     ...header.map((name, index) => ({ value: String(index), label: name || String(index + 1) })),
   ];
   const { format } = numberFormat(locale);
-  const rows = listFormat(locale).format(read.unread.slice(0, maxNamed).map(String));
+  const list = (rows: readonly number[]) => listFormat(locale).format(rows.slice(0, maxNamed).map(String));
   return (
     <Card title={t('columns.title')}>
       <div className={styles.stack}>
@@ -45,7 +45,12 @@ export function LedgerColumnsCard({ ledger: { opened, read, choose } }: { ledger
         </p>
         {read.unread.length > 0 && (
           <Notice tone="caution" title={t('lines.unread', { count: read.unread.length })}>
-            {t('lines.unreadRows', { rows })}
+            {t('lines.unreadRows', { rows: list(read.unread) })}
+          </Notice>
+        )}
+        {read.nameless.length > 0 && (
+          <Notice tone="caution" title={t('lines.nameless', { count: read.nameless.length })}>
+            {t('lines.unreadRows', { rows: list(read.nameless) })}
           </Notice>
         )}
         {read.lines.length > 0 && (
