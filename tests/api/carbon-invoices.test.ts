@@ -177,6 +177,18 @@ test('a corrected invoice replaces the one it names; undoing it restores the ori
   expect(await amounts()).toEqual([[401, 100, [100]]]);
 });
 
+test('a correction leaves invoices of the same number of other years, whatever comes first', async () => {
+  const old = { ...invoice('1', [billOf(40, 1)]), issuedIn: 2023 };
+  const next = { ...invoice('1', [billOf(70, 12)]), issuedIn: 2025 };
+  await drop([invoice('2', [billOf(90, 2)], '1'), old]);
+  expect(await amounts()).toEqual([[401, 90, [90]]]);
+  const named = randomUUID();
+  await drop([next, invoice('1', [billOf(100, 2)])], named);
+  expect(await amounts()).toEqual([[401, 200, [40, 70, 90]]]);
+  await undo(named);
+  expect(await amounts()).toEqual([[401, 90, [90]]]);
+});
+
 test('a credit note is deducted from its invoice, and refused without it', async () => {
   const credit = invoice('2', [billOf(-30)]);
   const alone = await drop([credit]);

@@ -17,7 +17,10 @@ const there = `
   (i.bills = '[]'::jsonb
     or exists (select 1 from ca_invoices c
                 where c.project_id = i.project_id and c.seller = i.seller
-                  and c.replaces = i.number and c.number <> i.number)
+                  and c.replaces = i.number and c.number <> i.number
+                  and i.issued_in = (select max(n.issued_in) from ca_invoices n
+                                      where n.project_id = i.project_id and n.seller = i.seller
+                                        and n.number = i.number and n.issued_in <= c.issued_in))
     or exists (select 1 from jsonb_array_elements(i.bills) as b
                  join ca_activity_data a on a.project_id = i.project_id and a.id = (b ->> 'recordId')::uuid
                 where a.bills @> jsonb_build_array(jsonb_build_object('id', b -> 'bill' -> 'id'))))`;

@@ -5,6 +5,7 @@ import type {
   InvoiceBill,
   InvoicesAnswer,
   InvoicesBody,
+  ReadInvoice,
   SaidMeaning,
 } from '../../../../core/contracts/ca-invoices';
 import { currentInvoices, invoiceKey } from '../../../../core/invoices/current-invoices';
@@ -19,7 +20,7 @@ import { keepFile } from './keep-files';
 import { moveBills } from './move-bills';
 import { placeBills } from './place-bills';
 import { saveMeanings } from './meanings-repository';
-import { findInvoices, putInvoices } from './repository';
+import { findInvoices, putInvoices, type StoredInvoice } from './repository';
 
 /**
  * Stores the new invoices of a drop, and adds their bills to activity records, all or nothing. The result
@@ -47,9 +48,12 @@ export async function takeInvoices(
     .filter((invoice) => !known.has(invoiceKey(invoice)))
     .map((invoice) => ({ ...invoice, bills: invoice.bills.map((bill) => checkBill(bill, activities)) }));
   if (fresh.length === 0) return none;
+  const countedBefore = new Set(currentInvoices(there));
   const counted = new Set(currentInvoices([...there, ...fresh]));
-  const removed = currentInvoices(there).filter((invoice) => !counted.has(invoice));
-  const added = fresh.filter((invoice) => counted.has(invoice));
+  const removed = [...countedBefore].filter((invoice) => !counted.has(invoice));
+  const isReturning = (invoice: StoredInvoice) => counted.has(invoice) && !countedBefore.has(invoice);
+  const returning = there.filter(isReturning);
+  const added = [...fresh.filter((invoice) => counted.has(invoice)), ...returning];
   const placed = await placeBills(
     author,
     added.flatMap(({ bills }) => bills),
@@ -60,13 +64,19 @@ export async function takeInvoices(
   });
   await insertImport(tx, { projectId, fileName: name, digest: `invoices ${id}`, person, changes, id });
   const byBill = new Map(placed.map((bill) => [bill.bill.id, bill]));
+  const placedOf = ({ bills }: Pick<ReadInvoice, 'bills'>) =>
+    bills.map((bill) => byBill.get(bill.bill.id) ?? bill);
   const stored = [];
   for (const invoice of fresh) {
-    const bills = invoice.bills.map((bill) => byBill.get(bill.bill.id) ?? bill);
+    const bills = placedOf(invoice);
     const evidence = counted.has(invoice) ? await keepFile(author, { ...invoice, bills }) : [];
     stored.push({ ...invoice, spend: invoice.spend ?? null, bills, evidence });
   }
   await putInvoices(tx, { projectId, importId: id }, stored);
+  for (const invoice of returning)
+    await putInvoices(tx, { projectId, importId: invoice.importId }, [
+      { ...invoice, bills: placedOf(invoice) },
+    ]);
   await notifyOfChanges(author, {
     changes,
     years: changes.map(({ year }) => year),
