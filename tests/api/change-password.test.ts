@@ -37,6 +37,21 @@ test('the password is changed, the app notified, this session kept and all other
   expect(await signIn(new Browser(realm.app), { ...luis, password })).toHaveProperty('access_token');
 });
 
+test('a link to a new password that was mailed before is over', async () => {
+  const link = async () => {
+    const [mail] = await realm.database.query<{ text: string }>(
+      'select text_body as text from mails where recipient = $1',
+      [luis.email],
+    );
+    const address = /https?:\S+set-password\S+/.exec(mail?.text ?? '')?.[0] ?? '';
+    return new Browser(realm.app).get(address.replace(/^https?:\/\/[^/]+/, ''));
+  };
+  await new Browser(realm.app).post('/realms/platform/forgotten-password', { email: luis.email });
+  expect((await link()).statusCode).toBe(200);
+  await change(await open());
+  expect((await link()).statusCode).toBe(410);
+});
+
 test.each([
   ['a wrong current password', { current: 'something else' }, 401, 'The current password is not right.'],
   ['a short one', { password: 'short', repeat: 'short' }, 400, 'at least 10 characters'],

@@ -21,6 +21,7 @@ import {
 import type { KnownDevice } from './known-device';
 import type { ChangePasswordForm } from './pages/change-password-page';
 import type { Pages } from './pages/create-pages';
+import { endLinks } from './password/links';
 import { findPersonalWords } from './password/personal-words';
 import { paths } from './paths';
 
@@ -33,7 +34,7 @@ export interface ChangePasswordOptions extends ProxyConfig {
 
 /**
  * The form to which oidc-provider leads a signed-in person who wants another password. The new password ends
- * their sessions on all other devices.
+ * their sessions on all other devices, and links that were mailed before.
  */
 export async function registerChangePassword(
   scope: FastifyInstance,
@@ -86,6 +87,7 @@ export async function registerChangePassword(
     const passwordHash = await hashPassword(password);
     await database.transaction(async (tx) => {
       await setPasswordHash(tx, account.id, passwordHash);
+      await endLinks(tx, account.id);
       await endOtherDevices(tx, account.id, session);
     });
     const result = { [changePassword]: {} };

@@ -44,8 +44,13 @@ export async function useLink(tx: Queryable, token: string, accountId: string): 
     'delete from password_links where token_hash = $1 and account_id = $2 and expires_at > now() returning 1 as used',
     [hashSecretToken(token), accountId],
   );
-  await tx.query('delete from password_links where account_id = $1', [accountId]);
+  await endLinks(tx, accountId);
   return used.length > 0;
+}
+
+/** Ends every link of an account: whoever has an old mail can no longer replace a new password. */
+export async function endLinks(tx: Queryable, accountId: string): Promise<void> {
+  await tx.query('delete from password_links where account_id = $1', [accountId]);
 }
 
 /** What a mail needs to know about a person. */
