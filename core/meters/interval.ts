@@ -20,6 +20,8 @@ export interface MeterData {
   intervals: readonly Interval[];
   /** Rows of a table without a time or a value, numbered as in a spreadsheet. */
   unread: readonly number[];
+  /** Of a table with several columns of values: the one that is read, and the others. */
+  columns?: { read: string; others: readonly string[] };
 }
 
 /** Why nothing is imported from meter data. */

@@ -180,6 +180,15 @@ test('rows without a time or a value are reported by number', () => {
   expect(data.unread).toEqual([3, 4, 5]);
 });
 
+test('further columns of values are named, but for the power of the same meter', () => {
+  const { columns } = table(
+    ['Zeit', 'Halle 1 (kWh)', 'Leistung (kW)', 'Halle 2 (kWh)', 'Status'],
+    ['2024-01-01 00:00', '1', '1', '7', 'ok'],
+    ['2024-01-01 01:00', '2', '2', '8', 'ok'],
+  );
+  expect(columns).toEqual({ read: 'Halle 1 (kWh)', others: ['Halle 2 (kWh)'] });
+});
+
 test('meter readings are refused', () => {
   const rows = [...Array(48).keys()].map((at) => [
     `2024-01-0${1 + Math.floor(at / 24)} ${at % 24}:00`,

@@ -59,9 +59,14 @@ export function readTimeValues(
   const shift = isEnd(read[0]?.at ?? 0, step, clock) ? step : 0;
   return {
     ...{ meter: head.title, id: '', measured: given.name, unitCode: head.unitCode, unread },
+    ...(head.others.length > 0 && { columns: { read: head.title, others: head.others } }),
     intervals: read.map(({ at, value }) => ({ start: at - shift, duration: step, value: value * factor })),
   };
 }
+
+/** Whether a title names a unit other than that of power. */
+const isValue = (title: Cell) =>
+  units.some(([pattern, , times]) => !Number.isNaN(times) && pattern.test(textOf(title)));
 
 const textOf = (cell: Cell | undefined) => String(cell ?? '').trim();
 
@@ -72,6 +77,8 @@ interface Head {
   title: string;
   unitCode: string;
   times: number;
+  /** Titles of further columns of values; a power says the same as the energy next to it. */
+  others: string[];
 }
 
 /** @throws MeterError METER_UNIT if no column names a unit */
@@ -81,7 +88,10 @@ function headOf(cells: readonly (readonly Cell[])[]): Head {
     if (time < 0) continue;
     for (const [value, cell] of row.entries()) {
       const unit = value === time ? undefined : units.find(([pattern]) => pattern.test(textOf(cell)));
-      if (unit) return { at, time, value, title: textOf(cell), unitCode: unit[1], times: unit[2] };
+      if (!unit) continue;
+      const others = row.filter((each, column) => column > value && column !== time && isValue(each));
+      const [, unitCode, times] = unit;
+      return { at, time, value, title: textOf(cell), unitCode, times, others: others.map(textOf) };
     }
   }
   throw new MeterError('METER_UNIT');

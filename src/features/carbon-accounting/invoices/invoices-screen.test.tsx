@@ -217,6 +217,12 @@ describe('meter data', () => {
     await choose(fileOf(['Time,Gas kWh', 'yesterday,5', row(1), row(2)].join('\n'), 'a.csv'));
     expect(await screen.findByText('1 row has no time or value that can be read: 2.')).toBeVisible();
   });
+
+  it('say that only the first of two is read', async () => {
+    show();
+    await choose(fileOf(['Time,Hall 1 kWh,Hall 2 kWh', row(1), row(2)].join('\n'), 'a.csv'));
+    expect(await screen.findByText(/^Only “Hall 1 kWh” is read, not Hall 2 kWh\./)).toBeVisible();
+  });
 });
 
 describe('files that the app is opened with', () => {

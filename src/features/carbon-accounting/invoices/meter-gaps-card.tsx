@@ -7,7 +7,7 @@ import * as styles from './invoices.module.css';
 
 const maxRows = 10;
 
-/** Problems in meter data: omitted months, missing hours, unreadable rows. */
+/** Problems in meter data: omitted months, missing hours, unreadable rows, further columns. */
 export function MeterGapsCard({ gaps }: Pick<DropPlan, 'gaps'>) {
   const { t } = useTranslation('carbon-invoices');
   const { locale } = useLocale();
@@ -17,7 +17,7 @@ export function MeterGapsCard({ gaps }: Pick<DropPlan, 'gaps'>) {
   return (
     <Card title={t('gaps.title')}>
       <ul className={styles.lines}>
-        {gaps.map(({ name, gaps: { months, unread } }, index) => (
+        {gaps.map(({ name, gaps: { months, unread, columns } }, index) => (
           <li key={index} className={styles.line}>
             <span className={styles.facts}>
               <strong>{name}</strong>
@@ -36,6 +36,9 @@ export function MeterGapsCard({ gaps }: Pick<DropPlan, 'gaps'>) {
                     rows: list.format(unread.slice(0, maxRows).map(String)),
                   })}
                 </div>
+              )}
+              {columns && (
+                <div>{t('gaps.columns', { column: columns.read, columns: list.format(columns.others) })}</div>
               )}
             </span>
           </li>

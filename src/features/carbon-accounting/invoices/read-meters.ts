@@ -19,6 +19,7 @@ export interface MeterGaps {
   months: readonly MonthGap[];
   /** Numbers of rows without a time or a value, counted as in a spreadsheet. */
   unread: readonly number[];
+  columns?: MeterData['columns'];
 }
 
 type MeterRead = { name: string; invoice: Invoice } | { name: string; gaps: MeterGaps };
@@ -29,10 +30,10 @@ export function readMeters(name: string, meters: readonly MeterData[], { zone }:
   return meters.flatMap((meter) => {
     const { invoices, gaps } = byMonth(meter, clock);
     const months = invoices.map((invoice) => ({ name, invoice }));
-    const { unread } = meter;
-    return gaps.length === 0 && unread.length === 0
+    const { unread, columns } = meter;
+    return gaps.length === 0 && unread.length === 0 && !columns
       ? months
-      : [...months, { name, gaps: { months: gaps, unread } }];
+      : [...months, { name, gaps: { months: gaps, unread, columns } }];
   });
 }
 
