@@ -75,6 +75,10 @@ test.each([
   [['1.234'], true, true],
   [['1.234'], false, false],
   [["1'234.50"], true, false],
+  [['12.375', '0.125'], true, false],
+  [['12,375', '-0,125'], false, true],
+  [['1234.567'], true, false],
+  [['1 234,567'], false, true],
   [['1.234,5 H'], false, true],
   [['1,234.5 CR'], true, false],
 ])('whether %j has a decimal comma (by habit: %s): %s', (cells, habit, comma) => {

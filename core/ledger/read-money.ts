@@ -8,7 +8,7 @@ const bare = (text: string) => text.replaceAll(around, '');
 
 /**
  * Whether a column has a decimal comma: it does if one comma is followed by one or two digits, or by any number but
- * three; otherwise the reader's habit counts.
+ * three, or follows digits that are no group; otherwise the reader's habit counts.
  */
 export function usesDecimalComma(cells: readonly (string | number | null)[], habit: boolean): boolean {
   for (const cell of cells) {
@@ -18,6 +18,8 @@ export function usesDecimalComma(cells: readonly (string | number | null)[], hab
       .replace(/[-)]+$/, '');
     const [comma, dot] = [text.lastIndexOf(','), text.lastIndexOf('.')];
     if (comma >= 0 && dot >= 0) return comma > dot;
+    // No group begins with a zero or has four digits: 0,125 and 1234,567 are decimals.
+    if (/^\D*(0|\d{4,})[.,]\d+$/.test(text)) return comma >= 0;
     if (comma >= 0 && text.length - comma !== 4) return true;
     if (dot >= 0 && text.length - dot !== 4) return false;
     if (text.indexOf(',') !== comma) return false;

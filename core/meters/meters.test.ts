@@ -180,6 +180,11 @@ test('rows without a time or a value are reported by number', () => {
   expect(data.unread).toEqual([3, 4, 5]);
 });
 
+test('values with three decimals are read in the format of the file, not of the reader', () => {
+  const { intervals } = table(['Zeit', 'kWh'], ['2024-01-01 00:00', '12.375'], ['2024-01-01 00:15', '0.125']);
+  expect(intervals.map(({ value }) => value)).toEqual([12.375, 0.125]);
+});
+
 test('further columns of values are named, but for the power of the same meter', () => {
   const { columns } = table(
     ['Zeit', 'Halle 1 (kWh)', 'Leistung (kW)', 'Halle 2 (kWh)', 'Status'],
