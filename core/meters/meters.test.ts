@@ -162,9 +162,26 @@ test.each([
   ['2/13/2024 00:00', '2/13/2024 01:00', '2024-02'],
   ['13/2/2024 12:00 AM', '13/2/2024 1:00 AM', '2024-02'],
   ['2/1/2024 00:00', '2/1/2024 01:00', '2024-01'],
+  ['2024/3/1 0:00', '2024/3/1 1:00', '2024-03'],
 ])('%s and %s are in %s', (first, second, month) => {
   const [day] = table(['Date', 'kWh'], [first, '1'], [second, '1']).intervals;
   expect(new Date(berlin.toLocal(day?.start ?? 0) * 1000).toISOString().slice(0, 7)).toBe(month);
+});
+
+test('date and time of day may be in two columns', () => {
+  const { intervals, unread } = table(
+    ['Datum', 'Uhrzeit', 'kWh'],
+    ['01.03.2024', '00:00', '1'],
+    ['01.03.2024', '00:15', '2'],
+  );
+  const start = seconds('2024-02-29T23:00Z');
+  expect([intervals, unread]).toEqual([
+    [
+      { start, duration: 900, value: 1 },
+      { start: start + 900, duration: 900, value: 2 },
+    ],
+    [],
+  ]);
 });
 
 test('rows without a time or a value are reported by number', () => {

@@ -19,10 +19,10 @@ const maxSeconds = 86_400;
 const fewestRising = 24;
 
 /**
- * Reads a table of times and values: the first column that names a time, and the first that names a unit. Titles above
- * them are left out. Times without a zone are local times of `clock`; a time that occurs twice when clocks are set back
- * means first the earlier, then the later instant. If the first time is one step after midnight, times are the ends of
- * intervals.
+ * Reads a table of times and values: the first column that names a time, with the next one if it has only the date, and
+ * the first that names a unit. Titles above them are left out. Times without a zone are local times of `clock`; a time
+ * that occurs twice when clocks are set back means first the earlier, then the later instant. If the first time is one
+ * step after midnight, times are the ends of intervals.
  * @param name of the file, which often tells what was measured
  * @param dayFirst whether 1/2 is the first of February, used if no row shows it
  * @param commaByHabit whether there is a decimal comma, used if no row shows it
@@ -36,13 +36,14 @@ export function readTimeValues(
   const head = headOf(cells);
   const rows = cells.slice(head.at + 1).map((row, index) => ({ row: head.at + index + 2, cells: row }));
   const comma = usesDecimalComma(rows.map((each) => each.cells[head.value] ?? null), given.commaByHabit); // prettier-ignore
-  const dayFirst = isDayFirst(rows.map((each) => textOf(each.cells[head.time])), given.dayFirst); // prettier-ignore
+  const timeOf = (own: readonly Cell[]) => timeIn(own, head);
+  const dayFirst = isDayFirst(rows.map((each) => timeOf(each.cells)), given.dayFirst); // prettier-ignore
   const unread: number[] = [];
   const read: { at: number; value: number }[] = [];
   const seen = new Set<number>();
   for (const { row, cells: own } of rows) {
     if (own.every((cell) => textOf(cell) === '')) continue;
-    const time = readTime(textOf(own[head.time]), dayFirst);
+    const time = readTime(timeOf(own), dayFirst);
     const value = readMoney(own[head.value] ?? null, comma);
     if (!time || value === undefined) {
       unread.push(row);
@@ -64,6 +65,13 @@ export function readTimeValues(
   };
 }
 
+const onlyDate = /^[\d./-]+$/;
+
+function timeIn(cells: readonly Cell[], { time, timeOfDay }: Pick<Head, 'time' | 'timeOfDay'>): string {
+  const text = textOf(cells[time]);
+  return timeOfDay >= 0 && onlyDate.test(text) ? `${text} ${textOf(cells[timeOfDay])}` : text;
+}
+
 /** Whether a title names a unit other than that of power. */
 const isValue = (title: Cell) =>
   units.some(([pattern, , times]) => !Number.isNaN(times) && pattern.test(textOf(title)));
@@ -73,6 +81,8 @@ const textOf = (cell: Cell | undefined) => String(cell ?? '').trim();
 interface Head {
   at: number;
   time: number;
+  /** The column with the time of day, if the first has only the date. */
+  timeOfDay: number;
   value: number;
   title: string;
   unitCode: string;
@@ -86,19 +96,21 @@ function headOf(cells: readonly (readonly Cell[])[]): Head {
   for (const [at, row] of cells.slice(0, maxRowsBeforeHeader).entries()) {
     const time = row.findIndex((cell) => times.test(textOf(cell)));
     if (time < 0) continue;
+    const timeOfDay = row.findIndex((cell, column) => column > time && times.test(textOf(cell)));
     for (const [value, cell] of row.entries()) {
       const unit = value === time ? undefined : units.find(([pattern]) => pattern.test(textOf(cell)));
       if (!unit) continue;
       const others = row.filter((each, column) => column > value && column !== time && isValue(each));
       const [, unitCode, times] = unit;
-      return { at, time, value, title: textOf(cell), unitCode, times, others: others.map(textOf) };
+      const title = textOf(cell);
+      return { at, time, timeOfDay, value, title, unitCode, times, others: others.map(textOf) };
     }
   }
   throw new MeterError('METER_UNIT');
 }
 
 const iso =
-  /^(\d{4})-(\d{1,2})-(\d{1,2})[T ](\d{1,2}):(\d{2})(?::(\d{2})(?:[.,]\d+)?)?\s*(Z|[+-]\d{2}:?\d{2})?$/i;
+  /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})[T ](\d{1,2}):(\d{2})(?::(\d{2})(?:[.,]\d+)?)?\s*(Z|[+-]\d{2}:?\d{2})?$/i;
 const byDay = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})[T ,]+(\d{1,2}):(\d{2})(?::(\d{2}))?\s*([ap]\.?m\.?)?$/i;
 
 function isDayFirst(texts: readonly string[], habit: boolean): boolean {
