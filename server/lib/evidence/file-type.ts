@@ -25,9 +25,12 @@ const endings: Record<FileType, readonly [string, ...string[]]> = {
   xml: ['.xml'],
 };
 
-/** Root elements of the two syntaxes of EN 16931, with or without a prefix; no other XML is accepted. */
+/**
+ * Root elements of the two syntaxes of EN 16931, with or without a prefix; no other XML is accepted. A comment
+ * ends at its first `-->`: if it could end later, many comments could be read in exponentially many ways.
+ */
 const invoiceRoot =
-  /^\uFEFF?\s*(<\?xml[^>]*\?>)?\s*(<!--[^]*?-->\s*)*<([\w.-]+:)?(Invoice|CreditNote|CrossIndustryInvoice)[\s>]/;
+  /^\uFEFF?\s*(<\?xml[^>]*\?>\s*)?(<!--((?!-->)[^])*-->\s*)*<([\w.-]+:)?(Invoice|CreditNote|CrossIndustryInvoice)[\s>]/;
 const rootWithin = 4096;
 
 /** An invoice as XML; one with a document type is refused. */
