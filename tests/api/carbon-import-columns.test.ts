@@ -176,3 +176,8 @@ test('unknown sheets are reported; empty ones, and the lists of the template, ar
   const nothing = await look(await writeXlsx(sheets.slice(1)));
   expect(nothing.errors).toMatchObject([{ code: 'NO_TABLE', about: 'Month, kWh' }]);
 });
+
+test('a file with hundreds of thousands of columns is none of ours', async () => {
+  const { errors } = await look(Buffer.from(`Month,kWh${',a'.repeat(300_000)}\nJanuary,500`));
+  expect(errors).toMatchObject([{ code: 'NO_TABLE', about: 'Month, kWh, a, a, a, a' }]);
+});

@@ -52,6 +52,12 @@ test('a workbook is read', async () => {
   expect(await readFile(changed)).toEqual([{ name: 'Activities', rows: [[1]] }]);
 });
 
+test('a row is read up to its 500th cell', async () => {
+  const cells = Array<string>(600).fill('a');
+  for (const content of [await writeXlsx([{ name: '', rows: [cells] }]), Buffer.from(cells.join(','))])
+    expect((await readFile(content)).map(({ rows: [row] }) => row)).toEqual([cells.slice(0, 500)]);
+});
+
 test('a sheet that is longer than announced is not', async () => {
   const bomb = deflateRawSync(sheetXml + ' '.repeat(1_000_000));
   expect(await codeOf(withSheet(bomb, sheetXml.length))).toBe('BROKEN');

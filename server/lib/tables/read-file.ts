@@ -29,6 +29,8 @@ export class UnreadableFileError extends Error {
 const maxUnpackedBytes = 100 * 1024 * 1024;
 /** For a CSV file, including empty rows between others: more than any table of ours may have. */
 const maxCsvRows = 25_000;
+/** Of a row: many times what any table of ours has. The rest is left out. */
+const maxCells = 500;
 const zipStart = Buffer.from('PK\u0003\u0004', 'latin1');
 const oldExcelStart = Buffer.from([0xd0, 0xcf, 0x11, 0xe0]);
 
@@ -38,6 +40,11 @@ const oldExcelStart = Buffer.from([0xd0, 0xcf, 0x11, 0xe0]);
  * @throws UnreadableFileError
  */
 export async function readFile(file: Buffer): Promise<FileTable[]> {
+  const tables = await readTables(file);
+  return tables.map((table) => ({ ...table, rows: table.rows.map((row) => row.slice(0, maxCells)) }));
+}
+
+async function readTables(file: Buffer): Promise<FileTable[]> {
   if (file.subarray(0, 4).equals(oldExcelStart))
     throw new UnreadableFileError(
       'OLD_EXCEL',
