@@ -5,8 +5,9 @@ function acceptedTags(header: string): string[] {
   return header
     .split(',')
     .map((entry) => {
-      const [tag = '', weight] = entry.trim().split(/\s*;\s*q=/);
-      return { tag, weight: weight === undefined ? 1 : Number(weight) };
+      const [tag = '', ...parameters] = entry.split(';').map((part) => part.trim());
+      const weight = parameters.find((each) => each.startsWith('q='));
+      return { tag, weight: Number(weight?.slice('q='.length) ?? 1) };
     })
     .filter(({ weight }) => weight > 0)
     .sort((a, b) => b.weight - a.weight)
