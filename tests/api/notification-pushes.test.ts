@@ -183,6 +183,15 @@ test('a push service’s requested delay is respected', async () => {
   expect(titles()).toHaveLength(1);
 });
 
+test('a browser whose key is none keeps no one else from being notified', async () => {
+  await switchOn(luis, { ...pushService.subscribe(), p256dh: `B${'A'.repeat(86)}` });
+  await switchOn(anna, browser);
+  await asked();
+  await sendPushes();
+  expect(titles()).toHaveLength(1);
+  expect((await settings(luis)).devices).toMatchObject([{ fault: 'refused', lastSentAt: null }]);
+});
+
 test.each([
   ['cannot be reached', 'http://127.0.0.1:9/x'],
   ['is at a private address', 'https://192.168.0.1/x'],

@@ -71,19 +71,29 @@ async function quietFor(
   return quietMinutes(quietHours, now(), timeZone);
 }
 
-/** One message, encrypted for the browser (RFC 8291) and signed with the key of this installation (RFC 8292). */
-async function send(
+/** A message, encrypted for the browser (RFC 8291) and signed with the key of this installation (RFC 8292). */
+function requestOf(
   { endpoint, p256dh, auth }: DueDevice,
   message: PushMessage,
-  { outgoing, keys, contact }: PushParts,
-): Promise<Outcome> {
-  const { headers, body } = webPush.generateRequestDetails(
-    { endpoint, keys: { p256dh, auth } },
-    JSON.stringify(message),
-    { vapidDetails: { subject: contact, ...keys }, TTL: timeToLiveSeconds },
-  );
+  { keys, contact }: PushParts,
+): (webPush.RequestDetails & { body: Buffer }) | undefined {
   try {
-    const { status, headers: answered } = await outgoing(endpoint, {
+    return webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, JSON.stringify(message), {
+      vapidDetails: { subject: contact, ...keys },
+      TTL: timeToLiveSeconds,
+    });
+  } catch {
+    // The device has stated a key that is no point of the curve.
+    return undefined;
+  }
+}
+
+async function send(device: DueDevice, message: PushMessage, parts: PushParts): Promise<Outcome> {
+  const request = requestOf(device, message, parts);
+  if (!request) return { fault: 'refused', retryAfter: undefined };
+  const { headers, body } = request;
+  try {
+    const { status, headers: answered } = await parts.outgoing(device.endpoint, {
       method: 'POST',
       headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)])),
       body,
