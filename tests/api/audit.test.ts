@@ -154,6 +154,15 @@ test('CSV has everything, one line per value, and no formula for spreadsheets', 
   expect(end).toBe('');
 });
 
+test.each(['＝1+1', '＠SUM(A1)', '\t=1+1', '\n=1+1', '-1'])(
+  '%j in the CSV is no formula either',
+  async (subject) => {
+    await write(subject);
+    const { body } = await server.call(people.mainUser, { url: `/api/audit/project/${projectId}/csv` });
+    expect(body).toContain(`'${subject}`);
+  },
+);
+
 test('an unbroken chain is verified, and its hash changes with every entry', async () => {
   for (const subject of ['one', 'zwei ü', '三']) await write(subject);
   const [line] = await verify();

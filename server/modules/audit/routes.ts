@@ -4,7 +4,7 @@ import { ProjectParams } from '../../../core/contracts/common';
 import type { Queryable } from '../../lib/database';
 import { pageOf } from '../../lib/paging';
 import type { TypedApp } from '../../lib/typed-app';
-import { csvHeader, toCsv } from './csv';
+import { csvStart, toCsv } from './csv';
 import { findAfter, findPage } from './repository';
 
 const batch = 500;
@@ -42,9 +42,9 @@ export function registerAudit(app: TypedApp): void {
   );
 }
 
-/** Everything, the oldest first, in batches. The byte order mark tells spreadsheets that it is UTF-8. */
+/** Everything, the oldest first, in batches. */
 async function* csvLines(db: Queryable, projectId: number): AsyncGenerator<string> {
-  yield `\uFEFF${csvHeader}`;
+  yield csvStart;
   let after = 0;
   for (;;) {
     const entries = await findAfter(db, { projectId, after, limit: batch });
