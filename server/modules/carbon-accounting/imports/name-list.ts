@@ -2,6 +2,7 @@ import { locales, type Locale } from '../../../../core/i18n/locales';
 import { fold } from '../../../../core/search/fold';
 import { nearest } from '../../../../core/search/nearest';
 import type { Searchable } from '../../../../core/search/search';
+import { fewLookups } from './few-lookups';
 
 /** Reads the names of one closed list, in any language. */
 export interface NameList {
@@ -21,8 +22,6 @@ export interface NameSource {
 }
 
 const maxSuggestions = 3;
-/** If every row of a file is wrong, nobody reads more suggestions. */
-const maxLookups = 200;
 
 /** @param locale of the reader, whose names take precedence over those of other languages */
 export function createNameList(
@@ -37,7 +36,7 @@ export function createNameList(
   const own = codesBy(codes, (code) => [code, nameOf(code, locale)]);
   const others = codesBy(codes, (code) => inOrder.map((each) => nameOf(code, each)));
   const words = codesBy(takesWords ? codes : [], wordsOf);
-  const sought = new Map<string, string[]>();
+  const lookup = fewLookups();
   return {
     find(text) {
       const name = plain(text);
@@ -46,11 +45,7 @@ export function createNameList(
     suggest(text, isPossible = () => true) {
       const possible = choices.filter(({ code }) => isPossible(code));
       const key = JSON.stringify([text, possible.length, possible[0]?.code]);
-      const found =
-        sought.get(key) ??
-        (sought.size < maxLookups ? nearest(text, possible, maxSuggestions).map(({ label }) => label) : []);
-      sought.set(key, found);
-      return found;
+      return lookup(key, () => nearest(text, possible, maxSuggestions).map(({ label }) => label));
     },
   };
 }

@@ -1,6 +1,10 @@
 import { supplierFinder } from '../../../../core/carbon/supplier-link';
 import type { ProductValues } from '../../../../core/contracts/ca-products';
+import { groupBy } from '../../../../core/carbon/group-by';
+import { nearest } from '../../../../core/search/nearest';
 import type { Queryable } from '../../../lib/database';
+import { fewLookups } from './few-lookups';
+import { plain } from './headings';
 
 /** A product that a linked supplier offers to the company. */
 export interface OfferedName extends Pick<ProductValues, 'name' | 'partNumber' | 'declaredUnit' | 'mass'> {
@@ -11,9 +15,16 @@ export interface OfferedName extends Pick<ProductValues, 'name' | 'partNumber' |
 /** The products that rows of purchases can refer to. */
 export interface OfferedNames {
   find: (productId: string) => OfferedName | undefined;
-  /** The offers of a supplier, or of all suppliers together if it is not a linked one. */
-  of: (supplierId: string) => readonly OfferedName[];
+  /**
+   * The offers with this part number, else with this name, of a supplier, or of all suppliers together if it is
+   * not a linked one.
+   */
+  named: (supplierId: string, text: string) => readonly OfferedName[];
+  /** The names of those that an unknown one most likely means. */
+  suggest: (supplierId: string, text: string) => string[];
 }
+
+const maxSuggestions = 3;
 
 type Row = OfferedName & { linkingId: string; supplierId: string };
 
@@ -34,15 +45,31 @@ export async function findOfferedNames(db: Queryable, projectId: number): Promis
   const rows = await db.query<Row>(offeredQuery, [projectId]);
   const byId = new Map(rows.map((row) => [row.productId, row]));
   const linkings = supplierFinder(rows.filter(isFirstOfLinking));
+  const all = [...byId.values()];
+  const byNumber = groupBy(all, ({ partNumber }) => plain(partNumber));
+  const byName = groupBy(all, ({ name }) => plain(name));
+  const lookup = fewLookups();
+  function of(supplierId: string, offered: readonly OfferedName[] = []): readonly OfferedName[] {
+    const company = linkings(supplierId)?.companyId;
+    return company === undefined ? offered : offered.filter(({ companyId }) => companyId === company);
+  }
   return {
     find: (productId) => byId.get(productId),
-    of(supplierId) {
-      const company = linkings(supplierId)?.companyId;
-      const all = [...byId.values()];
-      return company === undefined ? all : all.filter(({ companyId }) => companyId === company);
+    named(supplierId, text) {
+      const ofNumber = of(supplierId, byNumber.get(plain(text)));
+      return ofNumber.length > 0 ? ofNumber : of(supplierId, byName.get(plain(text)));
     },
+    suggest: (supplierId, text) =>
+      lookup(JSON.stringify([linkings(supplierId)?.companyId, text]), () =>
+        nearest(text, of(supplierId, all).map(searchable), maxSuggestions).map(({ label }) => label),
+      ),
   };
 }
+
+const searchable = ({ name, partNumber }: OfferedName) => ({
+  label: name,
+  terms: partNumber === '' ? [] : [partNumber],
+});
 
 /** A linking has a row for each product; its number counts once. */
 const isFirstOfLinking = ({ linkingId }: Row, at: number, rows: readonly Row[]) =>

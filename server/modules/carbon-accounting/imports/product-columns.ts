@@ -1,14 +1,12 @@
 import { noProduct, type ProductOfInput } from '../../../../core/carbon/bought-product';
 import { amountFault, productShareFault, type FigureFault } from '../../../../core/carbon/figures';
 import { unitsOfProduct } from '../../../../core/products/convert';
-import { nearest } from '../../../../core/search/nearest';
 import { plain } from './headings';
 import type { KnownNames } from './known-names';
 import type { OfferedName, OfferedNames } from './offered-products';
 import { readUnitName } from './read-names';
 
 const fields = ['product', 'productId', 'productQuantity', 'productUnit', 'productShare'] as const;
-const maxSuggestions = 3;
 
 /** The columns that identify the product: a file with neither contains nothing about products. */
 export const namesProduct = ['product', 'productId'] as const;
@@ -51,22 +49,14 @@ export function readProductColumns(
 
   /** By its part number, else by its name. */
   function named(): OfferedName | undefined {
-    const product = plain(text('product'));
-    if (product === '') {
+    const product = text('product');
+    if (plain(product) === '') {
       report.missing('product');
       return undefined;
     }
-    const choices = products.of(text('supplierId'));
-    const ofNumber = choices.filter(({ partNumber }) => plain(partNumber) === product);
-    const found = ofNumber.length > 0 ? ofNumber : choices.filter(({ name }) => plain(name) === product);
-    if (found.length === 0) {
-      const near = nearest(text('product'), choices.map(searchable), maxSuggestions);
-      report.unknown(
-        'product',
-        'UNKNOWN_PRODUCT',
-        near.map(({ label }) => label),
-      );
-    }
+    const found = products.named(text('supplierId'), product);
+    if (found.length === 0)
+      report.unknown('product', 'UNKNOWN_PRODUCT', products.suggest(text('supplierId'), product));
     if (found.length > 1)
       report.check('product', 'PRODUCT_SEVERAL', 'Several products are called so; write the part number');
     return found.length === 1 ? found[0] : undefined;
@@ -98,10 +88,5 @@ export function readProductColumns(
     return value;
   }
 }
-
-const searchable = ({ name, partNumber }: OfferedName) => ({
-  label: name,
-  terms: partNumber === '' ? [] : [partNumber],
-});
 
 const isUuid = (value: string) => /^[\da-f]{8}-([\da-f]{4}-){3}[\da-f]{12}$/.test(value);
