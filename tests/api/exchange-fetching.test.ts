@@ -74,6 +74,11 @@ test('footprints of a partner are fetched and offered next to those of suppliers
   expect(await offered()).toEqual([]);
 });
 
+test('signs that the database does not store do not stop the fetch', async () => {
+  await fetched({ ...bioethanol, productNameCompany: 'A\u0000B\ud800' }, second, { id: 'x\u0000' });
+  expect(await sourceOf()).toMatchObject({ fault: null, footprints: 2, rejected: [{ id: 'x\ufffd' }] });
+});
+
 test('a fetched footprint can be used on a line, like one of a supplier inside the product', async () => {
   await fetched(bioethanol);
   const [product] = await offered();

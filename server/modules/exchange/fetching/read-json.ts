@@ -5,7 +5,9 @@ import { PactError } from './pact-error';
 export function readJson({ text, url }: OutgoingAnswer): object {
   let value: unknown;
   try {
-    value = JSON.parse(text);
+    value = JSON.parse(text, (_key, member: unknown) =>
+      typeof member === 'string' ? storable(member) : member,
+    );
   } catch (error) {
     throw new PactError('NOT_JSON', `${new URL(url).origin} does not answer with JSON`, { cause: error });
   }
@@ -13,3 +15,6 @@ export function readJson({ text, url }: OutgoingAnswer): object {
     throw new PactError('NOT_PACT', `${new URL(url).origin} does not answer with an object`);
   return value;
 }
+
+/** The database stores neither a nul nor half a surrogate pair. */
+const storable = (text: string) => text.replaceAll('\u0000', '\ufffd').replace(/\p{Surrogate}/gu, '\ufffd');
