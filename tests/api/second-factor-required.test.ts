@@ -65,6 +65,23 @@ describe('where the operator requires a second factor', () => {
     expect((await thief.post(other.path, {})).statusCode).toBe(410);
   });
 
+  it('a set-up started with the previous password is invalid once a new one is set', async () => {
+    const thief = new Browser(realm.app);
+    const { path } = await signInByPassword(thief);
+    const realmPath = '/realms/platform';
+    await new Browser(realm.app).post(`${realmPath}/forgotten-password`, { email: anna.email });
+    const [mail] = await realm.database.query<{ text: string }>(
+      `select text_body as text from mails where recipient = $1 and kind = 'forgottenPassword'`,
+      [anna.email],
+    );
+    const [, token = ''] = /token=([\w-]{43})&/.exec(mail?.text ?? '') ?? [];
+    const password = 'kupfer wolke neun';
+    const chosen = { token, password, repeat: password };
+    expect((await new Browser(realm.app).post(`${realmPath}/set-password`, chosen)).statusCode).toBe(200);
+    expect((await thief.get(`${path}/codes`)).statusCode).toBe(410);
+    expect((await thief.get(`${path}/passkey`)).statusCode).toBe(410);
+  });
+
   it('the last one cannot be removed', async () => {
     const browser = new Browser(realm.app);
     const { path } = await signInByPassword(browser);

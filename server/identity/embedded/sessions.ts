@@ -47,8 +47,9 @@ export async function deleteExpired(db: Queryable): Promise<void> {
   await db.query('delete from oidc_payloads where expires_at < now()', []);
 }
 
-/** Ends every session of a person, with every token. */
+/** Ends every session of a person, with every token, and every sign-in that waits for a second factor. */
 export async function endSessionsOf(tx: Queryable, accountId: string): Promise<void> {
+  await tx.query(`delete from sign_in_steps where value->>'accountId' = $1`, [accountId]);
   const removed = await tx.query<{ uid: string | null }>(
     `delete from oidc_payloads where payload->>'accountId' = $1
      returning case when model = 'Session' then uid else payload->>'sessionUid' end as uid`,
