@@ -37,10 +37,12 @@ it('takes an empty or a valid e-mail address', () => {
 });
 
 it('requires a reason for each exclusion', () => {
-  expect(faultsOf(exclusionSchema, { name: 'Warehouse', reason: '  ' })).toEqual({
+  expect(faultsOf(exclusionSchema, { name: 'Warehouse', reason: '\u200B ' })).toEqual({
     reason: 'EXCLUSION_REASON_MISSING',
   });
-  expect(faultsOf(exclusionSchema, { name: '', reason: 'sold' })).toEqual({ name: 'EXCLUSION_NAME_MISSING' });
+  expect(faultsOf(exclusionSchema, { name: '\u2800', reason: 'sold' })).toEqual({
+    name: 'EXCLUSION_NAME_MISSING',
+  });
   const exclusions = [
     { name: 'Warehouse', reason: 'sold' },
     { name: 'Office', reason: '' },

@@ -1,4 +1,5 @@
 import { array, mixed, number, object, string, type TestContext } from 'yup';
+import { cleanText } from '../registration/clean-text';
 import { isEmailAddress, normaliseEmail } from '../registration/email';
 import type { BoundaryFault } from './boundary';
 
@@ -13,14 +14,14 @@ const yearsOf = ({ options }: TestContext) => (options.context as BoundaryContex
 
 /** The rules of an exclusion from the account. */
 export const exclusionSchema = object({
-  name: string().trim().required(fault('EXCLUSION_NAME_MISSING')),
-  reason: string().trim().required(fault('EXCLUSION_REASON_MISSING')),
+  name: string().transform(cleanText).required(fault('EXCLUSION_NAME_MISSING')),
+  reason: string().transform(cleanText).required(fault('EXCLUSION_REASON_MISSING')),
 });
 
 /** The rules of a part that the company has none of. */
 export const absenceSchema = object({
   parts: array(string()).min(1, fault('ABSENCE_PARTS_MISSING')),
-  reason: string().trim().required(fault('ABSENCE_REASON_MISSING')),
+  reason: string().transform(cleanText).required(fault('ABSENCE_REASON_MISSING')),
 });
 
 /** The rules of a boundary, or of the parts of it that change. Context: `BoundaryContext`. */

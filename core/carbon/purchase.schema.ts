@@ -1,4 +1,5 @@
 import { object, string } from 'yup';
+import { cleanText } from '../registration/clean-text';
 import { figure } from './figure.schema';
 import { amountFault, productShareFault, shareOfSectorInputFault } from './figures';
 
@@ -14,5 +15,5 @@ export const purchaseSchema = object({
 /** A person must also choose the sector and name the supplier; a file or an API client may know only its number. */
 export const namedPurchaseSchema = object({
   distributionId: string().required('sectorMissing'),
-  supplierName: string().trim().required('supplierMissing'),
+  supplierName: string().transform(cleanText).required('supplierMissing'),
 }).concat(purchaseSchema);

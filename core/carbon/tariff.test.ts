@@ -17,7 +17,7 @@ test.each([
   [{ supplierFactor: -1 }, { supplierFactor: 'SUPPLIER_FACTOR_NEGATIVE' }],
   [{ supplierFactor: NaN }, { supplierFactor: 'SUPPLIER_FACTOR_NEGATIVE' }],
   [{ supplierFactor: 100_001 }, { supplierFactor: 'SUPPLIER_FACTOR_TOO_LARGE' }],
-  [{ electricitySupplier: ' ' }, { electricitySupplier: 'ELECTRICITY_SUPPLIER_MISSING' }],
+  [{ electricitySupplier: ' \u200B' }, { electricitySupplier: 'ELECTRICITY_SUPPLIER_MISSING' }],
   [{ renewableShare: 100.1 }, { renewableShare: 'RENEWABLE_SHARE_OUT_OF_RANGE' }],
   [{ renewableShare: -1 }, { renewableShare: 'RENEWABLE_SHARE_OUT_OF_RANGE' }],
 ])('%j has the faults %j', (tariff, expected) => {

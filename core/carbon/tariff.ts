@@ -1,3 +1,4 @@
+import { cleanText } from '../registration/clean-text';
 import type { FoundFactor } from './factor';
 import { renewableShareFault, supplierFactorFault, type FigureFault } from './figures';
 import { sourceTerms } from './source-terms';
@@ -40,7 +41,9 @@ export function tariffFaults({
   const ofShare = renewableShare === null ? undefined : renewableShareFault(renewableShare);
   return {
     ...(ofFactor && { supplierFactor: ofFactor }),
-    ...(!electricitySupplier?.trim() && { electricitySupplier: 'ELECTRICITY_SUPPLIER_MISSING' as const }),
+    ...(!cleanText(electricitySupplier ?? '') && {
+      electricitySupplier: 'ELECTRICITY_SUPPLIER_MISSING' as const,
+    }),
     ...(ofShare && { renewableShare: ofShare }),
   };
 }

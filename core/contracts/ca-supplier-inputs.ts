@@ -43,7 +43,8 @@ export type SupplierInputList = Static<typeof SupplierInputList>;
 export const SupplierInputAnswer = Type.Object({ data: SupplierInput });
 export type SupplierInputAnswer = Static<typeof SupplierInputAnswer>;
 
-const required = 'Distribution id and supplier id are required';
+/** The message for an input without its sector or its supplier. */
+export const placeRequired = 'Distribution id and supplier id are required';
 const share = Figure('Share of sector input must be between 0 and 100 percent');
 const name = Type.String({ maxLength: 200 });
 
@@ -58,8 +59,8 @@ const product = {
 
 export const CreateSupplierInputBody = Type.Object({
   data: Type.Object({
-    DistributionId: Type.String({ format: 'uuid', errorMessage: required }),
-    SupplierId: Type.String({ minLength: 1, maxLength: 100, errorMessage: required }),
+    DistributionId: Type.String({ format: 'uuid', errorMessage: placeRequired }),
+    SupplierId: Type.String({ minLength: 1, maxLength: 100, errorMessage: placeRequired }),
     SupplierName: Type.Optional(name),
     CountryCode: Type.Optional(Type.String({ description: "defaults to the company's country" })),
     ShareOfSectorInput: share,
@@ -80,7 +81,7 @@ export const UpdateSupplierInputBody = Type.Object({
     DistributionId: Type.Optional(
       Type.String({ format: 'uuid', description: 'assigns an unassigned input to a sector again' }),
     ),
-    SupplierId: Type.Optional(Type.String({ minLength: 1, maxLength: 100, errorMessage: required })),
+    SupplierId: Type.Optional(Type.String({ minLength: 1, maxLength: 100, errorMessage: placeRequired })),
     SupplierName: Type.Optional(name),
     CountryCode: Type.Optional(Type.String()),
     ShareOfSectorInput: Type.Optional(share),

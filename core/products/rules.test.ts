@@ -4,6 +4,7 @@ import { valueFaults } from './rules';
 it.each([
   [{}, {}],
   [{ name: ' ' }, { name: 'PRODUCT_NAME_MISSING' }],
+  [{ name: '\u200B\u00AD' }, { name: 'PRODUCT_NAME_MISSING' }],
   [{ declaredAmount: 0 }, { declaredAmount: 'DECLARED_AMOUNT_NOT_POSITIVE' }],
   [{ declaredAmount: NaN }, { declaredAmount: 'DECLARED_AMOUNT_NOT_POSITIVE' }],
   [{ gtin: '4006381333931' }, {}],
@@ -15,6 +16,7 @@ it.each([
   [{ periodEnd: '2025-01-01' }, { periodEnd: 'PERIOD_INVALID' }],
   [{ exemptedPercent: 2 }, { exemptedReason: 'EXEMPTED_REASON_MISSING' }],
   [{ exemptedPercent: 2, exemptedReason: 'Inserts' }, {}],
+  [{ exemptedPercent: 2, exemptedReason: '\u2060' }, { exemptedReason: 'EXEMPTED_REASON_MISSING' }],
   [{ exemptedPercent: 101, exemptedReason: 'All' }, { exemptedPercent: 'EXEMPTED_OUT_OF_RANGE' }],
 ])('%j has the faults %j', (wishes, faults) =>
   expect(valueFaults({ ...bracketValues, ...wishes })).toEqual(faults),

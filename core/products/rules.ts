@@ -1,5 +1,6 @@
 import type { ProductLine, ProductValues } from '../contracts/ca-products';
 import { convertAmount } from '../carbon/units';
+import { cleanText } from '../registration/clean-text';
 import { validYears, type ProductFault } from './terms';
 
 /** The year whose factors a footprint uses: the year in which its reference period ends. */
@@ -13,7 +14,7 @@ export function valueFaults(values: ProductValues): { [Name in keyof ProductValu
   const { name, declaredAmount, mass, fossilCarbon, biogenicCarbon, exemptedPercent, exemptedReason } =
     values;
   return {
-    ...(!name.trim() && { name: 'PRODUCT_NAME_MISSING' }),
+    ...(!cleanText(name) && { name: 'PRODUCT_NAME_MISSING' }),
     ...(!(declaredAmount > 0) && { declaredAmount: 'DECLARED_AMOUNT_NOT_POSITIVE' }),
     ...(!/^(\d{8}|\d{12,14})?$/.test(values.gtin) && { gtin: 'GTIN_INVALID' }),
     ...(!/^\d{0,10}$/.test(values.customsCode) && { customsCode: 'CODE_INVALID' }),
@@ -23,7 +24,7 @@ export function valueFaults(values: ProductValues): { [Name in keyof ProductValu
     ...(!(biogenicCarbon >= 0) && { biogenicCarbon: 'CARBON_NEGATIVE' }),
     ...(!(values.periodEnd > values.periodStart) && { periodEnd: 'PERIOD_INVALID' }),
     ...(!isPercent(exemptedPercent) && { exemptedPercent: 'EXEMPTED_OUT_OF_RANGE' }),
-    ...(exemptedPercent > 0 && !exemptedReason.trim() && { exemptedReason: 'EXEMPTED_REASON_MISSING' }),
+    ...(exemptedPercent > 0 && !cleanText(exemptedReason) && { exemptedReason: 'EXEMPTED_REASON_MISSING' }),
   };
 }
 
@@ -35,7 +36,7 @@ export function lineFault(
   { name, amount, unit, origin }: Pick<ProductLine, 'name' | 'amount' | 'unit' | 'origin'>,
   product: Pick<ProductValues, 'periodEnd'>,
 ): ProductFault | undefined {
-  if (!name.trim()) return 'LINE_NAME_MISSING';
+  if (!cleanText(name)) return 'LINE_NAME_MISSING';
   if (!(amount > 0)) return 'LINE_AMOUNT_NOT_POSITIVE';
   if (origin.basis === 'figure') return figureFault(origin, unit, product);
   if (origin.basis === 'account') {
@@ -53,7 +54,7 @@ function figureFault(
   const { fossil, landUse, biogenic, uptake } = figure;
   if (![fossil, landUse, biogenic, uptake].every((value) => value >= 0)) return 'FIGURE_NEGATIVE';
   if (!isPercent(figure.primaryShare)) return 'PRIMARY_SHARE_OUT_OF_RANGE';
-  if (!figure.source.trim()) return 'FIGURE_SOURCE_MISSING';
+  if (!cleanText(figure.source)) return 'FIGURE_SOURCE_MISSING';
   if (Number.isNaN(convertAmount({ amount: 1, unit, calorificValue: null }, figure)))
     return 'UNIT_DOES_NOT_FIT';
   return figure.year + validYears < referenceYear(product) ? 'FIGURE_TOO_OLD' : undefined;

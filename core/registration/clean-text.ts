@@ -13,3 +13,7 @@ export function cleanText(text: string): string {
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .replace(/^[\s\u200B\u2060]+|[\s\u200B\u2060]+$/gu, '');
 }
+
+/** A text of several lines as stored: like a one-line text, but with its spaces and line breaks as typed. */
+export const cleanLines = (text: string): string =>
+  cleanText(text) === '' ? '' : text.normalize('NFC').trim();

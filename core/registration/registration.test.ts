@@ -1,4 +1,4 @@
-import { cleanText } from './clean-text';
+import { cleanLines, cleanText } from './clean-text';
 import { isDunsNumber } from './duns-number';
 import { emailDomain, isEmailAddress, normaliseEmail } from './email';
 import { isPhoneNumber } from './phone-number';
@@ -78,3 +78,8 @@ it.each([
   ['\u200B\u200E\u00AD\u3164\u2800', ''],
   ['🏴󠁧󠁢󠁥󠁮󠁧󠁿 ❤️', '🏴󠁧󠁢󠁥󠁮󠁧󠁿 ❤️'],
 ])('the text %j is stored as %j', (text, expected) => expect(cleanText(text)).toBe(expected));
+
+it.each([
+  ['  First line\n\n  second\u0308 line \n', 'First line\n\n  second\u0308 line'.normalize('NFC')],
+  ['\u200B\n\u00AD', ''],
+])('the lines %j are stored as %j', (text, expected) => expect(cleanLines(text)).toBe(expected));

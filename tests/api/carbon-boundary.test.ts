@@ -28,7 +28,10 @@ const warehouse = { name: 'Warehouse in Linz', reason: 'Rented out all year', ca
 test('a boundary is stored part by part, with texts trimmed', async () => {
   expect(await boundary()).toMatchObject({ approach: null, baseYear: null, exclusions: [], version: 0 });
   expect((await change({ approach: 'equity-share', version: 0 })).statusCode).toBe(200);
-  await change({ exclusions: [{ ...warehouse, name: ' Warehouse in Linz ' }], responsibleName: ' Anna ' });
+  await change({
+    exclusions: [{ ...warehouse, name: ' Warehouse\n in Linz\u200B' }],
+    responsibleName: ' Anna ',
+  });
   expect(await boundary()).toMatchObject({
     ...{ approach: 'equity-share', exclusions: [warehouse], responsibleName: 'Anna' },
     ...{ recalculationThreshold: 5, version: 2 },
@@ -92,7 +95,7 @@ test('a base year must exist and have results', async () => {
 test.each([
   [{ recalculationThreshold: 101 }, /between 0 and 100 percent$/],
   [{ recalculationThreshold: -1 }, /between 0 and 100 percent$/],
-  [{ exclusions: [{ ...warehouse, reason: ' ' }] }, /^Say why it is left out$/],
+  [{ exclusions: [{ ...warehouse, reason: '\u200B' }] }, /^Say why it is left out$/],
   [{ exclusions: [{ ...warehouse, name: '' }] }, /^Say what is left out$/],
   [{ responsibleEmail: 'anna' }, /not valid$/],
   [{ absences: [{ parts: [], reason: 'None' }] }, /^Choose what there is none of$/],

@@ -123,6 +123,12 @@ describe('errors are reported by table, row and column', () => {
     ]);
   });
 
+  test('a cell in which nothing can be seen is missing', async () => {
+    expect(await errorsOf(`${activityHeader}\n2024,101,,5,kWh,\u200B\u00AD\n`)).toEqual([
+      ['activities', 2, 'Country', 'Country is missing'],
+    ]);
+  });
+
   test('a table in two sheets', async () => {
     const rows = [activityHeader.split(','), [2024, 101, 'Gas', 5, 'kWh', 'DE']];
     const file = await writeXlsx([

@@ -112,6 +112,18 @@ describe('created records have the fields of the specification', () => {
     });
   });
 
+  test('a supplier input has a clean name, and a number that can be seen', async () => {
+    const { id } = await created('ca-spend-distributions', steel);
+    const given = { ...supplierOf(id), SupplierId: '47\n11 ', SupplierName: '\u200BStahl\t AG' };
+    const input = await created('ca-supplier-inputs', given);
+    expect(input).toMatchObject({ supplierId: '47 11', supplierName: 'Stahl AG' });
+    const change = { data: { SupplierId: '\u200B' } };
+    expect(await refusal(call('PUT', url('ca-supplier-inputs', `/${input.id}`), change))).toEqual([
+      400,
+      'Distribution id and supplier id are required',
+    ]);
+  });
+
   test('the default country is the company’s', async () => {
     const { CountryCode: _country, ...rest } = gas;
     expect(await created('ca-activities-data', rest)).toMatchObject({ countryCode: 'AT' });

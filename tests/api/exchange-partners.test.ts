@@ -53,8 +53,10 @@ test('a partner is renamed and removed, and one without a name is refused', asyn
   const { id } = await add('Alpha');
   const renamed = await send('PUT', url(`/${id}`), { data: { name: 'Alpha AG' } });
   expect(renamed.json<{ data: ExchangePartner }>().data.name).toBe('Alpha AG');
-  const nameless = await send('PUT', url(`/${id}`), { data: { name: '   ' } });
-  expect([nameless.statusCode, errorOf(nameless).message]).toEqual([400, 'Say who the partner is.']);
+  for (const name of ['   ', '\u200B\u00AD']) {
+    const nameless = await send('PUT', url(`/${id}`), { data: { name } });
+    expect([nameless.statusCode, errorOf(nameless).message]).toEqual([400, 'Say who the partner is.']);
+  }
   await send('DELETE', url(`/${id}`));
   expect(await list()).toEqual([]);
   expect((await send('DELETE', url(`/${id}`))).statusCode).toBe(404);

@@ -47,6 +47,18 @@ test('a product is created, gets lines, and is their sum', async () => {
   expect(await get(made.id)).toEqual(product);
 });
 
+test('texts of a product and its lines are stored clean, and invisible ones are refused', async () => {
+  const made = await create({ name: 'Bracket,\u200B\n cast\u2060', description: ' Two\nlines ' });
+  expect(made).toMatchObject({ name: 'Bracket,\u200B cast', description: 'Two\nlines' });
+  const line = lineOf(' Alu\n minium ', figure(6.7, { source: ' Study\t7 ' }));
+  const { lines } = await changed(made.id, { lines: [line], version: 1 });
+  expect(lines).toMatchObject([{ name: 'Alu minium', origin: { source: 'Study 7' } }]);
+  const nameless = await change(made.id, { lines: [{ ...line, name: '\u200B' }], version: 2 });
+  expect(errorOf(nameless)).toMatchObject({ code: 'LINE_NAME_MISSING' });
+  const unnamed = await change(made.id, { values: { name: '\u00AD' }, version: 2 });
+  expect(errorOf(unnamed)).toMatchObject({ code: 'PRODUCT_NAME_MISSING' });
+});
+
 test("a site's account is allocated as calculated, and a year without results is shown on the line", async () => {
   const year = 2023;
   const made = await create({ periodStart: '2023-01-01', periodEnd: '2023-12-31' });

@@ -142,7 +142,7 @@ test('refuses unknown suppliers and lines, a line without a name, and view-only 
   expect(codeOf(await ask({ kind: 'supplier', id: other[0]?.id }))).toEqual([404, 'NOT_FOUND']);
   expect(codeOf(await ask({ kind: 'partner', id: linkingId }))).toEqual([404, 'NOT_FOUND']);
   expect(codeOf(await ask(undefined, { lineId: randomUUID() }))).toEqual([404, 'NOT_FOUND']);
-  expect(codeOf(await ask(undefined, { part: '  ' }))).toEqual([400, 'LINE_NAME_MISSING']);
+  expect(codeOf(await ask(undefined, { part: '\u200B' }))).toEqual([400, 'LINE_NAME_MISSING']);
   const lea = 'lea@nordwerk.example';
   await server.database.query("insert into users (project_id, email, role) values ($1, $2, 'Admin')", [
     nordwerk.id,

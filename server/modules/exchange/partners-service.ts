@@ -1,6 +1,7 @@
 import { toSubject } from '../../../core/audit/subject';
 import type { AuditChange } from '../../../core/contracts/audit';
 import type { ExchangePartner, NewCredential } from '../../../core/contracts/exchange-partners';
+import { cleanText } from '../../../core/registration/clean-text';
 import { ApiError, notFound } from '../../lib/api-error';
 import { recordChange, type Author } from '../../lib/audit/record-change';
 import type { Queryable } from '../../lib/database';
@@ -77,7 +78,7 @@ const credentialChange = (before: ExchangePartner, after: ExchangePartner): Audi
 ];
 
 function nameOf(given: string): string {
-  const name = given.trim();
+  const name = cleanText(given);
   if (name === '') throw new ApiError(400, 'PARTNER_NAME_MISSING', 'Say who the partner is.');
   return name;
 }

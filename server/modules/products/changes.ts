@@ -1,6 +1,7 @@
 import { toSubject } from '../../../core/audit/subject';
 import type { AuditAction } from '../../../core/contracts/audit';
 import type { ProductLine, ProductValues } from '../../../core/contracts/ca-products';
+import { cleanLines, cleanText } from '../../../core/registration/clean-text';
 import { changesBetween } from '../../lib/audit/audit';
 import { recordChange, type Author } from '../../lib/audit/record-change';
 import type { Queryable } from '../../lib/database';
@@ -22,7 +23,7 @@ export function withChanges(
   const known = new Set(kept.map(({ id }) => id));
   return {
     ...before,
-    ...(values && trimmed(values)),
+    ...values,
     version,
     lines: [
       ...kept.map((line) => written.get(line.id) ?? line),
@@ -40,14 +41,23 @@ export const valuesOf = ({
   ...values
 }: StoredProduct): ProductValues => values;
 
-/** Texts without leading and trailing spaces. */
-export function trimmed<Values extends Partial<ProductValues>>(values: Values): Values {
-  const entries = Object.entries(values).map(([name, value]) => [
-    name,
-    typeof value === 'string' ? value.trim() : value,
-  ]);
+const ofSeveralLines: ReadonlySet<string> = new Set<keyof ProductValues>(['description', 'exemptedReason']);
+
+/** Values with texts as stored. */
+export function cleaned<Values extends Partial<ProductValues>>(values: Values): Values {
+  const entries = Object.entries(values).map(([name, value]) => {
+    const clean = ofSeveralLines.has(name) ? cleanLines : cleanText;
+    return [name, typeof value === 'string' ? clean(value) : value];
+  });
   return Object.fromEntries(entries) as Values;
 }
+
+/** A line with texts as stored. */
+export const cleanedLine = ({ name, origin, ...line }: ProductLine): ProductLine => ({
+  ...line,
+  name: cleanText(name),
+  origin: origin.basis === 'figure' ? { ...origin, source: cleanText(origin.source) } : origin,
+});
 
 /** What the audit trail shows of a product: its values, and amount and figure of changed lines. */
 export function audited(product: StoredProduct, touched: ReadonlySet<string>): object {

@@ -11,7 +11,7 @@ import type { Author } from '../../lib/audit/record-change';
 import type { Queryable } from '../../lib/database';
 import { pageOf } from '../../lib/paging';
 import { refusal, refuseCountry, refuseLines, refuseValues } from './checks';
-import { audited, changed, trimmed, valuesOf, withChanges, type Changes } from './changes';
+import { audited, changed, cleaned, cleanedLine, valuesOf, withChanges, type Changes } from './changes';
 import { present } from './present';
 import { refuseNotOffered } from './received';
 import { isReleased } from './releases-repository';
@@ -61,7 +61,7 @@ export async function createProduct(
   { data: { id = randomUUID(), ...given } }: CreateProductBody,
   sources: ProductSources,
 ): Promise<Product> {
-  const values = trimmed(given);
+  const values = cleaned(given);
   refuseValues(values, sources.isCountry);
   if (!(await repository.insertProduct(tx, author.projectId, { id, values })))
     throw new ApiError(409, 'ID_TAKEN', 'There is a product with this id already.');
@@ -78,10 +78,12 @@ export async function changeProduct(
   tx: Queryable,
   author: Author,
   id: string,
-  { data: { values: given, lines = [], removed = [], version } }: ChangeProductBody,
+  { data: { removed = [], version, ...data } }: ChangeProductBody,
   sources: ProductSources,
 ): Promise<Product> {
   const { projectId } = author;
+  const given = data.values && cleaned(data.values);
+  const lines = (data.lines ?? []).map(cleanedLine);
   const before = await repository.lockProduct(tx, projectId, id);
   if (!before) throw notFound(what);
   const touched = new Set([...lines.map((line) => line.id), ...removed]);

@@ -1,6 +1,7 @@
 import { activitySchema } from '../../../../core/carbon/activity.schema';
 import { noTariff, type TypedTariff } from '../../../../core/carbon/tariff';
 import type { Activity } from '../../../../core/contracts/value-lists';
+import { cleanText } from '../../../../core/registration/clean-text';
 import { refuseFault, refuseFaults } from '../records/errors';
 
 /** The given values about electricity at its supplier's own factor. */
@@ -24,7 +25,11 @@ export function readTariff(activity: Activity, given: Given, current: TypedTarif
   const tariff: TypedTariff = {
     supplierFactor: SupplierFactor === undefined ? current.supplierFactor : SupplierFactor,
     electricitySupplier:
-      ElectricitySupplier === undefined ? current.electricitySupplier : (ElectricitySupplier?.trim() ?? null),
+      typeof ElectricitySupplier === 'string'
+        ? cleanText(ElectricitySupplier)
+        : ElectricitySupplier === undefined
+          ? current.electricitySupplier
+          : null,
     renewableShare: RenewableShare === undefined ? current.renewableShare : RenewableShare,
   };
   if (!activity.takesSupplierFactor) {

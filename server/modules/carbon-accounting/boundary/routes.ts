@@ -7,6 +7,7 @@ import {
   type BoundaryValues,
 } from '../../../../core/contracts/ca-boundary';
 import { ProjectParams } from '../../../../core/contracts/common';
+import { cleanLines, cleanText } from '../../../../core/registration/clean-text';
 import type { Database, Queryable } from '../../../lib/database';
 import type { TypedApp } from '../../../lib/typed-app';
 import { changedMeanwhile, refuseFaults, refuseStale } from '../records/errors';
@@ -37,7 +38,7 @@ export function registerBoundary(app: TypedApp, database: Database): void {
       refuseFaults(boundarySchema, given, await contextOf(tx, projectId, given));
       const before = await lockBoundary(tx, projectId);
       refuseStale(before, version);
-      const isSaved = await saveBoundary(tx, projectId, { ...before, ...trimmed(given) });
+      const isSaved = await saveBoundary(tx, projectId, { ...before, ...cleaned(given) });
       const after = await findBoundary(tx, projectId);
       if (!isSaved) throw changedMeanwhile(after);
       await settingsChanged(author, audited(before), audited(after));
@@ -56,24 +57,27 @@ async function contextOf(
   return { years: new Map(years.map(({ year, report }) => [year, report !== null])) };
 }
 
-/** Texts without leading and trailing spaces. */
-function trimmed({ exclusions, absences, ...given }: Partial<BoundaryValues>): Partial<BoundaryValues> {
+/** Texts as stored. */
+function cleaned({ exclusions, absences, ...given }: Partial<BoundaryValues>): Partial<BoundaryValues> {
   const texts = Object.entries(given).map(([name, value]) => [
     name,
-    typeof value === 'string' ? value.trim() : value,
+    typeof value === 'string' ? cleanText(value) : value,
   ]);
   return {
     ...(Object.fromEntries(texts) as typeof given),
     ...(exclusions && {
       exclusions: exclusions.map(({ name, reason, category, isWhole }) => ({
-        name: name.trim(),
-        reason: reason.trim(),
+        name: cleanText(name),
+        reason: cleanLines(reason),
         category,
         ...(isWhole && category !== null && { isWhole }),
       })),
     }),
     ...(absences && {
-      absences: absences.map(({ parts, reason }) => ({ parts: [...new Set(parts)], reason: reason.trim() })),
+      absences: absences.map(({ parts, reason }) => ({
+        parts: [...new Set(parts)],
+        reason: cleanLines(reason),
+      })),
     }),
   };
 }

@@ -2,6 +2,7 @@ import { otherReading } from '../../../../core/assessment/parse-number';
 import type { ImportError, ImportTable } from '../../../../core/contracts/ca-imports';
 import { numberFormat } from '../../../../core/i18n/intl';
 import type { Locale } from '../../../../core/i18n/locales';
+import { cleanLines } from '../../../../core/registration/clean-text';
 import { withoutMark, type Cell } from '../../../lib/tables/csv';
 import type { FileTable } from '../../../lib/tables/read-file';
 import { collectErrors } from './collect-errors';
@@ -271,7 +272,7 @@ function readCell(
   { kind, isRequired, mayBeEmpty, header, maxLength = 300, takesName }: Column,
   locale: Locale,
 ): string | number | Pick<ImportError, 'code' | 'about' | 'message'> {
-  const text = withoutMark(String(cell ?? '').trim());
+  const text = withoutMark(cleanLines(String(cell ?? '')));
   if (text === '')
     return isRequired && !mayBeEmpty
       ? { code: 'CELL_EMPTY', about: '', message: `${header} is missing` }

@@ -9,10 +9,12 @@ import {
   SupplierInputAnswer,
   SupplierInputList,
   UpdateSupplierInputBody,
+  placeRequired,
   type SupplierInput,
 } from '../../../../core/contracts/ca-supplier-inputs';
 import { ProjectParams } from '../../../../core/contracts/common';
-import { notFound } from '../../../lib/api-error';
+import { cleanText } from '../../../../core/registration/clean-text';
+import { ApiError, notFound } from '../../../lib/api-error';
 import { changesBetween } from '../../../lib/audit/audit';
 import type { Database, Queryable } from '../../../lib/database';
 import type { TypedApp } from '../../../lib/typed-app';
@@ -81,8 +83,8 @@ async function create(author: Author, data: CreateSupplierInputBody['data']): Pr
   const row = await supplierInputTable.insert(tx, author, {
     id: data.SupplierInputId,
     ...((await placeOf(author, data.DistributionId, data.Year)) ?? unassigned(data)),
-    supplierId: data.SupplierId,
-    supplierName: data.SupplierName ?? '',
+    supplierId: numberOf(data.SupplierId),
+    supplierName: cleanText(data.SupplierName ?? ''),
     countryCode: checkCountry(data.CountryCode ?? (await findHomeCountry(tx, projectId))),
     shareOfSectorInput,
     ...product,
@@ -122,8 +124,8 @@ async function update(
   const row = await supplierInputTable.update(author.tx, author, {
     id,
     ...place,
-    supplierId: data.SupplierId,
-    supplierName: data.SupplierName,
+    supplierId: data.SupplierId && numberOf(data.SupplierId),
+    supplierName: data.SupplierName && cleanText(data.SupplierName),
     countryCode: data.CountryCode === undefined ? undefined : checkCountry(data.CountryCode),
     shareOfSectorInput: share,
     ...product,
@@ -138,6 +140,13 @@ async function update(
     changes: changesBetween(figuresOf(current), figuresOf(row)),
   });
   return present(row);
+}
+
+/** @throws ApiError 400 for a text of which nothing can be seen */
+function numberOf(given: string): string {
+  const number = cleanText(given);
+  if (number === '') throw new ApiError(400, 'INVALID_INPUT', placeRequired);
+  return number;
 }
 
 /** The product values in a body; null removes the product. */

@@ -3,6 +3,7 @@ import type { ProductRelease } from '../../../../core/contracts/ca-product-relea
 import type { ExchangeRequest, FulfilRequestBody } from '../../../../core/contracts/exchange-requests';
 import { pactEventTypes } from '../../../../core/contracts/pact-interface';
 import { toPact } from '../../../../core/products/to-pact';
+import { cleanLines } from '../../../../core/registration/clean-text';
 import { ApiError, notFound } from '../../../lib/api-error';
 import { audit } from '../../../lib/audit/audit';
 import type { Author } from '../../../lib/audit/record-change';
@@ -71,7 +72,7 @@ export async function rejectRequest(
   given: string,
   { source }: AnswerParts,
 ): Promise<ExchangeRequest> {
-  const reason = given.trim();
+  const reason = cleanLines(given);
   if (reason === '') throw new ApiError(400, 'REASON_MISSING', 'Say why there is no footprint.');
   const request = await openRequest(tx, author.projectId, id);
   const data = { requestEventId: request.eventId, error: { code: 'NotFound', message: reason } };

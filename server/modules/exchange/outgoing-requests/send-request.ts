@@ -2,6 +2,7 @@ import { toSubject } from '../../../../core/audit/subject';
 import type { AskedFootprint, AskFootprintBody } from '../../../../core/contracts/exchange-asked';
 import { pactEventTypes } from '../../../../core/contracts/pact-interface';
 import { toProductUrns } from '../../../../core/products/product-urns';
+import { cleanLines, cleanText } from '../../../../core/registration/clean-text';
 import { ApiError } from '../../../lib/api-error';
 import { audit } from '../../../lib/audit/audit';
 import type { Author } from '../../../lib/audit/record-change';
@@ -27,8 +28,8 @@ export async function sendRequest(
   given: AskFootprintBody['data'],
   source: string,
 ): Promise<AskedFootprint> {
-  const partNumber = given.partNumber.trim();
-  const comment = given.comment.trim();
+  const partNumber = cleanText(given.partNumber);
+  const comment = cleanLines(given.comment);
   if (partNumber === '') throw new ApiError(400, 'PART_NUMBER_MISSING', 'Enter the part number.');
   const partner = await locked(tx, projectId, partnerId);
   if (!partner.source)

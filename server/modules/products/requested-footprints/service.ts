@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { toSubject } from '../../../../core/audit/subject';
 import type { AskedFootprint, AskFootprintBody } from '../../../../core/contracts/ca-asked-footprints';
+import { cleanLines, cleanText } from '../../../../core/registration/clean-text';
 import { ApiError, notFound } from '../../../lib/api-error';
 import { audit } from '../../../lib/audit/audit';
 import type { Author } from '../../../lib/audit/record-change';
@@ -39,9 +40,9 @@ export async function requestFootprint(
   const { projectId } = author;
   const asked = {
     ...data,
-    part: data.part.trim(),
-    partNumber: data.partNumber.trim(),
-    comment: data.comment.trim(),
+    part: cleanText(data.part),
+    partNumber: cleanText(data.partNumber),
+    comment: cleanLines(data.comment),
   };
   if (asked.part === '') throw new ApiError(400, 'LINE_NAME_MISSING', 'Say which part it is');
   const [product] = await findProductsById(tx, projectId, [asked.productId]);

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { BoundaryFault } from '../../../../core/carbon/boundary';
 import { accountParts } from '../../../../core/carbon/boundary-terms';
 import type { Boundary } from '../../../../core/contracts/ca-boundary';
+import { cleanLines } from '../../../../core/registration/clean-text';
 import { checkWith } from '../../../lib/forms/rules';
 import { useDraftForm, type DraftForm } from '../../../lib/forms/use-draft-form';
 import { useDraftStore } from '../../../lib/forms/use-draft-store';
@@ -39,7 +40,10 @@ export function useAbsenceForm(
     faultText: (fault) => t(`faults.${fault as BoundaryFault}`),
     onSubmit({ seen, parts, reason }, { saved }) {
       const absences = [...seen.absences];
-      const changed = { parts: accountParts.filter((part) => parts.includes(part)), reason: reason.trim() };
+      const changed = {
+        parts: accountParts.filter((part) => parts.includes(part)),
+        reason: cleanLines(reason),
+      };
       absences.splice(index ?? absences.length, 1, changed);
       save(seen, { absences });
       saved();

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { BoundaryFault } from '../../../../core/carbon/boundary';
 import type { Boundary } from '../../../../core/contracts/ca-boundary';
+import { cleanLines, cleanText } from '../../../../core/registration/clean-text';
 import { checkWith } from '../../../lib/forms/rules';
 import { useDraftForm, type DraftForm } from '../../../lib/forms/use-draft-form';
 import { useDraftStore } from '../../../lib/forms/use-draft-store';
@@ -42,8 +43,8 @@ export function useExclusionForm(
     onSubmit({ seen, name, reason, category, isWhole }, { saved }) {
       const exclusions = [...seen.exclusions];
       const changed = {
-        name: name.trim(),
-        reason: reason.trim(),
+        name: cleanText(name),
+        reason: cleanLines(reason),
         category: category === '' ? null : Number(category),
         ...(isWhole && category !== '' && { isWhole }),
       };

@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { noProduct, type ProductOfInput } from '../../../../core/carbon/bought-product';
 import type { SpendDistribution } from '../../../../core/contracts/ca-spend-distributions';
 import type { SupplierInput } from '../../../../core/contracts/ca-supplier-inputs';
+import { cleanText } from '../../../../core/registration/clean-text';
 import { useDraftStore } from '../../../lib/forms/use-draft-store';
 import { checkWith } from '../../../lib/forms/rules';
 import { useDraftForm, type DraftForm } from '../../../lib/forms/use-draft-form';
@@ -90,11 +91,11 @@ export function usePurchaseForm(options: PurchaseFormOptions): DraftForm<Purchas
       productShare: convertFigure(values.productShare, from, to),
     }),
     onSubmit({ seen, distributionId, supplierId, countryCode, shareOfSectorInput, ...values }, { saved }) {
-      const supplierName = values.supplierName.trim();
+      const supplierName = cleanText(values.supplierName);
       const entered = {
         distributionId,
         supplierName,
-        supplierId: supplierId.trim() || supplierName.slice(0, 100),
+        supplierId: cleanText(supplierId) || supplierName.slice(0, 100),
         countryCode: countryCode || home,
         shareOfSectorInput: read(shareOfSectorInput),
         ...productIn(values, read),

@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ExchangePartner } from '../../../../../core/contracts/exchange-partners';
+import { cleanText } from '../../../../../core/registration/clean-text';
 import { FormDialog } from '../../../../components/form/form-dialog';
 import { TextField } from '../../../../components/form/text-field';
 import { Notice } from '../../../../components/ui/notice';
@@ -31,7 +32,7 @@ export function PartnerDialog({ partner, onClose }: PartnerDialogProps) {
     draft: useDraftStore<{ name: string }>(`exchangePartner:${partner?.id ?? 'new'}`),
     stored: useMemo(() => ({ name: partner?.name ?? '' }), [partner?.name]),
     check: useCallback(
-      ({ name }: { name: string }) => Promise.resolve(name.trim() ? {} : { name: 'missing' }),
+      ({ name }: { name: string }) => Promise.resolve(cleanText(name) ? {} : { name: 'missing' }),
       [],
     ),
     faultText: () => t('nameMissing'),

@@ -1,5 +1,6 @@
 import type { LineOrigin, Product, ProductLine } from '../../../../../core/contracts/ca-products';
 import { withRelease, type Figure } from '../../../../../core/products/received';
+import { cleanText } from '../../../../../core/registration/clean-text';
 import type { DraftForm } from '../../../../lib/forms/use-draft-form';
 import type { TypedFigure } from '../../records/typed-figure';
 import type { TypedFigures } from '../../records/use-typed-figures';
@@ -91,7 +92,7 @@ export function toLine(form: LineForm, read: TypedFigures['read'], home: string)
   return {
     id,
     kind,
-    name: name.trim(),
+    name: cleanText(name),
     amount: read(amount, unit),
     unit,
     origin: originOf(form, read, home),
@@ -123,7 +124,7 @@ function originOf(form: LineForm, read: TypedFigures['read'], home: string): Lin
           primaryShare: read(form.primaryShare),
           year: read(form.year),
           gwp: form.gwp,
-          source: form.source.trim(),
+          source: cleanText(form.source),
         },
         form.received,
       );

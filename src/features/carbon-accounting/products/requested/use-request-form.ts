@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { AskedParty } from '../../../../../core/contracts/ca-asked-footprints';
 import type { ProductLine } from '../../../../../core/contracts/ca-products';
 import { numberIn } from '../../../../../core/products/requested-footprints';
+import { cleanText } from '../../../../../core/registration/clean-text';
 import { useDraftForm, type DraftForm } from '../../../../lib/forms/use-draft-form';
 import { useDraftStore } from '../../../../lib/forms/use-draft-store';
 import type { FootprintRequest } from './use-requested';
@@ -45,8 +46,8 @@ export function useRequestForm({
         const needsNumber = party?.kind === 'partner';
         return Promise.resolve<{ [Name in keyof RequestForm]?: RequestFault }>({
           ...(!party && { partyId: 'PARTY_MISSING' }),
-          ...(part.trim() === '' && { part: 'PART_MISSING' }),
-          ...(needsNumber && partNumber.trim() === '' && { partNumber: 'NUMBER_MISSING' }),
+          ...(cleanText(part) === '' && { part: 'PART_MISSING' }),
+          ...(needsNumber && cleanText(partNumber) === '' && { partNumber: 'NUMBER_MISSING' }),
         });
       },
       [parties],

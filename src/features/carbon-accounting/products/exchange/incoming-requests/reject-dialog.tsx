@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ExchangeRequest } from '../../../../../../core/contracts/exchange-requests';
+import { cleanText } from '../../../../../../core/registration/clean-text';
 import { FormDialog } from '../../../../../components/form/form-dialog';
 import { TextField } from '../../../../../components/form/text-field';
 import { Notice } from '../../../../../components/ui/notice';
@@ -32,7 +33,7 @@ export function RejectDialog({ request, onClose }: RejectDialogProps) {
     draft: useDraftStore<{ reason: string }>(`exchangeRequest:${id}`),
     stored,
     check: useCallback(
-      ({ reason }: { reason: string }) => Promise.resolve(reason.trim() ? {} : { reason: 'missing' }),
+      ({ reason }: { reason: string }) => Promise.resolve(cleanText(reason) ? {} : { reason: 'missing' }),
       [],
     ),
     faultText: () => t('requests.reasonMissing'),

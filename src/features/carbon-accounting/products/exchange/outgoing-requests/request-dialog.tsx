@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AskFootprintBody } from '../../../../../../core/contracts/exchange-asked';
 import type { ExchangePartner } from '../../../../../../core/contracts/exchange-partners';
+import { cleanText } from '../../../../../../core/registration/clean-text';
 import { FormDialog } from '../../../../../components/form/form-dialog';
 import { TextAreaField } from '../../../../../components/form/text-area-field';
 import { TextField } from '../../../../../components/form/text-field';
@@ -34,7 +35,7 @@ export function RequestDialog({ partner: { id, name }, onClose }: RequestDialogP
     draft: useDraftStore<Values>(`exchangeAsk:${id}`),
     stored,
     check: useCallback(
-      ({ partNumber }: Values) => Promise.resolve(partNumber.trim() ? {} : { partNumber: 'missing' }),
+      ({ partNumber }: Values) => Promise.resolve(cleanText(partNumber) ? {} : { partNumber: 'missing' }),
       [],
     ),
     faultText: () => t('asking.partNumberMissing'),
