@@ -11,6 +11,7 @@ import { screenStore } from '../../../../tests/support/web/api-store';
 import { refusal, stubNetwork, type Call } from '../../../../tests/support/web/stub-network';
 import { WithTexts } from '../../../../tests/support/web/with-texts';
 import { applyChanges } from '../edits';
+import { summaryOf } from '../years/new-report';
 import { ReportScreen } from './report-screen';
 
 const empty: SustainabilityReport = {
@@ -34,9 +35,8 @@ function show(
   let report: SustainabilityReport = { ...empty, ...stored };
   const network = stubNetwork({
     [`GET ${path}/2025`]: () => ({ data: report }),
-    [`GET ${path}/2024`]: before
-      ? { data: { ...empty, year: 2024, ...before } }
-      : refusal(404, 'NOT_FOUND', 'None.'),
+    [`GET ${path}`]: { data: [summaryOf(empty), ...(before ? [summaryOf({ ...empty, year: 2024 })] : [])] },
+    ...(before && { [`GET ${path}/2024`]: { data: { ...empty, year: 2024, ...before } } }),
     [`POST ${path}/2025/save`]: ({ body }: Call) => {
       const { data } = body as SaveReportBody;
       report = { ...applyChanges(report, data), version: report.version + 1 };
@@ -56,6 +56,7 @@ function show(
     </Provider>,
   );
   return {
+    asked: () => network.calls.map((call) => call.path),
     attached: () => network.to(`POST ${path}/2025/evidence`).map((call) => call.path),
     sent: () => network.to(`POST ${path}/2025/save`).map(({ body }) => (body as SaveReportBody).data),
   };
@@ -204,6 +205,12 @@ it('reuses an answer of the year before', async () => {
   await waitFor(() => expect(sent()[0]?.values?.[0]).toMatchObject({ value: 0 }));
 });
 
+it('asks for no report of a year that has none', async () => {
+  const { asked } = show('B11');
+  expect(await screen.findByRole('heading', { level: 2, name: /^B11/ })).toBeInTheDocument();
+  expect(asked().filter((each) => each.startsWith(path))).toEqual([`${path}/2025`, path]);
+});
+
 it('reports contradictory figures', async () => {
   show('B8', {
     values: [
@@ -231,7 +238,6 @@ it('asks for dependent values only after the answer that they complete', async (
 it('says that a year has no report', async () => {
   stubNetwork({
     [`GET ${path}/2025`]: refusal(404, 'NOT_FOUND', 'None.'),
-    [`GET ${path}/2024`]: refusal(404, 'NOT_FOUND', 'None.'),
   });
   render(
     <Provider store={screenStore()}>

@@ -7,7 +7,7 @@ import { ButtonRoute } from '../../../components/ui/button-route';
 import { Progress } from '../../../components/ui/progress';
 import { useIsViewOnly } from '../../../domain/people/use-is-view-only';
 import { useLocale } from '../../../lib/i18n/use-locale';
-import { useReport } from '../hooks/use-report';
+import { useReport, useReportBefore } from '../hooks/use-report';
 import { useSaveReport } from '../hooks/use-save-report';
 import { printPath, reportsPath } from '../paths';
 import { ReportContext } from '../report-context';
@@ -53,9 +53,9 @@ function FilledIn({ view, part }: { view: ReportView; part: string | null }) {
   const { t } = useTranslation('sustainability-report');
   const disabled = useIsViewOnly();
   const save = useSaveReport(view);
-  const { view: lastYear } = useReport(view.report.year - 1);
+  const lastYear = useReportBefore(view.report.year);
   const before = useMemo(
-    () => new Map((lastYear?.report.values ?? []).map((value) => [placeKey(value), value.value])),
+    () => new Map((lastYear?.values ?? []).map((value) => [placeKey(value), value.value])),
     [lastYear],
   );
   const wanted = disclosures.find((id) => id === part && view.disclosures.some((each) => each.id === id));

@@ -1,7 +1,8 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useMemo } from 'react';
+import type { SustainabilityReport } from '../../../../core/contracts/sustainability-report';
 import { useProjectId } from '../../../lib/session/use-session';
-import { useGetSustainabilityReportQuery } from '../api';
+import { useGetReportsQuery, useGetSustainabilityReportQuery } from '../api';
 import { reportViewOf, type ReportView } from '../report-view';
 
 export interface LoadedReport {
@@ -18,4 +19,15 @@ export function useReport(year: number): LoadedReport {
   const { data, isError, isFetching, refetch } = useGetSustainabilityReportQuery(wanted);
   const view = useMemo(() => data && reportViewOf(data), [data]);
   return { view, hasFailed: isError && !isFetching, retry: () => void refetch() };
+}
+
+/** The report of the year before; undefined until it has loaded, or if there is none. */
+export function useReportBefore(year: number): SustainabilityReport | undefined {
+  const projectId = useProjectId();
+  const { data: reports } = useGetReportsQuery(projectId ?? skipToken);
+  const exists = reports?.some((report) => report.year === year - 1);
+  const { data } = useGetSustainabilityReportQuery(
+    projectId !== undefined && exists ? { projectId, year: year - 1 } : skipToken,
+  );
+  return data ?? undefined;
 }
