@@ -34,6 +34,10 @@ export type CompanyQuestions = Static<typeof CompanyQuestions>;
 export const CompanyQuestionsAnswer = Type.Object({ data: CompanyQuestions });
 export type CompanyQuestionsAnswer = Static<typeof CompanyQuestionsAnswer>;
 
+/** Null before the first answer, for callers that ask with `orNull`. */
+export const CompanyQuestionsOrNull = Type.Object({ data: Type.Union([CompanyQuestions, Type.Null()]) });
+export type CompanyQuestionsOrNull = Static<typeof CompanyQuestionsOrNull>;
+
 /** The changed answers; others are kept. `_version`: the version of the answers that the changes are based on. */
 export const SaveCompanyQuestionsBody = Type.Object({
   data: Type.Partial(

@@ -27,8 +27,10 @@ const renewable = (value: number | null) => answerTo('renewableElectricityShare'
 const footprint = { year: 2025, scope1TonsCO2e: 1.5, scope2TonsCO2e: 20, scope3TonsCO2e: null };
 const target = { id: 't-1', scope: 'SCOPE1_2', baseYear: 2020, targetYear: 2030, reductionPercent: 42 };
 
-test('before the first answer there is none: 404, an empty draft', async () => {
+test('before the first answer there is none: 404, an empty draft, or null for callers that prefer it', async () => {
   expect((await get()).statusCode).toBe(404);
+  const answer = await get('?orNull=true');
+  expect([answer.statusCode, answer.json()]).toEqual([200, { data: null }]);
 });
 
 test('saved answers are returned, with version and day', async () => {

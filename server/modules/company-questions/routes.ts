@@ -1,15 +1,23 @@
 import { Type } from 'typebox';
 import { ProjectParams } from '../../../core/contracts/common';
-import { CompanyQuestionsAnswer, SaveCompanyQuestionsBody } from '../../../core/contracts/company-questions';
+import {
+  CompanyQuestionsAnswer,
+  CompanyQuestionsOrNull,
+  SaveCompanyQuestionsBody,
+} from '../../../core/contracts/company-questions';
 import { memberOf } from '../../plugins/access/guard';
 import type { Database } from '../../lib/database';
 import { registerPopulate } from '../../plugins/populate';
 import type { TypedApp } from '../../lib/typed-app';
 import { ensure } from './repository';
-import { getCompanyQuestions, saveCompanyQuestions } from './service';
+import { findCompanyQuestions, getCompanyQuestions, saveCompanyQuestions } from './service';
 
-/** `_t` prevents caching. */
-const CacheBusting = Type.Object({ _t: Type.Optional(Type.String({ maxLength: 40 })) });
+const Query = Type.Object({
+  _t: Type.Optional(Type.String({ maxLength: 40, description: 'prevents caching' })),
+  orNull: Type.Optional(
+    Type.Literal('true', { description: 'null instead of a 404 before the first answer' }),
+  ),
+});
 
 /** What a company answers once for all its customers. Every user of the project may answer. */
 export function registerCompanyQuestions(app: TypedApp, database: Database): void {
@@ -21,11 +29,15 @@ export function registerCompanyQuestions(app: TypedApp, database: Database): voi
       config: { access: 'project', clients: 'assessment' },
       schema: {
         params: ProjectParams,
-        querystring: CacheBusting,
-        response: { 200: CompanyQuestionsAnswer },
+        querystring: Query,
+        response: { 200: CompanyQuestionsOrNull },
       },
     },
-    async (request) => ({ data: await getCompanyQuestions(database, request.params.projectId) }),
+    async ({ params: { projectId }, query: { orNull } }) => ({
+      data: orNull
+        ? ((await findCompanyQuestions(database, projectId)) ?? null)
+        : await getCompanyQuestions(database, projectId),
+    }),
   );
 
   app.post(

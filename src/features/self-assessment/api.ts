@@ -7,7 +7,7 @@ import type {
   ImportAnswersBody,
   ImportAnswersResult,
 } from '../../../core/contracts/business-segments';
-import type { CompanyQuestions, CompanyQuestionsAnswer } from '../../../core/contracts/company-questions';
+import type { CompanyQuestions, CompanyQuestionsOrNull } from '../../../core/contracts/company-questions';
 import type { SubmitResult } from '../../../core/contracts/customer-requests';
 import { fetchAllPages } from '../../lib/api/all-pages';
 import { api } from '../../lib/api/api';
@@ -37,9 +37,10 @@ export const assessmentApi = api.injectEndpoints({
     getCompanyQuestions: build.query<CompanyQuestions | null, number>({
       async queryFn(projectId, _api, _extraOptions, send) {
         const url = `/company-questions/project/${projectId}`;
-        const { data, error } = await send({ url, params: { _t: Date.now() }, expect: hasObject('data') });
+        const params = { _t: Date.now(), orNull: true };
+        const { data, error } = await send({ url, params, expect: hasField('data') });
         if (error) return error.status === 404 ? { data: null } : { error };
-        return { data: (data as CompanyQuestionsAnswer).data };
+        return { data: (data as CompanyQuestionsOrNull).data };
       },
       keepUnusedDataFor: maxAgeSeconds,
       providesTags: ['CompanyQuestions'],
