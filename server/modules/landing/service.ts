@@ -13,6 +13,7 @@ import { audit } from '../../lib/audit/audit';
 import { companyDomain } from '../../lib/company-domain';
 import type { Queryable } from '../../lib/database';
 import { publish } from '../../lib/events';
+import { lockProject } from '../../lib/lock-project';
 import { findInvitation, lockInvitation, acceptLinking } from './invitations';
 import { isKnown, findUserOf, type Invitation } from './repository';
 
@@ -68,6 +69,7 @@ export async function acceptInvitation(
   const user = await findUserOf(tx, projectId, email);
   if (!user) throw notFound('The project');
   if (user.viewOnly) throw viewOnly();
+  await lockProject(tx, projectId);
   const invitation = await lockInvitation(tx, invitationToken);
   if (invitation?.linkingId !== linkingId) throw new ApiError(409, 'TOKEN_INVALID', tokenInvalid);
   if (invitation.requesterProjectId === projectId)

@@ -15,6 +15,7 @@ import { ApiError, notFound } from '../../lib/api-error';
 import { audit, changesBetween } from '../../lib/audit/audit';
 import type { Queryable } from '../../lib/database';
 import { publish } from '../../lib/events';
+import { lockProject } from '../../lib/lock-project';
 import { findEvidence } from './evidence/repository';
 import * as repository from './repository';
 import { withdrawYear } from './sharing/withdraw-report';
@@ -134,6 +135,8 @@ export async function removeReport(
   { year, seen }: { year: number; seen: number | undefined },
   sources: ReportSources,
 ): Promise<void> {
+  // A customer with whom it is being shared loses it, too.
+  await lockProject(tx, projectId);
   const row = await repository.lockReport(tx, projectId, year);
   if (!row) return;
   const isOther = seen !== undefined && seen > row.version;
