@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Database, Queryable } from '../lib/database';
+import { networkOf } from '../lib/network-of';
 
 /**
  * How many failures a subject may collect before it has to wait. `pair`: an account at a network address.
@@ -89,9 +90,11 @@ export async function countAttempt(db: Database, subject: Subject, now: number):
   });
 }
 
+export const addressOf = (address: string): Subject => ({ kind: 'address', value: networkOf(address) });
+
 export const pairOf = (email: string, address: string): Subject => ({
   kind: 'pair',
-  value: address,
+  value: networkOf(address),
   account: email,
 });
 

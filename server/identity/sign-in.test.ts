@@ -47,6 +47,17 @@ it('blocks an account after five failures at the address they came from, with th
   expect(await signIn(db, person, now + 60_000)).toEqual({ outcome: 'signedIn', accountId });
 });
 
+it.each([
+  ['2001:db8:0:1::1', '2001:db8:0:1:ffff::2'],
+  ['192.0.2.200', '::ffff:192.0.2.200'],
+])('counts %s and %s as one address', async (address, other) => {
+  const now = Date.now();
+  for (let time = 0; time < 5; time += 1) await signIn(db, { ...person, address, password: 'wrong' }, now);
+  expect(await signIn(db, { ...person, address: other }, now)).toEqual({ outcome: 'locked', waitMinutes: 1 });
+  const elsewhere = { ...person, address: '2001:db8:0:2::1' };
+  expect(await signIn(db, elsewhere, now)).toEqual({ outcome: 'signedIn', accountId });
+});
+
 it('does not block a device that has signed in before, whatever others try at the same address', async () => {
   const now = Date.now();
   for (let time = 0; time < 40; time += 1) await signIn(db, { ...person, password: 'y'.repeat(2000) }, now);

@@ -1,7 +1,7 @@
 import type { Database } from '../lib/database';
 import { findAccountByEmail } from './accounts';
 import { passwordMatches } from './passwords';
-import { countAttempt, clearFailures, pairOf, type Subject } from './sign-in-failures';
+import { addressOf, countAttempt, clearFailures, pairOf, type Subject } from './sign-in-failures';
 
 export interface Attempt {
   email: string;
@@ -26,7 +26,7 @@ const isThinkable = (email: string) => email.length <= 254 && !/[\u0000-\u001f\u
 /** Who must wait after failures: failures of others do not block a device that has signed in before. */
 function subjectsOf({ device, address }: Attempt, email: string): Subject[] {
   if (device !== undefined) return [{ kind: 'device', value: device, account: email }];
-  return [{ kind: 'address', value: address }, pairOf(email, address), { kind: 'account', value: email }];
+  return [addressOf(address), pairOf(email, address), { kind: 'account', value: email }];
 }
 
 /**
