@@ -3,6 +3,7 @@ import { Authenticator } from '../support/realm/authenticator';
 import { Browser, type BrowserOptions } from '../support/realm/browser';
 import {
   anna,
+  authorization,
   exchange,
   openRealm,
   signIn,
@@ -102,6 +103,16 @@ describe('after the password', () => {
     const code = app();
     const answers = await Promise.all([one(code), other(code)]);
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([303, 401]);
+  });
+
+  it('no code signs in once the password was changed', async () => {
+    const { browser, app } = await withCodes();
+    const enter = await asked();
+    const form = target(await browser.get(authorization({ kc_action: 'UPDATE_PASSWORD' }))).pathname;
+    const password = 'kupfer wolke neun';
+    const changed = await browser.post(form, { current: anna.password, password, repeat: password });
+    expect(changed.statusCode).toBe(303);
+    expect((await enter(app(1))).statusCode).toBe(410);
   });
 
   it('a code one step ahead is accepted, and no earlier one after it', async () => {

@@ -1,5 +1,6 @@
 import type { Queryable } from '../../lib/database';
 import type { Device } from '../account-provisioning';
+import { endWaitingSignIns } from './second-factor/sign-in-steps';
 import { endSessions } from './sessions';
 
 const maxUserAgentLength = 300;
@@ -47,8 +48,9 @@ export async function endDevice(tx: Queryable, accountId: string, uid: string): 
   return true;
 }
 
-/** Ends every session of a person but one. */
+/** Ends every session of a person but one, and every sign-in that waits for a second factor. */
 export async function endOtherDevices(tx: Queryable, accountId: string, uid: string): Promise<void> {
+  await endWaitingSignIns(tx, accountId);
   const others = await tx.query<{ uid: string }>(
     `select uid from oidc_payloads where model = 'Session' and payload->>'accountId' = $1 and uid <> $2`,
     [accountId, uid],

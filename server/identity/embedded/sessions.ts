@@ -1,5 +1,6 @@
 import { recordEndedSessions } from '../../lib/access/ended-sessions';
 import type { Queryable } from '../../lib/database';
+import { endWaitingSignIns } from './second-factor/sign-in-steps';
 
 /** Seconds; Keycloak's defaults. A session ends after this long without a refresh, */
 export const sessionIdleTimeout = 30 * 60;
@@ -49,7 +50,7 @@ export async function deleteExpired(db: Queryable): Promise<void> {
 
 /** Ends every session of a person, with every token, and every sign-in that waits for a second factor. */
 export async function endSessionsOf(tx: Queryable, accountId: string): Promise<void> {
-  await tx.query(`delete from sign_in_steps where value->>'accountId' = $1`, [accountId]);
+  await endWaitingSignIns(tx, accountId);
   const removed = await tx.query<{ uid: string | null }>(
     `delete from oidc_payloads where payload->>'accountId' = $1
      returning case when model = 'Session' then uid else payload->>'sessionUid' end as uid`,

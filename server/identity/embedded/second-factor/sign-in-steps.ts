@@ -59,3 +59,8 @@ export async function takeStep<Kind extends keyof StepValues>(
 export async function deleteExpiredSteps(db: Queryable): Promise<void> {
   await db.query('delete from sign_in_steps where expires_at < now()', []);
 }
+
+/** Ends the sign-ins of an account that wait for a second factor or its set-up. */
+export async function endWaitingSignIns(tx: Queryable, accountId: string): Promise<void> {
+  await tx.query(`delete from sign_in_steps where value->>'accountId' = $1`, [accountId]);
+}
