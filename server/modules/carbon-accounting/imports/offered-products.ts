@@ -44,7 +44,8 @@ const offeredQuery = `
 export async function findOfferedNames(db: Queryable, projectId: number): Promise<OfferedNames> {
   const rows = await db.query<Row>(offeredQuery, [projectId]);
   const byId = new Map(rows.map((row) => [row.productId, row]));
-  const linkings = supplierFinder(rows.filter(isFirstOfLinking));
+  // A linking has a row for each product; its number counts once.
+  const linkings = supplierFinder([...new Map(rows.map((row) => [row.linkingId, row])).values()]);
   const all = [...byId.values()];
   const byNumber = groupBy(all, ({ partNumber }) => plain(partNumber));
   const byName = groupBy(all, ({ name }) => plain(name));
@@ -70,7 +71,3 @@ const searchable = ({ name, partNumber }: OfferedName) => ({
   label: name,
   terms: partNumber === '' ? [] : [partNumber],
 });
-
-/** A linking has a row for each product; its number counts once. */
-const isFirstOfLinking = ({ linkingId }: Row, at: number, rows: readonly Row[]) =>
-  rows.findIndex((row) => row.linkingId === linkingId) === at;

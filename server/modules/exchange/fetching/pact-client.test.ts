@@ -231,8 +231,9 @@ describe('a list without an end is given up', () => {
   });
 
   test.each([
-    ['of ever new pages', { maxPages: 5, maxFootprints: 100 }],
-    ['of ever new footprints', { maxPages: 100, maxFootprints: 5 }],
+    ['of ever new pages', { maxPages: 5, maxFootprints: 100, maxLength: 100_000 }],
+    ['of ever new footprints', { maxPages: 100, maxFootprints: 5, maxLength: 100_000 }],
+    ['that holds more than what is read', { maxPages: 100, maxFootprints: 100, maxLength: 60 }],
   ])('%s', async (_what, limits) => {
     let count = 0;
     partner.on(list, (request, response) => {

@@ -10,8 +10,10 @@ const pageSize = 100;
 export interface ListLimits {
   maxPages: number;
   maxFootprints: number;
+  /** UTF-16 code units of all pages. */
+  maxLength: number;
 }
-const usualLimits: ListLimits = { maxPages: 1_000, maxFootprints: 20_000 };
+const usualLimits: ListLimits = { maxPages: 1_000, maxFootprints: 20_000, maxLength: 100_000_000 };
 
 /** A partner's interface of the PACT Technical Specifications, version 3. */
 export interface PactClient {
@@ -55,7 +57,7 @@ export function createPactClient(
     refuseFailure(answer);
     const { data } = readJson(answer) as { data?: unknown };
     if (!Array.isArray(data)) throw new PactError('NOT_PACT', 'The answer is no list of footprints');
-    return { data: data as unknown[], next: nextPage(answer, base) };
+    return { data: data as unknown[], next: nextPage(answer, base), length: answer.text.length };
   };
   const firstPage = (limit: number) => `${base}/3/footprints?limit=${limit}`;
 
@@ -66,11 +68,14 @@ export function createPactClient(
     listFootprints: withPactErrors(async () => {
       const found = new Map<string, unknown>();
       const visited = new Set<string>();
+      let left = limits.maxLength;
       let address: string | undefined = firstPage(pageSize);
       while (address !== undefined) {
         if (visited.has(address) || visited.size >= limits.maxPages) throw endless();
         visited.add(address);
-        const { data, next }: Awaited<ReturnType<typeof readPage>> = await readPage(address);
+        const { data, next, length }: Awaited<ReturnType<typeof readPage>> = await readPage(address);
+        left -= length;
+        if (left < 0) throw endless();
         const before = found.size;
         for (const footprint of data) found.set(keyOf(footprint), footprint);
         const isNew = found.size > before;
