@@ -8,8 +8,12 @@ export const typedNumber = {
   useGrouping: false,
 } as const satisfies Intl.NumberFormatOptions;
 
-/** Converts a typed number from one language's notation to another's; anything else stays as it is. */
+/**
+ * Converts a typed number from one language's notation to another's, with its percent sign, which may be a mistake to
+ * correct; anything else stays as it is.
+ */
 export function convertNumber(text: string, from: Locale, to: Locale): string {
   const value = from === to ? undefined : parseNumber(text, from);
-  return value === undefined ? text : numberFormat(to, typedNumber).format(value);
+  const [percent = ''] = /\s*[%％]\s*$/u.exec(text) ?? [];
+  return value === undefined ? text : numberFormat(to, typedNumber).format(value) + percent;
 }
