@@ -12,6 +12,8 @@ export type AnswerFault =
         | 'negative';
     }
   | { code: 'tooLong'; max: number }
+  /** Not in the classification of industries; separated by commas. */
+  | { code: 'unknownCodes'; codes: string }
   | { code: 'outOfRange'; min: number; max: number }
   | { code: 'dayOutOfRange'; min: string; max: string }
   | { code: 'notAPercentage' }
@@ -37,6 +39,8 @@ export function faultMessage(fault: AnswerFault): string {
       return 'The address must begin with http:// or https://.';
     case 'negative':
       return 'The number must not be negative.';
+    case 'unknownCodes':
+      return `NACE Rev. 2.1 has no such code: ${fault.codes}.`;
     case 'tooLong':
       return `The text may have at most ${fault.max} characters.`;
     case 'outOfRange':

@@ -34,13 +34,14 @@ export function readValue(
 /** Codes separated by commas (also Chinese ones) or spaces, with or without dots and section letter. */
 function readNace({ options }: Concept, text: string): Parsed<ReportValue, AnswerFault> {
   const wanted = text.split(/[\s,;、，；]+/u).filter(Boolean);
-  const codes = wanted.map((each) => {
+  const codeOf = (each: string) => {
     const bare = each.toUpperCase().replaceAll('.', '');
     return options.find((code) => code === bare || (bare !== '' && code.slice(1) === bare));
-  });
-  return codes.includes(undefined)
-    ? { fault: { code: 'notAChoice' } }
-    : { value: [...new Set(codes as string[])] };
+  };
+  const unknown = wanted.filter((each) => codeOf(each) === undefined);
+  return unknown.length > 0
+    ? { fault: { code: 'unknownCodes', codes: unknown.join(', ') } }
+    : { value: [...new Set(wanted.flatMap((each) => codeOf(each) ?? []))] };
 }
 
 /** A value as text for its field, in the reader's language, with all digits. */

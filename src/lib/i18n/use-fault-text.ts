@@ -19,6 +19,7 @@ export function useFaultText(): (fault: AnswerFault | undefined) => string | und
       if (fault.code === 'dayOutOfRange')
         return t('fault.dayOutOfRange', { min: day(fault.min), max: day(fault.max) });
       if (fault.code === 'tooLong') return t('fault.tooLong', { max: number(fault.max) });
+      if (fault.code === 'unknownCodes') return t('fault.unknownCodes', { codes: fault.codes });
       if (fault.code !== 'outOfRange') return t(`fault.${fault.code}`);
       // Years have no thousands separators.
       if (isYear(fault)) return t('fault.yearOutOfRange', { min: fault.min, max: fault.max });

@@ -25,7 +25,7 @@ export function SegmentScreen({ sectorCode, countryCode }: SegmentKey) {
   const view = useMemo(() => segment && viewOf(segment), [segment]);
   if (view) return <SegmentContent view={view} />;
   return (
-    <Page title={sector}>
+    <Page parent={{ to: pathTo('/self-assessment/'), name: t('segment.back') }} title={sector}>
       {segments && (
         <EmptyState
           icon={SearchX}

@@ -166,6 +166,18 @@ it('omits a section with a reason, and says so in B1', async () => {
   );
 });
 
+it('names the codes of industries that do not exist', async () => {
+  const { sent } = show('B1');
+  const codes = await screen.findByLabelText(/^NACE sector classification codes/);
+  await userEvent.clear(codes);
+  await userEvent.type(codes, '24.53, 99.77');
+  await userEvent.tab();
+  expect(
+    await screen.findByText('Not in NACE Rev. 2.1: 99.77. Write a code like 24.53.'),
+  ).toBeInTheDocument();
+  expect(sent()).toEqual([]);
+});
+
 it('adds types of waste by their code and removes them', async () => {
   const { sent } = show('B7');
   const code = await screen.findByLabelText('Code of the list of waste');
