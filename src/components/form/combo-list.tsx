@@ -20,7 +20,10 @@ function ComboListOf<Option extends ComboOption>(props: ComboListProps<Option>) 
   const { list, start, end, follow, reveal } = useRowWindow(options.length);
   useLayoutEffect(() => reveal(Math.max(active, 0)), [active, options, reveal]);
   // A dialog on a small screen may show the field only at its lower end.
-  useLayoutEffect(() => list.current?.scrollIntoView({ block: 'nearest' }), [list]);
+  useLayoutEffect(() => {
+    // Newer browsers return a promise, which React would take for a clean-up.
+    void list.current?.scrollIntoView({ block: 'nearest' });
+  }, [list]);
   return (
     <div
       id={id}
