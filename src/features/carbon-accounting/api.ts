@@ -1,6 +1,5 @@
 import type { ActivityRecord } from '../../../core/contracts/ca-activities-data';
 import type { Boundary, BoundaryAnswer } from '../../../core/contracts/ca-boundary';
-import type { Deleted, OrphanList } from '../../../core/contracts/ca-common';
 import type {
   CalculationAnswer,
   EmissionResultList,
@@ -14,12 +13,12 @@ import type { SpendDistribution } from '../../../core/contracts/ca-spend-distrib
 import type { SpendVolume } from '../../../core/contracts/ca-spend-volumes';
 import type { FigureChoice, FigureChoiceList } from '../../../core/contracts/ca-supplier-figures';
 import type { SupplierInput } from '../../../core/contracts/ca-supplier-inputs';
-import type { CopyYearAnswer, YearReport, YearReportAnswer } from '../../../core/contracts/ca-years';
+import type { YearReport, YearReportAnswer } from '../../../core/contracts/ca-years';
 import { fetchAllPages } from '../../lib/api/all-pages';
 import { api } from '../../lib/api/api';
 import { hasList, hasObject } from '../../lib/api/shapes';
 import { calculationTimeoutMs } from './calculation/mark-calculation';
-import { resourcePath, type Resource } from './records/resources';
+import { resourcePath } from './records/resources';
 
 /** A year of a project's accounts. */
 export interface OfYear {
@@ -131,42 +130,6 @@ export const carbonApi = api.injectEndpoints({
       }),
       transformResponse: ({ data }: CalculationAnswer) => data,
     }),
-    copyYear: build.mutation<CopyYearAnswer['data'], OfYear & { from: number }>({
-      query: ({ projectId, year, from }) => ({
-        url: `${resourcePath('results', projectId)}/year/${year}/copy`,
-        method: 'POST',
-        body: { from },
-        expect: hasObject('data'),
-      }),
-      transformResponse: ({ data }: CopyYearAnswer) => data,
-      invalidatesTags: ['CarbonYears', 'Activities', 'SpendVolumes', 'SpendDistributions', 'SupplierInputs'],
-    }),
-    deleteYearOf: build.mutation<Deleted['data'], OfYear & { resource: Resource }>({
-      query: ({ projectId, year, resource }) => ({
-        url: `${resourcePath(resource, projectId)}/year/${year}`,
-        method: 'DELETE',
-        expect: hasObject('data'),
-      }),
-      transformResponse: ({ data }: Deleted) => data,
-    }),
-    /** Orphaned records of all years. */
-    getOrphans: build.query<OrphanList['data'], { projectId: number; resource: Resource }>({
-      query: ({ projectId, resource }) => ({
-        url: `${resourcePath(resource, projectId)}/cleanup`,
-        expect: hasObject('data'),
-      }),
-      transformResponse: ({ data }: OrphanList) => data,
-    }),
-    /** Deletes orphaned records of one year or of all. */
-    cleanUp: build.mutation<Deleted['data'], { projectId: number; resource: Resource; year?: number }>({
-      query: ({ projectId, resource, year }) => ({
-        url: `${resourcePath(resource, projectId)}/cleanup`,
-        method: 'POST',
-        body: year === undefined ? {} : { year },
-        expect: hasObject('data'),
-      }),
-      transformResponse: ({ data }: Deleted) => data,
-    }),
   }),
 });
 
@@ -184,5 +147,4 @@ export const {
   useGetDistributionsQuery,
   useGetSupplierInputsQuery,
   useCalculateMutation,
-  useCopyYearMutation,
 } = carbonApi;

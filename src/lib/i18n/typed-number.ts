@@ -14,6 +14,7 @@ export const typedNumber = {
  */
 export function convertNumber(text: string, from: Locale, to: Locale): string {
   const value = from === to ? undefined : parseNumber(text, from);
-  const [percent = ''] = /\s*[%％]\s*$/u.exec(text) ?? [];
-  return value === undefined ? text : numberFormat(to, typedNumber).format(value) + percent;
+  return value === undefined
+    ? text
+    : numberFormat(to, typedNumber).format(value) + text.replace(/[^%％]/gu, '');
 }

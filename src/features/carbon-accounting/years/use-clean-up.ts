@@ -5,9 +5,9 @@ import { api } from '../../../lib/api/api';
 import { useWhenSent } from '../../../lib/outbox/use-when-sent';
 import { useProjectId } from '../../../lib/session/use-session';
 import { useAppDispatch } from '../../../lib/store/hooks';
-import { carbonApi } from '../api';
 import type { InputResource } from '../records/resources';
 import { noProject } from '../shared/use-error-text';
+import { yearContentsApi } from './year-contents-api';
 
 /** Inputs that can be orphaned: a year's spend volume always belongs to the year. */
 type CleanableResource = Exclude<InputResource, 'spend'>;
@@ -62,7 +62,7 @@ export function useCleanUp(
       const found = { status: 'found' as const, orphans: [] as Orphan[], count: 0, total: 0 };
       for (const resource of resources) {
         const options = { forceRefetch: true, subscribe: false };
-        const call = carbonApi.endpoints.getOrphans.initiate({ projectId, resource }, options);
+        const call = yearContentsApi.endpoints.getOrphans.initiate({ projectId, resource }, options);
         const answer = await dispatch(call).unwrap();
         found.orphans.push(...answer.orphans.map((orphan) => ({ ...orphan, resource })));
         found.count += answer.count;
@@ -77,7 +77,7 @@ export function useCleanUp(
       try {
         for (const resource of resources) {
           const target = { projectId, resource, ...(year !== undefined && { year }) };
-          const call = carbonApi.endpoints.cleanUp.initiate(target, { track: false });
+          const call = yearContentsApi.endpoints.cleanUp.initiate(target, { track: false });
           const answer = await dispatch(call).unwrap();
           done.deleted += answer.deleted;
           done.total += answer.total;

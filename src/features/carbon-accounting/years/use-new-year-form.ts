@@ -10,9 +10,9 @@ import { useLocale } from '../../../lib/i18n/use-locale';
 import { useWhenSent } from '../../../lib/outbox/use-when-sent';
 import { useProjectId } from '../../../lib/session/use-session';
 import type { YearOverview } from '../../../domain/carbon/years-api';
-import { useCopyYearMutation } from '../api';
 import { sourceOf, suggestedYear, type NewYearForm } from './new-year';
 import { useSeenValues } from '../records/use-seen-values';
+import { useCopyYearMutation } from './year-contents-api';
 
 type Fault = 'YEAR_OUT_OF_RANGE' | 'SAME_YEAR' | 'yearTaken';
 

@@ -2,8 +2,9 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { ApiError } from '../../../lib/api/api-error';
 import { api } from '../../../lib/api/api';
 import { carbonYearsApi } from '../../../domain/carbon/years-api';
-import { carbonApi, type OfYear } from '../api';
+import type { OfYear } from '../api';
 import type { Resource } from '../records/resources';
+import { yearContentsApi } from './year-contents-api';
 
 /** The specified steps, in order. */
 export const deletionSteps = [
@@ -45,13 +46,13 @@ export async function deleteYear(
   const failures: DeletionFailure[] = [];
 
   const remove = (resource: Resource) => async () => {
-    const call = carbonApi.endpoints.deleteYearOf.initiate({ ...target, resource }, { track: false });
+    const call = yearContentsApi.endpoints.deleteYearOf.initiate({ ...target, resource }, { track: false });
     return (await dispatch(call).unwrap()).deleted;
   };
   const cleanUp = async () => {
     let deleted = 0;
     for (const resource of ['activities', 'distributions', 'suppliers', 'spend'] as const) {
-      const call = carbonApi.endpoints.cleanUp.initiate({ ...target, resource }, { track: false });
+      const call = yearContentsApi.endpoints.cleanUp.initiate({ ...target, resource }, { track: false });
       deleted += (await dispatch(call).unwrap()).deleted;
     }
     return deleted;
