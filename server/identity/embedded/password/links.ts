@@ -48,7 +48,7 @@ export async function useLink(tx: Queryable, token: string, accountId: string): 
   return used.length > 0;
 }
 
-/** Ends every link of an account: whoever has an old mail can no longer replace a new password. */
+/** Ends every link of an account, so that an old mail can no longer replace a new password. */
 export async function endLinks(tx: Queryable, accountId: string): Promise<void> {
   await tx.query('delete from password_links where account_id = $1', [accountId]);
 }
