@@ -17,7 +17,7 @@ interface FileButtonProps {
 /** Opens the file picker; the native file input would show the browser's language. */
 export function FileButton({ accept, multiple, disabled, variant, onFile, children }: FileButtonProps) {
   return (
-    <label className={buttonClass({ variant }, styles.file)}>
+    <label className={buttonClass({ variant }, styles.file)} data-disabled={disabled || undefined}>
       <FileUp size={16} aria-hidden />
       {children}
       <input
