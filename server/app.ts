@@ -268,7 +268,7 @@ async function registerApi(app: TypedApp, config: Config, services: Services): P
     offers: { findSeenRelease, setPartnerOffer },
     source: eventSource,
   });
-  await registerInterface(app, database, new URL(config.publicUrl).protocol);
+  await registerInterface(app, database, config.publicUrl);
   await registerOnboarding(app, config, database, {
     ...{ accounts, mails, figures, offers, reports, supplyChain },
   });

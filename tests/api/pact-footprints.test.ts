@@ -17,7 +17,7 @@ let beta: Caller;
 let stranger: Caller;
 
 beforeAll(async () => {
-  server = await createTestApp();
+  server = await createTestApp({ PUBLIC_URL: 'https://portal.example' });
   ours = await server.projectId('Alpenguss GmbH');
   theirs = await server.projectId('BrightPack (Suzhou) Co., Ltd.');
   alpha = await newCaller(server, { projectId: ours, name: 'Alpha' });
@@ -148,17 +148,17 @@ test('every filter, alone and combined, returns exactly the matches', async () =
   );
 });
 
-test('pages are linked without gaps and duplicates', async () => {
+test('pages are linked without gaps and duplicates, at the public address', async () => {
   const all = await manyReleases();
   const read: PactFootprint[] = [];
   let address: string | undefined = '/3/footprints?limit=2&status=Active';
   const pages: number[] = [];
   while (address !== undefined) {
-    const answer = await alpha.call(address, { headers: { host: 'portal.example:8443' } });
+    const answer = await alpha.call(address, { headers: { host: 'elsewhere.example' } });
     const { data } = answer.json<{ data: PactFootprint[] }>();
     read.push(...data);
     pages.push(data.length);
-    const link = /^<http:\/\/portal\.example:8443\/pact([^>]+)>; rel="next"$/.exec(
+    const link = /^<https:\/\/portal\.example\/pact([^>]+)>; rel="next"$/.exec(
       (answer.headers.link as string | undefined) ?? '',
     );
     expect(answer.headers.link === undefined).toBe(link === null);

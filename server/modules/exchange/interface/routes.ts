@@ -28,12 +28,11 @@ const maxFormBytes = 4 * 1024;
 
 /**
  * The interface for partners' systems: PACT Technical Specifications 3.0.3, whose own document describes it.
- * @param scheme of the public address
  */
 export async function registerInterface(
   app: FastifyInstance,
   database: Database,
-  scheme: string,
+  publicUrl: string,
 ): Promise<void> {
   await app.register(
     scopedPlugin('PACT interface', async (untyped) => {
@@ -41,7 +40,7 @@ export async function registerInterface(
       answerAsSpecified(scope);
       await scope.register(formbody, { bodyLimit: maxFormBytes });
       registerToken(scope, database);
-      registerFootprints(scope, database, scheme);
+      registerFootprints(scope, database, publicUrl);
       registerEvents(scope);
       scope.all(`${interfacePath}/*`, { config: { access: 'public' }, schema: { hide: true } }, () => {
         throw notFound('This call');
@@ -70,7 +69,7 @@ function registerToken(app: TypedApp, database: Database): void {
   );
 }
 
-function registerFootprints(app: TypedApp, database: Database, scheme: string): void {
+function registerFootprints(app: TypedApp, database: Database, publicUrl: string): void {
   const path = `${interfacePath}/3/footprints`;
 
   app.get(
@@ -86,7 +85,7 @@ function registerFootprints(app: TypedApp, database: Database, scheme: string): 
         request.query as Record<string, unknown>,
       );
       if (after !== undefined) {
-        const next = new URL(request.url, `${scheme}//${request.host}`);
+        const next = new URL(request.url, publicUrl);
         next.searchParams.set('after', after);
         reply.header('link', `<${next.href}>; rel="next"`);
       }
