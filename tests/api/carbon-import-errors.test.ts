@@ -213,6 +213,16 @@ describe('errors are reported by table, row and column', () => {
     expect([answer.statusCode, answer.json()]).toMatchObject([422, { error: { code } }]);
   });
 
+  test.each(['preview', 'import'] as const)(
+    'a file is read before the transaction of its %s',
+    async (what) => {
+      const transactions = jest.spyOn(server.database, 'transaction');
+      expect((await send(what, '%PDF-1.7')).json()).toMatchObject({ error: { code: 'FILE_PDF' } });
+      expect(transactions).not.toHaveBeenCalled();
+      transactions.mockRestore();
+    },
+  );
+
   test.each([
     ['word/document.xml/', 'FILE_DOCUMENT'],
     ['ppt/presentation.xml', 'FILE_DOCUMENT'],

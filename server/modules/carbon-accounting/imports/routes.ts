@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import {
   FileQuery,
@@ -14,13 +15,21 @@ import { normaliseLocale } from '../../../../core/i18n/locales';
 import type { Database } from '../../../lib/database';
 import { fileIn, maxFileBytes, withFileBodies } from '../../../plugins/file-body';
 import { pageOf } from '../../../lib/paging';
+import type { FileTable } from '../../../lib/tables/read-file';
 import { sendFile } from '../../../lib/tables/send-file';
 import type { TypedApp } from '../../../lib/typed-app';
 import { authorOf, managing, reading, recordPath } from '../records/record-routes';
 import { findBook } from '../results/factor-books';
 import { countImports, findImports } from './repository';
-import { importFile, preview, undoImport, type ImportFile } from './service';
+import { importFile, preview, tablesIn, undoImport, type ImportFile } from './service';
 import { templateFile } from './templates';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The tables of the file that is previewed or imported. */
+    tables: FileTable[];
+  }
+}
 
 const UploadQuery = Type.Object({
   ...FileQuery.properties,
@@ -62,12 +71,17 @@ export async function registerImports(app: TypedApp, database: Database): Promis
 
   await withFileBodies(app, (files) => {
     const upload = { params: ProjectParams, querystring: UploadQuery };
+    files.decorateRequest('tables', null as unknown as FileTable[]);
+    // Before the transaction of the route.
+    files.addHook('preHandler', async (request) => {
+      request.tables = await tablesIn(fileIn(request.body));
+    });
 
     files.post(
       `${path}/preview`,
       { config: managing, bodyLimit: maxFileBytes, schema: { ...upload, response: { 200: ImportPreview } } },
       async (request) => {
-        const file = fileOf(request.body, request.query);
+        const file = fileOf(request, request.query);
         return { data: await preview(request.tx, request.params.projectId, file) };
       },
     );
@@ -85,7 +99,7 @@ export async function registerImports(app: TypedApp, database: Database): Promis
       },
       async (request) => {
         const { withoutRefused, withoutRepeated } = request.query;
-        const file = fileOf(request.body, request.query);
+        const file = fileOf(request, request.query);
         const leftOut = { refused: withoutRefused === 'true', repeated: withoutRepeated === 'true' };
         return { data: await importFile(authorOf(request), file, leftOut) };
       },
@@ -93,6 +107,9 @@ export async function registerImports(app: TypedApp, database: Database): Promis
   });
 }
 
-function fileOf(body: unknown, { fileName, locale }: { fileName: string; locale?: string }): ImportFile {
-  return { fileName, content: fileIn(body), locale: normaliseLocale(locale) };
+function fileOf(
+  { body, tables }: Pick<FastifyRequest, 'body' | 'tables'>,
+  { fileName, locale }: { fileName: string; locale?: string },
+): ImportFile {
+  return { fileName, content: fileIn(body), tables, locale: normaliseLocale(locale) };
 }

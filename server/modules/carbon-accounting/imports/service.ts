@@ -20,6 +20,8 @@ import { notifyOfChanges, waitForOthers } from './notify-import';
 export interface ImportFile {
   fileName: string;
   content: Buffer;
+  /** Of the content, as `tablesIn` reads them. */
+  tables: readonly FileTable[];
   locale: Locale;
 }
 
@@ -29,14 +31,13 @@ const maxIgnoredSheets = 20;
 const maxIdenticalShown = 20;
 const nothing: LeftOut = { refused: false, repeated: false };
 
-/** The effect of importing the file. @throws ApiError 422 for an unreadable file */
+/** The effect of importing the file. */
 export async function preview(
   db: Queryable,
   projectId: number,
   file: ImportFile,
 ): Promise<ImportPreview['data']> {
-  const tables = await tablesOf(file);
-  const planWithout = (leftOut: LeftOut) => planOf(db, projectId, { tables, locale: file.locale, leftOut });
+  const planWithout = (leftOut: LeftOut) => planOf(db, projectId, file, leftOut);
   const plan = await planWithout(nothing);
   const { steps, errors, years, rows } = plan;
   const cells = new Map(rows.map((row) => [`${row.table} ${row.row}`, Object.values(row.cells).map(String)]));
@@ -89,8 +90,7 @@ export async function importFile(
       `This file was imported already, as ${before.fileName}; undo that import to repeat it.`,
       before,
     );
-  const tables = await tablesOf(file);
-  const plan = await planOf(tx, projectId, { tables, locale: file.locale, leftOut });
+  const plan = await planOf(tx, projectId, file, leftOut);
   if (plan.errors.length > 0)
     throw new ApiError(
       422,
@@ -133,10 +133,14 @@ export async function undoImport(author: Author, id: string): Promise<UndoAnswer
 
 const digestOf = ({ content }: ImportFile) => createHash('sha256').update(content).digest('base64url');
 
-const planOf = (db: Queryable, projectId: number, given: Omit<Parameters<typeof planImport>[2], 'now'>) =>
-  planImport(db, projectId, { ...given, now: new Date() });
+const planOf = (db: Queryable, projectId: number, { tables, locale }: ImportFile, leftOut: LeftOut) =>
+  planImport(db, projectId, { tables, locale, leftOut, now: new Date() });
 
-async function tablesOf({ content }: ImportFile): Promise<FileTable[]> {
+/**
+ * The tables of a file. Takes up to half a minute: call it outside transactions.
+ * @throws ApiError 422 for an unreadable file
+ */
+export async function tablesIn(content: Buffer): Promise<FileTable[]> {
   try {
     return await readFile(content);
   } catch (error) {
