@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { ApiError } from '../lib/api-error';
+import { tooBusy } from '../lib/api-error';
 
 /** Refuses requests while `most` others are in progress, before they take memory or wait for the database. */
 export function registerConcurrencyLimit(app: FastifyInstance, most: number): void {
@@ -7,8 +7,7 @@ export function registerConcurrencyLimit(app: FastifyInstance, most: number): vo
   app.addHook('onRequest', async (request, reply) => {
     // A socket stays open for hours and is counted elsewhere.
     if (request.ws) return;
-    if (open >= most)
-      throw new ApiError(503, 'TOO_BUSY', 'The server has too much to do at the moment; try again shortly.');
+    if (open >= most) throw tooBusy();
     open += 1;
     // Emitted once for every response, including one whose caller has disconnected.
     reply.raw.once('close', () => {

@@ -1,3 +1,4 @@
+import childProcess from 'node:child_process';
 import { deflateRawSync } from 'node:zlib';
 import { readFile } from './read-file';
 import { writeXlsx } from './write-xlsx';
@@ -50,6 +51,21 @@ test('a workbook is read', async () => {
   expect(await readFile(file)).toEqual([{ name: 'Activities', rows }]);
   const changed = withSheet(deflateRawSync(sheetXml), sheetXml.length);
   expect(await readFile(changed)).toEqual([{ name: 'Activities', rows: [[1]] }]);
+});
+
+test('at most two workbooks are read at once', async () => {
+  const { fork } = childProcess;
+  const atOnce: number[] = [];
+  let reading = 0;
+  jest.spyOn(childProcess, 'fork').mockImplementation((...given: Parameters<typeof fork>) => {
+    const child = fork(...given);
+    atOnce.push((reading += 1));
+    child.once('message', () => (reading -= 1));
+    return child;
+  });
+  const codes = await Promise.all(Array.from({ length: 5 }, () => codeOf(file)));
+  expect([codes, Math.max(...atOnce)]).toEqual([Array(5).fill('read'), 2]);
+  jest.restoreAllMocks();
 });
 
 test('a row is read up to its 500th cell', async () => {

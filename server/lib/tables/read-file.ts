@@ -1,8 +1,9 @@
 import { readCsv, UnreadableCsvError, type Cell } from './csv';
+import { fewAtOnce } from '../few-at-once';
 import { checkSizes } from './check-sizes';
 import { readWorkbook, WorkbookTooLargeError } from './read-workbook';
 import { kindOfBytes, kindOfEntries, kindOfText, whatToDo, type FileKind } from './file-kinds';
-import { zipEntries } from './zip-entries';
+import { zipEntries, type ZipEntry } from './zip-entries';
 
 /** A sheet, or the one table of a CSV file; its first row is the header. */
 export interface FileTable {
@@ -32,12 +33,14 @@ const maxCsvRows = 25_000;
 /** Of a row: many times what any table of ours has. The rest is left out. */
 const maxCells = 500;
 const zipStart = Buffer.from('PK\u0003\u0004', 'latin1');
+/** Each takes hundreds of MB; waiting and reading end before a proxy gives up after a minute. */
+const workbooks = fewAtOnce({ most: 2, maxWaitMs: 20_000 });
 const oldExcelStart = Buffer.from([0xd0, 0xcf, 0x11, 0xe0]);
 
 /**
  * The tables of an XLSX or CSV file, recognised by its content. Formulas are not calculated: such a cell has
  * the value it had when the file was saved.
- * @throws UnreadableFileError
+ * @throws UnreadableFileError; ApiError 503 while too many other workbooks are read
  */
 export async function readFile(file: Buffer): Promise<FileTable[]> {
   const tables = await readTables(file);
@@ -75,6 +78,10 @@ async function readXlsx(file: Buffer): Promise<FileTable[]> {
   if (entries.some(({ name }) => name.toLowerCase().endsWith('vbaproject.bin')))
     throw new UnreadableFileError('MACROS', 'The file holds macros; save it as XLSX without macros.');
   if (entries.reduce((sum, { size }) => sum + size, 0) > maxUnpackedBytes) throw tooLarge();
+  return workbooks(() => readEntries(file, entries));
+}
+
+async function readEntries(file: Buffer, entries: readonly ZipEntry[]): Promise<FileTable[]> {
   try {
     await checkSizes(file, entries);
     return await readWorkbook(file);
