@@ -17,12 +17,21 @@ export interface Notification {
   key?: string;
 }
 
-/** For every device of everyone who wants notifications. */
+/**
+ * Held by transactions that write notifications of a project. Projects share 64 of these locks, so that a
+ * transaction that notifies many projects holds few.
+ */
+const lock = `hashtext('notifications'), $1 % 64`;
+
+const tryLock = `select pg_try_advisory_xact_lock(${lock}) as free`;
+
+/** For every device of everyone who wants notifications. Takes the lock before it assigns an id. */
 const statement = `
   with noted as (
     insert into notifications (project_id, event, subject, due_on, user_id, told, key)
     select p.id, $2, coalesce($3, (select name from projects where id = $4), ''), $5::date, u.id, $7, $8
-      from projects p left join users u on u.project_id = p.id and u.email = $6
+      from (select pg_advisory_xact_lock_shared(${lock})) writing
+     cross join projects p left join users u on u.project_id = p.id and u.email = $6
      where p.id = $1 and ($6::text is null or u.id is not null)
     on conflict (project_id, key) do nothing
     returning id, project_id, user_id)
@@ -53,4 +62,13 @@ export async function notify(tx: Queryable, notification: Notification): Promise
     notificationEvents[event].topic,
     usualTopics,
   ]);
+}
+
+/**
+ * Whether no other transaction is writing notifications of the project. While this transaction lasts, each one
+ * that it reads is then later than all that it does not see.
+ */
+export async function areAllNoted(tx: Queryable, projectId: number): Promise<boolean> {
+  const [answer] = await tx.query<{ free: boolean }>(tryLock, [projectId]);
+  return answer?.free === true;
 }

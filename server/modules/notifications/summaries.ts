@@ -1,10 +1,9 @@
-import type { NotificationChoices } from '../../../core/contracts/notifications';
 import type { Locale } from '../../../core/i18n/locales';
 import { localTime } from '../../../core/notifications/quiet-hours';
 import { eventsOf } from '../../../core/notifications/topics';
 import type { Database, Queryable } from '../../lib/database';
 import { findChoices } from './repository';
-import { findNoted, findPossibleReaders, recordSummary, type Reader } from './summary-repository';
+import { findNews, findPossibleReaders, recordSummary, type News, type Reader } from './summary-repository';
 import { sentencesOf, type Translate } from './push-texts';
 
 /** The content of one person's summary. */
@@ -34,20 +33,20 @@ export async function writeSummaries(database: Database, parts: SummaryParts): P
     const choices = await findChoices(database, reader.userId);
     const { day, minute } = localTime(now, choices.timeZone);
     if (minute < minuteOfSummary || (reader.day !== null && reader.day >= day)) continue;
-    await database.transaction((tx) => writeOne(tx, reader, { ...parts, choices, day }));
+    const news = await database.transaction((tx) => findNews(tx, reader, eventsOf(choices.mailed)));
+    if (news.rows.length === 0) continue;
+    await database.transaction((tx) => writeOne(tx, reader, { ...parts, news, day }));
   }
 }
 
 async function writeOne(
   tx: Queryable,
   reader: Reader,
-  { writeSummary, translateTo, choices, day }: SummaryParts & { choices: NotificationChoices; day: string },
+  { writeSummary, translateTo, news, day }: SummaryParts & { news: News; day: string },
 ): Promise<void> {
-  const { lastId, ...noted } = await findNoted(tx, reader, eventsOf(choices.mailed));
-  if (noted.rows.length === 0) return;
-  const offKey = await recordSummary(tx, { userId: reader.userId, day, lastId });
+  const offKey = await recordSummary(tx, { userId: reader.userId, day, lastId: news.lastId });
   if (offKey === undefined) return;
   const { email, locale, name, company } = reader;
-  const sentences = sentencesOf(noted.rows, translateTo(locale), locale);
+  const sentences = sentencesOf(news.rows, translateTo(locale), locale);
   await writeSummary(tx, { email, locale, name, company, sentences, offKey });
 }

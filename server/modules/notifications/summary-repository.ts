@@ -1,6 +1,7 @@
 import type { Locale } from '../../../core/i18n/locales';
 import type { NotificationEvent } from '../../../core/notifications/topics';
 import type { Queryable } from '../../lib/database';
+import { areAllNoted } from '../../lib/notifications/notify';
 import type { Noted } from './push-texts';
 
 /** A person for whom something has happened since the last summary. */
@@ -44,13 +45,25 @@ const notedQuery = `select n.id::integer as id, n.event, n.subject, n.due_on::te
 /** People who accept notification mails and have proved their address. */
 export const findPossibleReaders = (db: Queryable): Promise<Reader[]> => db.query<Reader>(readersQuery, []);
 
-/** Events of some kinds since then, the oldest first, and the last one included. */
-export async function findNoted(
-  db: Queryable,
+/** Events of a person's project that were not in a summary yet. */
+export interface News {
+  /** The oldest first. */
+  rows: Noted[];
+  /** The last one. */
+  lastId: number;
+}
+
+/**
+ * Events of some kinds since then; none while others are being written, as they may be older than the last
+ * one. In a transaction of its own, for which they wait.
+ */
+export async function findNews(
+  tx: Queryable,
   { projectId, userId, email, lastId }: Pick<Reader, 'projectId' | 'userId' | 'email' | 'lastId'>,
   events: readonly NotificationEvent[],
-): Promise<{ rows: Noted[]; lastId: number }> {
-  const rows = await db.query<Noted & { id: number }>(notedQuery, [projectId, userId, email, lastId, events]);
+): Promise<News> {
+  if (!(await areAllNoted(tx, projectId))) return { rows: [], lastId };
+  const rows = await tx.query<Noted & { id: number }>(notedQuery, [projectId, userId, email, lastId, events]);
   return { rows, lastId: rows.at(-1)?.id ?? lastId };
 }
 
