@@ -24,7 +24,7 @@ export function createDecisions({ dispatch }: OutboxStore, ledger: Ledger, overl
 
   async function sendAgain(id: string, change: Change): Promise<void> {
     const entry = find(id);
-    // A refused request changed nothing on the server, so its key can be reused.
+    // The same key: a request that arrived although its response was lost or unreadable takes effect once.
     const again = (now: OutboxEntry | undefined) => {
       if (now?.state !== 'refused') return now;
       const { failure: _failure, faults: _faults, ...rest } = change(now);

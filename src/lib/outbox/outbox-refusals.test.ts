@@ -50,6 +50,23 @@ describe('an edit that the server refuses', () => {
     expect(new Set(to(post).map(({ headers }) => headers.get('Idempotency-Key'))).size).toBe(1);
   });
 
+  it('is sent again word for word after responses that nobody could read', async () => {
+    let answer: unknown = new Response('<html>', { status: 200 });
+    const { to } = stubNetwork({ [list]: () => server.notes, [put]: () => answer as object });
+    const page = await openPage();
+    await page.write({ id: 'a', text: 'mine', version: 1 });
+    await until(() => {
+      back();
+      return page.entries()[0]?.state === 'refused';
+    });
+    answer = { id: 'a', text: 'mine', version: 2 };
+    await page.decide(editRetried(page.entries()[0]?.id ?? ''));
+    await until(() => page.entries().length === 0);
+    const sent = to(put).map(({ headers, body }) => [headers.get('Idempotency-Key'), JSON.stringify(body)]);
+    expect(sent).toHaveLength(6);
+    expect(new Set(sent.map(String)).size).toBe(1);
+  });
+
   it('leaves the server’s state as it was when it is discarded', async () => {
     stubNetwork({
       [list]: () => server.notes,
