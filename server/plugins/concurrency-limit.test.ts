@@ -6,15 +6,18 @@ import { registerConcurrencyLimit } from './concurrency-limit';
 
 let app: FastifyInstance;
 let answerAll: () => void;
+let time: number;
 
 beforeEach(async () => {
   app = Fastify();
+  time = 0;
   const wait = new Promise<void>((resolve) => (answerAll = resolve));
   app.decorateRequest('ws', false);
   registerErrors(app);
-  registerConcurrencyLimit(app, 2);
+  registerConcurrencyLimit(app, 2, () => time);
   app.get('/slow', () => wait.then(() => 'done'));
   app.get('/quick', async () => 'done');
+  app.post('/body', async () => 'done');
   await app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterEach(() => app.close());
@@ -54,4 +57,37 @@ test('a caller who disconnects frees a slot', async () => {
   let { status } = await call('/quick');
   while (status === 503) ({ status } = await call('/quick'));
   expect(status).toBe(200);
+});
+
+test('while slow bodies have all slots, the oldest is cut off for another request', async () => {
+  const { port } = app.server.address() as AddressInfo;
+  const headers = { 'content-type': 'application/json', 'content-length': 100 };
+  const sendSlowly = async () => {
+    const arrived = arrivals(1);
+    const request = open({ host: '127.0.0.1', port, path: '/body', method: 'POST', headers });
+    const broken = jest.fn();
+    request.on('error', broken).write('{');
+    await arrived;
+    return { request, broken };
+  };
+  const [first, second] = [await sendSlowly(), await sendSlowly()];
+  time = 4_999;
+  const refused = await call('/quick');
+  time = 5_000;
+  const cut = new Promise((resolve) => first.request.once('close', resolve));
+  const answered = await call('/quick');
+  if (answered.ok) await cut;
+  const isSecondCut = second.broken.mock.calls.length > 0;
+  for (const { request } of [first, second]) request.destroy();
+  expect([refused.status, answered.status, isSecondCut]).toEqual([503, 200, false]);
+});
+
+test('a request that has arrived keeps its slot, however long its response takes', async () => {
+  const arrived = arrivals(2);
+  const waiting = [call('/slow'), call('/slow')];
+  await arrived;
+  time = 60_000;
+  expect((await call('/quick')).status).toBe(503);
+  answerAll();
+  expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual([200, 200]);
 });
