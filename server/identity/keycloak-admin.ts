@@ -1,3 +1,4 @@
+import { fewAtOnce } from '../lib/few-at-once';
 import { IdentityUnavailableError } from './identity';
 
 export interface KeycloakAdminOptions {
@@ -14,18 +15,26 @@ export interface KeycloakAdminOptions {
 const timeoutMs = 15_000;
 
 /**
+ * Most calls are made in a transaction, since they cannot be rolled back: a Keycloak that hangs holds at most
+ * half of the ten connections to the database. Waiting ends before others give up waiting for a connection.
+ */
+const inTurn = fewAtOnce({ most: 5, maxWaitMs: 2_000 });
+
+/**
  * Calls the Admin API of a realm as the server's own client, by the path below the realm.
- * @throws IdentityUnavailableError from every call when Keycloak is unreachable or refuses that client
+ * @throws IdentityUnavailableError from every call when Keycloak is unreachable or refuses that client;
+ * ApiError 503 while too many others wait for it
  */
 export function createKeycloakAdmin(options: KeycloakAdminOptions) {
   const realm = `${options.url}/admin/realms/${options.realm}`;
-  return async (path: string, init: RequestInit = {}): Promise<Response> => {
-    const headers = {
-      authorization: `Bearer ${await fetchToken(options)}`,
-      'content-type': 'application/json',
-    };
-    return request(realm + path, { ...init, headers });
-  };
+  return (path: string, init: RequestInit = {}): Promise<Response> =>
+    inTurn(async () => {
+      const headers = {
+        authorization: `Bearer ${await fetchToken(options)}`,
+        'content-type': 'application/json',
+      };
+      return request(realm + path, { ...init, headers });
+    });
 }
 
 /** A token of the server's own client; accounts and clients are created too rarely to cache it. */
