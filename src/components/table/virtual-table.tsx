@@ -1,6 +1,15 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { memo, useCallback, useLayoutEffect, useState, type CSSProperties, type ReactNode } from 'react';
+import {
+  memo,
+  useCallback,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  type CSSProperties,
+  type ReactNode,
+} from 'react';
+import { useStableList } from '../../lib/store/use-stable-list';
 import { classNames } from '../class-names';
 import { useTableLayout, useWideScroll } from './table-layout';
 import * as styles from './virtual-table.module.css';
@@ -65,7 +74,8 @@ export function VirtualTable<Row>({ label, columns, rows, rowKey }: VirtualTable
   }, [body]);
 
   // A new function would make the virtualizer position every row again.
-  const getItemKey = useCallback((index: number) => rowKey(rows[index] as Row), [rows, rowKey]);
+  const keys = useStableList(useMemo(() => rows.map(rowKey), [rows, rowKey]));
+  const getItemKey = useCallback((index: number) => keys[index] as string, [keys]);
   const virtualizer = useWindowVirtualizer({
     count: rows.length,
     estimateSize,

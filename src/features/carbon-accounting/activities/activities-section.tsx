@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActivityRecord } from '../../../../core/contracts/ca-activities-data';
 import { Button } from '../../../components/ui/button';
@@ -28,19 +28,20 @@ const sectionOf = { SCOPE1: 'scope1', SCOPE2: 'scope2', SCOPE3: 'scope3' } as co
 interface ActivitiesSectionProps {
   year: number;
   scope: ActivityRecord['scope'];
+  /** Of this scope. */
   records: readonly ActivityRecord[];
 }
 
 /** Fuels, travel and other activities of a year, edited in the table. */
-export function ActivitiesSection({ year, scope, records }: ActivitiesSectionProps) {
+export const ActivitiesSection = memo(function ActivitiesSection(props: ActivitiesSectionProps) {
+  const { year, scope, records } = props;
   const { t } = useTranslation('carbon-update');
   const names = useNames();
   const { canManage } = useAccess();
   const { add, change, remove, refusal, dismiss } = useRecordEdits<ActivityRecord>(year, edits);
-  const shown = useMemo(() => records.filter((record) => record.scope === scope), [records, scope]);
   /** The record whose details are open, or `new`. */
   const [opened, setOpened] = useState<ActivityRecord | 'new' | null>(
-    () => shown.find(({ id }) => isHashTarget(`record-${id}`)) ?? null,
+    () => records.find(({ id }) => isHashTarget(`record-${id}`)) ?? null,
   );
 
   return (
@@ -51,10 +52,10 @@ export function ActivitiesSection({ year, scope, records }: ActivitiesSectionPro
       actions={canManage && <Button onClick={() => setOpened('new')}>{t(`${scope}.add`)}</Button>}
     >
       <RefusalNotice refusal={refusal} onDismiss={dismiss} />
-      {shown.length > 0 ? (
+      {records.length > 0 ? (
         <ActivitiesTable
           label={t(`${scope}.title`)}
-          records={shown}
+          records={records}
           onChange={change}
           onOpen={setOpened}
           onRemove={remove}
@@ -81,4 +82,4 @@ export function ActivitiesSection({ year, scope, records }: ActivitiesSectionPro
       )}
     </Section>
   );
-}
+});

@@ -2,6 +2,7 @@ import { Link } from 'gatsby';
 import { Download, FileUp } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ActivityRecord } from '../../../../core/contracts/ca-activities-data';
 import { Card, Page } from '../../../components/layout/page';
 import { Button, buttonClass } from '../../../components/ui/button';
 import { LoadFailure } from '../../../components/ui/load-failure';
@@ -9,6 +10,7 @@ import { SkeletonLines } from '../../../components/ui/skeleton-lines';
 import { StaleNotice } from '../../../components/ui/stale-notice';
 import { useLocale } from '../../../lib/i18n/use-locale';
 import { useForgetRemovedFields } from '../../../lib/forms/use-not-saved';
+import { useStableList } from '../../../lib/store/use-stable-list';
 import { useAccess } from '../shared/use-access';
 import { useCalculation } from '../calculation/use-calculation';
 import { figureDrafts } from './use-year-fields';
@@ -108,21 +110,24 @@ function YearUpdate({ year }: { year: number }) {
 const isAmong = ({ activities, distributions, suppliers }: YearInputs, recordId: string) =>
   [activities, distributions, suppliers].some((records) => records.some(({ id }) => id === recordId));
 
+/** Only the section whose records change renders again. */
+function useScope(activities: YearInputs['activities'], scope: ActivityRecord['scope']) {
+  return useStableList(
+    useMemo(() => activities.filter((record) => record.scope === scope), [activities, scope]),
+  );
+}
+
 function Inputs({ year, inputs }: { year: number; inputs: YearInputs }) {
   const { activities, spend, distributions, suppliers, settings } = inputs;
   const groups = useMemo(() => groupSuppliers(distributions, suppliers), [distributions, suppliers]);
+  const purchases = useMemo(() => purchasesOf(spend, settings.currency), [spend, settings]);
   return (
     <>
-      <ActivitiesSection year={year} scope="SCOPE1" records={activities} />
-      <ActivitiesSection year={year} scope="SCOPE2" records={activities} />
-      <ActivitiesSection year={year} scope="SCOPE3" records={activities} />
+      <ActivitiesSection year={year} scope="SCOPE1" records={useScope(activities, 'SCOPE1')} />
+      <ActivitiesSection year={year} scope="SCOPE2" records={useScope(activities, 'SCOPE2')} />
+      <ActivitiesSection year={year} scope="SCOPE3" records={useScope(activities, 'SCOPE3')} />
       <SpendSection year={year} spend={spend} settings={settings} />
-      <DistributionSection
-        year={year}
-        distributions={distributions}
-        groups={groups}
-        purchases={purchasesOf(spend, settings.currency)}
-      />
+      <DistributionSection year={year} distributions={distributions} groups={groups} purchases={purchases} />
       <Overlaps year={year} />
       <SuppliersSection year={year} distributions={distributions} suppliers={suppliers} groups={groups} />
     </>

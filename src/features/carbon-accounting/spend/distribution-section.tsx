@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SpendDistribution } from '../../../../core/contracts/ca-spend-distributions';
 import { Button } from '../../../components/ui/button';
@@ -30,7 +30,8 @@ interface DistributionSectionProps {
 }
 
 /** The distribution of the purchases over sectors: a bar that fills to 100 percent, with the shares below. */
-export function DistributionSection({ year, distributions, groups, purchases }: DistributionSectionProps) {
+export const DistributionSection = memo(function DistributionSection(props: DistributionSectionProps) {
+  const { year, distributions, groups, purchases } = props;
   const { t } = useTranslation('carbon-update');
   const { canManage } = useAccess();
   const { add, change, remove, refusal, dismiss } = useRecordEdits<SpendDistribution>(year, edits);
@@ -79,4 +80,4 @@ export function DistributionSection({ year, distributions, groups, purchases }: 
       )}
     </Section>
   );
-}
+});

@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { spendShareFault } from '../../../../core/carbon/figures';
 import type { Turnover } from '../../../../core/carbon/turnover';
@@ -49,7 +49,8 @@ interface SpendSectionProps {
 }
 
 /** Turnover and the share spent on purchases; the first figure creates the record of the year. */
-export function SpendSection({ year, spend, settings }: SpendSectionProps) {
+export const SpendSection = memo(function SpendSection(props: SpendSectionProps) {
+  const { year, spend, settings } = props;
   const { t } = useTranslation('carbon-update');
   const { figure } = useFigures();
   const { canManage } = useAccess();
@@ -119,4 +120,4 @@ export function SpendSection({ year, spend, settings }: SpendSectionProps) {
       </Card>
     </Section>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SpendDistribution } from '../../../../core/contracts/ca-spend-distributions';
 import type { SupplierInput } from '../../../../core/contracts/ca-supplier-inputs';
@@ -33,7 +33,8 @@ interface SuppliersSectionProps {
 }
 
 /** The suppliers of each sector's purchases. */
-export function SuppliersSection({ year, distributions, suppliers, groups }: SuppliersSectionProps) {
+export const SuppliersSection = memo(function SuppliersSection(props: SuppliersSectionProps) {
+  const { year, distributions, suppliers, groups } = props;
   const { t } = useTranslation('carbon-update');
   const names = useNames();
   const { canManage } = useAccess();
@@ -92,4 +93,4 @@ export function SuppliersSection({ year, distributions, suppliers, groups }: Sup
       )}
     </Section>
   );
-}
+});
