@@ -64,8 +64,11 @@ export function VirtualTable<Row>({ label, columns, rows, rowKey }: VirtualTable
   const [scrollMargin, setScrollMargin] = useState(0);
   // Content above the table may grow and shrink.
   useLayoutEffect(() => {
-    const measure = () =>
-      setScrollMargin(Math.round((body.current?.getBoundingClientRect().top ?? 0) + window.scrollY));
+    const measure = () => {
+      const top = (body.current?.getBoundingClientRect().top ?? 0) + window.scrollY;
+      // The sum varies by fractions of a pixel with the scroll position, and every change positions all rows again.
+      setScrollMargin((before) => (Math.abs(top - before) < 1 ? before : Math.round(top)));
+    };
     measure();
     if (typeof ResizeObserver === 'undefined') return;
     const observer = new ResizeObserver(measure);
