@@ -1,4 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BusinessSegment } from '../../../core/contracts/business-segments';
 import type { CompanyQuestions } from '../../../core/contracts/company-questions';
@@ -51,6 +52,6 @@ function useLoaded<Data>(
   return {
     data,
     failure: error && !isFetching ? failureOf(error) : undefined,
-    retry: () => void refetch(),
+    retry: useCallback(() => void refetch(), [refetch]),
   };
 }

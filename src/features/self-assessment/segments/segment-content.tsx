@@ -1,6 +1,7 @@
 import { Copy, FileSpreadsheet } from 'lucide-react';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { BusinessSegment } from '../../../../core/contracts/business-segments';
 import { Page } from '../../../components/layout/page';
 import { Button } from '../../../components/ui/button';
 import { Flag } from '../../../components/ui/flag';
@@ -8,7 +9,6 @@ import { StaleNotice } from '../../../components/ui/stale-notice';
 import { useLocale } from '../../../lib/i18n/use-locale';
 import { segmentSubject } from './edits';
 import { scoreAnchor } from '../groups/anchors';
-import { useSegments } from '../use-assessment';
 import { useReadOnly } from '../status/use-read-only';
 import { useSaveSegment } from './use-save-segment';
 import { useSegmentGroups } from './use-segment-groups';
@@ -32,8 +32,18 @@ import { ReviewButton } from '../submission/review-button';
 import { SheetDialog } from '../sheet/sheet-dialog';
 import { SubmissionStatusPill } from '../status/submission-status-pill';
 
+interface SegmentContentProps {
+  view: SegmentView;
+  /** Segments of the same sector in other countries. */
+  sources: readonly BusinessSegment[];
+  /** Why the newest answers could not be loaded. */
+  failure: string | undefined;
+  onRetry: () => void;
+}
+
 /** The questions of a segment with navigation, score and progress. */
-export function SegmentContent({ view }: { view: SegmentView }) {
+export const SegmentContent = memo(function SegmentContent(props: SegmentContentProps) {
+  const { view, sources, failure, onRetry } = props;
   const { t } = useTranslation('assessment');
   const { pathTo } = useLocale();
   const name = useSegmentName()(view.segment);
@@ -41,12 +51,10 @@ export function SegmentContent({ view }: { view: SegmentView }) {
   const sections = useSegmentNav(view);
   const groups = useSegmentGroups(view);
   const [shown, show] = useShownGroup(groups);
-  const { data: segments = [], failure, retry } = useSegments();
   const [isImporting, setImporting] = useState(false);
   const [isSheet, setSheet] = useState(false);
   const save = useSaveSegment(view.segment);
-  const { sectorCode, countryCode, id } = view.segment;
-  const sources = segments.filter((each) => each.sectorCode === sectorCode && each.id !== id);
+  const { sectorCode, countryCode } = view.segment;
   return (
     <Page
       parent={{ to: pathTo('/self-assessment/'), name: t('segment.back') }}
@@ -78,7 +86,7 @@ export function SegmentContent({ view }: { view: SegmentView }) {
       }
     >
       <ReadOnlyNotice />
-      {failure && <StaleNotice title={failure} onRetry={retry} />}
+      {failure && <StaleNotice title={failure} onRetry={onRetry} />}
       <GroupBar groups={groups} shown={shown} onShow={show} subject={segmentSubject(view.segment)}>
         <ScoreLine view={view} />
         {t('progress.answered', { answered: view.progress.answered, total: view.progress.total })}
@@ -101,7 +109,7 @@ export function SegmentContent({ view }: { view: SegmentView }) {
           </div>
         </div>
         <div className={styles.form}>
-          <SegmentForm view={view} shown={shown} disabled={isReadOnly} />
+          <SegmentForm shown={shown} disabled={isReadOnly} />
           <GroupPager groups={groups} shown={shown} onShow={show} />
         </div>
       </div>
@@ -122,4 +130,4 @@ export function SegmentContent({ view }: { view: SegmentView }) {
       {isImporting && <ImportDialog view={view} sources={sources} onClose={() => setImporting(false)} />}
     </Page>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useForgetRemovedFields } from '../../../lib/forms/use-not-saved';
 import { answerDrafts } from '../answers/answer-drafts';
@@ -8,6 +9,7 @@ import { VersionContext } from '../answers/version-context';
 import { measuresId, sectionAnchor } from '../groups/anchors';
 import { measureAbout, segmentSubject } from './edits';
 import { isSegmentField } from '../answers/fields';
+import { NewestView } from './newest-view';
 import type { SegmentView } from './segment-view';
 import { FormSection } from '../groups/form-section';
 import { MeasureItem } from '../answers/measure-item';
@@ -15,14 +17,18 @@ import { QuestionItem } from '../answers/question-item';
 import * as styles from './segment-content.module.css';
 
 interface SegmentFormProps {
-  view: SegmentView;
   /** The group shown on a phone. */
   shown: string;
   disabled: boolean;
 }
 
 /** All questions and measures of a segment. */
-export function SegmentForm({ view, shown, disabled }: SegmentFormProps) {
+export const SegmentForm = memo(function SegmentForm(props: SegmentFormProps) {
+  const view = useContext(NewestView);
+  return view && <Questions view={view} {...props} />;
+});
+
+function Questions({ view, shown, disabled }: SegmentFormProps & { view: SegmentView }) {
   const { t } = useTranslation('assessment');
   const texts = useQuestionTexts();
   const { segment, plan, answers, gains } = view;

@@ -1,5 +1,5 @@
 import { SearchX } from 'lucide-react';
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card, Page } from '../../../components/layout/page';
 import { ButtonRoute } from '../../../components/ui/button-route';
@@ -7,7 +7,9 @@ import { EmptyState } from '../../../components/ui/empty-state';
 import { LoadFailure } from '../../../components/ui/load-failure';
 import { SkeletonLines } from '../../../components/ui/skeleton-lines';
 import { useLocale } from '../../../lib/i18n/use-locale';
+import { useStableList } from '../../../lib/store/use-stable-list';
 import type { SegmentKey } from './edits';
+import { NewestView } from './newest-view';
 import { useSegments } from '../use-assessment';
 import { useSegmentName } from './use-segment-name';
 import { viewOf } from './segment-view';
@@ -22,8 +24,23 @@ export function SegmentScreen({ sectorCode, countryCode }: SegmentKey) {
   const segment = segments?.find(
     (each) => each.sectorCode === sectorCode && each.countryCode === countryCode,
   );
+  const sources = useStableList(
+    (segments ?? []).filter((each) => each.sectorCode === sectorCode && each !== segment),
+  );
   const view = useMemo(() => segment && viewOf(segment), [segment]);
-  if (view) return <SegmentContent view={view} />;
+  // An answer appears first, then what follows from it, such as the score.
+  const settled = useDeferredValue(view);
+  if (view)
+    return (
+      <NewestView.Provider value={view}>
+        <SegmentContent
+          view={settled?.segment.id === view.segment.id ? settled : view}
+          sources={sources}
+          failure={failure}
+          onRetry={retry}
+        />
+      </NewestView.Provider>
+    );
   return (
     <Page parent={{ to: pathTo('/self-assessment/'), name: t('segment.back') }} title={sector}>
       {segments && (

@@ -1,0 +1,5 @@
+import { createContext } from 'react';
+import type { SegmentView } from './segment-view';
+
+/** The segment with the newest answers, for the form: the page around it may be a moment behind. */
+export const NewestView = createContext<SegmentView | undefined>(undefined);
