@@ -50,7 +50,7 @@ const corners: ReadonlySet<string> = new Set(['corner', 'figure']);
 const unnamed: ReadonlySet<string> = new Set(['actions', 'corner']);
 const noValue = '–';
 const estimateSize = () => 64;
-const rowsBeyondTheEdge = 8;
+const rowsBeyondTheEdge = 5;
 
 /**
  * A table of any length in the page's own scroll: only rows near the viewport are in the document, and `aria-rowcount`
