@@ -1,6 +1,7 @@
 import { findApplied } from '../database/migrate';
 import type { Queryable } from '../lib/database';
 import { createCounter } from './counter';
+import { openOrigin } from './origin';
 import type { Count, Part } from './part';
 import { isRestorable } from './restorable-tables';
 import { findTables, type Table } from './tables';
@@ -25,8 +26,10 @@ export async function* dumpCompany(tx: Queryable, project: number, now = new Dat
   const migrations = await findApplied(tx);
   yield { head: { format: 'supplier+s backup 1', createdAt: now.toISOString(), project, migrations } };
   await tx.query(`select set_config('transfer.project', $1, true)`, [String(project)]);
-  for (const table of (await findTables(tx)).filter(isRestorable))
-    if (table.ofProject) yield* dumpTable(tx, table, table.ofProject.open);
+  for (const table of await findTables(tx)) {
+    const open = isRestorable(table) ? table.ofProject?.open : openOrigin(table);
+    if (open) yield* dumpTable(tx, table, open);
+  }
   yield { sequences: {} };
 }
 

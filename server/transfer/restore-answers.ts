@@ -1,7 +1,6 @@
 import type { Queryable } from '../lib/database';
+import { rowOf } from './row-of';
 import type { Table } from './tables';
-
-type Row = Readonly<Record<string, string | null>>;
 
 const statements: Readonly<Record<string, string>> = {
   company_questions: `
@@ -23,10 +22,8 @@ const statements: Readonly<Record<string, string>> = {
 };
 
 /** Restores the answers of one row of a backup, as a draft; what was submitted stays. */
-export async function restoreAnswers(tx: Queryable, { name, columns }: Table, line: string): Promise<void> {
-  const statement = statements[name];
-  if (!statement) throw new Error(`Nothing says how answers of ${name} come back.`);
-  const values = JSON.parse(line) as (string | null)[];
-  const row: Row = Object.fromEntries(columns.map((column, index) => [column, values[index] ?? null]));
-  await tx.query(statement, [JSON.stringify(row)]);
+export async function restoreAnswers(tx: Queryable, table: Table, line: string): Promise<void> {
+  const statement = statements[table.name];
+  if (!statement) throw new Error(`Nothing says how answers of ${table.name} come back.`);
+  await tx.query(statement, [JSON.stringify(rowOf(table, line))]);
 }

@@ -4,6 +4,7 @@ import { StartupError } from '../startup-error';
 import { createCounter } from './counter';
 import { isRestorable, isOfAccounts } from './restorable-tables';
 import { damaged } from './load';
+import { createOriginCheck } from './origin';
 import type { Count, Marker, Part } from './part';
 import { restoreAnswers } from './restore-answers';
 import { findTables, type Table } from './tables';
@@ -17,7 +18,7 @@ export interface RestoredTable {
  * Restores what a company had entered when a backup was made, of that company or of the whole database. Its
  * accounts are replaced; its answers are restored as drafts, so that customers see the same until someone
  * submits again. `tx` is one transaction: on any fault nothing is changed.
- * @throws StartupError when the backup is damaged, of another schema, or without the company
+ * @throws StartupError when the backup is damaged, of another schema or installation, or without the company
  */
 export async function restoreCompany(
   tx: Queryable,
@@ -25,8 +26,9 @@ export async function restoreCompany(
   parts: AsyncIterable<Part>,
 ): Promise<RestoredTable[]> {
   await tx.query('select 1 from projects where id = $1 for update', [projectId]);
-  const tables = (await findTables(tx)).filter(isRestorable);
+  const tables = await findTables(tx);
   const newest = await removeAccounts(tx, projectId, tables);
+  const origin = createOriginCheck(tx, projectId);
   const rows = new Map<string, number>();
   let current: Table | undefined;
   let counter = createCounter();
@@ -39,6 +41,8 @@ export async function restoreCompany(
     } else if ('lines' in part) {
       counter.add(part.lines);
       if (!current) continue;
+      await origin.read(current, part.lines);
+      if (!isRestorable(current)) continue;
       const own = linesOf(projectId, current, part.lines);
       rows.set(current.name, (rows.get(current.name) ?? 0) + own.length);
       if (own.length > 0) await putBack(tx, current, own);
@@ -51,7 +55,7 @@ export async function restoreCompany(
       `The backup holds nothing that project ${projectId} entered; nothing was changed.`,
     );
   await raiseVersions(tx, projectId, newest);
-  await checkFactors(tx, projectId);
+  await origin.checkFactors();
   return [...rows].map(([name, count]) => ({ name, rows: count }));
 }
 
@@ -109,17 +113,4 @@ function compare(name: string, expected: Count, found: Count): void {
 async function raiseVersions(tx: Queryable, projectId: number, newest: Map<Table, number>): Promise<void> {
   for (const [{ ofProject }, version] of newest)
     if (ofProject?.raise) await tx.query(ofProject.raise, [projectId, version]);
-}
-
-/** Results refer to their factors; a database keeps every factor forever. */
-async function checkFactors(tx: Queryable, projectId: number): Promise<void> {
-  const [missing] = await tx.query(
-    `select from ca_emission_results r
-      where project_id = $1 and not exists (select from ca_used_factors f where f.id = r.factor_id) limit 1`,
-    [projectId],
-  );
-  if (missing)
-    throw new StartupError(
-      'The backup is of another installation: its results name factors that are not here.',
-    );
 }

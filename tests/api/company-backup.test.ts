@@ -205,6 +205,39 @@ test('reports what cannot be restored, and changes nothing', async () => {
   expect(await accountsOf(projectId)).toEqual(before);
 });
 
+describe('each installation numbers companies and factors itself', () => {
+  const keepAll = () => backup(server.database, [file]);
+
+  test.each([
+    ['of the company', keep],
+    ['of everything', keepAll],
+  ])('a backup %s is refused where the number is that of another company', async (_of, make) => {
+    await make();
+    await server.database.query(
+      `update projects set created_at = created_at + interval '1 ms' where id = $1`,
+      [projectId],
+    );
+    const before = await accountsOf(projectId);
+    await expect(putBack()).rejects.toThrow(`its project ${projectId} is another company`);
+    expect(await accountsOf(projectId)).toEqual(before);
+  });
+
+  test.each([
+    ['of the company', keep],
+    ['of everything', keepAll],
+  ])('a backup %s is refused where its factors have other numbers', async (_of, make) => {
+    await make();
+    await server.database.query(
+      `update ca_used_factors set fingerprint = fingerprint || 'x'
+        where id in (select factor_id from ca_emission_results where project_id = $1 limit 1)`,
+      [projectId],
+    );
+    const before = await accountsOf(projectId);
+    await expect(putBack()).rejects.toThrow('its results name factors that are not here');
+    expect(await accountsOf(projectId)).toEqual(before);
+  });
+});
+
 /** Belongs to others too, or to the present. */
 const stays = [
   'api_clients',
