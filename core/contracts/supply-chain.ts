@@ -16,7 +16,9 @@ export const Supplier = Type.Object({
   linkingId: Type.String({ format: 'uuid' }),
   supplierName: Type.String({ description: 'name given by the customer' }),
   supplierId: Type.String({ description: "the customer's own supplier number; may be empty" }),
-  email: Type.String({ description: 'address that the invitation was sent to' }),
+  email: Type.String({
+    description: 'address that the invitation was sent to; empty if the company was erased',
+  }),
   companyId: nullable(Type.Integer({ description: 'null until the supplier has accepted' })),
   companyName: Type.String({ description: 'registered name; empty until the supplier has accepted' }),
   contactName: Type.String({ description: 'empty until the supplier has accepted' }),

@@ -1,3 +1,4 @@
+import { erasedDomain } from '../../core/supply-chain/erased-address';
 import type { Config } from '../config';
 import { createAccounts } from '../identity/create-accounts';
 import { createRealmClients } from '../identity/realm-clients';
@@ -61,10 +62,10 @@ async function findPeople(tx: Queryable, projectId: number): Promise<{ emails: s
 async function loosenRequests(tx: Queryable, projectId: number): Promise<number> {
   const rows = await tx.query<{ id: string; requester: number }>(
     `update linkings
-        set supplier_project_id = null, supplier_email = 'erased-' || id || '@erased.invalid', status = 'declined',
+        set supplier_project_id = null, supplier_email = 'erased-' || id || $2, status = 'declined',
             needs_attention = null, last_submitted_at = null, version = version + 1
       where supplier_project_id = $1 returning id, requester_project_id as requester`,
-    [projectId],
+    [projectId, erasedDomain],
   );
   for (const { id, requester } of rows)
     await publish(tx, {

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { EmissionResultList } from '../../core/contracts/ca-emission-results';
+import type { Supplier } from '../../core/contracts/supply-chain';
 import { manageMails } from '../../server/cli/mails';
 import { manageProjects } from '../../server/cli/projects';
 import { commandTable, programName } from '../../server/cli/usage';
@@ -98,6 +99,13 @@ test('a company is erased with its people; requests by customers stay theirs', a
   );
   const answer = await server.call(people.mainUser, { url: `/api/customer-requests/project/${projectId}` });
   expect(answer.statusCode).toBe(404);
+  const customer = await server.projectId('Nordwerk Automotive AG');
+  const url = `/api/supplychain-suppliers/project/${customer}`;
+  const { data } = (await server.call('henrik.dahl@nordwerk.example', { url })).json<{ data: Supplier[] }>();
+  expect(data.filter(({ supplierName }) => supplierName === 'Alpenguss GmbH')).toMatchObject([
+    { status: 'declined', email: '' },
+    { status: 'declined', email: '' },
+  ]);
 });
 
 test('calculations of a customer stay, with their factors, when a supplier is erased', async () => {

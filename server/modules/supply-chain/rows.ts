@@ -1,5 +1,6 @@
 import { bestPerformanceOf } from '../../../core/assessment/performance';
 import { sharedImplementation } from '../../../core/supply-chain/customer-view';
+import { isErasedAddress } from '../../../core/supply-chain/erased-address';
 import { figuresOf } from '../../../core/supply-chain/implementation';
 import type { BusinessSegment } from '../../../core/contracts/business-segments';
 import type { Supplier } from '../../../core/contracts/supply-chain';
@@ -27,11 +28,12 @@ export function toSupplier(row: SupplierRow): Supplier {
     mailUnwanted,
     ...supplier
   } = row;
-  const { withheld = [], contactName } = supplier;
+  const { withheld = [], contactName, email } = supplier;
   const best = bestPerformances.get(row.sectorCode) ?? 0;
   const figures = figuresOf({ score, performance }, best);
   return {
     ...supplier,
+    email: isErasedAddress(email) ? '' : email,
     contactName: withheld.includes('contact') ? '' : contactName,
     performance: figures.performance,
     implementation: sharedImplementation(figures.implementation, withheld),
