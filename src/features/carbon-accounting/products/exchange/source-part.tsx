@@ -30,8 +30,19 @@ export function SourcePart({ partner, canManage, disabled }: SourcePartProps) {
   const { id, name, source } = partner;
   const close = () => setOpened(undefined);
   const error = (fetching.error ?? testing.error) as ApiError | undefined;
-  const call = (action: typeof fetchNow | typeof test) =>
-    projectId !== undefined && void action({ projectId, id });
+  /** What was tested may be different after any other action. */
+  const forget = () => {
+    fetching.reset();
+    testing.reset();
+  };
+  const open = (dialog: typeof opened) => {
+    forget();
+    setOpened(dialog);
+  };
+  const call = (action: typeof fetchNow | typeof test) => {
+    forget();
+    if (projectId !== undefined) void action({ projectId, id });
+  };
   return (
     <>
       <SourceState source={source} />
@@ -42,7 +53,7 @@ export function SourcePart({ partner, canManage, disabled }: SourcePartProps) {
             variant="quiet"
             disabled={disabled}
             aria-label={t(source ? 'source.changeOf' : 'source.setOf', { name })}
-            onClick={() => setOpened('source')}
+            onClick={() => open('source')}
           >
             {t(source ? 'source.change' : 'source.set')}
           </Button>
@@ -53,7 +64,7 @@ export function SourcePart({ partner, canManage, disabled }: SourcePartProps) {
                 variant="quiet"
                 disabled={disabled}
                 aria-label={t('asking.askOf', { name })}
-                onClick={() => setOpened('ask')}
+                onClick={() => open('ask')}
               >
                 {t('asking.ask')}
               </Button>
@@ -80,7 +91,7 @@ export function SourcePart({ partner, canManage, disabled }: SourcePartProps) {
                 variant="quiet"
                 disabled={disabled}
                 aria-label={t('source.stopOf', { name })}
-                onClick={() => setOpened('stop')}
+                onClick={() => open('stop')}
               >
                 {t('source.stop')}
               </Button>

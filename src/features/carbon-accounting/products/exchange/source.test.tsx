@@ -90,6 +90,22 @@ it('tests the connection and fetches on demand', async () => {
   expect(await screen.findByText(/does not accept the client ID and the secret/)).toBeVisible();
   await press('Fetch footprints of Alpha Metals now');
   await waitFor(() => expect(to(fetch)).toHaveLength(1));
+  expect(screen.queryByText(/does not accept the client ID and the secret/)).not.toBeInTheDocument();
+});
+
+it('forgets the result of a test once the address is changed', async () => {
+  show({
+    [read]: answer({ ...alpha, source }),
+    [`POST ${url('/test')}`]: { data: { fault: 'WRONG_CREDENTIAL' } },
+    [`PUT ${url()}`]: { data: { ...alpha, source } },
+  });
+  await press('Test the connection to Alpha Metals');
+  expect(await screen.findByText(/does not accept the client ID and the secret/)).toBeVisible();
+  await press('Change the address of Alpha Metals');
+  await type(/^Secret/, 'the-right-one');
+  await press('Save');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.queryByText(/does not accept the client ID and the secret/)).not.toBeInTheDocument();
 });
 
 it('stops fetching after a confirmation', async () => {
