@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { ServerResponse } from 'node:http';
 import type { ExchangeRequest } from '../../core/contracts/exchange-requests';
 import type { PactEvent } from '../../core/contracts/pact-interface';
 import { createOutgoing } from '../../server/lib/outgoing/outgoing';
@@ -34,9 +35,9 @@ const setSource = () =>
     data: { address: partner.address, clientId: 'me', clientSecret: 'secret' },
   });
 /** The background work of a running server. */
-const deliver = async () =>
+const deliver = async (timeoutMs = 2_000) =>
   deliverDue(server.database, {
-    outgoing: createOutgoing({ privateHosts: ['127.0.0.1'], timeoutMs: 2_000 }),
+    outgoing: createOutgoing({ privateHosts: ['127.0.0.1'], timeoutMs }),
     box: createSecretBox([await loadSealingKey(server.database)]),
   });
 const events = () =>
@@ -107,6 +108,33 @@ test.each([
   const [first, second] = events();
   expect(second).toEqual(first);
   expect(await requests()).toMatchObject([{ delivery: 'delivered' }]);
+});
+
+test('a partner that does not respond delays no other, and is called once at a time', async () => {
+  const held: ServerResponse[] = [];
+  partner.on('/3/events', (_request, response) => void held.push(response));
+  await rejected();
+  await rejected();
+  await setSource();
+  const other = await startFakePartner();
+  const arrived = new Promise<void>((resolve) =>
+    other.on('/3/events', (_request, response) => response.writeHead(200).end(() => resolve())),
+  );
+  const [beta] = await server.database.query<{ id: string }>(
+    `insert into pact_partners (project_id, name) values ($1, 'Beta') returning id`,
+    [projectId],
+  );
+  const access = { address: other.address, clientId: 'me', clientSecret: 'secret' };
+  await send('PUT', url(`/${beta?.id}/source`), { data: access });
+  await send('POST', url(`/${beta?.id}/ask`), { data: { partNumber: '7', comment: '' } });
+  const delivered = deliver(60_000);
+  await arrived;
+  expect(held).toHaveLength(1);
+  partner.on('/3/events', answer(200, ''));
+  held[0]?.writeHead(200).end();
+  await delivered;
+  expect((await requests()).map(({ delivery }) => delivery)).toEqual(['delivered', 'delivered']);
+  await other.close();
 });
 
 test('after 72 hours delivery is given up and reported as failed', async () => {

@@ -39,9 +39,9 @@ const sourceOf = async () => (await list())[0]?.source;
 const codeOf = (response: { json: () => unknown }) =>
   (response.json() as { error?: { code: string } }).error?.code;
 /** The background work of a running server. */
-const fetchAll = async () =>
+const fetchAll = async (timeoutMs = 2_000) =>
   fetchDue(server.database, {
-    outgoing: createOutgoing({ privateHosts: ['127.0.0.1'], timeoutMs: 2_000 }),
+    outgoing: createOutgoing({ privateHosts: ['127.0.0.1'], timeoutMs }),
     box: createSecretBox([await loadSealingKey(server.database)]),
   });
 const serve = (...data: unknown[]) => partner.on('/3/footprints', answer(200, { data }));
@@ -72,6 +72,25 @@ test('footprints of a partner are fetched and offered next to those of suppliers
   expect(first?.footprint).toMatchObject({ fossil: 0.35, landUse: 0.03, uptake: -1.61 });
   expect((await send('DELETE', url(`/${id}/source`))).statusCode).toBe(200);
   expect(await offered()).toEqual([]);
+});
+
+test('a partner that responds slowly delays no other', async () => {
+  const other = await startFakePartner();
+  const beta = await add('Beta');
+  await setSource();
+  await send('PUT', url(`/${beta.id}/source`), { data: { ...access(), address: other.address } });
+  const asked = new Promise<void>((resolve) => {
+    other.on('/3/footprints', (request, response) => {
+      answer(200, { data: [second] })(request, response);
+      resolve();
+    });
+  });
+  partner.on('/3/footprints', (request, response) => {
+    void asked.then(() => answer(200, { data: [bioethanol] })(request, response));
+  });
+  await fetchAll(60_000);
+  expect((await list()).map(({ source }) => source?.footprints)).toEqual([1, 1]);
+  await other.close();
 });
 
 test('signs that the database does not store do not stop the fetch', async () => {

@@ -7,21 +7,18 @@ import { dueChannel } from './fetching/sources-repository';
 const lookEveryMs = 5 * 60_000;
 
 /**
- * Delivers and fetches what is due, and immediately what someone requests; returns a function that stops it.
+ * Delivers and fetches what is due, and immediately what someone requests, independently of each other; returns a
+ * function that stops both.
  */
 export function startExchange(
   database: Database,
   parts: FetchParts,
   onFailure: (error: unknown) => void,
 ): () => Promise<void> {
-  return runWhenDue({
-    database,
-    channel: dueChannel,
-    everyMs: lookEveryMs,
-    async work() {
-      await deliverDue(database, parts).catch(onFailure);
-      await fetchDue(database, parts);
-    },
-    onFailure,
-  });
+  const when = { database, channel: dueChannel, everyMs: lookEveryMs, onFailure };
+  const stops = [
+    runWhenDue({ ...when, work: () => deliverDue(database, parts) }),
+    runWhenDue({ ...when, work: () => fetchDue(database, parts) }),
+  ];
+  return async () => void (await Promise.all(stops.map((stop) => stop())));
 }

@@ -33,6 +33,7 @@ const claim = `
   with due as (
     select d.id from pact_deliveries d join pact_sources s on s.project_id = d.project_id and s.partner_id = d.partner_id
      where d.delivered_at is null and d.abandoned_at is null and d.next_try_at <= clock_timestamp()
+       and d.partner_id <> all ($1::uuid[])
      order by d.next_try_at limit 1 for update of d skip locked)
   update pact_deliveries d
      set next_try_at = clock_timestamp() + interval '5 minutes', tries = d.tries + 1,
@@ -47,9 +48,10 @@ const claim = `
 /**
  * Claims a due delivery to a partner with a known address for five minutes: if this server crashes meanwhile,
  * another retries, and the partner recognises the event by its id.
+ * @param called partners that this server is calling, which wait
  */
-export async function claimDelivery(db: Queryable): Promise<Delivery | undefined> {
-  const [row] = await db.query<Omit<Delivery, 'source'> & StoredSource>(claim, []);
+export async function claimDelivery(db: Queryable, called: readonly string[]): Promise<Delivery | undefined> {
+  const [row] = await db.query<Omit<Delivery, 'source'> & StoredSource>(claim, [called]);
   if (!row) return undefined;
   const { id, event, tries, isOld, ...source } = row;
   return { id, event, tries, isOld, source };

@@ -2,6 +2,7 @@ import type { FetchFault } from '../../../../core/products/fetch-faults';
 import type { Database } from '../../../lib/database';
 import { publish } from '../../../lib/events';
 import type { Outgoing } from '../../../lib/outgoing/outgoing';
+import { runWorkers } from '../../../lib/run-workers';
 import type { SecretBox } from '../../../lib/secret-box';
 import { createPactClient, type PactClient } from './pact-client';
 import { PactError } from './pact-error';
@@ -26,14 +27,16 @@ export function clientOf(source: StoredSource, { outgoing, box }: FetchParts): P
 /** Temporary faults of the partner or the connection. After any other the next attempt is a day later. */
 const passing: readonly FetchFault[] = ['UNREACHABLE', 'HOST_UNKNOWN', 'TIMEOUT', 'SERVER_ERROR'];
 
-/** Fetches every due source, each by one server. */
-export async function fetchDue(database: Database, parts: FetchParts): Promise<void> {
-  for (;;) {
-    const source = await repository.claimDue(database);
-    if (!source) return;
-    await fetchOne(database, source, parts);
-  }
-}
+/** Sources that one server reads in parallel: each list is in memory until it is stored. */
+const maxWorkers = 4;
+
+/** Fetches every due source, each by one server; one that responds slowly delays no other. */
+export const fetchDue = (database: Database, parts: FetchParts): Promise<void> =>
+  runWorkers(
+    maxWorkers,
+    () => repository.claimDue(database),
+    (source) => fetchOne(database, source, parts),
+  );
 
 /** Reads the whole list before storing any of it. What was changed meanwhile is fetched again separately. */
 async function fetchOne(database: Database, source: StoredSource, parts: FetchParts): Promise<void> {

@@ -231,9 +231,12 @@ describe('a list without an end is given up', () => {
   });
 
   test.each([
-    ['of ever new pages', { maxPages: 5, maxFootprints: 100, maxLength: 100_000 }],
-    ['of ever new footprints', { maxPages: 100, maxFootprints: 5, maxLength: 100_000 }],
-    ['that holds more than what is read', { maxPages: 100, maxFootprints: 100, maxLength: 60 }],
+    ['of ever new pages', { maxPages: 5, maxFootprints: 100, maxLength: 100_000, maxTime: 60_000 }],
+    ['of ever new footprints', { maxPages: 100, maxFootprints: 5, maxLength: 100_000, maxTime: 60_000 }],
+    [
+      'that holds more than what is read',
+      { maxPages: 100, maxFootprints: 100, maxLength: 60, maxTime: 60_000 },
+    ],
   ])('%s', async (_what, limits) => {
     let count = 0;
     partner.on(list, (request, response) => {
@@ -243,6 +246,13 @@ describe('a list without an end is given up', () => {
     expect(await faultOf(client({ limits }).listFootprints())).toBe('ENDLESS');
     expect(count).toBeLessThanOrEqual(6);
   });
+});
+
+test('a list that takes too long is not read to its end', async () => {
+  partner.on(first, page(['a'], `${partner.address}${list}?offset=1`));
+  const limits = { maxPages: 100, maxFootprints: 100, maxLength: 100_000, maxTime: 0 };
+  expect(await faultOf(client({ limits }).listFootprints())).toBe('TIMEOUT');
+  expect(partner.calls.at(-1)).toBe(`GET ${first}`);
 });
 
 describe('sends an event', () => {

@@ -12,8 +12,13 @@ export interface ListLimits {
   maxFootprints: number;
   /** UTF-16 code units of all pages. */
   maxLength: number;
+  /** Milliseconds for all pages; less than a server claims a source for (`claimDue`). */
+  maxTime: number;
 }
-const usualLimits: ListLimits = { maxPages: 1_000, maxFootprints: 20_000, maxLength: 100_000_000 };
+const usualLimits: ListLimits = {
+  ...{ maxPages: 1_000, maxFootprints: 20_000, maxLength: 100_000_000 },
+  maxTime: 10 * 60_000,
+};
 
 /** A partner's interface of the PACT Technical Specifications, version 3. */
 export interface PactClient {
@@ -69,9 +74,12 @@ export function createPactClient(
       const found = new Map<string, unknown>();
       const visited = new Set<string>();
       let left = limits.maxLength;
+      const end = Date.now() + limits.maxTime;
       let address: string | undefined = firstPage(pageSize);
       while (address !== undefined) {
         if (visited.has(address) || visited.size >= limits.maxPages) throw endless();
+        if (visited.size > 0 && Date.now() >= end)
+          throw new PactError('TIMEOUT', 'The list of footprints takes too long');
         visited.add(address);
         const { data, next, length }: Awaited<ReturnType<typeof readPage>> = await readPage(address);
         left -= length;
