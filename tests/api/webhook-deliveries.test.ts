@@ -173,6 +173,24 @@ test('if a message is refused for a day while others arrive, only that message f
   expect(await webhook()).toMatchObject({ isActive: true });
 });
 
+test('a corrected address gets what waits immediately, and may fail for a day again', async () => {
+  receiver.answers(answer(500, 'broken'));
+  await happens();
+  await deliver();
+  await passHours(server, 23);
+  await deliver();
+  await receiver.close();
+  receiver = await startReceiver();
+  receiver.answers(answer(500, 'not ready yet'));
+  await send('PATCH', `/${id}`, { data: { address: receiver.address } });
+  await deliver();
+  expect(receiver.received).toHaveLength(1);
+  await happens();
+  await passHours(server, 2);
+  await deliver();
+  expect(await webhook()).toMatchObject({ isActive: true, offReason: null });
+});
+
 test('a receiver that is gone (410) is not called again until it is switched on', async () => {
   receiver.answers(answer(410, 'gone'));
   await happens();

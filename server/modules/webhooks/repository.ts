@@ -1,6 +1,7 @@
 import type { Webhook } from '../../../core/contracts/webhooks';
 import type { WebhookEvent, WebhookOffReason } from '../../../core/webhooks/webhooks';
 import type { Queryable } from '../../lib/database';
+import { signal } from '../../lib/signals';
 
 const listQuery = `
   select id, name, address, events, is_active as "isActive", off_reason as "offReason", off_at as "offAt",
@@ -54,6 +55,20 @@ export async function updateWebhook(
     'update webhook_endpoints set name = $3, address = $4, events = $5::text[] where project_id = $1 and id = $2',
     [projectId, id, name, address, events],
   );
+}
+
+/** A new address has not failed yet, and gets waiting deliveries immediately. */
+export async function startAfresh(tx: Queryable, { projectId, id }: Place): Promise<void> {
+  await tx.query('update webhook_endpoints set failing_since = null where project_id = $1 and id = $2', [
+    projectId,
+    id,
+  ]);
+  await tx.query(
+    `update webhook_deliveries set next_attempt_at = clock_timestamp()
+      where endpoint_id = $1 and next_attempt_at is not null`,
+    [id],
+  );
+  await signal(tx, 'webhooks_due');
 }
 
 export async function switchOn(tx: Queryable, { projectId, id }: Place): Promise<void> {

@@ -72,10 +72,12 @@ export async function changeWebhook(
   await repository.lockWebhooks(tx, projectId);
   const before = await found(tx, projectId, id);
   const requested = readWebhook({ ...before, ...given });
-  if (requested.address !== before.address) refuseAddress(requested, keeping);
+  const isMoved = requested.address !== before.address;
+  if (isMoved) refuseAddress(requested, keeping);
   const others = (await repository.findWebhooks(tx, projectId)).filter((each) => each.id !== id);
   refuseName(requested.name, others);
   await repository.updateWebhook(tx, { projectId, id }, requested);
+  if (isMoved) await repository.startAfresh(tx, { projectId, id });
   if (isActive === true && !before.isActive) await repository.switchOn(tx, { projectId, id });
   if (isActive === false && before.isActive) await repository.switchOff(tx, { projectId, id }, null);
   const after = await found(tx, projectId, id);
