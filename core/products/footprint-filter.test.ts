@@ -15,7 +15,7 @@ it('reads every criterion, whatever the case of its name', () => {
     }),
   ).toEqual({
     filter: {
-      productIds: ['urn:gtin:4006381333931', 'urn:pact:host.example:part-number:a%201'],
+      productIds: ['urn:gtin:4006381333931', 'URN:PACT:Host.example:part-number:A%201'],
       companyIds: ['urn:pact:host.example:company-id:7'],
       classifications: ['urn:pact:productclassification:hs:7616'],
       geographies: ['DE', 'FR'],

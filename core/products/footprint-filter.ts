@@ -1,6 +1,6 @@
 /** The footprints that a partner requests: those that meet every criterion; of several values of one criterion, any. */
 export interface FootprintFilter {
-  /** URNs in lower case. */
+  /** URNs as they were sent; their case makes no difference. */
   productIds?: string[];
   companyIds?: string[];
   classifications?: string[];
@@ -66,7 +66,7 @@ function one(name: string, of: Given): string | undefined {
 function urns(name: string, of: Given): string[] | undefined {
   return texts(name, of)?.map((text) => {
     if (!/^urn:./i.test(text)) throw new FilterFault(`${name} must be a URN.`);
-    return text.toLowerCase();
+    return text;
   });
 }
 

@@ -77,8 +77,8 @@ test('a request appears once, with the requested parts, however often its event 
   expect(await requests()).toEqual([
     expect.objectContaining({
       ...{ partnerId: alpha.id, partnerName: 'Alpha', state: 'open', delivery: null, geographies: ['DE'] },
-      productIds: ['urn:gtin:4006381333931', 'urn:pact:a.example:part-number:a%201'],
-      companyIds: ['urn:pact:portal.example:company-id:7'],
+      productIds: ['urn:gtin:4006381333931', 'URN:PACT:a.example:part-number:A%201'],
+      companyIds: ['URN:PACT:portal.example:company-id:7'],
       classifications: ['urn:pact:productclassification:hs:7616'],
       ...{ validOn: '2026-05-31T22:00:00.000Z', validAfter: '2026-01-01T00:00:00.000Z' },
       ...{ validBefore: '2029-01-01T00:00:00.000Z', wantedStatus: 'Active' },

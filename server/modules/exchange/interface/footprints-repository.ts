@@ -56,6 +56,7 @@ type Row = {
 
 const toRelease = ({ release, ...rest }: Row): ProductRelease => ({ ...release, ...rest, createdBy: null });
 
+const lower = (urns: readonly string[] | undefined) => urns?.map((urn) => urn.toLowerCase()) ?? null;
 const namesOf = (all: readonly { name: string }[]) => all.map(({ name }) => name);
 const withIssuer = (all: readonly { issuer: string; name: string }[]) =>
   all.map(({ issuer, name }) => `${issuer}:${name}`);
@@ -80,12 +81,12 @@ export async function findFootprints(
 ): Promise<ProductRelease[]> {
   const { productIds, companyIds, classifications, geographies, validOn, validAfter, validBefore, status } =
     filter;
-  const named = readProductUrns(productIds ?? []);
+  const named = readProductUrns(lower(productIds) ?? []);
   const rows = await db.query<Row>(pageQuery, [
     ...[partnerId, projectId, productIds !== undefined],
     ...[namesOf(named.products), withIssuer(named.products)],
     ...[namesOf(named.partNumbers), withIssuer(named.partNumbers)],
-    ...[companyIds ?? null, classifications ?? null, geographies ?? null],
+    ...[lower(companyIds), lower(classifications), geographies ?? null],
     ...[validOn ?? null, validAfter ?? null, validBefore ?? null, status ? status === 'Active' : null],
     ...[after?.createdAt ?? null, after?.id ?? null, limit, named.gtins],
   ]);

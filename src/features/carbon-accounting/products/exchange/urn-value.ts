@@ -1,9 +1,9 @@
 /** The value of a URN without its prefix. */
 export function urnValue(urn: string): string {
-  const gtin = /^urn:gtin:(\d+)$/.exec(urn)?.[1];
+  const gtin = /^urn:gtin:(\d+)$/i.exec(urn)?.[1];
   if (gtin !== undefined) return `GTIN ${gtin}`;
   const name =
-    /^urn:(?:pact:[^:]+:(?:part-number|product-id|company-id):|pact:productclassification:)(.+)$/.exec(
+    /^urn:(?:pact:[^:]+:(?:part-number|product-id|company-id):|pact:productclassification:)(.+)$/i.exec(
       urn,
     )?.[1];
   try {

@@ -9,7 +9,7 @@ it.each([
   render(
     <WithTexts locale={locale}>
       <RequestedFootprint
-        productIds={['urn:pact:a.example:part-number:AG%2012']}
+        productIds={['URN:PACT:a.example:part-number:AG%2012']}
         geographies={['DE']}
         classifications={[]}
         companyIds={[]}
