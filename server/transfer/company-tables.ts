@@ -21,8 +21,10 @@ interface Column {
   parentColumn: string | null;
 }
 
-/** Secrets that open an account or an invitation are never exported. */
-const isSecret = (column: string) => /(^|_)(token|password|secret)(_|$)/.test(column);
+/** Secrets that open an account or an invitation are never exported, nor mails, which contain such links. */
+const isSecret = (table: string, column: string) =>
+  /(^|_)(token|password|secret)(_|$)/.test(column) ||
+  (table === 'mails' && ['text_body', 'html_body', 'calendar', 'off_url'].includes(column));
 const project = `current_setting('export.project')::integer`;
 const isProject = ({ name }: Column) => /(^|_)project_id$/.test(name);
 
@@ -63,7 +65,7 @@ function throughParent({ name, parent, parentColumn }: Column, conditions: Map<s
 }
 
 function describe(table: string, condition: string, columns: readonly Column[]): CompanyTable {
-  const shown = columns.filter(({ name }) => !isSecret(name));
+  const shown = columns.filter(({ name }) => !isSecret(table, name));
   const list = shown.map(({ name }) => name).join(', ');
   return {
     name: table,

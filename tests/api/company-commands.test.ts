@@ -69,6 +69,23 @@ test('all data of one company, and nothing of another, is written as JSON and fi
   );
 });
 
+test('nothing that opens an invitation is in an export', async () => {
+  const customer = await server.projectId('Nordwerk Automotive AG');
+  const [mail] = await server.database.query<{ text: string }>(
+    `select text_body as text from mails where kind = 'invitation'
+        and linking_id in (select id from linkings where requester_project_id = $1)`,
+    [customer],
+  );
+  const token = /[?&]token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+  expect(token).not.toBe('');
+  const place = join(folder, 'export');
+  await projects('export', '--project', String(customer), '--to', place);
+  const tables = join(place, 'tables');
+  const text = readdirSync(tables).map((name) => readFileSync(join(tables, name), 'utf8'));
+  expect(text.join('')).not.toContain(token);
+  expect(text.join('')).toContain('"kind":"invitation"');
+});
+
 test('no table that refers to a company is missing in an export', async () => {
   const place = join(folder, 'export');
   await projects('export', '--project', String(projectId), '--to', place);
