@@ -35,11 +35,15 @@ const setSource = () =>
     data: { address: partner.address, clientId: 'me', clientSecret: 'secret' },
   });
 /** The background work of a running server. */
-const deliver = async (timeoutMs = 2_000) =>
-  deliverDue(server.database, {
-    outgoing: createOutgoing({ privateHosts: ['127.0.0.1'], timeoutMs }),
-    box: createSecretBox([await loadSealingKey(server.database)]),
-  });
+const deliver = async (timeoutMs = 2_000, stopping?: AbortSignal) =>
+  deliverDue(
+    server.database,
+    {
+      outgoing: createOutgoing({ privateHosts: ['127.0.0.1'], timeoutMs }),
+      box: createSecretBox([await loadSealingKey(server.database)]),
+    },
+    stopping,
+  );
 const events = () =>
   partner.bodies.filter((body) => body.startsWith('{')).map((body) => JSON.parse(body) as PactEvent);
 const requests = async () =>
@@ -135,6 +139,18 @@ test('a partner that does not respond delays no other, and is called once at a t
   await delivered;
   expect((await requests()).map(({ delivery }) => delivery)).toEqual(['delivered', 'delivered']);
   await other.close();
+});
+
+test('a server that stops leaves what it is sending to another', async () => {
+  const stopping = new AbortController();
+  partner.on('/3/events', () => stopping.abort());
+  await rejected();
+  await setSource();
+  await deliver(60_000, stopping.signal);
+  expect(await requests()).toMatchObject([{ delivery: 'waiting' }]);
+  partner.on('/3/events', answer(200, ''));
+  await deliver();
+  expect(await requests()).toMatchObject([{ delivery: 'delivered' }]);
 });
 
 test('after 72 hours delivery is given up and reported as failed', async () => {

@@ -39,11 +39,15 @@ const sourceOf = async () => (await list())[0]?.source;
 const codeOf = (response: { json: () => unknown }) =>
   (response.json() as { error?: { code: string } }).error?.code;
 /** The background work of a running server. */
-const fetchAll = async (timeoutMs = 2_000) =>
-  fetchDue(server.database, {
-    outgoing: createOutgoing({ privateHosts: ['127.0.0.1'], timeoutMs }),
-    box: createSecretBox([await loadSealingKey(server.database)]),
-  });
+const fetchAll = async (timeoutMs = 2_000, stopping?: AbortSignal) =>
+  fetchDue(
+    server.database,
+    {
+      outgoing: createOutgoing({ privateHosts: ['127.0.0.1'], timeoutMs }),
+      box: createSecretBox([await loadSealingKey(server.database)]),
+    },
+    stopping,
+  );
 const serve = (...data: unknown[]) => partner.on('/3/footprints', answer(200, { data }));
 const offered = async (email = people.mainUser, project = projectId) =>
   (await server.call(email, { url: `/api/ca-offered-products/project/${project}?pageSize=1000` }))
@@ -91,6 +95,17 @@ test('a partner that responds slowly delays no other', async () => {
   await fetchAll(60_000);
   expect((await list()).map(({ source }) => source?.footprints)).toEqual([1, 1]);
   await other.close();
+});
+
+test('a server that stops leaves what it is reading to another', async () => {
+  const stopping = new AbortController();
+  partner.on('/3/footprints', () => stopping.abort());
+  await setSource();
+  await fetchAll(60_000, stopping.signal);
+  expect(await sourceOf()).toMatchObject({ isDue: true, fault: null, triedAt: null });
+  serve(bioethanol);
+  await fetchAll();
+  expect(await sourceOf()).toMatchObject({ isDue: false, fault: null, footprints: 1 });
 });
 
 test('signs that the database does not store do not stop the fetch', async () => {

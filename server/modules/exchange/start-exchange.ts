@@ -17,8 +17,8 @@ export function startExchange(
 ): () => Promise<void> {
   const when = { database, channel: dueChannel, everyMs: lookEveryMs, onFailure };
   const stops = [
-    runWhenDue({ ...when, work: () => deliverDue(database, parts) }),
-    runWhenDue({ ...when, work: () => fetchDue(database, parts) }),
+    runWhenDue({ ...when, work: (stopping) => deliverDue(database, parts, stopping) }),
+    runWhenDue({ ...when, work: (stopping) => fetchDue(database, parts, stopping) }),
   ];
   return async () => void (await Promise.all(stops.map((stop) => stop())));
 }

@@ -2,7 +2,7 @@ import { backOff } from '../../../lib/back-off';
 import type { Database } from '../../../lib/database';
 import { publish } from '../../../lib/events';
 import { runWorkers } from '../../../lib/run-workers';
-import { clientOf, type FetchParts } from '../fetching/fetch-source';
+import { abortedBy, clientOf, type FetchParts } from '../fetching/fetch-source';
 import { PactError } from '../fetching/pact-error';
 import * as repository from './repository';
 import type { Delivery } from './repository';
@@ -15,24 +15,35 @@ const maxWorkers = 10;
 
 /**
  * Delivers every due event, each by one server, and to a partner one after another: one that does not respond
- * delays no other. Retries with growing waits, and stops after 72 hours (PACT Technical Specifications, events).
+ * delays no other. Retries with growing waits, and stops after 72 hours (PACT Technical Specifications, events). A
+ * server that stops releases what it is sending.
  */
-export async function deliverDue(database: Database, parts: FetchParts): Promise<void> {
+export async function deliverDue(
+  database: Database,
+  parts: FetchParts,
+  stopping = new AbortController().signal,
+): Promise<void> {
+  const stoppable = abortedBy(stopping, parts);
   const called = new Set<string>();
   await runWorkers(
     maxWorkers,
     async () => {
+      if (stopping.aborted) return undefined;
       const delivery = await repository.claimDelivery(database, [...called]);
       if (delivery) called.add(delivery.source.partnerId);
       return delivery;
     },
-    (delivery) => deliver(database, delivery, parts).finally(() => called.delete(delivery.source.partnerId)),
+    async (delivery) => {
+      const isDelivered = await send(delivery, stoppable);
+      if (stopping.aborted && !isDelivered) await repository.releaseDelivery(database, delivery);
+      else await settle(database, delivery, isDelivered);
+      called.delete(delivery.source.partnerId);
+    },
   );
 }
 
-async function deliver(database: Database, delivery: Delivery, parts: FetchParts): Promise<void> {
+async function settle(database: Database, delivery: Delivery, isDelivered: boolean): Promise<void> {
   const { tries, isOld, source } = delivery;
-  const isDelivered = await send(delivery, parts);
   await database.transaction(async (tx) => {
     if (isDelivered) await repository.markDelivered(tx, delivery);
     else if (isOld) await repository.markAbandoned(tx, delivery);

@@ -1,6 +1,6 @@
 import type { PactEvent } from '../../../../core/contracts/pact-interface';
 import type { Queryable } from '../../../lib/database';
-import type { StoredSource } from '../fetching/sources-repository';
+import { announceDue, type StoredSource } from '../fetching/sources-repository';
 
 interface OfPartner {
   projectId: number;
@@ -79,6 +79,12 @@ export async function retryIn(tx: Queryable, { id, source }: Claimed, seconds: n
       where project_id = $1 and id = $2`,
     [source.projectId, id, seconds],
   );
+}
+
+/** Ends the claim of a delivery that was not completed: it is due as before, for another server. */
+export async function releaseDelivery(db: Queryable, delivery: Claimed): Promise<void> {
+  await retryIn(db, delivery, 0);
+  await announceDue(db);
 }
 
 /** Makes a partner's waiting deliveries due immediately, for example when its address was set. */

@@ -30,17 +30,37 @@ const passing: readonly FetchFault[] = ['UNREACHABLE', 'HOST_UNKNOWN', 'TIMEOUT'
 /** Sources that one server reads in parallel: each list is in memory until it is stored. */
 const maxWorkers = 4;
 
-/** Fetches every due source, each by one server; one that responds slowly delays no other. */
-export const fetchDue = (database: Database, parts: FetchParts): Promise<void> =>
-  runWorkers(
+/**
+ * Fetches every due source, each by one server; one that responds slowly delays no other. A server that stops
+ * releases what it is reading.
+ */
+export function fetchDue(
+  database: Database,
+  parts: FetchParts,
+  stopping = new AbortController().signal,
+): Promise<void> {
+  const stoppable = abortedBy(stopping, parts);
+  return runWorkers(
     maxWorkers,
-    () => repository.claimDue(database),
-    (source) => fetchOne(database, source, parts),
+    async () => (stopping.aborted ? undefined : repository.claimDue(database)),
+    async (source) => {
+      const list = await readList(source, stoppable);
+      if (stopping.aborted && 'fault' in list) await repository.releaseClaim(database, source);
+      else await storeResult(database, source, list);
+    },
   );
+}
 
-/** Reads the whole list before storing any of it. What was changed meanwhile is fetched again separately. */
-async function fetchOne(database: Database, source: StoredSource, parts: FetchParts): Promise<void> {
-  const list = await readList(source, parts);
+/** The calls end with `stopping`. */
+export const abortedBy = (stopping: AbortSignal, { outgoing, box }: FetchParts): FetchParts => ({
+  outgoing: (address, call) => outgoing(address, { ...call, signal: stopping }),
+  box,
+});
+
+type List = { documents: unknown[] } | { fault: FetchFault };
+
+/** Stores the whole list, or why it could not be read. What was changed meanwhile is fetched again separately. */
+async function storeResult(database: Database, source: StoredSource, list: List): Promise<void> {
   await database.transaction(async (tx) => {
     if (!(await repository.lockSource(tx, source))) return;
     if ('fault' in list)
@@ -55,10 +75,7 @@ async function fetchOne(database: Database, source: StoredSource, parts: FetchPa
   });
 }
 
-async function readList(
-  source: StoredSource,
-  parts: FetchParts,
-): Promise<{ documents: unknown[] } | { fault: FetchFault }> {
+async function readList(source: StoredSource, parts: FetchParts): Promise<List> {
   try {
     return { documents: await clientOf(source, parts).listFootprints() };
   } catch (error) {

@@ -81,6 +81,15 @@ export async function claimDue(db: Queryable): Promise<StoredSource | undefined>
   return source;
 }
 
+/** Ends the claim of a source that was not read completely: it is due as before, for another server. */
+export async function releaseClaim(db: Queryable, { projectId, partnerId }: OfPartner): Promise<void> {
+  await db.query('update pact_sources set claimed_until = null where project_id = $1 and partner_id = $2', [
+    projectId,
+    partnerId,
+  ]);
+  await announceDue(db);
+}
+
 /** Locks the source until the transaction ends. Returns whether it is still the one that was fetched. */
 export async function lockSource(tx: Queryable, source: StoredSource): Promise<boolean> {
   const rows = await tx.query(
