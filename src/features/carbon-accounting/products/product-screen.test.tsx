@@ -1,8 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { CalculatedLine, ChangeProductBody } from '../../../../core/contracts/ca-products';
 import { list, path, showing } from '../../../../tests/support/web/carbon-inputs';
 import { refusal } from '../../../../tests/support/web/stub-network';
+import { api } from '../../../lib/api/api';
 import { ProductScreen } from './product-screen';
 import { release } from './releases/test-release';
 import { aluminium, bracket, energy } from './test-products';
@@ -82,6 +83,21 @@ it('says that a footprint of more than three years ago is too old', async () => 
   await userEvent.type(field(/^Year of the figure/), '2020');
   await press('Save');
   expect(await screen.findByText(/more than three years older than the reference period/)).toBeVisible();
+});
+
+it('keeps what is typed into a line that a colleague removes, and adds the line again when saved', async () => {
+  let lines = bracket.lines;
+  const { store, to } = show({ [read]: () => list({ ...bracket, lines }), [save]: { data: bracket } });
+  await press('How Aluminium is calculated');
+  await press('Change the line');
+  await userEvent.clear(field(/^Amount/));
+  await userEvent.type(field(/^Amount/), '9.5');
+  lines = [energy];
+  act(() => void store.dispatch(api.util.invalidateTags(['Products'])));
+  expect(await screen.findByText(/has removed this line in the meantime/)).toBeVisible();
+  expect(field(/^Amount/)).toHaveValue('9.5');
+  await press('Save');
+  await waitFor(() => expect(bodyOf(to(save)[0])?.lines).toMatchObject([{ id: aluminium.id, amount: 9.5 }]));
 });
 
 it('changes the unit if the figure has another one', async () => {

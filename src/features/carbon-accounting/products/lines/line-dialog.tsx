@@ -4,6 +4,7 @@ import { DecimalField } from '../../../../components/form/decimal-field';
 import { FormDialog } from '../../../../components/form/form-dialog';
 import { SelectField } from '../../../../components/form/select-field';
 import { TextField } from '../../../../components/form/text-field';
+import { Notice } from '../../../../components/ui/notice';
 import { useFigures } from '../../../../lib/i18n/use-figures';
 import { useTypedFigures } from '../../records/use-typed-figures';
 import * as styles from '../../records/update.module.css';
@@ -14,8 +15,13 @@ import { useProductTexts } from '../use-product-texts';
 
 const bases = ['figure', 'activity', 'account', 'product', 'spend'] as const;
 
+interface LineDialogProps extends LineFormOptions {
+  /** Whether a colleague has removed the line since it was opened. */
+  isRemoved: boolean;
+}
+
 /** A component of the declared amount, and the source of its figure. */
-export function LineDialog(options: LineFormOptions) {
+export function LineDialog({ isRemoved, ...options }: LineDialogProps) {
   const { t } = useTranslation('carbon-products');
   const { figure } = useFigures();
   const { control } = useTypedFigures();
@@ -33,6 +39,7 @@ export function LineDialog(options: LineFormOptions) {
       confirm={line ? t('form.save') : t('form.add')}
       onClose={options.onClose}
     >
+      {isRemoved && <Notice tone="caution">{t('lines.removedMeanwhile')}</Notice>}
       <SelectField
         label={t('fields.kind')}
         options={lineKinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}

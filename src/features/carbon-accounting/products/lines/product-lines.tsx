@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Product, ProductLine } from '../../../../../core/contracts/ca-products';
+import type { CalculatedLine, Product, ProductLine } from '../../../../../core/contracts/ca-products';
 import { lineKinds } from '../../../../../core/products/terms';
 import { Button } from '../../../../components/ui/button';
 import { Notice } from '../../../../components/ui/notice';
@@ -26,7 +26,8 @@ interface ProductLinesProps {
   edits: ProductEdits;
 }
 
-type Opened = { id: string; how: 'look' | 'change' | 'request' } | { id?: undefined; how: 'add' | 'sheet' };
+type Opened =
+  { line: CalculatedLine; how: 'look' | 'change' | 'request' } | { line?: undefined; how: 'add' | 'sheet' };
 
 /**
  * The lines of a product as a tree: kinds with their sums, their lines, and below a part its own components.
@@ -41,7 +42,9 @@ export function ProductLines({ product, products, edits }: ProductLinesProps) {
   const textOf = useErrorText();
   const refusal = requests.failure && refusalKey('asking', requests.failure.code);
   const { lines } = product;
-  const line = lines.find(({ id }) => id === opened?.id);
+  const current = lines.find(({ id }) => id === opened?.line?.id);
+  // A form that is open stays open when a colleague removes its line.
+  const line = current ?? opened?.line;
   const close = () => setOpened(undefined);
   const of = {
     amount: figure(product.declaredAmount, 'exact'),
@@ -84,25 +87,25 @@ export function ProductLines({ product, products, edits }: ProductLinesProps) {
                   line={each}
                   total={product.footprint?.kg}
                   part={partOf(each, products)}
-                  onOpen={() => setOpened({ id: each.id, how: 'look' })}
+                  onOpen={() => setOpened({ line: each, how: 'look' })}
                 />
               ))}
             </ul>
           </section>
         );
       })}
-      {line && opened?.how === 'look' && (
+      {current && opened?.how === 'look' && (
         <LineDetails
-          line={line}
+          line={current}
           {...(canManage && {
-            onChange: () => setOpened({ id: line.id, how: 'change' }),
-            onRequest: () => setOpened({ id: line.id, how: 'request' }),
+            onChange: () => setOpened({ line: current, how: 'change' }),
+            onRequest: () => setOpened({ line: current, how: 'request' }),
             onReplace: (changed: ProductLine) => {
               edits.change(product, { lines: [changed] });
               close();
             },
             onRemove: () => {
-              edits.change(product, { removed: [line.id] });
+              edits.change(product, { removed: [current.id] });
               close();
             },
           })}
@@ -119,10 +122,11 @@ export function ProductLines({ product, products, edits }: ProductLinesProps) {
       {line && opened?.how === 'request' && (
         <RequestDialog line={line} onRequest={(request) => requests.send(line, request)} onClose={close} />
       )}
-      {(opened?.how === 'add' || (line && opened?.how === 'change')) && (
+      {(opened?.how === 'add' || opened?.how === 'change') && (
         <LineDialog
           product={product}
           line={line}
+          isRemoved={line !== undefined && !current}
           onSave={(changed, seen) => edits.change(seen, { lines: [changed] })}
           onClose={close}
         />
