@@ -78,6 +78,32 @@ describe('adding an authenticator app', () => {
     );
   });
 
+  it('keeps the typed name when the code is refused', async () => {
+    const browser = new Browser(realm.app);
+    await signIn(browser);
+    const { path } = await openList(browser);
+    await browser.get(`${path}/codes`);
+    const refused = await browser.post(`${path}/codes`, { name: 'Work phone', code: '000000' });
+    expect(refused.body).toContain('value="Work phone"');
+  });
+
+  it('shows new recovery codes when the form is sent twice, since nobody may have seen the first', async () => {
+    const { browser, path, codes } = await withCodes();
+    const again = await browser.post(`${path}/codes`, { name: 'Test app', code: '123456' });
+    const shown = recoveryCodesOf(again);
+    expect(shown).toHaveLength(10);
+    expect((await browser.get(path)).body.match(/\/factor\//g)).toHaveLength(1);
+    expect((await (await asked())(codes[0] ?? '', 'recovery')).statusCode).toBe(401);
+    expect((await (await asked())(shown[0] ?? '', 'recovery')).statusCode).toBe(303);
+  });
+
+  it('leads to the list when the form of another factor is sent twice', async () => {
+    const { browser, path } = await withCodes();
+    await addCodes(browser, path, 'Second app');
+    const again = await browser.post(`${path}/codes`, { name: 'Second app', code: '123456' });
+    expect(target(again).pathname).toBe(path);
+  });
+
   it('is limited to ten', async () => {
     const { browser, path } = await withCodes();
     for (let number = 2; number <= 10; number += 1) await addCodes(browser, path, `App ${number}`);

@@ -115,6 +115,19 @@ describe('adding a passkey', () => {
     expect((await browser.get(path)).body).not.toContain('twice');
   });
 
+  it('shows new recovery codes when the form is sent twice, since nobody may have seen the first', async () => {
+    const browser = new Browser(realm.app);
+    await signIn(browser);
+    const { path } = await openList(browser);
+    const response = new Authenticator().create(optionsOf(await browser.get(`${path}/passkey`)));
+    const [first, again] = [
+      await browser.post(`${path}/passkey`, { name: 'My key', response }),
+      await browser.post(`${path}/passkey`, { name: 'My key', response }),
+    ].map(recoveryCodesOf);
+    expect(again).toHaveLength(10);
+    expect(again).not.toEqual(first);
+  });
+
   it('asks for a name', async () => {
     const browser = new Browser(realm.app);
     await signIn(browser);

@@ -46,6 +46,15 @@ describe('where the operator requires a second factor', () => {
     expect((await browser.post(path, {})).statusCode).toBe(303);
   });
 
+  it('a form that is sent twice still leads to recovery codes, and on', async () => {
+    const browser = new Browser(realm.app);
+    const { path } = await signInByPassword(browser);
+    await addCodes(browser, path);
+    const again = await browser.post(`${path}/codes`, { name: 'Test app', code: '123456' });
+    expect(recoveryCodesOf(again)).toHaveLength(10);
+    expect((await browser.post(path, {})).statusCode).toBe(303);
+  });
+
   it('nobody gets past the set-up without it, and it adds only one factor', async () => {
     const browser = new Browser(realm.app);
     const { path } = await signInByPassword(browser);

@@ -12,7 +12,9 @@ export interface AddCodesForm {
   secret: string;
   /** The content of the QR code. */
   address: string;
-  fault: AddFault | undefined;
+  /** As typed. */
+  name?: string;
+  fault?: AddFault;
   backHref: string;
 }
 
@@ -20,7 +22,7 @@ const inGroups = (secret: string) => secret.replace(/(.{4})(?=.)/g, '$1 ');
 
 export function AddCodesPage({ context, form }: { context: PageContext; form: AddCodesForm }) {
   const { t, locale } = context;
-  const { secret, address, fault, backHref } = form;
+  const { secret, address, name = t('factors.kind.codes'), fault, backHref } = form;
   return (
     <Layout context={context} title={t('addCodes.title')} languageHref={inLanguage}>
       {fault && <Fault>{t(fault === 'nameless' ? 'factors.nameless' : 'ask.wrong.codes')}</Fault>}
@@ -33,7 +35,7 @@ export function AddCodesPage({ context, form }: { context: PageContext; form: Ad
         <a href={address}>{t('addCodes.open')}</a>
       </p>
       <form method="post" action={`?lang=${locale}`}>
-        <NameField context={context} value={t('factors.kind.codes')} isFaulty={fault === 'nameless'} />
+        <NameField context={context} value={name} isFaulty={fault === 'nameless'} />
         <label htmlFor="code">{t('addCodes.code')}</label>
         <input
           id="code"

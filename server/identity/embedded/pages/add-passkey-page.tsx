@@ -8,19 +8,21 @@ import { PasskeyForm } from './passkey-form';
 
 export interface AddPasskeyForm {
   options: PublicKeyCredentialCreationOptionsJSON;
-  fault: AddFault | undefined;
+  /** As typed. */
+  name?: string;
+  fault?: AddFault;
   backHref: string;
 }
 
 export function AddPasskeyPage({ context, form }: { context: PageContext; form: AddPasskeyForm }) {
   const { t, locale } = context;
-  const { options, fault, backHref } = form;
+  const { options, name = t('factors.kind.passkey'), fault, backHref } = form;
   return (
     <Layout context={context} title={t('addPasskey.title')} languageHref={inLanguage}>
       {fault && <Fault>{t(fault === 'nameless' ? 'factors.nameless' : 'addPasskey.refused')}</Fault>}
       <p>{t('addPasskey.text')}</p>
       <PasskeyForm context={context} act="add" options={options} submit={t('addPasskey.submit')}>
-        <NameField context={context} value={t('factors.kind.passkey')} isFaulty={fault === 'nameless'} />
+        <NameField context={context} value={name} isFaulty={fault === 'nameless'} />
       </PasskeyForm>
       <a className="below" href={`${backHref}?lang=${locale}`}>
         {t('factors.cancel')}

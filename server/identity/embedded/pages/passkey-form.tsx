@@ -17,8 +17,8 @@ type PasskeyFormProps = {
 const faults = ['unsupported', 'cancelled', 'known'] as const;
 
 /**
- * A form whose button opens the browser's passkey dialogue (passkeys.js); the result is submitted with the
- * form.
+ * A form whose button opens the browser's passkey dialogue; the result is submitted with the form. The script
+ * (passkeys.js) enables it.
  */
 export function PasskeyForm({ context, act, options, submit, children }: PasskeyFormProps) {
   const { t, locale, passkeyScripts } = context;
@@ -41,7 +41,9 @@ export function PasskeyForm({ context, act, options, submit, children }: Passkey
         <input type="hidden" name="way" value="passkey" />
         <input type="hidden" name="response" />
         {children}
-        <button type="submit">{submit}</button>
+        <button type="submit" disabled>
+          {submit}
+        </button>
       </form>
       {passkeyScripts.map((src) => (
         <script key={src} src={src} defer />

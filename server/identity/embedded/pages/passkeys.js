@@ -12,7 +12,7 @@
     if (shown) shown.focus();
   }
 
-  const faultOf = ({ name }) => (name === 'InvalidStateError' ? 'known' : 'cancelled');
+  const told = { InvalidStateError: 'known', NotAllowedError: 'cancelled' };
 
   form.addEventListener('submit', async (event) => {
     event.preventDefault();
@@ -24,7 +24,10 @@
       form.elements.response.value = JSON.stringify(await start({ optionsJSON }));
       form.submit();
     } catch (error) {
-      tell(faultOf(error));
+      // Pressed again: another dialogue has replaced this one.
+      if (error.name !== 'AbortError') tell(told[error.name] ?? 'unsupported');
     }
   });
+  // Without this script the form would be submitted empty.
+  form.querySelector('button').disabled = false;
 })();

@@ -36,6 +36,17 @@ export interface FactorPlace {
   added(tx: Queryable, owner: FactorOwner, kind: FactorKind): Promise<void>;
 }
 
+/** A factor that has been added, with the recovery codes to show. */
+interface Added {
+  codes: string[];
+}
+
+/** A form to correct. */
+interface Typed {
+  name?: string;
+  fault?: AddFault;
+}
+
 export interface FactorParts {
   database: Database;
   pages: Pages;
@@ -55,47 +66,61 @@ export function registerAddFactor(
   async function showPasskey(
     request: FastifyRequest,
     reply: FastifyReply,
-    { owner, fault }: { owner: FactorOwner; fault?: AddFault },
+    { owner, ...typed }: { owner: FactorOwner } & Typed,
   ): Promise<FastifyReply> {
     const { uid, account } = owner;
     const person = { accountId: account.id, email: account.email, name: account.email };
     const options = await passkeys.askToAdd(database, person);
+    await takeStep(database, uid, 'added');
     await keepStep(database, uid, 'add', { challenge: options.challenge });
-    const form = { options, fault, backHref: place.baseOf(uid) };
-    return send(reply, fault ? 400 : 200, factorPages.addPasskey(languageOf(request, owner), form));
+    const form = { options, ...typed, backHref: place.baseOf(uid) };
+    return send(reply, typed.fault ? 400 : 200, factorPages.addPasskey(languageOf(request, owner), form));
   }
 
   async function showCodes(
     request: FastifyRequest,
     reply: FastifyReply,
-    { owner, secret, fault }: { owner: FactorOwner; secret: string; fault?: AddFault },
+    { owner, secret, ...typed }: { owner: FactorOwner; secret: string } & Typed,
   ): Promise<FastifyReply> {
     const { uid, account } = owner;
     const form = {
       secret,
       address: codeAddress(secret, site.name, account.email),
-      fault,
+      ...typed,
       backHref: place.baseOf(uid),
     };
-    return send(reply, fault ? 400 : 200, factorPages.addCodes(languageOf(request, owner), form));
+    return send(reply, typed.fault ? 400 : 200, factorPages.addCodes(languageOf(request, owner), form));
   }
 
   /**
-   * Adds a factor with `insert`; returns the recovery codes that came with it, undefined if it may not be
-   * added.
+   * What a form has added that is submitted again: pressed twice, or reloaded. Its recovery codes are replaced,
+   * since nobody may have seen them. Undefined if it has added nothing.
    */
+  async function addedBefore(tx: Queryable, { uid, account }: FactorOwner): Promise<Added | undefined> {
+    const accountId = account.id;
+    const factors = await lockFactors(tx, accountId);
+    const step = await findStep(tx, uid, 'added');
+    if (!step?.withRecoveryCodes || factors.length === 0) return step && { codes: [] };
+    const codes = await replaceRecoveryCodes(tx, accountId);
+    await notifyOwner(tx, mails, { accountId, event: 'recoveryReplaced' });
+    return { codes };
+  }
+
+  /** Adds a factor with `insert`, which returns false if the form has done so already; undefined if it may not. */
   function add(
     owner: FactorOwner,
     factor: Pick<Factor, 'kind' | 'name'>,
-    insert: (tx: Queryable) => Promise<void>,
-  ): Promise<{ codes: string[] } | undefined> {
-    const accountId = owner.account.id;
+    insert: (tx: Queryable) => Promise<boolean>,
+  ): Promise<Added | undefined> {
+    const { uid, account } = owner;
+    const accountId = account.id;
     return database.transaction(async (tx) => {
       const factors = await lockFactors(tx, accountId);
       if (!(await place.mayAdd(tx, owner, factors))) return undefined;
-      await insert(tx);
-      const hasCodes = (await countRecoveryCodes(tx, accountId)) > 0;
-      const codes = hasCodes ? [] : await replaceRecoveryCodes(tx, accountId);
+      if (!(await insert(tx))) return addedBefore(tx, owner);
+      const withRecoveryCodes = (await countRecoveryCodes(tx, accountId)) === 0;
+      const codes = withRecoveryCodes ? await replaceRecoveryCodes(tx, accountId) : [];
+      await keepStep(tx, uid, 'added', { withRecoveryCodes });
       await place.added(tx, owner, factor.kind);
       await notifyOwner(tx, mails, { accountId, event: 'added', factors: [factor] });
       return { codes };
@@ -105,7 +130,7 @@ export function registerAddFactor(
   function answer(
     request: FastifyRequest,
     reply: FastifyReply,
-    { owner, added }: { owner: FactorOwner; added: { codes: string[] } | undefined },
+    { owner, added }: { owner: FactorOwner; added: Added | undefined },
   ): FastifyReply {
     if (!added) return sendExpired(request, reply, pages);
     const locale = languageOf(request, owner);
@@ -130,13 +155,18 @@ export function registerAddFactor(
     const response = text(request.body?.response);
     const { challenge } = (await takeStep(database, owner.uid, 'add')) ?? {};
     if (name === '') return showPasskey(request, reply, { owner, fault: 'nameless' });
-    if (challenge === undefined) return showPasskey(request, reply, { owner, fault: 'refused' });
+    if (challenge === undefined) {
+      const added = await database.transaction((tx) => addedBefore(tx, owner));
+      if (added) return answer(request, reply, { owner, added });
+      return showPasskey(request, reply, { owner, name, fault: 'refused' });
+    }
     const work = await ifAccepted(request.log, async () => ({
-      added: await add(owner, { kind: 'passkey', name }, (tx) =>
-        passkeys.add(tx, owner.account.id, { name, response, challenge }),
-      ),
+      added: await add(owner, { kind: 'passkey', name }, async (tx) => {
+        await passkeys.add(tx, owner.account.id, { name, response, challenge });
+        return true;
+      }),
     }));
-    if (!work) return showPasskey(request, reply, { owner, fault: 'refused' });
+    if (!work) return showPasskey(request, reply, { owner, name, fault: 'refused' });
     return answer(request, reply, { owner, added: work.added });
   });
 
@@ -145,22 +175,29 @@ export function registerAddFactor(
     if (!owner) return sendExpired(request, reply, pages);
     // Kept until it is used: the page may be opened in another language, or again.
     const secret = (await findStep(database, owner.uid, 'codes'))?.secret ?? makeCodeSecret();
+    await takeStep(database, owner.uid, 'added');
     await keepStep(database, owner.uid, 'codes', { secret });
     return showCodes(request, reply, { owner, secret });
   });
 
   scope.post<FormRequest>(`${place.address}/codes`, formOptions, async (request, reply) => {
     const owner = await place.find(request, reply);
-    const { secret } = (owner && (await findStep(database, owner.uid, 'codes'))) ?? {};
-    if (!owner || secret === undefined) return sendExpired(request, reply, pages);
+    if (!owner) return sendExpired(request, reply, pages);
+    const { uid, account } = owner;
+    const { secret } = (await findStep(database, uid, 'codes')) ?? {};
+    if (secret === undefined) {
+      const added = await database.transaction((tx) => addedBefore(tx, owner));
+      return answer(request, reply, { owner, added });
+    }
     const name = nameFrom(request.body?.name);
     const step = stepOf(secret, text(request.body?.code), Date.now());
     if (name === '') return showCodes(request, reply, { owner, secret, fault: 'nameless' });
-    if (step === undefined) return showCodes(request, reply, { owner, secret, fault: 'refused' });
-    if (!(await takeStep(database, owner.uid, 'codes'))) return sendExpired(request, reply, pages);
-    const added = await add(owner, { kind: 'codes', name }, (tx) =>
-      addCodes(tx, owner.account.id, { name, secret, step }),
-    );
+    if (step === undefined) return showCodes(request, reply, { owner, secret, name, fault: 'refused' });
+    const added = await add(owner, { kind: 'codes', name }, async (tx) => {
+      if (!(await takeStep(tx, uid, 'codes'))) return false;
+      await addCodes(tx, account.id, { name, secret, step });
+      return true;
+    });
     return answer(request, reply, { owner, added });
   });
 }

@@ -38,9 +38,10 @@ export async function registerSetUp(
     doneMethod: 'post',
     async find(request, reply) {
       const interaction = await findInteraction(provider, request, reply);
-      const step = interaction && (await findStep(database, interaction.uid, 'setUp'));
+      const { uid = '' } = interaction ?? {};
+      const step = (await findStep(database, uid, 'setUp')) ?? (await findStep(database, uid, 'enrolled'));
       const account = step && (await findAccount(database, step.accountId));
-      return account && { uid: interaction.uid, account, uiLocales: interaction.params.ui_locales };
+      return account && { uid, account, uiLocales: interaction?.params.ui_locales };
     },
     mayAdd: async (tx, { uid }, factors) =>
       factors.length === 0 && (await takeStep(tx, uid, 'setUp')) !== undefined,

@@ -12,6 +12,8 @@ export interface StepValues {
   add: { challenge: string };
   /** An unconfirmed secret of codes. */
   codes: { secret: string };
+  /** What the last submitted form has added, until another one is opened. */
+  added: { withRecoveryCodes: boolean };
 }
 
 const lifeMinutes = 15;
