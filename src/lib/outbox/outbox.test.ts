@@ -11,6 +11,7 @@ import {
   type Write,
 } from '../../../tests/support/web/outbox-notes';
 import { stubNetwork, type Call } from '../../../tests/support/web/stub-network';
+import { api } from '../api/api';
 import { signedIn, signedOut } from '../session/session-slice';
 import { outboxSlice } from './outbox-slice';
 
@@ -161,6 +162,19 @@ it('continues in memory, and reports it, if the browser stores nothing', async (
   back();
   await until(() => page.entries().length === 0);
   expect(server.notes).toEqual([{ id: 'a', text: 'mine', version: 2 }]);
+});
+
+it('waits before sending an edit again that alone does not get through, whatever other requests do', async () => {
+  const { to } = stubNetwork({ [list]: () => server.notes, [put]: () => undefined });
+  const page = await openPage();
+  await page.write({ id: 'a', text: 'mine', version: 1 });
+  const loads = 10;
+  for (let load = 2; load <= loads; load += 1) {
+    page.store.dispatch(api.util.invalidateTags(['CustomerRequests']));
+    await until(() => to(list).length >= load);
+  }
+  expect(to(put).length).toBeLessThan(loads / 2);
+  expect(page.entries()).toHaveLength(1);
 });
 
 it('sends hundreds of queued edits in order, each once', async () => {

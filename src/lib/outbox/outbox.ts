@@ -104,7 +104,7 @@ export function createOutbox(loaders: EditLoaders = {}): Outbox {
           ledger.show();
         } else if (signedIn.match(action)) begin(ownerOf(action.payload.profile), action.payload.cached);
         else if (signedOut.match(action)) end();
-        else if (apiReachableChanged.match(action) && action.payload) wake();
+        else if (apiReachableChanged.match(action) && action.payload) sender.resume();
         return result;
       };
     },

@@ -15,6 +15,8 @@ import { withSendLock, type HoldsLock } from './send-lock';
 export interface Sender {
   /** Sends what is queued. Resolves when all is sent or nothing more can be sent for now. */
   wake(): Promise<void>;
+  /** Sends what is queued, since the server responds again. */
+  resume(): void;
   /** Pauses sending until the identity is confirmed: someone else may be signed in at the provider. */
   hold(unconfirmed: boolean): void;
   stop(): void;
@@ -23,6 +25,8 @@ export interface Sender {
 type Sent = { answer: unknown; error?: undefined } | { error: ApiError };
 type Tags = NonNullable<NonNullable<AnyEdit['reload']>['sent']>;
 
+/** An edit that failed less than this ago, while other requests got through, waits for its retry. */
+const settleMs = 2_000;
 /** While many edits are sent in a row, the cached answers are recalculated this often. */
 const showEveryMs = 250;
 
@@ -42,6 +46,7 @@ export function createSender(
   let again = false;
   let held = false;
   let failures = 0;
+  let failedAt = -Infinity;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let session = new AbortController();
   let reload: Tags = [];
@@ -121,6 +126,7 @@ export function createSender(
   }
 
   function plan(count: number): void {
+    failedAt = Date.now();
     clearTimeout(timer);
     timer = setTimeout(() => void wake(), retryDelayMs(count));
   }
@@ -171,6 +177,9 @@ export function createSender(
 
   return {
     wake,
+    resume() {
+      if (Date.now() - failedAt >= settleMs) void wake();
+    },
     hold(unconfirmed) {
       held = unconfirmed;
     },
