@@ -37,6 +37,13 @@ test('the password is changed, the app notified, this session kept and all other
   expect(await signIn(new Browser(realm.app), { ...luis, password })).toHaveProperty('access_token');
 });
 
+test('a form that is sent twice leads on', async () => {
+  const opened = await open();
+  await change(opened);
+  const back = target(await opened.browser.get(target(await change(opened)).pathname));
+  expect(back.searchParams.get('kc_action_status')).toBe('success');
+});
+
 test('a link to a new password that was mailed before is over', async () => {
   const link = async () => {
     const [mail] = await realm.database.query<{ text: string }>(

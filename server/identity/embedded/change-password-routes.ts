@@ -47,10 +47,18 @@ export async function registerChangePassword(
    * here.
    */
   async function findChange(request: FastifyRequest<FormRequest>, reply: FastifyReply) {
-    const { prompt, session, params } = (await findInteraction(provider, request, reply)) ?? {};
+    const { prompt, session, params, result } = (await findInteraction(provider, request, reply)) ?? {};
     const isThis = prompt?.name === changePassword;
     const account = isThis && session?.accountId ? await findAccount(database, session.accountId) : undefined;
-    return account && session ? { account, session: session.uid, uiLocales: params?.ui_locales } : undefined;
+    if (!account || !session) return undefined;
+    const isDone = result?.[changePassword] !== undefined;
+    return { account, session: session.uid, uiLocales: params?.ui_locales, isDone };
+  }
+
+  async function finish(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const result = { [changePassword]: {} };
+    const merge = { mergeWithLastSubmission: true };
+    return reply.redirect(await provider.interactionResult(request.raw, reply.raw, result, merge), 303);
   }
 
   const address = `${paths.changePassword}/:uid`;
@@ -65,7 +73,9 @@ export async function registerChangePassword(
   scope.post<FormRequest>(address, formOptions, async (request, reply) => {
     const change = await findChange(request, reply);
     if (!change) return sendExpired(request, reply, pages);
-    const { account, session, uiLocales } = change;
+    const { account, session, uiLocales, isDone } = change;
+    // Pressed twice: what was the current password no longer is.
+    if (isDone) return finish(request, reply);
     const { email } = account;
     const again = (status: number, form: Omit<ChangePasswordForm, 'email'>) =>
       send(reply, status, pages.changePassword(localeOf(request, uiLocales), { email, ...form }));
@@ -90,8 +100,6 @@ export async function registerChangePassword(
       await endLinks(tx, account.id);
       await endOtherDevices(tx, account.id, session);
     });
-    const result = { [changePassword]: {} };
-    const merge = { mergeWithLastSubmission: true };
-    return reply.redirect(await provider.interactionResult(request.raw, reply.raw, result, merge), 303);
+    return finish(request, reply);
   });
 }
