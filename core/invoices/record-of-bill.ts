@@ -7,18 +7,27 @@ type Place = Pick<ActivityRecord, 'year' | 'activityId' | 'countryCode'>;
 export const placeOf = ({ year, activityId, countryCode }: Place): string =>
   [year, activityId, countryCode].join('/');
 
+/** The seller of a bill from an invoice, whose evidence is the seller's name and the invoice's number. */
+export const sellerOfBill = ({ bill }: Pick<InvoiceBill, 'bill'>): string =>
+  bill.evidence.replace(/ \S+$/, '');
+
 /**
- * The existing record that a bill is added to: of several sites the one that has bills of the same seller, then the one
- * that names no site, then the first. Undefined if there is none.
+ * The existing record that a bill is added to: the one it names, then of several sites the one that has bills of the
+ * same seller, then of one whose name begins alike, since a number can have spaces too, then the one that names no
+ * site, then the first. Undefined if there is none.
  */
-export function recordOfBill<Row extends Place & Pick<ActivityRecord, 'bills' | 'resourceId'>>(
+export function recordOfBill<Row extends Place & Pick<ActivityRecord, 'id' | 'bills' | 'resourceId'>>(
   rows: readonly Row[],
   bill: InvoiceBill,
 ): Row | undefined {
   const fitting = rows.filter((row) => placeOf(row) === placeOf(bill));
-  const seller = bill.bill.evidence.replace(/ \S+$/, '');
+  const start = `${sellerOfBill(bill)} `;
+  const billed = (fits: (evidence: string) => boolean) =>
+    fitting.find(({ bills }) => bills.some(({ evidence }) => fits(evidence)));
   return (
-    fitting.find(({ bills }) => bills.some(({ evidence }) => evidence.startsWith(seller))) ??
+    fitting.find(({ id }) => id === bill.recordId) ??
+    billed((evidence) => evidence.startsWith(start) && !evidence.includes(' ', start.length)) ??
+    billed((evidence) => evidence.startsWith(start)) ??
     fitting.find(({ resourceId }) => resourceId === '') ??
     fitting[0]
   );

@@ -1,8 +1,9 @@
 import { sumOfBills } from '../../../../core/carbon/bills';
+import { groupBy } from '../../../../core/carbon/group-by';
 import type { ActivityRecord } from '../../../../core/contracts/ca-activities-data';
 import type { InvoiceBill } from '../../../../core/contracts/ca-invoices';
 import type { Activity } from '../../../../core/contracts/value-lists';
-import { recordOfBill } from '../../../../core/invoices/record-of-bill';
+import { placeOf, recordOfBill, sellerOfBill } from '../../../../core/invoices/record-of-bill';
 import { newActivity } from '../records/new-records';
 
 /** What is needed to add up an activity's bills without the list of activities. */
@@ -18,13 +19,17 @@ export function withBills(
   activities: readonly BilledActivity[],
 ): ActivityRecord[] {
   const shown = [...records];
-  for (const bill of added) {
-    const activity = activities.find(({ activityId }) => activityId === bill.activityId);
-    if (!activity) continue;
-    const current = recordOfBill(shown, bill);
-    const record = current ?? newRecord(activity, bill);
-    if (record.bills.some(({ id }) => id === bill.bill.id)) continue;
-    const bills = [...record.bills, bill.bill];
+  const groups = groupBy(added, (bill) => [placeOf(bill), bill.recordId, sellerOfBill(bill)].join('/'));
+  for (const group of groups.values()) {
+    const [first] = group;
+    const activity = activities.find(({ activityId }) => activityId === first?.activityId);
+    if (!first || !activity) continue;
+    const current = recordOfBill(shown, first);
+    const record = current ?? newRecord(activity, first);
+    const there = new Set(record.bills.map(({ id }) => id));
+    const fresh = group.map(({ bill }) => bill).filter(({ id }) => !there.has(id));
+    if (fresh.length === 0) continue;
+    const bills = [...record.bills, ...fresh];
     const { amount, typed } = sumOfBills(bills, activity);
     const summed = {
       ...record,
