@@ -67,7 +67,15 @@ describe('the months of a year', () => {
 test('bills are listed in the order of their days', () => {
   const bills = [bill('2025-02-01', '2025-02-28', 2), bill('2025-01-01', '2025-01-31', 1)];
   expect(inOrder(bills).map(({ amount }) => amount)).toEqual([1, 2]);
-  expect(textOfBills(bills)).toBe('2025-01-01–2025-01-31: 1 kWh; 2025-02-01–2025-02-28: 2 kWh');
+  expect(textOfBills(bills, [])).toBe('2025-01-01–2025-01-31: 1 kWh; 2025-02-01–2025-02-28: 2 kWh');
+});
+
+test('of two lists of bills the text holds what differs', () => {
+  const stays = bill('2025-01-01', '2025-01-31', 1);
+  const before = bill('2025-02-01', '2025-02-28', 2);
+  const after = { ...before, amount: 3 };
+  expect(textOfBills([stays, before], [stays, after])).toBe('2025-02-01–2025-02-28: 2 kWh');
+  expect(textOfBills([stays, after], [stays, before])).toBe('2025-02-01–2025-02-28: 3 kWh');
 });
 
 test.each<[string, Bill, object]>([

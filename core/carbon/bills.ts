@@ -107,8 +107,13 @@ export function amountsByMonth(bills: readonly Bill[], measured: Measured, year:
 export const inOrder = (bills: readonly Bill[]): Bill[] =>
   bills.toSorted((a, b) => compareCodes(a.from, b.from) || compareCodes(a.to, b.to));
 
-/** Bills in one line, for the audit trail and for conflicting edits. */
-export const textOfBills = (bills: readonly Bill[]): string =>
-  inOrder(bills)
-    .map(({ from, to, amount, unit }) => `${from}–${to}: ${amount} ${unit}`)
+const lineOf = ({ from, to, amount, unit }: Bill): string => `${from}–${to}: ${amount} ${unit}`;
+
+/** The bills that another list does not have, in one line, for the audit trail and for conflicting edits. */
+export function textOfBills(bills: readonly Bill[], others: readonly Bill[]): string {
+  const shared = new Map(others.map((bill) => [bill.id, lineOf(bill)]));
+  return inOrder(bills)
+    .filter((bill) => shared.get(bill.id) !== lineOf(bill))
+    .map(lineOf)
     .join('; ');
+}

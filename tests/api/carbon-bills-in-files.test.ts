@@ -73,6 +73,21 @@ test('an export of bills can be imported unchanged; a bill changed in it is chan
   expect(await list(2024)).toEqual([expect.objectContaining({ amount: 700, bills: [bill] })]);
 });
 
+test('a year of a fleet, 5,000 fill-ups, is one entry, and grows by a file that repeats it', async () => {
+  const fillUp = (index: number) => `2024,101,2024-01-01,2024-01-01,1,kWh,DE,,Card ${index}`;
+  const fillUps = Array.from({ length: 5_000 }, (_, index) => fillUp(index));
+  expect((await send('import', [header, ...fillUps].join('\n'))).statusCode).toBe(200);
+  const preview = await send('preview', [header, ...fillUps, fillUp(5_000)].join('\n'));
+  expect(preview.json()).toMatchObject({ data: { counts: { bills: { create: 1, same: 5_000 } } } });
+  const [entry] = await list(2024);
+  expect(entry).toMatchObject({ amount: 5_000 });
+  const { id, bills, version } = entry as { id: string; bills: object[]; version: number };
+  const body = { data: { Bills: bills.slice(1), version } };
+  expect((await call('PUT', `${url(activities)}/${id}`, body)).json()).toMatchObject({
+    data: { amount: 4_999 },
+  });
+});
+
 test('a bill keeps what a file has no columns for', async () => {
   const bill = {
     id: '00000000-0000-4000-8000-000000000001',

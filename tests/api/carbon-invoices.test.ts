@@ -73,6 +73,15 @@ test('invoices become bills of one record, each only once, and are undone as a w
   expect(await known()).toEqual([]);
 });
 
+test('a thousand invoices of a year are the bills of one record', async () => {
+  const invoices = Array.from({ length: 1_000 }, (_, index) => invoice(`${index}`, [billOf(1)]));
+  await drop(invoices.slice(0, 500));
+  const answer = await drop(invoices.slice(500));
+  expect(answer.json()).toEqual({ data: { taken: 500, known: 0, records: 1 } });
+  expect(await list()).toMatchObject([{ activityId: 401, amount: 1_000 }]);
+  expect(await known()).toHaveLength(1_000);
+});
+
 describe('other purchases of an invoice', () => {
   const spend = {
     ...{ supplier: 'Schrauben AG', vatId: 'DE1', country: 'DE', currency: 'EUR' },

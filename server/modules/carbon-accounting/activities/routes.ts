@@ -10,6 +10,7 @@ import { RecordParams } from '../../../../core/contracts/ca-common';
 import { ProjectParams } from '../../../../core/contracts/common';
 import type { Database } from '../../../lib/database';
 import type { TypedApp } from '../../../lib/typed-app';
+import { maxFileBytes } from '../../../plugins/file-body';
 import { findUnknownActivities, type ActivityRow } from './repository';
 import {
   activityKindOfRecord,
@@ -55,6 +56,7 @@ export function registerActivities(app: TypedApp, database: Database): void {
     `${recordPath(name)}/create`,
     {
       config: managing,
+      bodyLimit: maxFileBytes,
       schema: { params: ProjectParams, body: CreateActivityBody, response: { 200: ActivityRecordAnswer } },
     },
     async (request) => ({ data: await createActivity(authorOf(request), request.body) }),
@@ -64,6 +66,7 @@ export function registerActivities(app: TypedApp, database: Database): void {
     `${recordPath(name)}/:id`,
     {
       config: managing,
+      bodyLimit: maxFileBytes,
       schema: { params: RecordParams, body: UpdateActivityBody, response: { 200: ActivityRecordAnswer } },
     },
     async (request) => ({

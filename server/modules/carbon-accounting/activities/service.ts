@@ -32,12 +32,13 @@ export const activityKindOfRecord = {
 export const subjectOfActivity = ({ activityId, year }: ActivityRow) =>
   toSubject('activity', { activity: activityId, year });
 
-/** What the audit trail shows of a change; a typed amount is shown only where it differs. */
-const figuresOf = (row: ActivityRow) =>
+/** What the audit trail shows of a change; a typed amount and bills are shown only where they differ. */
+const figuresOf = (row: ActivityRow, other?: ActivityRow) =>
   Object.fromEntries(
-    Object.entries({ ...changeableValues(activityFields, row), bills: textOfBills(row.bills) }).filter(
-      ([, value]) => value !== null,
-    ),
+    Object.entries({
+      ...changeableValues(activityFields, row),
+      bills: textOfBills(row.bills, other?.bills ?? []),
+    }).filter(([, value]) => value !== null),
   );
 
 /** @throws ApiError 400 with the specification's words; 409 for an id that is already used */
@@ -98,7 +99,7 @@ export async function updateActivity(
     years: [row.year],
     id,
     subject: subjectOfActivity(row),
-    changes: changesBetween(figuresOf(current), figuresOf(row)),
+    changes: changesBetween(figuresOf(current, row), figuresOf(row, current)),
   });
   return present(row, book);
 }

@@ -10,15 +10,12 @@ import { placeKey, recordOf, type StoredInputs, type Step } from './stored-input
 
 export type BillEntry = Extract<Entry, { table: 'bills' }>;
 
+const content = ['from', 'to', 'amount', 'unit', 'calorificValue', 'evidence', 'note'] as const;
+
+const contentOf = (bill: Bill): string => JSON.stringify(content.map((field) => bill[field]));
+
 /** Whether two bills have the same content, ignoring their ids. */
-export const sameBill = (a: Bill, b: Bill) =>
-  a.from === b.from &&
-  a.to === b.to &&
-  a.amount === b.amount &&
-  a.unit === b.unit &&
-  a.calorificValue === b.calorificValue &&
-  a.evidence === b.evidence &&
-  a.note === b.note;
+export const sameBill = (a: Bill, b: Bill): boolean => content.every((field) => a[field] === b[field]);
 
 /** The bill of a record that a row refers to: by its id, or by the same content. */
 const storedBill = (bill: Bill, bills: readonly Bill[]) =>
@@ -33,13 +30,16 @@ export function billStep(entry: BillEntry, record: { id: string; version: number
 
 /** The bills of a record merged with those of a file: replaced at their position, or appended. */
 export function mergeBills(bills: readonly Bill[], read: readonly Bill[]): Bill[] {
-  const merged = [...bills];
+  const merged = new Map(bills.map((bill) => [bill.id, bill]));
+  const ids = new Map(bills.map((bill) => [contentOf(bill), bill.id]));
   for (const bill of read) {
-    const at = merged.findIndex((each) => each === storedBill(bill, merged));
-    if (at < 0) merged.push({ ...bill, id: bill.id || crypto.randomUUID() });
-    else merged[at] = { ...bill, id: merged[at]?.id ?? bill.id };
+    const id = bill.id || (ids.get(contentOf(bill)) ?? crypto.randomUUID());
+    const replaced = merged.get(id);
+    if (replaced) ids.delete(contentOf(replaced));
+    merged.set(id, { ...bill, id });
+    ids.set(contentOf(bill), id);
   }
-  return merged;
+  return [...merged.values()];
 }
 
 /** Groups rows by record: the existing or named one, else the one for their activity, country and site. */

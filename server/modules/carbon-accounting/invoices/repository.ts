@@ -15,15 +15,16 @@ const kept = 'i.seller, i.number, i.issued_in as "issuedIn", i.replaces, i.spend
 
 const there = `
   (i.bills = '[]'::jsonb
-    or exists (select 1 from ca_invoices c
-                where c.project_id = i.project_id and c.seller = i.seller
-                  and c.replaces = i.number and c.number <> i.number
-                  and i.issued_in = (select max(n.issued_in) from ca_invoices n
-                                      where n.project_id = i.project_id and n.seller = i.seller
-                                        and n.number = i.number and n.issued_in <= c.issued_in))
+    or (i.seller, i.number, i.issued_in) in (
+         select c.seller, c.replaces, (select max(n.issued_in) from ca_invoices n
+                                        where n.project_id = $1 and n.seller = c.seller
+                                          and n.number = c.replaces and n.issued_in <= c.issued_in)
+           from ca_invoices c where c.project_id = $1 and c.replaces <> c.number)
     or exists (select 1 from jsonb_array_elements(i.bills) as b
-                 join ca_activity_data a on a.project_id = i.project_id and a.id = (b ->> 'recordId')::uuid
-                where a.bills @> jsonb_build_array(jsonb_build_object('id', b -> 'bill' -> 'id'))))`;
+                where (b ->> 'recordId', b -> 'bill' ->> 'id') in (
+                  select a.id::text, counted ->> 'id'
+                    from ca_activity_data a, jsonb_array_elements(a.bills) as counted
+                   where a.project_id = $1)))`;
 
 const thereQuery = `select ${kept} from ca_invoices i where i.project_id = $1 and ${there} order by seller, number`;
 

@@ -65,6 +65,18 @@ it('shows the sum of the bills, and the months without one, in place of the amou
   expect(screen.queryByRole('textbox', { name: /^Amount in/ })).not.toBeInTheDocument();
 });
 
+it('lists many bills by month, and the bills of a month once it is opened', async () => {
+  const fillUps = Array.from({ length: 61 }, (_, index) =>
+    billOf(`F${index}`, '2024-02-05', '2024-02-05', 1),
+  );
+  await show(recordWith(january, ...fillUps));
+  const part = within(await bills());
+  expect(await part.findByText('Jan 2024 · Sum of 1 bill: 3,000 kWh')).toBeVisible();
+  expect(part.queryByText(/R-1$/)).not.toBeInTheDocument();
+  await userEvent.click(part.getByText('Feb 2024 · Sum of 61 bills: 61 kWh'));
+  expect(await part.findAllByRole('button', { name: /^Remove the bill of/ })).toHaveLength(61);
+});
+
 it('lists months in Chinese with Chinese punctuation', async () => {
   await show(recordWith(march), 'zh-CN');
   expect(await screen.findByText('缺少账单的月份：1月、2月')).toBeVisible();

@@ -1,6 +1,6 @@
-import { Pencil, Plus, Trash2 } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { inOrder, monthsWithoutBill, sumOfBills } from '../../../../core/carbon/bills';
+import { monthsWithoutBill, sumOfBills } from '../../../../core/carbon/bills';
 import { maxBills } from '../../../../core/carbon/figures';
 import { enumerated } from '../../../../core/i18n/intl';
 import type { Bill } from '../../../../core/contracts/ca-activities-data';
@@ -11,6 +11,7 @@ import { useFigures } from '../../../lib/i18n/use-figures';
 import { useLocale } from '../../../lib/i18n/use-locale';
 import type { ActivityForm } from '../activities/use-activity-form';
 import { useNames } from '../shared/use-names';
+import { BillLines } from './bill-lines';
 import { BillMonths } from './bill-months';
 import { useBillTexts } from './use-bill-texts';
 import * as styles from './bills.module.css';
@@ -30,7 +31,7 @@ export function Bills({ form, year, activity, onOpen }: BillsProps) {
   const { locale } = useLocale();
   const { figure } = useFigures();
   const names = useNames();
-  const { period, month } = useBillTexts();
+  const { month } = useBillTexts();
   const { bills } = form.values;
   const { typed } = sumOfBills(bills, activity);
   const missing = monthsWithoutBill(bills, year);
@@ -66,36 +67,7 @@ export function Bills({ form, year, activity, onOpen }: BillsProps) {
               {t('bills.missing', { months: enumerated(missing.map(month), locale) })}
             </p>
           )}
-          <ul className={styles.lines}>
-            {inOrder(bills).map((bill) => (
-              <li key={bill.id} className={styles.line}>
-                <span className={styles.facts}>
-                  {[period(bill), bill.evidence, bill.note].filter(Boolean).join(' · ')}
-                </span>
-                <span className={styles.amount}>
-                  {figure(bill.amount, 'exact')} {names.unit(bill.unit)}
-                </span>
-                <Button
-                  size="small"
-                  variant="quiet"
-                  iconOnly
-                  aria-label={t('bills.editOf', { period: period(bill) })}
-                  onClick={() => onOpen(bill)}
-                >
-                  <Pencil size={16} aria-hidden />
-                </Button>
-                <Button
-                  size="small"
-                  variant="quiet"
-                  iconOnly
-                  aria-label={t('bills.removeOf', { period: period(bill) })}
-                  onClick={() => remove(bill)}
-                >
-                  <Trash2 size={16} aria-hidden />
-                </Button>
-              </li>
-            ))}
-          </ul>
+          <BillLines bills={bills} activity={activity} onOpen={onOpen} onRemove={remove} />
           <BillMonths bills={bills} year={year} activity={activity} />
         </>
       )}

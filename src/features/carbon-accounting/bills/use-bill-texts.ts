@@ -9,6 +9,8 @@ interface BillTexts {
   period: (bill: Pick<Bill, 'from' | 'to'>) => string;
   /** Short name of a month, counted from 0. */
   month: (month: number) => string;
+  /** Month and year in which a bill begins. */
+  monthOf: (bill: Pick<Bill, 'from'>) => string;
 }
 
 /** Periods and months of bills, formatted in the reader's language. */
@@ -17,10 +19,12 @@ export function useBillTexts(): BillTexts {
   const { locale } = useLocale();
   return useMemo(() => {
     const months = dateFormat(locale, { month: 'short', timeZone: 'UTC' });
+    const monthsOfYears = dateFormat(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' });
     return {
       period: ({ from, to }) =>
         t('bills.period', { from: formatDay(from, locale, 'UTC'), to: formatDay(to, locale, 'UTC') }),
       month: (month) => months.format(Date.UTC(2025, month, 1)),
+      monthOf: ({ from }) => monthsOfYears.format(Date.parse(from)),
     };
   }, [t, locale]);
 }

@@ -1,7 +1,9 @@
 import { Link } from 'gatsby';
 import { useTranslation } from 'react-i18next';
+import { maxBills } from '../../../../core/carbon/figures';
 import { buttonClass } from '../../../components/ui/button';
 import { Notice } from '../../../components/ui/notice';
+import { useFigures } from '../../../lib/i18n/use-figures';
 import { useLocale } from '../../../lib/i18n/use-locale';
 import { useErrorText } from '../shared/use-error-text';
 import { YearLink } from '../years/year-link';
@@ -15,13 +17,16 @@ export function DropOutcomeNotice({ outcome }: { outcome: DropOutcome }) {
   const { t } = useTranslation('carbon-invoices');
   const errorText = useErrorText();
   const { pathTo } = useLocale();
+  const { figure } = useFigures();
   const { status, count, areMonths, years, hasSpend, error } = outcome;
   if (status === 'adding') return null;
   if (status === 'refused') {
     const known = reasons.find((reason) => reason === error?.code);
     return (
       <Notice tone="negative" title={t('refused.title')}>
-        {known ? t(`refused.${known}`) : error && errorText(error, t('refused.otherwise'))}
+        {known
+          ? t(`refused.${known}`, { most: figure(maxBills, 'exact') })
+          : error && errorText(error, t('refused.otherwise'))}
       </Notice>
     );
   }

@@ -94,15 +94,18 @@ function differences<Item>({ compared, shown }: Kind<Item>, mine: object, theirs
       };
       return {
         name: { key: compared[name] as EditText['key'] },
-        mine: show(valueOf(mine, name)),
-        theirs: show(valueOf(theirs, name)),
+        mine: show(valueOf(mine, name, theirs)),
+        theirs: show(valueOf(theirs, name, mine)),
       };
     });
 }
 
-function valueOf(values: object, name: string): string | number {
-  const value = (values as Partial<Values>)[name] ?? missing;
-  return typeof value === 'object' ? textOfBills(value) || missing : value;
+/** Of bills only those that the other side does not have. */
+function valueOf(values: object, name: string, others: object = {}): string | number {
+  const read = (from: object) => (from as Partial<Values>)[name] ?? missing;
+  const [value, other] = [read(values), read(others)];
+  if (typeof value !== 'object') return value;
+  return textOfBills(value, typeof other === 'object' ? other : []) || missing;
 }
 
 /** For a value that a record does not have. */
