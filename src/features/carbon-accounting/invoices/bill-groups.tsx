@@ -1,50 +1,51 @@
-import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useTranslation } from 'react-i18next';
 import { sumOfBills } from '../../../../core/carbon/bills';
 import type { Meaning } from '../../../../core/invoices/line-meaning';
 import { Card } from '../../../components/layout/page';
 import { Notice } from '../../../components/ui/notice';
 import { useFigures } from '../../../lib/i18n/use-figures';
-import { useProjectId } from '../../../lib/session/use-session';
-import { useGetActivitiesQuery } from '../api';
 import { useBillTexts } from '../bills/use-bill-texts';
 import { useActivities, useNames } from '../shared/use-names';
 import { items, type BillGroup } from './drop-plan';
 import { MeaningField } from './meaning-field';
+import { RecordChoices } from './record-choices';
+import type { ChosenRecords } from './to-drop';
+import { useRecordsOfBills } from './use-records-of-bills';
 import * as styles from './invoices.module.css';
 
 interface BillGroupsProps {
   groups: readonly BillGroup[];
+  /** The records that the reader has chosen for bills. */
+  chosen: ChosenRecords;
+  onChoose: (key: string, recordId: string) => void;
   onSay: (key: string, meaning: Meaning) => void;
 }
 
+type GroupProps = Omit<BillGroupsProps, 'groups'> & { group: BillGroup };
+
 /** The lines that become bills, grouped by record. */
-export function BillGroups({ groups, onSay }: BillGroupsProps) {
+export function BillGroups({ groups, ...rest }: BillGroupsProps) {
   const { t } = useTranslation('carbon-invoices');
   return (
     <Card title={t('bills.title')}>
       {groups.length === 0 && <p className={styles.hint}>{t('bills.none')}</p>}
       <div className={styles.stack}>
         {groups.map((group) => (
-          <Group
-            key={[group.activityId, group.year, group.countryCode].join('/')}
-            group={group}
-            onSay={onSay}
-          />
+          <Group key={[group.activityId, group.year, group.countryCode].join('/')} group={group} {...rest} />
         ))}
       </div>
     </Card>
   );
 }
 
-function Group({ group, onSay }: { group: BillGroup; onSay: BillGroupsProps['onSay'] }) {
+function Group({ group, chosen, onChoose, onSay }: GroupProps) {
   const { t } = useTranslation('carbon-invoices');
   const { figure } = useFigures();
   const { period } = useBillTexts();
   const names = useNames();
   const activity = useActivities().get(group.activityId);
   const { activityId, year, countryCode, lines } = group;
-  const replaced = useEnteredAmount(group);
+  const { records, sellers } = useRecordsOfBills(group, chosen);
   if (!activity) return null;
   const { typed } = sumOfBills(
     lines.map(({ amount, period: days }) => ({
@@ -53,6 +54,10 @@ function Group({ group, onSay }: { group: BillGroup; onSay: BillGroupsProps['onS
       ...{ id: '', calorificValue: null, evidence: '', note: '' },
     })),
     activity,
+  );
+  // Their single amount is replaced by the sum of the bills.
+  const replaced = records.filter(
+    (record) => record.bills.length === 0 && sellers.some((seller) => seller.record === record),
   );
   const amountText = ({ amount, unit }: { amount: number; unit: string }) =>
     `${figure(amount, 'exact')}\u00a0${names.unit(unit)}`;
@@ -65,7 +70,12 @@ function Group({ group, onSay }: { group: BillGroup; onSay: BillGroupsProps['onS
         </h3>
         <strong className={styles.amount}>{amountText(typed)}</strong>
       </div>
-      {replaced && <Notice tone="caution">{t('bills.replaces', { amount: amountText(replaced) })}</Notice>}
+      {records.length > 1 && <RecordChoices sellers={sellers} records={records} onChoose={onChoose} />}
+      {replaced.map(({ id, typedAmount, typedUnit }) => (
+        <Notice key={id} tone="caution">
+          {t('bills.replaces', { amount: amountText({ amount: typedAmount, unit: typedUnit }) })}
+        </Notice>
+      ))}
       <details>
         <summary className={styles.summary}>{t('bills.count', { count: lines.length })}</summary>
         <ul className={styles.lines}>
@@ -84,15 +94,4 @@ function Group({ group, onSay }: { group: BillGroup; onSay: BillGroupsProps['onS
       </details>
     </section>
   );
-}
-
-/** The single amount of the year, which bills would replace. */
-function useEnteredAmount({ activityId, year, countryCode }: BillGroup) {
-  const projectId = useProjectId();
-  const { data = [] } = useGetActivitiesQuery(projectId === undefined ? skipToken : { projectId, year });
-  const alike = data.filter((each) => each.activityId === activityId && each.countryCode === countryCode);
-  const [only, ...others] = alike;
-  return only && others.length === 0 && only.bills.length === 0
-    ? { amount: only.typedAmount, unit: only.typedUnit }
-    : undefined;
 }

@@ -161,6 +161,22 @@ it('warns of an amount that bills replace', async () => {
   expect(await screen.findByText(/500,000\skWh is entered for the year already/)).toBeVisible();
 });
 
+it('shows which of several sites gets the bills of a seller, and lets another be chosen', async () => {
+  const site = (id: string, resourceId: string, seller: string) => ({
+    ...{ ...record, id, resourceId },
+    bills: [{ ...{ id, from: '2024-01-01', to: '2024-01-31' }, amount: 1, evidence: `${seller} G-0` }],
+  });
+  const sites = list(site('steel', 'Hall 1', 'Gaswerk Netz'), site('own', 'Hall 2', 'Gaswerk'));
+  const { to } = show({ [`GET ${path('activities-data')}`]: sites });
+  await choose(file(gas('G-1')));
+  const field = await screen.findByRole('combobox', { name: /^Entry for the bills of Gaswerk/ });
+  await waitFor(() => expect(field).toHaveDisplayValue(/^Hall 2/));
+  await userEvent.selectOptions(field, within(field).getByRole('option', { name: /^Hall 1/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Add 1 invoice' }));
+  await waitFor(() => expect(to(take)).toHaveLength(1));
+  expect(bodyOf(to(take)[0]).invoices).toMatchObject([{ bills: [{ recordId: 'steel' }] }]);
+});
+
 it('queues a drop while offline, and counts it as added', async () => {
   const { to } = show({ [take]: 503 });
   await choose(file(gas('G-1')));

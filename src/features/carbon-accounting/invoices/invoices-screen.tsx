@@ -23,7 +23,7 @@ export function InvoicesScreen() {
   const { canManage } = useAccess();
   const projectId = useProjectId() ?? 0;
   const { pathTo } = useLocale();
-  const { reading, read, clear, plan, count, say, add, outcome } = useDrop();
+  const { reading, read, clear, plan, count, say, chosen, choose, add, outcome } = useDrop();
   const { files, progress } = reading;
   useOpenedFiles(canManage, read);
   const isAdding = outcome?.status === 'adding';
@@ -52,7 +52,7 @@ export function InvoicesScreen() {
       {canManage && <DropZone reading={reading} onFiles={(chosen) => void read(chosen)} />}
       {plan && files.length > 0 && !progress && (
         <>
-          <BillGroups groups={plan.groups} onSay={say} />
+          <BillGroups groups={plan.groups} chosen={chosen} onChoose={choose} onSay={say} />
           <UnclearItems items={plan.unclear} onSay={say} />
           <IgnoredItems plan={plan} />
           <div className={styles.bar}>

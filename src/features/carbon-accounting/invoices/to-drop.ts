@@ -1,23 +1,39 @@
 import type { InvoiceBill, InvoicesBody, SaidMeaning } from '../../../../core/contracts/ca-invoices';
-import type { Remembered } from '../../../../core/invoices/line-meaning';
+import { sellerKey, type Remembered } from '../../../../core/invoices/line-meaning';
+import { placeOf } from '../../../../core/invoices/record-of-bill';
 import { toBase64 } from './to-base64';
 import type { BatchedInvoice } from './next-batch';
 import { identityOf, type BillLine, type DropPlan } from './drop-plan';
 
 const [maxEvidenceLength, maxNoteLength] = [300, 1000];
 
-/**
- * A plan as a request body.
- * @param batch the invoices of this request
- * @param now meanings given to items in this session
- */
+/** Records that a person has chosen for bills, by `recordKey`. */
+export type ChosenRecords = ReadonlyMap<string, string>;
+
+/** Bills of a seller for one activity, country and year go to the same record. */
+export const recordKey = (line: BillLine): string =>
+  [placeOf(line), sellerKey(line.invoice.seller)].join('/');
+
+interface DropOptions {
+  /** The invoices of this request. */
+  batch: readonly BatchedInvoice[];
+  name: string;
+  /** Meanings given to items in this session. */
+  now: Remembered;
+  chosen: ChosenRecords;
+}
+
+/** A plan as a request body. */
 export function toDrop(
   { groups, spent }: DropPlan,
-  { batch, name, now }: { batch: readonly BatchedInvoice[]; name: string; now: Remembered },
+  { batch, name, now, chosen }: DropOptions,
 ): InvoicesBody['data'] {
   const bills = groups.flatMap(({ lines }) => {
     const recordId = crypto.randomUUID();
-    return lines.map((line) => ({ invoice: line.invoice, bill: toBill(line, recordId) }));
+    return lines.map((line) => ({
+      invoice: line.invoice,
+      bill: toBill(line, chosen.get(recordKey(line)) ?? recordId),
+    }));
   });
   return {
     id: crypto.randomUUID(),
@@ -32,7 +48,8 @@ export function toDrop(
   };
 }
 
-function toBill(
+/** A line as a bill of a record. */
+export function toBill(
   { invoice, line, activityId, year, countryCode, amount, period }: BillLine,
   recordId: string,
 ): InvoiceBill {

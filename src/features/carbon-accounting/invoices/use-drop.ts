@@ -10,7 +10,7 @@ import { planDrop, type DropPlan } from './drop-plan';
 import { takeInvoices } from './invoice-edits';
 import { useGetInvoicesQuery } from './invoices-api';
 import { nextBatch } from './next-batch';
-import { fromMeanings, toDrop } from './to-drop';
+import { fromMeanings, toDrop, type ChosenRecords } from './to-drop';
 import { useReading, type Reading } from './use-reading';
 
 /** The outcome of the last drop. */
@@ -36,11 +36,15 @@ interface UseDrop {
   count: number;
   /** Sets the meaning of an item. */
   say: (key: string, meaning: Meaning) => void;
+  /** Records chosen for bills, where there are several. */
+  chosen: ChosenRecords;
+  choose: (key: string, recordId: string) => void;
   add: (name: string) => Promise<void>;
   outcome: DropOutcome | undefined;
 }
 
 const nothing: Remembered = new Map();
+const noneChosen: ChosenRecords = new Map();
 
 /** Adding invoices: read on the device, previewed, added as a whole. */
 export function useDrop(): UseDrop {
@@ -50,6 +54,7 @@ export function useDrop(): UseDrop {
   const { country } = useCompany();
   const { read, clear, ...reading } = useReading();
   const [now, setNow] = useState(nothing);
+  const [chosen, setChosen] = useState(noneChosen);
   const [outcome, setOutcome] = useState<DropOutcome>();
   const take = useEdit(takeInvoices);
   const { files } = reading;
@@ -71,7 +76,7 @@ export function useDrop(): UseDrop {
 
   async function add(name: string) {
     if (!plan || projectId === undefined) return;
-    const drop = toDrop(plan, { batch, name, now });
+    const drop = toDrop(plan, { batch, name, now, chosen });
     const years = [...new Set(drop.invoices.flatMap(({ bills }) => bills.map(({ year }) => year)))].sort();
     const used = new Set(plan.groups.map(({ activityId }) => activityId));
     const billed = [...activities.values()]
@@ -101,6 +106,8 @@ export function useDrop(): UseDrop {
     plan,
     count: batch.length,
     say: (key, meaning) => setNow((said) => new Map([...said, [key, meaning]])),
+    chosen,
+    choose: (key, recordId) => setChosen((before) => new Map([...before, [key, recordId]])),
     add,
     outcome,
   };
