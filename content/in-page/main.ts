@@ -55,7 +55,7 @@ if (theme === 'light' || theme === 'dark') {
 
 document.addEventListener('DOMContentLoaded', () => {
   // Prerendered with the old texts, so React renders the page from scratch instead of hydrating it.
-  document.getElementById('gatsby-focus-wrapper')?.replaceChildren();
+  document.getElementById('___gatsby')?.replaceChildren();
   showNames(names, (name) => askForField(name, language));
   if (!isFramed) return;
   offerSignIn(() => window.location.assign(asked));
