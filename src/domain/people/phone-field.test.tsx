@@ -50,34 +50,42 @@ it('finds the dial code of a complete number that was typed before the rules wer
   expect(number()).toHaveValue('0612345678');
 });
 
-it.each([
-  ['DE', '+1 415 555 2671', 'US', '4155552671'],
-  ['DE', '+1 268 464 1234', 'AG', '2684641234'],
-  ['CA', '+1 415 555 2671', 'CA', '4155552671'],
-  ['DE', '+590 690 00 12 34', 'GP', '690001234'],
-  ['DE', '+44 7400 123456', 'GB', '7400123456'],
-])('in %s, %s typed key by key belongs to %s', (country, typed, expected, rest) => {
-  render(<Form country={country} />);
-  type(typed);
-  expect(screen.getByText(expected, { selector: 'p' })).toBeVisible();
-  expect(number()).toHaveValue(rest);
-});
+describe('once the rules are loaded', () => {
+  beforeAll(async () => {
+    const { unmount } = render(<Form country="AT" />);
+    await screen.findByDisplayValue('+43');
+    unmount();
+  });
 
-it('returns to the previously chosen country when a complete number is deleted', () => {
-  render(<Form country="AT" />);
-  fireEvent.change(number(), { target: { value: '+39 06' } });
-  expect(dialCode()).toHaveValue('+39');
-  fireEvent.change(number(), { target: { value: '' } });
-  expect(dialCode()).toHaveValue('+43');
-});
+  it.each([
+    ['DE', '+1 415 555 2671', 'US', '4155552671'],
+    ['DE', '+1 268 464 1234', 'AG', '2684641234'],
+    ['CA', '+1 415 555 2671', 'CA', '4155552671'],
+    ['DE', '+590 690 00 12 34', 'GP', '690001234'],
+    ['DE', '+44 7400 123456', 'GB', '7400123456'],
+  ])('in %s, %s typed key by key belongs to %s', (country, typed, expected, rest) => {
+    render(<Form country={country} />);
+    type(typed);
+    expect(screen.getByText(expected, { selector: 'p' })).toBeVisible();
+    expect(number()).toHaveValue(rest);
+  });
 
-it.each(Object.keys(examples) as CountryCode[])('loses no digit of the example number of %s', (code) => {
-  const example = getExampleNumber(code, examples);
-  const { unmount } = render(<Form country={code} />);
-  type(example?.formatNational() ?? '');
-  expect(composed()).toBe(example?.number);
-  unmount();
-  render(<Form />);
-  type(example?.formatInternational() ?? '');
-  expect(composed()).toBe(example?.number);
+  it('returns to the previously chosen country when a complete number is deleted', () => {
+    render(<Form country="AT" />);
+    fireEvent.change(number(), { target: { value: '+39 06' } });
+    expect(dialCode()).toHaveValue('+39');
+    fireEvent.change(number(), { target: { value: '' } });
+    expect(dialCode()).toHaveValue('+43');
+  });
+
+  it.each(Object.keys(examples) as CountryCode[])('loses no digit of the example number of %s', (code) => {
+    const example = getExampleNumber(code, examples);
+    const { unmount } = render(<Form country={code} />);
+    type(example?.formatNational() ?? '');
+    expect(composed()).toBe(example?.number);
+    unmount();
+    render(<Form />);
+    type(example?.formatInternational() ?? '');
+    expect(composed()).toBe(example?.number);
+  });
 });
