@@ -1,7 +1,7 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { locales } from '../core/i18n/locales';
-import { fileFault, readArguments, refuse } from './content/command-line';
+import { fileFault, makeFolder, readArguments, refuse } from './content/command-line';
 import { exportTexts } from './content/export-texts';
 import { hasHistory } from './content/history';
 import { readRules, readStillRight } from './content/read-rules';
@@ -44,7 +44,7 @@ async function main(): Promise<void> {
   }
   const file = values.out ?? path.join('build', 'exchange', `supplier-texts.${language}.xlf`);
   try {
-    mkdirSync(path.dirname(file), { recursive: true });
+    makeFolder(path.dirname(file));
     writeFileSync(file, xml);
   } catch (error) {
     return refuse(`${file} cannot be written: ${fileFault(error)}.`);

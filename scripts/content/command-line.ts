@@ -1,3 +1,5 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import path from 'node:path';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 
 /** Ends a command without success. */
@@ -16,7 +18,7 @@ export function readArguments<Config extends ParseArgsConfig>(config: Config, us
 }
 
 const reasons: Readonly<Record<string, string>> = {
-  ENOENT: 'there is no such file',
+  ENOENT: 'there is no such file or folder',
   EISDIR: 'it is a folder',
   EACCES: 'permission is denied',
 };
@@ -25,4 +27,11 @@ const reasons: Readonly<Record<string, string>> = {
 export function fileFault(error: unknown): string {
   const { code = '', message } = error as NodeJS.ErrnoException;
   return reasons[code] ?? message;
+}
+
+/** Creates a folder with its parents. Node's own way to do so never ends where none can be created, as in `/proc`. */
+export function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(path.dirname(folder));
+  mkdirSync(folder);
 }

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { makeFolder } from './command-line';
 import { exportTexts } from './export-texts';
 import { importTexts } from './import-texts';
 import type { Rules } from './rules';
@@ -162,7 +163,7 @@ function runScript(name: string, ...args: string[]) {
 test('reports a missing file in a sentence', () => {
   expect(runScript('content-import', 'none.xlf')).toEqual([
     1,
-    'none.xlf cannot be read: there is no such file. Nothing was imported.\n',
+    'none.xlf cannot be read: there is no such file or folder. Nothing was imported.\n',
   ]);
 });
 
@@ -171,6 +172,13 @@ test('an export that cannot be written says why', () => {
     1,
     `${root} cannot be written: it is a folder.\n`,
   ]);
+});
+
+test('the folder of a file is created with its parents, or its failure is reported', () => {
+  const folder = path.join(root, 'new', 'folder');
+  makeFolder(folder);
+  expect(existsSync(folder)).toBe(true);
+  expect(() => makeFolder('/proc/none/folder')).toThrow('ENOENT');
 });
 
 test.each([
