@@ -78,7 +78,7 @@ test('the main user changes the profile, and everybody reads the change and its 
           { field: 'DunsNumber', from: '300417265', to: null },
           { field: 'Name', from: 'Alpenguss GmbH', to: 'Alpenguss AG' },
           { field: 'City', from: 'Steyr', to: 'Linz' },
-          { field: 'ContactPhoneNumber', from: '+43 7252100200', to: '+43 7252100299' },
+          { field: 'ContactPhoneNumber', from: '+437252100200', to: '+43 7252100299' },
         ],
       },
     ],

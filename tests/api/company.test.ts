@@ -35,7 +35,7 @@ test('the company profile, with its main contact', async () => {
           SurName: 'Berger',
           Email: people.mainUser,
           Salutation: 'Ms',
-          PhoneNumber: '+43 7252100200',
+          PhoneNumber: '+437252100200',
           JobTitle: 'Head of Sustainability',
         },
         version: 1,

@@ -99,7 +99,7 @@ describe('the details', () => {
       name: 'Anna Berger',
       email: people.mainUser,
       jobTitle: 'Head of Sustainability',
-      phoneNumber: '+43 7252100200',
+      phoneNumber: '+437252100200',
     });
     expect(data.targets).toEqual([expect.objectContaining({ targetYear: 2030, reductionPercent: 50 })]);
     expect(data.footprints.map(({ year }) => year)).toEqual([2022, 2023, 2024]);

@@ -1,0 +1,8 @@
+import { composePhone } from '../../core/phone/compose-phone';
+import { demoCompanies } from './companies';
+
+const numbers = demoCompanies.flatMap(({ people }) => people.map(({ phoneNumber }) => phoneNumber));
+
+test.each(numbers.filter(Boolean))('the demo stores the number %s as the form would', (number) => {
+  expect(composePhone({ territory: 'AT', typed: number })).toBe(number);
+});
