@@ -198,6 +198,19 @@ test('a correction leaves invoices of the same number of other years, whatever c
   expect(await amounts()).toEqual([[401, 90, [90]]]);
 });
 
+test('an invoice that its credit note takes back completely is no amount, which is said', async () => {
+  const refused = await drop([
+    invoice('1', [billOf(0.1), billOf(0.2)]),
+    invoice('2', [billOf(-0.3)]),
+    invoice('3', [billOf(5, 1, { activityId: 101 })]),
+  ]);
+  expect([refused.statusCode, refused.json()]).toMatchObject([
+    422,
+    { error: { code: 'INVOICES_CANCEL_OUT', details: { activityId: 401, year: 2024 } } },
+  ]);
+  expect(await amounts()).toEqual([]);
+});
+
 test('a credit note is deducted from its invoice, and refused without it', async () => {
   const credit = invoice('2', [billOf(-30)]);
   const alone = await drop([credit]);

@@ -57,7 +57,13 @@ const files: Area = {
   codes: {
     400: ['TABLE_MISSING', 'FILE_MISSING'],
     409: ['ALREADY_IMPORTED', 'ALREADY_UNDONE', 'CALCULATED_MEANWHILE'],
-    422: ['IMPORT_HAS_ERRORS', 'INVOICES_BELOW_ZERO', 'BILLS_TOO_MANY', 'BILL_WITHOUT_TARIFF'],
+    422: [
+      'IMPORT_HAS_ERRORS',
+      'INVOICES_BELOW_ZERO',
+      'INVOICES_CANCEL_OUT',
+      'BILLS_TOO_MANY',
+      'BILL_WITHOUT_TARIFF',
+    ],
   },
   operations: {
     'GET /ca-exports/project/{projectId}/year/{year}':

@@ -58,6 +58,6 @@ function aborted(signal: AbortSignal): Promise<never> {
 }
 
 /** A refusal in the server's format. */
-export function refusal(status: number, code: string, message: string): Response {
-  return Response.json({ error: { code, message } }, { status });
+export function refusal(status: number, code: string, message: string, details?: object): Response {
+  return Response.json({ error: { code, message, details } }, { status });
 }

@@ -13,6 +13,9 @@ import type { Author } from '../records/changes';
 import { changedMeanwhile } from '../records/errors';
 import { findBook, type ProjectBook } from '../results/factor-books';
 
+/** Less than this is what rounding leaves of 0. */
+const tolerance = 1e-9;
+
 interface Moves {
   /** Their `recordId` is that of their record, as `placeBills` returns it. */
   added: readonly InvoiceBill[];
@@ -107,6 +110,13 @@ function withBills(
       'Enter the activity with the factor of its supplier first; then its bills.',
     );
   const { typed, amount } = sumOfBills(bills, activity);
+  if (Math.abs(amount) < tolerance)
+    throw new ApiError(
+      422,
+      'INVOICES_CANCEL_OUT',
+      'The invoices and credit notes of an activity cancel each other out: leave them out.',
+      { activityId, year },
+    );
   const fault = amountFault(amount);
   if (fault === 'AMOUNT_NOT_POSITIVE')
     throw new ApiError(

@@ -6,11 +6,12 @@ import { Notice } from '../../../components/ui/notice';
 import { useFigures } from '../../../lib/i18n/use-figures';
 import { useLocale } from '../../../lib/i18n/use-locale';
 import { useErrorText } from '../shared/use-error-text';
+import { useNames } from '../shared/use-names';
 import { YearLink } from '../years/year-link';
 import type { DropOutcome } from './use-drop';
 
 /** Refusals of a drop that have a text. */
-const reasons = ['INVOICES_BELOW_ZERO', 'BILLS_TOO_MANY', 'EVIDENCE_FULL'] as const;
+const reasons = ['INVOICES_BELOW_ZERO', 'INVOICES_CANCEL_OUT', 'BILLS_TOO_MANY', 'EVIDENCE_FULL'] as const;
 
 /** The outcome of the last drop, with links to its years. */
 export function DropOutcomeNotice({ outcome }: { outcome: DropOutcome }) {
@@ -18,15 +19,20 @@ export function DropOutcomeNotice({ outcome }: { outcome: DropOutcome }) {
   const errorText = useErrorText();
   const { pathTo } = useLocale();
   const { figure } = useFigures();
+  const names = useNames();
   const { status, count, areMonths, years, hasSpend, error } = outcome;
   if (status === 'adding') return null;
   if (status === 'refused') {
     const known = reasons.find((reason) => reason === error?.code);
+    const { activityId, year } = (error?.details ?? {}) as { activityId?: number; year?: number };
+    const values = {
+      activity: activityId === undefined ? '' : names.activity(activityId),
+      year,
+      most: figure(maxBills, 'exact'),
+    };
     return (
       <Notice tone="negative" title={t('refused.title')}>
-        {known
-          ? t(`refused.${known}`, { most: figure(maxBills, 'exact') })
-          : error && errorText(error, t('refused.otherwise'))}
+        {known ? t(`refused.${known}`, values) : error && errorText(error, t('refused.otherwise'))}
       </Notice>
     );
   }

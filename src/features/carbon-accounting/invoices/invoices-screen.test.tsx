@@ -188,10 +188,13 @@ it('queues a drop while offline, and counts it as added', async () => {
 });
 
 it('says why the server refuses a drop, and keeps it visible', async () => {
-  show({ [take]: refusal(422, 'INVOICES_BELOW_ZERO', 'below zero') });
+  const about = { activityId: 101, year: 2024 };
+  show({ [take]: refusal(422, 'INVOICES_BELOW_ZERO', 'below zero', about) });
   await choose(file(gas('G-1')));
   await userEvent.click(await screen.findByRole('button', { name: 'Add 1 invoice' }));
-  expect(await screen.findByText(/A credit note takes back more/)).toBeVisible();
+  expect(
+    await screen.findByText(/^Natural gas, gross calorific value, 2024: a credit note takes back more/),
+  ).toBeVisible();
   expect(screen.getByRole('button', { name: 'Add 1 invoice' })).toBeEnabled();
 });
 
