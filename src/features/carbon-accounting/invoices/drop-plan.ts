@@ -66,7 +66,7 @@ export interface DropPlan {
   /** Items with a quantity of energy, mass or similar whose meaning is unknown. */
   unclear: Item[];
   /** Files that are ignored completely. */
-  faults: { name: string; fault: FileFault }[];
+  faults: { name: string; fault: FileFault | 'OTHER_YEAR' }[];
   /** What is missing in meter data, by file. */
   gaps: { name: string; gaps: MeterGaps }[];
   /** Numbers of invoices whose lines do not add up to their total without tax. */
@@ -100,8 +100,15 @@ export const identityOf = ({
 export function planDrop(files: readonly FileRead[], given: Given): DropPlan {
   const there = new Set(given.known.map(invoiceKey));
   const [fresh, known]: [Invoice[], Invoice[]] = [[], []];
-  for (const { invoice } of files) {
+  const faults: DropPlan['faults'] = [];
+  for (const { name, fault, invoice } of files) {
+    if (fault !== undefined) faults.push({ name, fault });
     if (!invoice) continue;
+    const { issueDate, period } = invoice;
+    if (!isYearInRange(yearOf(period ?? { from: issueDate, to: issueDate }), given.now)) {
+      faults.push({ name, fault: 'OTHER_YEAR' });
+      continue;
+    }
     const key = invoiceKey(identityOf(invoice));
     (there.has(key) ? known : fresh).push(invoice);
     there.add(key);
@@ -125,7 +132,7 @@ export function planDrop(files: readonly FileRead[], given: Given): DropPlan {
     spend: spendOf(bought),
     spent: spendOfInvoices(bought, given.now),
     unclear: items(others.filter(isUnclear)),
-    faults: files.flatMap(({ name, fault }) => (fault === undefined ? [] : { name, fault })),
+    faults,
     gaps: files.flatMap(({ name, gaps }) => (gaps === undefined ? [] : { name, gaps })),
     uneven: fresh.filter(({ addsUp }) => !addsUp).map(({ number }) => number),
   };

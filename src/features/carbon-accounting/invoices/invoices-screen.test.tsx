@@ -95,6 +95,16 @@ it('says why a file is ignored', async () => {
   expect(screen.getByRole('button', { name: 'Add 0 invoices' })).toBeDisabled();
 });
 
+it('names invoices of years without accounts, instead of asking what their items are', async () => {
+  show();
+  const late = { issued: '2099-01-01', from: '2099-01-01', to: '2099-01-31' };
+  await choose(file(gas('G-1', late)), file(gas('G-2')));
+  expect(await screen.findByText('1 file cannot be used')).toBeVisible();
+  expect(screen.getByText(/^The invoice is for a year before 1990 or after next year/)).toBeVisible();
+  expect(screen.queryByText(/unclear/)).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Add 1 invoice' })).toBeEnabled();
+});
+
 it('asks what an item is, applies the answer immediately, and sends it', async () => {
   const { to } = show();
   const lines = [{ name: 'Lieferung 4711', quantity: '50', unit: 'KWH', net: '10.00' }];
