@@ -1,4 +1,5 @@
 import { maxBills } from '../../../../core/carbon/figures';
+import type { EvidenceFile } from '../../../../core/contracts/ca-evidence';
 import type { ReadInvoice } from '../../../../core/contracts/ca-invoices';
 import { attachFile } from '../../../lib/evidence/attach-file';
 import { findEvidence, insertEvidence } from '../evidence/repository';
@@ -9,24 +10,36 @@ import type { Author } from '../records/changes';
  * @returns ids of the new files
  * @throws ApiError as `attachFile`
  */
-export async function keepFile(
-  { tx, projectId, person }: Author,
-  { bills, file }: Pick<ReadInvoice, 'bills' | 'file'>,
-): Promise<string[]> {
-  if (!file) return [];
-  const kept: string[] = [];
-  for (const recordId of new Set(bills.map((bill) => bill.recordId))) {
-    const { file: found, isNew } = await attachFile(
-      tx,
-      {
-        projectId,
-        find: () => findEvidence(tx, projectId, recordId),
-        insert: (given) => insertEvidence(tx, projectId, { ...given, recordId }),
-        most: maxBills,
-      },
-      { fileName: file.name, content: Buffer.from(file.content, 'base64'), createdBy: person },
-    );
-    if (isNew) kept.push(found.id);
+type KeepFile = (invoice: Pick<ReadInvoice, 'bills' | 'file'>) => Promise<string[]>;
+
+/** Files of a drop; those of a record are read once, since the transaction keeps others from adding any. */
+export function createFileKeeper({ tx, projectId, person }: Author): KeepFile {
+  const filesOf = new Map<string, EvidenceFile[]>();
+
+  async function find(recordId: string): Promise<EvidenceFile[]> {
+    const files = filesOf.get(recordId) ?? (await findEvidence(tx, projectId, recordId));
+    filesOf.set(recordId, files);
+    return files;
   }
-  return kept;
+
+  return async ({ bills, file }) => {
+    if (!file) return [];
+    const kept: string[] = [];
+    for (const recordId of new Set(bills.map((bill) => bill.recordId))) {
+      const { file: found, isNew } = await attachFile(
+        tx,
+        {
+          projectId,
+          find: () => find(recordId),
+          insert: (given) => insertEvidence(tx, projectId, { ...given, recordId }),
+          most: maxBills,
+        },
+        { fileName: file.name, content: Buffer.from(file.content, 'base64'), createdBy: person },
+      );
+      if (!isNew) continue;
+      filesOf.get(recordId)?.push(found);
+      kept.push(found.id);
+    }
+    return kept;
+  };
 }

@@ -16,7 +16,7 @@ import type { Author } from '../records/changes';
 import { refuseFault, refuseYear } from '../records/errors';
 import { checkCountry } from '../records/reference-data';
 import { findBook, type ProjectBook } from '../results/factor-books';
-import { keepFile } from './keep-files';
+import { createFileKeeper } from './keep-files';
 import { moveBills } from './move-bills';
 import { placeBills } from './place-bills';
 import { saveMeanings } from './meanings-repository';
@@ -66,10 +66,11 @@ export async function takeInvoices(
   const byBill = new Map(placed.map((bill) => [bill.bill.id, bill]));
   const placedOf = ({ bills }: Pick<ReadInvoice, 'bills'>) =>
     bills.map((bill) => byBill.get(bill.bill.id) ?? bill);
+  const keepFile = createFileKeeper(author);
   const stored = [];
   for (const invoice of fresh) {
     const bills = placedOf(invoice);
-    const evidence = counted.has(invoice) ? await keepFile(author, { ...invoice, bills }) : [];
+    const evidence = counted.has(invoice) ? await keepFile({ ...invoice, bills }) : [];
     stored.push({ ...invoice, spend: invoice.spend ?? null, bills, evidence });
   }
   await putInvoices(tx, { projectId, importId: id }, stored);
