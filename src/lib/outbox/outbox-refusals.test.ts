@@ -111,6 +111,18 @@ it('is retried if it was made with a button but nobody waits for its outcome any
   expect(new Set(to(press).map(({ headers }) => headers.get('Idempotency-Key'))).size).toBe(1);
 });
 
+it('counts as sent if it had arrived, written otherwise by an earlier version of the app', async () => {
+  const reused = refusal(422, 'IDEMPOTENCY_KEY_REUSED', 'This Idempotency-Key was used for another call.');
+  server.notes = [{ id: 'a', text: 'mine', version: 2 }];
+  const { to } = stubNetwork({
+    [list]: () => server.notes,
+    [put]: (request) => (to(put).length === 1 ? reused : answerPut(request)),
+  });
+  const page = await openPage();
+  await expect(page.write({ id: 'a', text: 'mine', version: 1 })).resolves.toMatchObject({ status: 'sent' });
+  expect([page.entries(), server.notes]).toEqual([[], [{ id: 'a', text: 'mine', version: 2 }]]);
+});
+
 describe('a colleague’s faster edit', () => {
   async function conflict() {
     stubNetwork({ [list]: () => server.notes, [put]: answerPut });

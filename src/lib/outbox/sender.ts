@@ -109,6 +109,11 @@ export function createSender(
   }
 
   async function failed(entry: OutboxEntry, edit: AnyEdit, failure: ApiError): Promise<boolean> {
+    // It has arrived, written otherwise by another version of the app. Under a new key it meets its own effect.
+    if (failure.code === 'IDEMPOTENCY_KEY_REUSED') {
+      await ledger.update(entry, (now) => now && { ...now, key: crypto.randomUUID() });
+      return true;
+    }
     const faults = (entry.faults ?? 0) + 1;
     let verdict = classifyFailure(failure, faults);
     // Someone who waits after pressing a button gets the outcome now; a queued edit is retried.
