@@ -33,6 +33,7 @@ async function show(page: JSX.Element, auth: Auth) {
 
 /** A session was started on this device and not signed out. */
 const usedBefore = () => void beginActivity(Date.now());
+const away = () => Promise.reject(new ProviderUnavailableError('away'));
 const nobody = () => fakeAuth({ restore: jest.fn(async () => false) });
 
 const testEntry = (place: number): OutboxEntry => ({
@@ -132,9 +133,15 @@ describe('the sign-in page', () => {
     expect(navigate).not.toHaveBeenCalled();
   });
 
-  it('says when the provider is unreachable and offers a retry', async () => {
+  it('offline, continues with what the app has saved of the session', async () => {
     usedBefore();
-    const away = () => Promise.reject(new ProviderUnavailableError('away'));
+    await show(<PublicSignIn restore />, fakeAuth({ restore: away }));
+    expect(navigate.mock.calls).toEqual([['/account/users/', { replace: true }]]);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('says when the provider is unreachable after a session that is over, and offers a retry', async () => {
+    beginActivity(Date.now() - 30 * 60_000);
     const auth = fakeAuth({ restore: jest.fn(away), signIn: jest.fn(away) });
     await show(<PublicSignIn restore />, auth);
     expect(screen.getByRole('alert')).toHaveTextContent('Sign-in is not available right now');

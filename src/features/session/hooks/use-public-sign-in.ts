@@ -5,7 +5,7 @@ import { useAuth } from '../../../lib/auth/auth-context';
 import { StorageFullError, WrongProviderError } from '../../../lib/auth/auth-errors';
 import { asksForPage, returnPath } from '../../../lib/auth/return-to';
 import { useLocale } from '../../../lib/i18n/use-locale';
-import { endActivity, isSessionLikely } from '../../../lib/session/activity-mark';
+import { endActivity, isSessionLikely, isSessionOverdue } from '../../../lib/session/activity-mark';
 import { noteArrival } from '../../../lib/session/arrival';
 import { acceptanceSearch, asksForSignIn } from '../../../lib/session/invitation-address';
 import { clearSignOutMarker, readSignOutMarker } from '../../../lib/session/sign-out-marker';
@@ -20,10 +20,9 @@ interface PublicSignIn {
 }
 
 /**
- * The sign-in of the public pages. With `restore`, a person who has been signed in on this device and whom
- * the provider still recognises continues without a prompt, except right after a sign-out;
- * `/?kc_action=reauthenticate` starts the sign-in immediately. The sign-in library is loaded only when
- * needed.
+ * The sign-in of the public pages. With `restore`, a person who has been signed in on this device continues without a
+ * prompt if the provider still recognises them or cannot be reached, except right after a sign-out;
+ * `/?kc_action=reauthenticate` starts the sign-in immediately. The sign-in library is loaded only when needed.
  */
 export function usePublicSignIn({ restore }: { restore: boolean }): PublicSignIn {
   const auth = useAuth();
@@ -64,7 +63,14 @@ export function usePublicSignIn({ restore }: { restore: boolean }): PublicSignIn
         if (!signedIn) endActivity();
         else if (wanted) void navigate(placeAfterSignIn(locale), { replace: true });
       },
-      (error: unknown) => wanted && setState(signInErrorOf(error)),
+      (error: unknown) => {
+        if (!wanted) return;
+        const reason = signInErrorOf(error);
+        // The installed app starts here, also offline: the app shows what it has saved of a session.
+        if (reason === 'unavailable' && !isSessionOverdue())
+          void navigate(placeAfterSignIn(locale), { replace: true });
+        else setState(reason);
+      },
     );
     return () => {
       wanted = false;
