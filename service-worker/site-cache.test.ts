@@ -2,15 +2,18 @@ import { locales, type Locale } from '../core/i18n/locales';
 import { createSiteCache } from './site-cache';
 
 const pathOf = (locale: Locale) => (locale === 'en' ? '/' : `/${locale}/`);
-const bundles = Object.fromEntries(locales.map((locale) => [locale, `/offline/${locale}-1.json`])) as Record<
-  Locale,
-  string
->;
+const bundlesOf = (build: number) =>
+  Object.fromEntries(locales.map((locale) => [locale, `/offline/${locale}-${build}.json`])) as Record<
+    Locale,
+    string
+  >;
 
 /** The security policy of the server's pages; undefined while it is unreachable. */
 let policy: string | undefined;
 let requests: string[];
 let pageIn: (locale: Locale) => string;
+
+const origin = 'http://localhost';
 
 /** The parts of the browser's cache in use here. */
 function newCache() {
@@ -18,7 +21,8 @@ function newCache() {
   return {
     match: async (key: string) => kept.get(key)?.clone(),
     put: async (key: string, response: Response) => void kept.set(key, response),
-    keys: async () => [...kept.keys()].map((key) => ({ url: `http://localhost${key}` })),
+    keys: async () => [...kept.keys()].map((key) => ({ url: origin + key })),
+    delete: async ({ url }: { url: string }) => kept.delete(url.slice(origin.length)),
   };
 }
 
@@ -28,11 +32,12 @@ beforeEach(() => {
   pageIn = (locale) => `page in ${locale}`;
   const cache = newCache();
   Object.assign(globalThis, {
+    self: { location: { origin } },
     caches: { open: async () => cache },
     fetch: async (url: string, { method = 'GET' }: RequestInit) => {
       requests.push(`${method} ${url}`);
       if (policy === undefined) throw new TypeError('Failed to fetch');
-      const locale = locales.find((one) => bundles[one] === url);
+      const locale = locales.find((one) => url.startsWith(`/offline/${one}-`));
       if (locale) return Response.json({ [pathOf(locale)]: pageIn(locale) });
       return new Response(null, { headers: { 'content-security-policy': policy, etag: 'of its moment' } });
     },
@@ -47,7 +52,7 @@ async function keptPages(site: ReturnType<typeof createSiteCache>) {
 }
 
 async function completedSite() {
-  const site = createSiteCache({ core: [], bundles, routes: [] });
+  const site = createSiteCache({ core: [], bundles: bundlesOf(1), routes: [] });
   await site.install(['de']);
   await site.complete();
   requests = [];
@@ -82,6 +87,14 @@ it('adopts a changed security policy of the server', async () => {
   requests = [];
   await site.complete();
   expect(requests).toEqual(['HEAD /']);
+});
+
+it('still has every language after an update that found no page open', async () => {
+  await completedSite();
+  const updated = createSiteCache({ core: [], bundles: bundlesOf(2), routes: [] });
+  await updated.install([]);
+  await updated.tidy();
+  expect((await keptPages(updated)).texts).toEqual(all);
 });
 
 it('keeps its content while the server is unreachable', async () => {

@@ -74,24 +74,34 @@ export function createSiteCache({ core, bundles, routes }: SiteFiles) {
     await cache.put(bundles[locale], new Response(null, { headers }));
   }
 
+  /** One after another: each is several megabytes. */
+  async function addLanguages(cache: Cache, languages: readonly Locale[], headers: Headers): Promise<void> {
+    for (const locale of languages) await addLanguage(cache, locale, headers);
+  }
+
   return {
     isCore: (pathname: string): boolean => coreFiles.has(pathname),
 
-    /** Caches what the app needs in some languages; fails if a file cannot be fetched. */
+    /**
+     * Caches what the app needs in some languages and in those that the version before has cached, so that an update
+     * that finds no page open leaves none out; fails if a file cannot be fetched.
+     */
     async install(languages: readonly Locale[]): Promise<void> {
       const cache = await caches.open(cacheName);
       const headers = await fetchPageHeaders();
-      const steps = [...new Set(languages)].map((locale) => addLanguage(cache, locale, headers));
-      await Promise.all([addCore(cache), ...steps]);
+      const present = await cache.keys();
+      const isPresent = (locale: Locale) => present.some(({ url }) => url.includes(`/offline/${locale}-`));
+      const needed = locales.filter((locale) => languages.includes(locale) || isPresent(locale));
+      await Promise.all([addCore(cache), addLanguages(cache, needed, headers)]);
     },
 
-    /** Caches, one after another, the languages that are missing or were cached under another policy. */
+    /** Caches the languages that are missing or were cached under another policy. */
     async complete(): Promise<void> {
       const headers = await fetchPageHeaders().catch(() => undefined);
       // The server is unreachable.
       if (!headers) return;
       const cache = await caches.open(cacheName);
-      for (const locale of locales) await addLanguage(cache, locale, headers);
+      await addLanguages(cache, locales, headers);
     },
 
     /** Deletes the caches of earlier versions of the site. */
