@@ -59,26 +59,29 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/?returnTo=%2Faccount%2Fusers%2F');
 });
 
+it.each([
+  ['the sign-in page, after a crashed session', <PublicSignIn key="sign-in" restore />],
+  ['the signed-out page', <SignedOut key="signed-out" />],
+])('%s shows how many changes are queued on this device', async (_case, page) => {
+  const store = createEntryStore(
+    () => undefined,
+    () => undefined,
+  );
+  for (const place of [1, 2]) {
+    const waiting = testEntry(place);
+    await store.update(waiting, () => waiting);
+  }
+  await show(page, nobody());
+  expect(
+    await screen.findByText('2 changes on this device are waiting. Sign in to send them.'),
+  ).toBeVisible();
+});
+
 describe('the sign-in page', () => {
   it('redirects a person with a provider session immediately', async () => {
     usedBefore();
     await show(<PublicSignIn restore />, fakeAuth());
     expect(navigate.mock.calls).toEqual([['/account/users/', { replace: true }]]);
-  });
-
-  it('shows how many changes of a crashed session are queued on this device', async () => {
-    const store = createEntryStore(
-      () => undefined,
-      () => undefined,
-    );
-    for (const place of [1, 2]) {
-      const waiting = testEntry(place);
-      await store.update(waiting, () => waiting);
-    }
-    await show(<PublicSignIn restore />, nobody());
-    expect(
-      await screen.findByText('2 changes on this device are waiting. Sign in to send them.'),
-    ).toBeVisible();
   });
 
   it('does not mention changes if none are queued', async () => {

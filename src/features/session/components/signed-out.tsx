@@ -18,6 +18,7 @@ import {
 import { stopAtProviderReturn } from '../provider-return';
 import * as styles from './public-sign-in.module.css';
 import { StillSignedIn } from './still-signed-in';
+import { WaitingChanges } from './waiting-changes';
 
 const texts = {
   user_initiated: 'userInitiated',
@@ -53,6 +54,7 @@ function SessionEnded() {
       <h1 className={styles.title}>{t('signedOut.title')}</h1>
       <p className={styles.text}>{t(`signedOut.${reason}`)}</p>
       {marker?.incomplete && <Notice tone="caution">{t('signedOut.incomplete')}</Notice>}
+      <WaitingChanges />
       <div>
         <Button variant="primary" onClick={signInAgain}>
           {t('signedOut.again')}
