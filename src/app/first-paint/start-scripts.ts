@@ -34,14 +34,16 @@ function fetchAhead(): void {
   setTimeout(addLink, 0, manifest, { rel: 'manifest', crossOrigin: 'anonymous' });
 }
 
-function start(): void {
-  for (const source of listOf(scripts)) {
-    const script = document.createElement('script');
-    script.src = source;
-    script.async = false;
-    document.body.append(script);
-  }
+/** A script that is lost on the way is requested again: without it the page would never get further. */
+function load(source: string, retryMs = 1_000): void {
+  const script = document.createElement('script');
+  script.src = source;
+  script.async = false;
+  script.onerror = () => setTimeout(load, retryMs, source, 2 * retryMs);
+  document.body.append(script);
 }
+
+const start = (): void => listOf(scripts).forEach((source) => load(source));
 
 /** For browsers that report no paints, or report them late. */
 const startsWithinMs = 500;
