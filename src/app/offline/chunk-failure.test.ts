@@ -25,6 +25,7 @@ it.each([
   'ChunkLoadError: Loading chunk 532 failed.',
   'Error: Loading CSS chunk 12 failed.',
   'Error: page resources for /overview/ not found. Not rendering React',
+  'SyntaxError: Unexpected end of JSON input',
 ])('reloads the page for "%s"', (message) => {
   reject(new Error(message));
   expect(reload).toHaveBeenCalledTimes(1);

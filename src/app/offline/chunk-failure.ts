@@ -1,7 +1,8 @@
 import { offerUpdate } from './update-ready';
 import { watchControllerChange } from './watch-controller-change';
 
-const chunkFailed = /loading (css )?chunk|page resources for/i;
+/** A slice of a page that has not arrived is an empty text to Gatsby, and invalid JSON. */
+const chunkFailed = /loading (css )?chunk|page resources for|SyntaxError.*JSON/i;
 
 /**
  * If a script of the page cannot be loaded, the page is reloaded once, and not again if that did not help. Gatsby would
