@@ -57,7 +57,7 @@ registerRoute(
   async ({ request, url: { origin, pathname, search } }) => {
     const plain = withoutDefaultLocale(pathname);
     if (plain !== undefined) return Response.redirect(`${origin}${plain}${search}`);
-    const page = (await site.read(pathname)) ?? (await site.read(`${pathname}/`));
+    const page = await site.readPage(pathname);
     if (page) return page;
     try {
       return await fetch(request);

@@ -12,6 +12,7 @@ const bundlesOf = (build: number) =>
 let policy: string | undefined;
 let requests: string[];
 let pageIn: (locale: Locale) => string;
+let shownIn: (locale: Locale) => Record<string, string>;
 
 const origin = 'http://localhost';
 
@@ -30,6 +31,7 @@ beforeEach(() => {
   policy = 'connect-src https://first.example';
   requests = [];
   pageIn = (locale) => `page in ${locale}`;
+  shownIn = (locale) => ({ [pathOf(locale)]: pageIn(locale) });
   const cache = newCache();
   Object.assign(globalThis, {
     self: { location: { origin } },
@@ -38,7 +40,7 @@ beforeEach(() => {
       requests.push(`${method} ${url}`);
       if (policy === undefined) throw new TypeError('Failed to fetch');
       const locale = locales.find((one) => url.startsWith(`/offline/${one}-`));
-      if (locale) return Response.json({ [pathOf(locale)]: pageIn(locale) });
+      if (locale) return Response.json(shownIn(locale));
       return new Response(null, { headers: { 'content-security-policy': policy, etag: 'of its moment' } });
     },
   });
@@ -95,6 +97,30 @@ it('still has every language after an update that found no page open', async () 
   await updated.install([]);
   await updated.tidy();
   expect((await keptPages(updated)).texts).toEqual(all);
+});
+
+describe('the page for an address', () => {
+  it.each([
+    ['with a page of its own', '/', 'page in en'],
+    ['without the slash at its end', '/de', 'page in de'],
+    ['that shares its page with others', '/years/2025/update/', 'the figures of a year'],
+    ['that is unknown', '/no/such/page/', undefined],
+    ['that is unknown in its language', '/de/no/such/page/', undefined],
+  ])('%s: %s', async (_case, address, text) => {
+    const shared = '/years/[year]/update/';
+    shownIn = (locale) => ({
+      [pathOf(locale)]: pageIn(locale),
+      [shared]: 'the figures of a year',
+      '/de/404/': '',
+    });
+    const routes = [
+      { pattern: '^/years/[^/]+/update/?$', url: shared },
+      { pattern: '^/de(?:/.*)?$', url: '/de/404/' },
+    ];
+    const site = createSiteCache({ core: [], bundles: bundlesOf(1), routes });
+    await site.install(['en', 'de']);
+    expect(await (await site.readPage(address))?.text()).toBe(text);
+  });
 });
 
 it('keeps its content while the server is unreachable', async () => {

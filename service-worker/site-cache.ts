@@ -79,6 +79,17 @@ export function createSiteCache({ core, bundles, routes }: SiteFiles) {
     for (const locale of languages) await addLanguage(cache, locale, headers);
   }
 
+  /** The cached file at an address. */
+  async function read(pathname: string): Promise<Response | undefined> {
+    const file = coreFiles.get(pathname);
+    const cache = await caches.open(cacheName);
+    return cache.match(file ? coreKey(file) : keyIn(localeOfFile(pathname), pathname));
+  }
+
+  /** The page for an address that has no page of its own. */
+  const pageFor = (pathname: string): string =>
+    patterns.find(({ pattern }) => pattern.test(pathname))?.url ?? '/404/';
+
   return {
     isCore: (pathname: string): boolean => coreFiles.has(pathname),
 
@@ -116,16 +127,17 @@ export function createSiteCache({ core, bundles, routes }: SiteFiles) {
       await Promise.all(stale.map((request) => cache.delete(request)));
     },
 
-    /** The cached file at an address. */
-    async read(pathname: string): Promise<Response | undefined> {
-      const file = coreFiles.get(pathname);
-      const cache = await caches.open(cacheName);
-      return cache.match(file ? coreKey(file) : keyIn(localeOfFile(pathname), pathname));
-    },
+    read,
+    pageFor,
 
-    /** The page for an address that has no page of its own. */
-    pageFor(pathname: string): string {
-      return patterns.find(({ pattern }) => pattern.test(pathname))?.url ?? '/404/';
+    /**
+     * The cached page for an address, including one that shares its page with others: from the network that page could
+     * be of a newer version than its scripts and data. Undefined for an unknown address.
+     */
+    async readPage(pathname: string): Promise<Response | undefined> {
+      const own = (await read(pathname)) ?? (await read(`${pathname}/`));
+      const shared = pageFor(pathname);
+      return own ?? (shared.endsWith('/404/') ? undefined : read(shared));
     },
   };
 }
