@@ -68,6 +68,10 @@ test('a reload without a server shows the saved state, but not of another versio
     await page.reload();
     await expect(requestsTable(page).getByRole('row').nth(1)).toBeVisible();
 
+    // Where the installed app starts.
+    await page.goto('/');
+    await expect(requestsTable(page).getByRole('row').nth(1)).toBeVisible();
+
     // From a page that saves nothing, so that the next page finds what is changed here.
     await page.goto('/legal/terms/');
     await page.evaluate(() => {
