@@ -105,6 +105,8 @@ export default {
         ? ['<rootDir>/tests/operations/**/*.test.ts']
         : [
             '<rootDir>/{server,tests/api}/**/*.test.{ts,tsx}',
+            // Several test files in one (scripts/tasks/test-groups.mjs), run by path only: Jest ignores build/.
+            '<rootDir>/build/tests/groups/*.test.ts',
             ...(onPostgres ? ['<rootDir>/tests/postgres/**/*.test.ts'] : []),
             ...(onPostgres && !hasRedis ? ['!<rootDir>/tests/postgres/*-redis.test.ts'] : []),
           ],

@@ -1,4 +1,4 @@
-import { unitTests } from './tasks/checks.mjs';
+import { serverTests } from './tasks/checks.mjs';
 import { memoryFolder } from './tasks/memory-folder.mjs';
 import { findPostgres, withPostgres } from './tasks/postgres.mjs';
 import { prepare } from './tasks/prepare.mjs';
@@ -22,9 +22,7 @@ if (programs) {
   await withPostgres(
     programs,
     (url) =>
-      report.step(name, () =>
-        unitTests(['server'], { TEST_DATABASE_URL: url, TEST_REDIS: redis, PG_BIN: programs }),
-      ),
+      report.step(name, () => serverTests({ TEST_DATABASE_URL: url, TEST_REDIS: redis, PG_BIN: programs })),
     { moreSettings: settings, parent: memoryFolder() },
   );
   process.exitCode = report.finish() ? 0 : 1;

@@ -1,6 +1,6 @@
 import { buildServer, buildSite, isSiteBuilt } from './tasks/build.mjs';
 import { provideChromium } from './tasks/browser.mjs';
-import { endToEndTests, staticChecks, unitTests } from './tasks/checks.mjs';
+import { endToEndTests, serverTests, staticChecks, unitTests } from './tasks/checks.mjs';
 import { prepare } from './tasks/prepare.mjs';
 import { createReport } from './tasks/report.mjs';
 
@@ -25,7 +25,7 @@ if (fast) {
 } else {
   // One after the other: workers that moved on to another project would keep the modules they loaded for the first.
   await report.step('unit tests of core', () => unitTests(['core']));
-  await report.step('API tests and unit tests of the server', () => unitTests(['server']));
+  await report.step('API tests and unit tests of the server', serverTests);
   await report.step('unit tests of the client', () => unitTests(['web']));
   const server = await report.step('build: server', buildServer);
   const browser = await report.step('browser', provideChromium);

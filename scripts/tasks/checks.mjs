@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { findChromium, findHeadlessShell } from './browser.mjs';
 import { countTests, jestCounts, playwrightCounts } from './count-tests.mjs';
 import { bin } from './run.mjs';
+import { inGroups } from './test-groups.mjs';
 
 const sources = [
   ...['core', 'data', 'server', 'src', 'plugins', 'scripts', 'content', 'bench', 'examples', 'tests'],
@@ -50,11 +51,21 @@ export const staticChecks = ({ fast }) => [
  */
 const flags = ['--liftoff-only', '--single-threaded-gc'];
 
-/** Unit and API tests; `projects` are those of jest.config.mjs, all of them when empty. */
+const jest = (report, args, env) =>
+  bin('jest', ['--json', `--outputFile=${report}`, ...args], { env, flags });
+
+/** Unit tests; `projects` are those of jest.config.mjs, all of them when empty. */
 export const unitTests = (projects = [], env = {}) =>
-  countTests((file) => {
+  countTests((report) => {
     const selected = projects.length > 0 ? ['--selectProjects', ...projects] : [];
-    return bin('jest', ['--json', `--outputFile=${file}`, ...selected], { env, flags });
+    return jest(report, selected, env);
+  }, jestCounts);
+
+/** API tests and unit tests of the server. */
+export const serverTests = (env = {}) =>
+  countTests((report) => {
+    const selected = ['--selectProjects', 'server'];
+    return inGroups(selected, env, (files) => jest(report, [...selected, '--runTestsByPath', ...files], env));
   }, jestCounts);
 
 /** End-to-end tests against the builds in public/ and build/; `args` select another suite, or a part of one. */

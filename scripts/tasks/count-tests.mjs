@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { groupsFolder } from './test-groups.mjs';
 
 /** Escape sequences that colour a text; eslint reports the control character in a regex literal. */
 const colours = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');
@@ -28,7 +29,9 @@ export function jestCounts(report) {
   const failures = suites.flatMap(({ name, assertionResults }) => {
     const file = path.relative(process.cwd(), name);
     const tests = assertionResults.filter(({ status }) => status === 'failed');
-    return tests.length > 0 ? tests.map(({ fullName }) => `${file}: ${fullName}`) : [file];
+    // In a group, the name begins with the file of the test.
+    const prefix = file.startsWith(groupsFolder) ? '' : `${file}: `;
+    return tests.length > 0 ? tests.map(({ fullName }) => `${prefix}${fullName}`) : [file];
   });
   const messages = suites.map(({ message }) => message.replace(colours, '').trim());
   return {

@@ -52,12 +52,19 @@ async function backupTo(database: Database, args: string[]): Promise<string[]> {
 
 /** `verify FILE`: whether it can be restored. Uses a temporary database of its own. @throws StartupError */
 export async function verify(args: string[]): Promise<string[]> {
-  return [summarize(await verifyBackup(readFile(args, 'verify')))];
+  const file = readFile(args, 'verify');
+  await readBeginning(file);
+  return [summarize(await verifyBackup(file))];
 }
 
 /** Reads the beginning of the FILE to restore. @throws StartupError when it is missing or not a backup */
-export async function checkReadable(args: string[]): Promise<void> {
-  await readBackup(readFile(args, 'restore')).next();
+export const checkReadable = (args: string[]): Promise<void> => readBeginning(readFile(args, 'restore'));
+
+/** Needs no database, so that an unusable file is reported at once. @throws StartupError */
+async function readBeginning(file: string): Promise<void> {
+  const parts = readBackup(file);
+  await parts.next();
+  await parts.return(undefined);
 }
 
 /** `restore FILE` into an empty database, all or nothing. @throws StartupError */
