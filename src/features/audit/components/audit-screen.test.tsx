@@ -115,6 +115,17 @@ it('is not requested for a User, and the page shows why', async () => {
   expect(to(trail)).toHaveLength(0);
 });
 
+it('says that it could not be loaded, not that it is for administrators, if the role is unknown', async () => {
+  const people = 'GET /api/user-management/project/42/users';
+  let answer: object | number = 500;
+  show('Admin', { [people]: () => answer });
+  expect(await screen.findByText('The audit trail could not be loaded')).toBeVisible();
+  expect(screen.queryByText(/Only administrators/)).not.toBeInTheDocument();
+  answer = { data: [testUser({ firstName: 'Anna', email: 'anna@example.test', role: 'Admin' })] };
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('rowheader', { name: /Person 2/ })).toBeVisible();
+});
+
 it('filters by area and pages back to older entries', async () => {
   const { to } = show('Admin', { [trail]: page(60, 5, 60) });
   await screen.findByRole('rowheader', { name: /Person 60/ });

@@ -1,3 +1,4 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
 import { Download, ScrollText } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,6 +13,7 @@ import { Notice } from '../../../components/ui/notice';
 import { SkeletonLines } from '../../../components/ui/skeleton-lines';
 import { useLocale } from '../../../lib/i18n/use-locale';
 import { saveFile } from '../../../lib/device/save-file';
+import { useGetUsersQuery } from '../../../domain/company/project-api';
 import { useFailureText } from '../../../domain/people/use-failure-text';
 import type { ApiError } from '../../../lib/api/api-error';
 import { useConnection } from '../../../lib/api/use-connection';
@@ -38,9 +40,27 @@ export function AuditScreen() {
       title={t('audit.title')}
       intro={t('audit.intro')}
     >
-      {!isAdmin && <Notice tone="info">{t('audit.adminOnly')}</Notice>}
+      {!isAdmin && <NoAccess projectId={projectId} />}
       {isAdmin && projectId !== undefined && <AuditTrail projectId={projectId} />}
     </Page>
+  );
+}
+
+/** Says that the trail is for administrators, once it is known that the person is none. */
+function NoAccess({ projectId }: { projectId: number | undefined }) {
+  const { t } = useTranslation('account');
+  const { data: users, isError, refetch } = useGetUsersQuery(projectId ?? skipToken);
+  if (users) return <Notice tone="info">{t('audit.adminOnly')}</Notice>;
+  if (isError) return <LoadFailure title={t('audit.failed')} onRetry={() => void refetch()} />;
+  return <Loading />;
+}
+
+function Loading() {
+  const { t } = useTranslation('common');
+  return (
+    <Card>
+      <SkeletonLines label={t('shell.loading')} />
+    </Card>
   );
 }
 
@@ -99,11 +119,7 @@ function AuditTrail({ projectId }: { projectId: number }) {
         </EmptyState>
       )}
       {!currentData && isError && <LoadFailure title={t('audit.failed')} onRetry={() => void refetch()} />}
-      {!currentData && !isError && (
-        <Card>
-          <SkeletonLines label={t('common:shell.loading')} />
-        </Card>
-      )}
+      {!currentData && !isError && <Loading />}
     </>
   );
 }

@@ -127,6 +127,16 @@ it.each([
   expect(screen.queryByRole('button', { name: 'Edit profile' })).not.toBeInTheDocument();
 });
 
+it('says that it could not be checked who may edit it, and offers to try again', async () => {
+  let people: object | number = 500;
+  show({ 'GET /api/user-management/project/42/users': () => people });
+  expect(await screen.findByText('We could not check whether you may edit the profile')).toBeVisible();
+  expect(screen.queryByText(/You do not have permission/)).not.toBeInTheDocument();
+  people = { data: [anna] };
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('button', { name: 'Edit profile' })).toBeVisible();
+});
+
 it('is restored when the server refuses, and what was typed stays', async () => {
   show({ [put]: refusal(500, 'INTERNAL_ERROR', 'Broken.') });
   await edit();

@@ -12,6 +12,7 @@ import { Notice } from '../../../components/ui/notice';
 import { SkeletonLines } from '../../../components/ui/skeleton-lines';
 import { StaleNotice } from '../../../components/ui/stale-notice';
 import { useGetCompanyProfileQuery, useGetUsersQuery } from '../../../domain/company/project-api';
+import { useConnection } from '../../../lib/api/use-connection';
 import { useDraftStore } from '../../../lib/forms/use-draft-store';
 import { usePermissions } from '../../../domain/people/use-permissions';
 import { useLocale } from '../../../lib/i18n/use-locale';
@@ -79,16 +80,35 @@ export function CompanyProfileScreen() {
   );
 }
 
-/** Names who may edit the profile. */
+/** Names who may edit the profile, or says that this could not be loaded. */
 function ReadOnlyNotice({ projectId }: { projectId: number | undefined }) {
   const { t } = useTranslation('account');
-  const { data: users } = useGetUsersQuery(projectId ?? skipToken);
-  const mainUser = users?.find(({ isMainUser }) => isMainUser);
+  const connection = useConnection();
+  const { data: users, isError, refetch } = useGetUsersQuery(projectId ?? skipToken);
+  if (users) {
+    const mainUser = users.find(({ isMainUser }) => isMainUser);
+    return (
+      <Notice tone="info">
+        {mainUser
+          ? t('profile.readOnly', { name: mainUser.name || mainUser.email })
+          : t('profile.readOnlyUnknown')}
+      </Notice>
+    );
+  }
+  if (!isError) return null;
   return (
-    <Notice tone="info">
-      {mainUser
-        ? t('profile.readOnly', { name: mainUser.name || mainUser.email })
-        : t('profile.readOnlyUnknown')}
+    <Notice
+      tone="caution"
+      title={t('profile.accessFailed')}
+      actions={
+        connection !== 'offline' && (
+          <Button size="small" onClick={() => void refetch()}>
+            {t('common:actions.tryAgain')}
+          </Button>
+        )
+      }
+    >
+      {t(`common:load.failed.${connection}`)}
     </Notice>
   );
 }
