@@ -71,12 +71,32 @@ describe('a forgotten password', () => {
     expect(await signIn(newBrowser(), { ...anna, password: newPassword })).toHaveProperty('access_token');
 
     for (const answer of [
-      await choose(token, newPassword),
+      await choose(token, `${newPassword}!`),
       await newBrowser().get(`${set}?token=${token}`),
     ]) {
       expect(answer.statusCode).toBe(410);
       expect(answer.body).toContain('This link is no longer valid');
     }
+  });
+
+  it('is set by a form that is sent twice, at once or later', async () => {
+    const email = 'mei.lin@brightpack.example';
+    const token = await tokenFor(email);
+    const submit = () => choose(token, newPassword);
+    for (const { body } of [...(await Promise.all([submit(), submit()])), await submit()]) {
+      expect(body).toContain('Your password is set');
+      expect(body).toContain('you have been signed out');
+    }
+    expect(await signIn(newBrowser(), { email, password: newPassword })).toHaveProperty('access_token');
+  });
+
+  it('can be guessed with a used link no more often than on the sign-in page', async () => {
+    const token = await tokenFor('mei.lin@brightpack.example');
+    await choose(token, newPassword);
+    const guesser = newBrowser();
+    const guess = (password: string) => guesser.post(set, { token, password, repeat: password });
+    for (let i = 0; i < 6; i += 1) await guess('wrong password');
+    expect((await guess(newPassword)).statusCode).toBe(410);
   });
 
   it('lets somebody sign in again who was locked out by too many attempts', async () => {

@@ -3,9 +3,12 @@ import { normaliseEmail } from '../../../../core/registration/email';
 import type { Database, Queryable } from '../../../lib/database';
 import { passwordLinkHours, type PasswordMail, type PasswordMails } from '../../account-provisioning';
 import { verifyAddress } from '../../../lib/access/verify-address';
-import { ensureAccount, findAccountByEmail, setPasswordHash } from '../../accounts';
+import { hashSecretToken } from '../../../lib/secret-token';
+import { ensureAccount, findAccount, findAccountByEmail, setPasswordHash } from '../../accounts';
 import { hashPassword } from '../../passwords';
+import { signIn } from '../../sign-in';
 import { clearAccountFailures } from '../../sign-in-failures';
+import { findStep, keepStep, type StepValues } from '../second-factor/sign-in-steps';
 import { endSessionsOf } from '../sessions';
 import { paths } from '../paths';
 import { createLink, findAddressee, useLink, type Addressee, type LinkOwner } from './links';
@@ -32,24 +35,20 @@ export async function sendNewPasswordLink(tx: Queryable, mailing: LinkMailing, t
   await mailing.mails.forgottenPassword(tx, await writeLink(tx, mailing, person));
 }
 
+export interface SentForm {
+  token: string;
+  password: string;
+  /** The caller's network address. */
+  address: string;
+}
+
 /**
  * Sets the password of a link's owner, who thereby proves the address; ends all their sessions and clears
  * failed attempts. Returns false if the link was used or expired meanwhile.
  */
 export async function setPasswordByLink(
   database: Database,
-  {
-    token,
-    owner,
-    password,
-    address,
-  }: {
-    token: string;
-    owner: LinkOwner;
-    password: string;
-    /** The caller's network address. */
-    address: string;
-  },
+  { token, owner, password, address }: SentForm & { owner: LinkOwner },
 ): Promise<boolean> {
   const passwordHash = await hashPassword(password);
   return database.transaction(async (tx) => {
@@ -58,8 +57,25 @@ export async function setPasswordByLink(
     await verifyAddress(tx, owner.email, owner.userId);
     await endSessionsOf(tx, owner.accountId);
     await clearAccountFailures(tx, owner.email, address);
+    const set = { accountId: owner.accountId, replaced: owner.hasPassword };
+    await keepStep(tx, hashSecretToken(token), 'passwordSet', set);
     return true;
   });
+}
+
+/**
+ * What a form that is sent again, pressed twice or reloaded, has set before; undefined for another password. Whoever
+ * found the used link guesses here no more often than on the sign-in page.
+ */
+export async function findPasswordSet(
+  database: Database,
+  { token, ...attempt }: SentForm,
+): Promise<StepValues['passwordSet'] | undefined> {
+  const set = await findStep(database, hashSecretToken(token), 'passwordSet');
+  const account = set && (await findAccount(database, set.accountId));
+  if (!account) return undefined;
+  const { outcome } = await signIn(database, { ...attempt, email: account.email, loopback: false });
+  return outcome === 'signedIn' ? set : undefined;
 }
 
 /** A new link to set a password, as a mail needs it. */

@@ -11,7 +11,12 @@ import { createPasswordPages } from '../pages/create-password-pages';
 import { paths } from '../paths';
 import { findLinkOwner } from './links';
 import { findPersonalWords } from './personal-words';
-import { sendNewPasswordLink, setPasswordByLink, type LinkMailing } from './passwords-by-mail';
+import {
+  findPasswordSet,
+  sendNewPasswordLink,
+  setPasswordByLink,
+  type LinkMailing,
+} from './passwords-by-mail';
 
 export interface PasswordRoutesOptions extends LinkMailing {
   database: Database;
@@ -79,16 +84,19 @@ export async function registerPasswordRoutes(
     const locale = localeOf(request);
     const token = text(request.body?.token);
     const password = text(request.body?.password);
+    const form = { token, password, address: request.ip };
     const owner = await findLinkOwner(database, token);
-    if (!owner) return send(reply, 410, pages.invalid(locale));
-    const fault =
-      (await passwordFault(password, await findPersonalWords(database, owner.email))) ??
-      (password === text(request.body?.repeat) ? undefined : 'different');
-    if (fault) return send(reply, 400, pages.set(locale, { token, email: owner.email, fault }));
-    const done = await setPasswordByLink(database, { token, owner, password, address: request.ip });
-    return done
-      ? send(reply, 200, pages.done(locale, owner.hasPassword))
-      : send(reply, 410, pages.invalid(locale));
+    if (owner) {
+      const { email, hasPassword } = owner;
+      const fault =
+        (await passwordFault(password, await findPersonalWords(database, email))) ??
+        (password === text(request.body?.repeat) ? undefined : 'different');
+      if (fault) return send(reply, 400, pages.set(locale, { token, email, fault }));
+      if (await setPasswordByLink(database, { ...form, owner }))
+        return send(reply, 200, pages.done(locale, hasPassword));
+    }
+    const set = await findPasswordSet(database, form);
+    return set ? send(reply, 200, pages.done(locale, set.replaced)) : send(reply, 410, pages.invalid(locale));
   });
 
   scope.setErrorHandler<FastifyError>((error, request, reply) => {

@@ -14,6 +14,8 @@ export interface StepValues {
   codes: { secret: string };
   /** What the last submitted form has added, until another one is opened. */
   added: { withRecoveryCodes: boolean };
+  /** The account whose password a mailed link has set (uid: the digest of its token); `replaced`: it had one before. */
+  passwordSet: { accountId: string; replaced: boolean };
 }
 
 const lifeMinutes = 15;
