@@ -202,6 +202,13 @@ export const ChangeProductBody = Type.Object({
   data: Type.Object({
     values: Type.Optional(Type.Partial(ProductValues)),
     lines: Type.Optional(Type.Array(ProductLine, { maxItems: 300 })),
+    replaced: Type.Optional(
+      Type.Array(Id, {
+        maxItems: 300,
+        description:
+          'ids of `lines` that the product had at `version`; 409 STALE_VERSION instead of adding one that has been removed since',
+      }),
+    ),
     removed: Type.Optional(Type.Array(Id, { maxItems: 300, description: 'ids of the removed lines' })),
     version: SeenVersion,
   }),

@@ -114,6 +114,18 @@ test('two people can change two lines of a product at once, but not the same lin
   expect((await change(made.id, { values: { site: 'Linz' }, version: seen })).statusCode).toBe(409);
 });
 
+test('a changed line that a colleague has removed meanwhile is added again only by somebody who knows', async () => {
+  const made = await create();
+  const steel = lineOf('Steel', figure(2));
+  const { version } = await changed(made.id, { lines: [steel], version: 1 });
+  const without = await changed(made.id, { removed: [steel.id], version });
+  const lines = [{ ...steel, amount: 9 }];
+  const late = await change(made.id, { lines, replaced: [steel.id], version });
+  expect(errorOf(late)).toMatchObject({ code: 'STALE_VERSION', details: { lines: [] } });
+  const again = await changed(made.id, { lines, replaced: [steel.id], version: without.version });
+  expect(again.lines).toMatchObject([{ name: 'Steel', amount: 9 }]);
+});
+
 test.each([
   [{ declaredAmount: 0 }, 'The declared unit must be an amount of more than zero'],
   [{ name: '  ' }, 'Give the product a name'],

@@ -72,13 +72,13 @@ export async function createProduct(
 /**
  * Changes values and lines of a product; returns the whole product.
  * @throws ApiError 404; 400 with the fault of a value or a line; 409 NOT_OFFERED; 409 STALE_VERSION, with the
- * current product as details, when a colleague has changed the same since `version`; 409 LINES_MANY
+ * current product as details, when a colleague has changed or removed the same since `version`; 409 LINES_MANY
  */
 export async function changeProduct(
   tx: Queryable,
   author: Author,
   id: string,
-  { data: { removed = [], version, ...data } }: ChangeProductBody,
+  { data: { removed = [], replaced = [], version = Infinity, ...data } }: ChangeProductBody,
   sources: ProductSources,
 ): Promise<Product> {
   const { projectId } = author;
@@ -87,9 +87,11 @@ export async function changeProduct(
   const before = await repository.lockProduct(tx, projectId, id);
   if (!before) throw notFound(what);
   const touched = new Set([...lines.map((line) => line.id), ...removed]);
+  const isGone = (lineId: string) => before.lines.every((line) => line.id !== lineId);
   const isStale =
-    (given !== undefined && before.valuesVersion > (version ?? Infinity)) ||
-    before.lines.some((line) => touched.has(line.id) && line.version > (version ?? Infinity));
+    (given !== undefined && before.valuesVersion > version) ||
+    before.lines.some((line) => touched.has(line.id) && line.version > version) ||
+    (before.version > version && replaced.some(isGone));
   if (isStale)
     throw new ApiError(
       409,

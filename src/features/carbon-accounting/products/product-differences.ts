@@ -4,6 +4,8 @@ import type { ComparedValue, Difference, EditText } from '../../../lib/outbox/ed
 export interface ProductChanges {
   values?: Partial<ProductValues>;
   lines?: ProductLine[];
+  /** Ids of `lines` that the product had when they were opened. */
+  replaced?: string[];
   /** Ids of lines. */
   removed?: string[];
 }

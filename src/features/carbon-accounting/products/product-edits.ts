@@ -66,17 +66,18 @@ interface ProductChange extends ProductChanges {
   version?: number;
 }
 
-/** Changes values and lines; two people's changes conflict only if they change the same line. */
+/** Changes values and lines; two people's changes conflict only if they change or remove the same line. */
 export const changeProduct = defineEdit<ProductChange, Product>({
   name: 'product.change',
   area: 'carbonAccounting',
-  request: ({ projectId, id, values, lines, removed }, version) => ({
+  request: ({ projectId, id, values, lines, replaced, removed }, version) => ({
     url: productsUrl(projectId, id),
     method: 'PUT',
     body: {
       data: {
         ...(values && { values }),
         ...(lines && { lines }),
+        ...(replaced && { replaced }),
         ...(removed && { removed }),
         ...(version !== undefined && { version }),
       },
@@ -107,9 +108,12 @@ function mergeChanges(earlier: ProductChange, later: ProductChange): ProductChan
       .filter(({ id }) => !later.removed?.includes(id))
       .map((line) => [line.id, line]),
   );
+  const firstOf = (id: string) => (earlier.lines?.some((line) => line.id === id) ? earlier : later);
+  const replaced = [...lines.keys()].filter((id) => firstOf(id).replaced?.includes(id));
   const values = { ...earlier.values, ...later.values };
   return {
     ...later,
+    replaced,
     ...(Object.keys(values).length > 0 && { values }),
     ...(lines.size > 0 && { lines: [...lines.values()] }),
     ...(removed.length > 0 && { removed: removed.filter((id) => !lines.has(id)) }),

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { CalculatedLine, ChangeProductBody } from '../../../../core/contracts/ca-products';
 import { list, path, showing } from '../../../../tests/support/web/carbon-inputs';
+import { goOffline } from '../../../../tests/support/web/connection';
 import { refusal } from '../../../../tests/support/web/stub-network';
 import { api } from '../../../lib/api/api';
 import { ProductScreen } from './product-screen';
@@ -87,17 +88,49 @@ it('says that a footprint of more than three years ago is too old', async () => 
 
 it('keeps what is typed into a line that a colleague removes, and adds the line again when saved', async () => {
   let lines = bracket.lines;
-  const { store, to } = show({ [read]: () => list({ ...bracket, lines }), [save]: { data: bracket } });
+  let { version } = bracket;
+  const { store, to } = show({
+    [read]: () => list({ ...bracket, lines, version }),
+    [save]: { data: bracket },
+  });
   await press('How Aluminium is calculated');
   await press('Change the line');
   await userEvent.clear(field(/^Amount/));
   await userEvent.type(field(/^Amount/), '9.5');
   lines = [energy];
+  version = 4;
   act(() => void store.dispatch(api.util.invalidateTags(['Products'])));
   expect(await screen.findByText(/has removed this line in the meantime/)).toBeVisible();
   expect(field(/^Amount/)).toHaveValue('9.5');
   await press('Save');
   await waitFor(() => expect(bodyOf(to(save)[0])?.lines).toMatchObject([{ id: aluminium.id, amount: 9.5 }]));
+  expect(bodyOf(to(save)[0])).toMatchObject({ replaced: [], version: 4 });
+});
+
+it('says of lines that are changed offline which ones were there, so that no removed one is added', async () => {
+  const goOnline = goOffline();
+  const { to } = show({ [read]: list(bracket), [save]: { data: { ...bracket, version: 4 } } });
+  await press('Add a line');
+  await userEvent.type(await screen.findByRole('textbox', { name: /^Name/ }), 'Paint');
+  await userEvent.type(field(/^Amount/), '0.25');
+  await userEvent.type(field(/^Source of the figure/), 'Paint maker');
+  await press('Add');
+  for (const name of ['Paint', 'Aluminium']) {
+    await press(`How ${name} is calculated`);
+    await press('Change the line');
+    await userEvent.clear(field(/^Amount/));
+    await userEvent.type(field(/^Amount/), '0.5');
+    await press('Save');
+  }
+  goOnline();
+  await waitFor(() => expect(to(save)).toHaveLength(1));
+  expect(bodyOf(to(save)[0])).toMatchObject({
+    lines: [
+      { name: 'Paint', amount: 0.5 },
+      { id: aluminium.id, amount: 0.5 },
+    ],
+    replaced: [aluminium.id],
+  });
 });
 
 it('changes the unit if the figure has another one', async () => {

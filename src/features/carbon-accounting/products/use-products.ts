@@ -20,7 +20,7 @@ export function useProducts() {
 export interface ProductEdits {
   add: (id: string, values: ProductValues) => void;
   /** `seen` is the product when typing began, so that later changes by others are not overwritten. */
-  change: (seen: Product, changes: ProductChanges) => void;
+  change: (seen: Product, changes: Omit<ProductChanges, 'replaced'>) => void;
   /** Resolves to whether it is gone, as far as this device knows. */
   remove: (seen: Product) => Promise<boolean>;
   /** Why the server refused the last edit. */
@@ -53,12 +53,15 @@ export function useProductEdits(): ProductEdits {
       );
       if (different.length === 0 && !changes.lines && !changes.removed) return;
       const { id, name } = seen;
+      const before = new Set(seen.lines.map((line) => line.id));
+      const replaced = changes.lines?.map((line) => line.id).filter((of) => before.has(of));
       void make((of) =>
         save({
           projectId: of,
           id,
           name,
           ...changes,
+          ...(replaced && { replaced }),
           ...(different.length > 0 && { values: Object.fromEntries(different) }),
           ...seenVersion(seen),
         }),

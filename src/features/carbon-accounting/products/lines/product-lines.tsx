@@ -45,6 +45,7 @@ export function ProductLines({ product, products, edits }: ProductLinesProps) {
   const current = lines.find(({ id }) => id === opened?.line?.id);
   // A form that is open stays open when a colleague removes its line.
   const line = current ?? opened?.line;
+  const isRemoved = line !== undefined && !current;
   const close = () => setOpened(undefined);
   const of = {
     amount: figure(product.declaredAmount, 'exact'),
@@ -126,8 +127,9 @@ export function ProductLines({ product, products, edits }: ProductLinesProps) {
         <LineDialog
           product={product}
           line={line}
-          isRemoved={line !== undefined && !current}
-          onSave={(changed, seen) => edits.change(seen, { lines: [changed] })}
+          isRemoved={isRemoved}
+          // Who was told that a colleague removed the line adds it again.
+          onSave={(changed, seen) => edits.change(isRemoved ? product : seen, { lines: [changed] })}
           onClose={close}
         />
       )}
