@@ -17,7 +17,7 @@ export type EvidenceFile = Static<typeof EvidenceFile>;
 export const EvidenceAnswer = Type.Object({ data: EvidenceFile });
 export type EvidenceAnswer = Static<typeof EvidenceAnswer>;
 
-/** A record has at most ten. */
+/** A record has at most ten, and one for each of its bills. */
 export const EvidenceList = Type.Object({ data: Type.Array(EvidenceFile) });
 export type EvidenceList = Static<typeof EvidenceList>;
 

@@ -106,6 +106,15 @@ test('the same file is stored once, and a record has at most ten', async () => {
   expect(await list()).toHaveLength(10);
 });
 
+test('a file of many can be restored after its removal: each bill of the record may have brought one', async () => {
+  await addRecord();
+  const bills = JSON.stringify([{}, {}]);
+  await server.database.query('update ca_activity_data set bills = $2 where id = $1', [recordId, bills]);
+  for (let index = 0; index < 12; index += 1) await attach(pdf(String(index)));
+  expect(await list()).toHaveLength(12);
+  expect((await attach(pdf('12'))).json()).toMatchObject({ error: { code: 'EVIDENCE_MANY' } });
+});
+
 test('view-only people cannot attach or remove files; a stranger sees nothing', async () => {
   await server.setViewOnly(people.user, true);
   expect((await attach(pdf(), 'bill.pdf', people.user)).statusCode).toBe(403);

@@ -4,7 +4,8 @@ import { ApiError } from '../api-error';
 import type { Queryable } from '../database';
 import { fileTypeOf, safeName } from './file-type';
 
-const maxFiles = 10;
+/** How many files one thing may have. */
+export const maxFiles = 10;
 const maxBytesOfProject = 500 * 1024 * 1024;
 
 export interface NewFile extends Pick<EvidenceFile, 'name' | 'type' | 'sha256' | 'createdBy'> {
@@ -16,7 +17,7 @@ interface EvidenceOf<File extends EvidenceFile> {
   projectId: number;
   find: () => Promise<File[]>;
   insert: (file: NewFile) => Promise<File>;
-  /** How many files one thing may have. */
+  /** How many files it may have, if not `maxFiles`. */
   most?: number;
 }
 
@@ -27,7 +28,7 @@ const bytesQuery = `
 /**
  * Stores a file with the others of the same thing; an identical file is stored once and does not count as
  * new.
- * @throws ApiError 422 EVIDENCE_TYPE, 409 EVIDENCE_MANY for the eleventh file, 409 EVIDENCE_FULL when all
+ * @throws ApiError 422 EVIDENCE_TYPE, 409 EVIDENCE_MANY for one more than `most`, 409 EVIDENCE_FULL when all
  * files of the project come to 500 MB
  */
 export async function attachFile<File extends EvidenceFile>(
@@ -49,7 +50,7 @@ export async function attachFile<File extends EvidenceFile>(
   const same = stored.find((file) => file.sha256 === sha256);
   if (same) return { file: same, isNew: false };
   if (stored.length >= most)
-    throw new ApiError(409, 'EVIDENCE_MANY', `There are ${most} files already; remove one first.`);
+    throw new ApiError(409, 'EVIDENCE_MANY', `There are ${stored.length} files already; remove one first.`);
   const [row] = await tx.query<{ bytes: number }>(bytesQuery, [projectId]);
   if ((row?.bytes ?? 0) + content.length > maxBytesOfProject)
     throw new ApiError(409, 'EVIDENCE_FULL', 'All files together may have 500 MB; remove some first.');

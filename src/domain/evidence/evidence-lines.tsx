@@ -1,4 +1,5 @@
 import { Download, Trash2 } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EvidenceFile } from '../../../core/contracts/ca-evidence';
 import { Button } from '../../components/ui/button';
@@ -17,17 +18,30 @@ interface EvidenceLinesProps {
   onRemove?: (file: EvidenceFile) => void;
 }
 
+/** Of more files than these the last ones are listed: thousands of lines would make a form slow. */
+const few = 50;
+const more = 200;
+
 /** A list of files that the reader can download. */
 export function EvidenceLines({ url, files, onRemove }: EvidenceLinesProps) {
   const { t } = useTranslation('evidence');
   const problemOf = useFileProblem();
   const isConnected = useConnection() === 'connected';
   const { download, error } = useDownload();
+  const [most, setMost] = useState(few);
   return (
     <>
       {error && <Notice tone="negative">{problemOf(error)}</Notice>}
+      {files.length > most && (
+        <div className={styles.line}>
+          <span className={styles.hint}>{t('shown', { count: most, total: files.length })}</span>
+          <Button size="small" onClick={() => setMost(most + more)}>
+            {t('more')}
+          </Button>
+        </div>
+      )}
       <ul className={styles.lines}>
-        {files.map((file) => (
+        {files.slice(-most).map((file) => (
           <li key={file.id} className={styles.line}>
             <span className={styles.name}>{file.name}</span>
             <Button

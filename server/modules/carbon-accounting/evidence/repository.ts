@@ -11,6 +11,15 @@ export function findEvidence(db: Queryable, projectId: number, recordId: string)
   return db.query<EvidenceFile>(ofRecordQuery, [projectId, recordId]);
 }
 
+const billsQuery =
+  'select jsonb_array_length(bills) as count from ca_activity_data where project_id = $1 and id = $2';
+
+/** How many bills a record has, each of which may have brought a file. */
+export async function countBills(db: Queryable, projectId: number, recordId: string): Promise<number> {
+  const [row] = await db.query<{ count: number }>(billsQuery, [projectId, recordId]);
+  return row?.count ?? 0;
+}
+
 const insertQuery = `insert into ca_evidence (project_id, record_id, name, type, bytes, sha256, content, created_by)
      values ($1, $2, $3, $4, $5, $6, $7, $8) returning ${columns}`;
 

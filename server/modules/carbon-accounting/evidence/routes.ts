@@ -10,13 +10,13 @@ import { FileQuery } from '../../../../core/contracts/ca-imports';
 import { notFound } from '../../../lib/api-error';
 import { audit } from '../../../lib/audit/audit';
 import type { Database } from '../../../lib/database';
-import { attachFile } from '../../../lib/evidence/attach-file';
+import { attachFile, maxFiles } from '../../../lib/evidence/attach-file';
 import { sendFile } from '../../../lib/evidence/send-file';
 import { fileIn, maxFileBytes, withFileBodies } from '../../../plugins/file-body';
 import type { TypedApp } from '../../../lib/typed-app';
 import type { Author } from '../records/changes';
 import { authorOf, managing, reading, recordPath } from '../records/record-routes';
-import { findEvidence, insertEvidence, readEvidence, removeEvidence } from './repository';
+import { countBills, findEvidence, insertEvidence, readEvidence, removeEvidence } from './repository';
 
 /** Bills below their activity record, and studies below the line of a product. */
 export async function registerEvidence(app: TypedApp, database: Database): Promise<void> {
@@ -85,6 +85,7 @@ async function attach(
       projectId,
       find: () => findEvidence(tx, projectId, recordId),
       insert: (found) => insertEvidence(tx, projectId, { ...found, recordId }),
+      most: maxFiles + (await countBills(tx, projectId, recordId)),
     },
     { ...given, createdBy: person },
   );

@@ -111,6 +111,24 @@ it.each([
   await waitFor(() => expect(save).toBeEnabled());
 });
 
+it('lists the last of many files, and more with each press', async () => {
+  const files = Array.from({ length: 300 }, (_, index) => ({
+    ...file,
+    id: `${index}`,
+    name: `${index}.pdf`,
+  }));
+  show({ [`GET ${address}`]: { data: files } }, <RecordEvidence recordId={recordId} />);
+  expect(await screen.findByText('299.pdf')).toBeInTheDocument();
+  expect(screen.getAllByRole('listitem')).toHaveLength(50);
+  expect(screen.getByText('50 of 300 files')).toBeInTheDocument();
+  const press = () => userEvent.click(screen.getByRole('button', { name: 'Show more' }));
+  await press();
+  expect(screen.getAllByRole('listitem')).toHaveLength(250);
+  await press();
+  expect(screen.getByText('0.pdf')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+});
+
 it('distinguishes an empty list from one that could not be loaded', async () => {
   let isUnreachable = true;
   const list = () => (isUnreachable ? 500 : { data: [] });
