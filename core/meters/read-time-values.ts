@@ -1,3 +1,4 @@
+import { InvoiceError } from '../invoices/invoice';
 import { readMoney, usesDecimalComma } from '../ledger/read-money';
 import { MeterError, type MeterData } from './interval';
 import { localSeconds, type Clock } from './local-time';
@@ -26,7 +27,7 @@ const fewestRising = 24;
  * @param name of the file, which often tells what was measured
  * @param dayFirst whether 1/2 is the first of February, used if no row shows it
  * @param commaByHabit whether there is a decimal comma, used if no row shows it
- * @throws MeterError
+ * @throws MeterError; InvoiceError NO_INVOICE
  */
 export function readTimeValues(
   cells: readonly (readonly Cell[])[],
@@ -91,7 +92,10 @@ interface Head {
   others: string[];
 }
 
-/** @throws MeterError METER_UNIT if no column names a unit */
+const date = /^\d{1,4}[./-]\d{1,2}[./-]\d{1,4}\b/;
+const isWithDate = (row: readonly Cell[]) => row.length > 1 && row.some((cell) => date.test(textOf(cell)));
+
+/** @throws MeterError METER_UNIT if no column names a unit; InvoiceError NO_INVOICE for a text that is no such table */
 function headOf(cells: readonly (readonly Cell[])[]): Head {
   for (const [at, row] of cells.slice(0, maxRowsBeforeHeader).entries()) {
     const time = row.findIndex((cell) => times.test(textOf(cell)));
@@ -106,7 +110,7 @@ function headOf(cells: readonly (readonly Cell[])[]): Head {
       return { at, time, timeOfDay, value, title, unitCode, times, others: others.map(textOf) };
     }
   }
-  throw new MeterError('METER_UNIT');
+  throw cells.some(isWithDate) ? new MeterError('METER_UNIT') : new InvoiceError('NO_INVOICE');
 }
 
 const iso =

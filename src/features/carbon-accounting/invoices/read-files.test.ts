@@ -101,6 +101,13 @@ test('reads nothing from a table without a unit, and says why', async () => {
   ]);
 });
 
+test.each([
+  ['letter.txt', 'Dear Sir or Madam,\nsince that time, and at any time, we pay "net".\n'],
+  ['people.csv', 'name;hours\nAnna;38'],
+])('%s is no table of times and values: nothing is said about its columns', async (name, text) => {
+  expect(said(await readFile(name, strToU8(text), reader))).toEqual([[name, 'NO_INVOICE']]);
+});
+
 function utf16(text: string): Uint8Array {
   const bytes = new Uint8Array(text.length * 2);
   [...Array(text.length).keys()].forEach((index) => {

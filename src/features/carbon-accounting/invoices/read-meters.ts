@@ -1,7 +1,7 @@
 import type { Locale } from '../../../../core/i18n/locales';
-import type { Invoice } from '../../../../core/invoices/invoice';
+import { InvoiceError, type Invoice } from '../../../../core/invoices/invoice';
 import { byMonth, type MonthGap } from '../../../../core/meters/by-month';
-import { MeterError, type MeterData } from '../../../../core/meters/interval';
+import type { MeterData } from '../../../../core/meters/interval';
 import { clockOf } from '../../../../core/meters/local-time';
 import { readTimeValues } from '../../../../core/meters/read-time-values';
 import { decodeText } from '../../../lib/sheets/decode-text';
@@ -37,11 +37,11 @@ export function readMeters(name: string, meters: readonly MeterData[], { zone }:
   });
 }
 
-/** @throws MeterError */
+/** @throws MeterError; InvoiceError NO_INVOICE */
 export async function readTable(name: string, bytes: Uint8Array, reader: Reader): Promise<MeterData> {
   const { locale, zone } = reader;
   const cells = await readPasted(decodeText(bytes, locale)).catch(() => {
-    throw new MeterError('METER_UNIT');
+    throw new InvoiceError('NO_INVOICE');
   });
   const stem = name.slice(name.lastIndexOf('/') + 1).replace(/\.\w+$/, '');
   return readTimeValues(cells, {
