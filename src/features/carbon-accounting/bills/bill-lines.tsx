@@ -61,27 +61,29 @@ function Lines({ bills, onOpen, onRemove }: BillLinesProps) {
           <span className={styles.facts}>
             {[period(bill), bill.evidence, bill.note].filter(Boolean).join(' · ')}
           </span>
-          <span className={styles.amount}>
-            {figure(bill.amount, 'exact')} {names.unit(bill.unit)}
+          <span className={styles.end}>
+            <span className={styles.amount}>
+              {figure(bill.amount, 'exact')} {names.unit(bill.unit)}
+            </span>
+            <Button
+              size="small"
+              variant="quiet"
+              iconOnly
+              aria-label={t('bills.editOf', { period: period(bill) })}
+              onClick={() => onOpen(bill)}
+            >
+              <Pencil size={16} aria-hidden />
+            </Button>
+            <Button
+              size="small"
+              variant="quiet"
+              iconOnly
+              aria-label={t('bills.removeOf', { period: period(bill) })}
+              onClick={() => onRemove(bill)}
+            >
+              <Trash2 size={16} aria-hidden />
+            </Button>
           </span>
-          <Button
-            size="small"
-            variant="quiet"
-            iconOnly
-            aria-label={t('bills.editOf', { period: period(bill) })}
-            onClick={() => onOpen(bill)}
-          >
-            <Pencil size={16} aria-hidden />
-          </Button>
-          <Button
-            size="small"
-            variant="quiet"
-            iconOnly
-            aria-label={t('bills.removeOf', { period: period(bill) })}
-            onClick={() => onRemove(bill)}
-          >
-            <Trash2 size={16} aria-hidden />
-          </Button>
         </li>
       ))}
     </ul>

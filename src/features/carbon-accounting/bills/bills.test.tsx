@@ -75,6 +75,7 @@ it('lists many bills by month, and the bills of a month once it is opened', asyn
   expect(part.queryByText(/R-1$/)).not.toBeInTheDocument();
   await userEvent.click(part.getByText('Feb 2024 · Sum of 61 bills: 61 kWh'));
   expect(await part.findAllByRole('button', { name: /^Remove the bill of/ })).toHaveLength(61);
+  expect(part.getByText('Feb 5, 2024 · R-F0')).toBeVisible();
 });
 
 it('lists months in Chinese with Chinese punctuation', async () => {

@@ -20,9 +20,10 @@ export function useBillTexts(): BillTexts {
   return useMemo(() => {
     const months = dateFormat(locale, { month: 'short', timeZone: 'UTC' });
     const monthsOfYears = dateFormat(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' });
+    const day = (iso: string) => formatDay(iso, locale, 'UTC');
     return {
       period: ({ from, to }) =>
-        t('bills.period', { from: formatDay(from, locale, 'UTC'), to: formatDay(to, locale, 'UTC') }),
+        from === to ? (day(from) ?? from) : t('bills.period', { from: day(from), to: day(to) }),
       month: (month) => months.format(Date.UTC(2025, month, 1)),
       monthOf: ({ from }) => monthsOfYears.format(Date.parse(from)),
     };
