@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { list, path, record, showing } from '../../../../tests/support/web/carbon-inputs';
+import { goOffline } from '../../../../tests/support/web/connection';
 import { refusal } from '../../../../tests/support/web/stub-network';
 import { newDistribution, newSpendVolume, newSupplierInput } from './new-records';
 import { UpdateScreen } from './update-screen';
@@ -131,6 +132,18 @@ it.each<[string, string, () => Promise<void>, Parameters<typeof show>[0]]>([
   show({ ...routes, [route]: 400 });
   await act();
   expect(await screen.findByText(text)).toBeInTheDocument();
+});
+
+it('does not offer to undo what is refused once the device is online', async () => {
+  const goOnline = goOffline();
+  const current = { ...record, amount: 7, version: 9 };
+  const route = `PUT ${path('activities-data', `/${record.id}`)}`;
+  const { to } = show({ [route]: refusal(409, 'STALE_VERSION', 'Stale.', current) });
+  await change(`Amount of ${gas}, kWh`)();
+  expect(await screen.findByRole('button', { name: 'Undo' })).toBeVisible();
+  goOnline();
+  await waitFor(() => expect(to(route)).toHaveLength(1));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument());
 });
 
 it('does not offer to undo what was refused', async () => {

@@ -1,5 +1,6 @@
 import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { shallowEqual } from 'react-redux';
 import { enumerated } from '../../../../core/i18n/intl';
 import type { Locale } from '../../../../core/i18n/locales';
 import type { FigureFault } from '../../../../core/carbon/figures';
@@ -7,6 +8,8 @@ import { Button } from '../../../components/ui/button';
 import { Notice } from '../../../components/ui/notice';
 import { convertNumber } from '../../../lib/i18n/typed-number';
 import { useLocale } from '../../../lib/i18n/use-locale';
+import { selectEntries } from '../../../lib/outbox/outbox-slice';
+import { useAppSelector } from '../../../lib/store/hooks';
 import { UndoContext, type Undoable } from './use-undo';
 import { useHiddenFaults, YearFieldsContext } from './use-year-fields';
 import * as styles from './update.module.css';
@@ -33,7 +36,10 @@ export function UndoBar({ year, recordExists, children }: UndoBarProps) {
     if (together.current.length === 1) queueMicrotask(() => setOffered(together.current.splice(0)));
     return () => setOffered((all) => all.filter((each) => each !== next));
   }, []);
-  const done = offered.length > 0 ? allOf(offered, locale) : null;
+  const refused = useAppSelector(selectRefusedSubjects, shallowEqual);
+  // What was refused once it was sent waits for a decision instead.
+  const undoable = offered.filter(({ subject }) => !refused.includes(subject));
+  const done = undoable.length > 0 ? allOf(undoable, locale) : null;
   const failed = outOfSight.filter(([recordId]) => recordExists(recordId));
   const dismiss = (onPress: () => void) => (
     <Button size="small" variant="quiet" onClick={onPress}>
@@ -88,7 +94,12 @@ export function UndoBar({ year, recordExists, children }: UndoBarProps) {
   );
 }
 
-function allOf(done: readonly Undoable[], locale: Locale): Undoable {
+const selectRefusedSubjects = (state: Parameters<typeof selectEntries>[0]): readonly string[] =>
+  selectEntries(state)
+    .filter((entry) => entry.state === 'refused')
+    .map(({ subject }) => subject);
+
+function allOf(done: readonly Undoable[], locale: Locale): Omit<Undoable, 'subject'> {
   const [first, ...others] = done;
   return {
     kind: first && others.every(({ kind }) => kind === first.kind) ? first.kind : 'change',

@@ -5,7 +5,7 @@ import type { EditOutcome } from '../../../lib/outbox/actions';
 import type { Edit } from '../../../lib/outbox/edit';
 import { useEdit } from '../../../lib/outbox/use-edit';
 import { useProjectId } from '../../../lib/session/use-session';
-import type { Creation, Deletion, Update } from './record-edits';
+import { recordSubject, type Creation, type Deletion, type Update } from './record-edits';
 import { seenVersion } from './new-records';
 import type { InputResource } from './resources';
 import { noProject } from '../shared/use-error-text';
@@ -78,6 +78,7 @@ export function useRecordEdits<Item extends { id: string; version: number }>(
       if (!(await made)) takeBack();
     }
 
+    const subjectOf = ({ id }: Item) => recordSubject(resource, id);
     const makeNew = (record: Item, name: string) =>
       make('add', name, (about) => saveNew({ ...about, record: { ...record, version: 0 } }));
     const makeChange = ({ id, version }: Item, changes: Update<Item>['changes'], name: string) =>
@@ -88,7 +89,7 @@ export function useRecordEdits<Item extends { id: string; version: number }>(
     return {
       add(record: Item, name: string) {
         const undo = () => void makeRemoval(record, name);
-        void offer({ kind: 'add', name, undo }, makeNew(record, name));
+        void offer({ kind: 'add', name, subject: subjectOf(record), undo }, makeNew(record, name));
       },
       change(record: Item, changes: Update<Item>['changes'], name: string) {
         const isChanged = (key: string) => !isSame(record[key as keyof Item], changes[key]);
@@ -100,11 +101,11 @@ export function useRecordEdits<Item extends { id: string; version: number }>(
         const before = Object.fromEntries(different.map(([key]) => [key, record[key as keyof Item]]));
         const undo = () => void makeChange(record, before as typeof changes, name);
         const made = makeChange(record, Object.fromEntries(different) as typeof changes, name);
-        void offer({ kind: 'change', name, undo }, made);
+        void offer({ kind: 'change', name, subject: subjectOf(record), undo }, made);
       },
       remove(record: Item, name: string) {
         const undo = () => void makeNew(record, name);
-        void offer({ kind: 'remove', name, undo }, makeRemoval(record, name));
+        void offer({ kind: 'remove', name, subject: subjectOf(record), undo }, makeRemoval(record, name));
         fields.forget(record.id);
       },
     };

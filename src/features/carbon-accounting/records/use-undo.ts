@@ -6,6 +6,8 @@ export type EditKind = 'add' | 'change' | 'remove';
 export interface Undoable {
   kind: EditKind;
   name: string;
+  /** What it is about, as in the outbox. */
+  subject: string;
   undo: () => void;
 }
 
