@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { DeliveryFailureOrNone } from './exchange-deliveries';
 import { ExchangeRequest } from './exchange-requests';
 import { Instant } from './common';
 
@@ -20,6 +21,7 @@ export const AskedFootprint = Type.Object({
   delivery: Type.Enum(['waiting', 'delivered', 'abandoned'], {
     description: 'delivery of the request to the partner’s system',
   }),
+  deliveryFailure: DeliveryFailureOrNone,
 });
 export type AskedFootprint = Static<typeof AskedFootprint>;
 

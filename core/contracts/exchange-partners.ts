@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { Instant, ProjectParams } from './common';
+import { DeliveryFailureOrNone } from './exchange-deliveries';
 import { PartnerSource } from './exchange-fetching';
 
 const Id = Type.String({ format: 'uuid' });
@@ -26,6 +27,10 @@ export const ExchangePartner = Type.Object({
   source: Type.Union([PartnerSource, Type.Null()], {
     description: 'null: nothing is fetched from the partner',
   }),
+  unreportedReleases: Type.Integer({
+    description: 'number of releases of the last 30 days that its system could not be told of',
+  }),
+  deliveryFailure: DeliveryFailureOrNone,
 });
 export type ExchangePartner = Static<typeof ExchangePartner>;
 

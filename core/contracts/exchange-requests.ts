@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { Instant } from './common';
+import { DeliveryFailureOrNone } from './exchange-deliveries';
 
 const Id = Type.String({ format: 'uuid' });
 const Texts = Type.Array(Type.String());
@@ -32,6 +33,7 @@ export const ExchangeRequest = Type.Object({
   delivery: Type.Union([Type.Enum(['waiting', 'delivered', 'abandoned']), Type.Null()], {
     description: 'delivery of the answer to the partner’s system',
   }),
+  deliveryFailure: DeliveryFailureOrNone,
 });
 export type ExchangeRequest = Static<typeof ExchangeRequest>;
 

@@ -28,7 +28,7 @@ beforeEach(async () => {
 });
 afterEach(() => partner.close());
 
-const { url, send } = partnerCalls(() => ({ server, projectId }));
+const { url, send, list } = partnerCalls(() => ({ server, projectId }));
 const products = productCalls(() => ({ server, projectId }));
 const setSource = () =>
   send('PUT', url(`/${alpha.id}/source`), {
@@ -170,8 +170,85 @@ test('after 72 hours delivery is given up and reported as failed', async () => {
   expect(partner.calls).toHaveLength(tried);
 });
 
+describe('a failed delivery', () => {
+  const failureOf = async () => (await requests())[0]?.deliveryFailure;
+  const sendAgain = () => send('POST', url(`/${alpha.id}/resend`));
+
+  test.each([400, 410, 422])(
+    'is not tried again if the partner refuses the event with %i',
+    async (status) => {
+      partner.on('/3/events', answer(status, { code: 'BadRequest', message: 'requestEventId\nis unknown' }));
+      await rejected();
+      await setSource();
+      await deliver();
+      expect(await requests()).toMatchObject([
+        {
+          delivery: 'abandoned',
+          deliveryFailure: { fault: 'REFUSED', status, answer: 'requestEventId is unknown', nextTryAt: null },
+        },
+      ]);
+      await later(25);
+      await deliver();
+      expect(events()).toHaveLength(1);
+    },
+  );
+
+  test.each([401, 403, 408, 409, 425, 429, 500])('is tried again after %i', async (status) => {
+    partner.on('/3/events', answer(status, ''));
+    await rejected();
+    await setSource();
+    await deliver();
+    expect(await requests()).toMatchObject([
+      {
+        delivery: 'waiting',
+        deliveryFailure: { status, answer: '', nextTryAt: expect.any(String) as string },
+      },
+    ]);
+  });
+
+  test('shows what is wrong with the credential', async () => {
+    partner.on('/auth/token', answer(401, { error: 'invalid_client' }));
+    await rejected();
+    await setSource();
+    await deliver();
+    expect(await failureOf()).toMatchObject({ fault: 'WRONG_CREDENTIAL', status: null, answer: '' });
+  });
+
+  test.each([
+    ['a web page', 'text/html', '<h1>Bad request</h1>', ''],
+    ['text', 'text/plain', ' Not\ttoday ', 'Not today'],
+    ['a problem', 'application/problem+json', '{"title":"Not valid"}', 'Not valid'],
+    ['broken data', 'application/json', '{"message":', ''],
+    ['a long text', 'text/plain', 'x'.repeat(9_000), 'x'.repeat(300)],
+    ['our secrets', 'text/plain', 'token-1 of me:secret', '… of me:…'],
+  ])('has the reason of the partner as plain text, from %s', async (_what, type, body, reason) => {
+    partner.on('/3/events', answer(400, body, { 'content-type': type }));
+    await rejected();
+    await setSource();
+    await deliver();
+    expect(await failureOf()).toMatchObject({ status: 400, answer: reason });
+  });
+
+  test('is sent again by hand, with the same id, and forgotten once it arrives', async () => {
+    partner.on('/3/events', answer(400, ''));
+    await rejected();
+    await setSource();
+    await deliver();
+    expect((await sendAgain()).statusCode).toBe(200);
+    expect(await requests()).toMatchObject([{ delivery: 'waiting', deliveryFailure: null }]);
+    partner.on('/3/events', answer(200, ''));
+    await deliver();
+    const [first, second, ...others] = events();
+    expect([second, others]).toEqual([first, []]);
+    expect(await requests()).toMatchObject([{ delivery: 'delivered', deliveryFailure: null }]);
+    await sendAgain();
+    await deliver();
+    expect(events()).toHaveLength(2);
+  });
+});
+
 test('only partners that a product is offered to get events about its releases', async () => {
-  partner.on('/3/events', answer(200, ''));
+  partner.on('/3/events', answer(400, { message: 'No events here' }));
   await setSource();
   const release = async (name: string, isOffered: boolean) => {
     const { id } = await products.create({ name });
@@ -188,6 +265,8 @@ test('only partners that a product is offered to get events about its releases',
   await release('Kept to ourselves', false);
   const offered = await release('Offered', true);
   await deliver();
+  const [told] = await list();
+  expect(told).toMatchObject({ unreportedReleases: 1, deliveryFailure: { answer: 'No events here' } });
   expect(events()).toMatchObject([
     { type: 'org.wbcsd.pact.ProductFootprint.PublishedEvent.3', data: { pfIds: [offered] } },
   ]);

@@ -106,6 +106,17 @@ test('a partner is sent one event that requests a footprint by part number and G
   ]);
 });
 
+test('a request that the partner refuses has its reason', async () => {
+  partner.on('/3/events', answer(400, { code: 'BadRequest', message: 'productId is unknown' }));
+  await delivered();
+  expect(await asked()).toMatchObject([
+    {
+      ...{ state: 'open', delivery: 'abandoned' },
+      deliveryFailure: { status: 400, answer: 'productId is unknown', nextTryAt: null },
+    },
+  ]);
+});
+
 test('refuses an unknown partner, an empty request, and people without permission', async () => {
   const unknown = await ask();
   expect([unknown.statusCode, codeOf(unknown)]).toEqual([422, 'SOURCE_MISSING']);

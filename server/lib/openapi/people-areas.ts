@@ -48,6 +48,7 @@ const exchange: Area = {
     [`DELETE ${partner}/{id}/source`]: 'Stop fetching footprints of a partner',
     [`POST ${partner}/{id}/source/fetch`]: 'Fetch the footprints of a partner now',
     [`POST ${partner}/{id}/source/test`]: 'Test the connection to a partner',
+    [`POST ${partner}/{id}/resend`]: 'Send what a partner has not received again',
     [`POST ${partner}/{id}/ask`]: 'Request a footprint from a partner',
     'GET /ca-exchange-asked/project/{projectId}': 'List the footprints requested from partners',
     'GET /ca-exchange-requests/project/{projectId}': 'List the requests of partners',

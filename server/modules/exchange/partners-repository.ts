@@ -1,6 +1,8 @@
 import type { PartnerSource } from '../../../core/contracts/exchange-fetching';
 import type { ExchangePartner } from '../../../core/contracts/exchange-partners';
+import { pactEventTypes } from '../../../core/contracts/pact-interface';
 import type { Queryable } from '../../lib/database';
+import { failureColumns, withFailure, type FailureRow } from './deliveries/repository';
 
 interface Place {
   projectId: number;
@@ -12,21 +14,29 @@ const partnersQuery = `
          p.credential_made_at as "madeAt", p.credential_used_at as "usedAt",
          (select count(*)::integer from pact_partner_offers o
            where o.project_id = p.project_id and o.partner_id = p.id) as products,
-         s.address, s.sign_in_address as "signInAddress", s.client_id as "sourceClient", s.tried_at as "triedAt", s.fetched_at as "fetchedAt", s.fault,
+         s.address, s.sign_in_address as "signInAddress", s.client_id as "sourceClient", s.tried_at as "triedAt", s.fetched_at as "fetchedAt", s.fault as "fetchFault",
          s.rejected, s.next_fetch_at <= clock_timestamp() or s.claimed_until > clock_timestamp() as "isDue",
          (select count(*)::integer from pact_received f
-           where f.project_id = p.project_id and f.partner_id = p.id and f.deprecated_at is null and f.gone_at is null) as footprints
+           where f.project_id = p.project_id and f.partner_id = p.id and f.deprecated_at is null and f.gone_at is null) as footprints,
+         coalesce(d.undelivered, 0) as "unreportedReleases", ${failureColumns}
     from pact_partners p
     left join pact_sources s on s.project_id = p.project_id and s.partner_id = p.id
+    left join lateral (
+      select u.*, count(*) over ()::integer as undelivered from pact_deliveries u
+       where u.project_id = p.project_id and u.partner_id = p.id and u.delivered_at is null
+         and u.failed_at > now() - interval '30 days' and u.event ->> 'type' = $3
+       order by u.failed_at desc limit 1) d on true
    where p.project_id = $1 and ($2::uuid is null or p.id = $2)
    order by lower(p.name), p.id`;
 
-type Row = Omit<ExchangePartner, 'credential' | 'source'> & {
-  clientId: string | null;
-  madeAt: string | null;
-  usedAt: string | null;
-} & Omit<PartnerSource, 'address' | 'clientId' | 'isDue'> & {
+type Row = Omit<ExchangePartner, 'credential' | 'source' | 'deliveryFailure'> &
+  FailureRow & {
+    clientId: string | null;
+    madeAt: string | null;
+    usedAt: string | null;
+  } & Omit<PartnerSource, 'address' | 'clientId' | 'isDue' | 'fault'> & {
     address: string | null;
+    fetchFault: PartnerSource['fault'];
     sourceClient: string | null;
     isDue: boolean | null;
   };
@@ -37,19 +47,25 @@ export async function findPartners(
   projectId: number,
   id?: string,
 ): Promise<ExchangePartner[]> {
-  const rows = await db.query<Row>(partnersQuery, [projectId, id ?? null]);
-  return rows.map(({ id, name, createdAt, products, clientId, madeAt, usedAt, ...source }) => ({
-    ...{ id, name, createdAt, products },
-    credential: clientId === null || madeAt === null ? null : { clientId, madeAt, usedAt },
-    source: toSource(source),
-  }));
+  const rows = await db.query<Row>(partnersQuery, [projectId, id ?? null, pactEventTypes.published]);
+  return rows.map((row) => {
+    const { clientId, madeAt, usedAt, ...partner } = withFailure(row);
+    const { id, name, createdAt, products, unreportedReleases, deliveryFailure, ...source } = partner;
+    return {
+      ...{ id, name, createdAt, products, unreportedReleases, deliveryFailure },
+      credential: clientId === null || madeAt === null ? null : { clientId, madeAt, usedAt },
+      source: toSource(source),
+    };
+  });
 }
 
 function toSource(
-  row: Pick<Row, 'sourceClient' | keyof Omit<PartnerSource, 'clientId'>>,
+  row: Pick<Row, 'sourceClient' | 'fetchFault' | keyof Omit<PartnerSource, 'clientId' | 'fault'>>,
 ): PartnerSource | null {
-  const { address, sourceClient: clientId, isDue, ...rest } = row;
-  return address === null || clientId === null ? null : { address, clientId, isDue: isDue ?? false, ...rest };
+  const { address, sourceClient: clientId, isDue, fetchFault: fault, ...rest } = row;
+  return address === null || clientId === null
+    ? null
+    : { address, clientId, isDue: isDue ?? false, fault, ...rest };
 }
 
 /** Locks a partner until the transaction ends. Returns whether it exists. */

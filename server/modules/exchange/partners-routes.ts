@@ -17,6 +17,7 @@ import {
   removePartner,
   renamePartner,
   revokeCredential,
+  sendEventsAgain,
 } from './partners-service';
 
 /**
@@ -63,6 +64,14 @@ export function registerPartners(app: TypedApp, database: Database, address: str
       await removePartner(request.tx, memberOf(request), request.params.id);
       return { data: { deleted: 1, total: 1 } };
     },
+  );
+
+  app.post(
+    `${path}/:id/resend`,
+    { config: managing, schema: { params: ExchangePartnerParams, response: answer } },
+    async (request) => ({
+      data: await sendEventsAgain(request.tx, memberOf(request).projectId, request.params.id),
+    }),
   );
 
   app.post(

@@ -5,7 +5,9 @@ import { cleanText } from '../../../core/registration/clean-text';
 import { ApiError, notFound } from '../../lib/api-error';
 import { recordChange, type Author } from '../../lib/audit/record-change';
 import type { Queryable } from '../../lib/database';
+import { publish } from '../../lib/events';
 import { createSecretToken, hashSecretToken } from '../../lib/secret-token';
+import { sendAgain } from './deliveries/repository';
 import * as repository from './partners-repository';
 
 const maxPartners = 500;
@@ -67,6 +69,18 @@ export async function revokeCredential(tx: Queryable, author: Author, id: string
   const changes = credentialChange(before, partner);
   await recordChange(tx, author, { ...named(partner), action: 'update', changes });
   return partner;
+}
+
+/** Every event that its system has not received so far. @throws ApiError 404 */
+export async function sendEventsAgain(
+  tx: Queryable,
+  projectId: number,
+  id: string,
+): Promise<ExchangePartner> {
+  await locked(tx, projectId, id);
+  await sendAgain(tx, { projectId, partnerId: id });
+  await publish(tx, { type: 'exchange-partner', action: 'update', projectId, data: { id } });
+  return found(tx, projectId, id);
 }
 
 const credentialChange = (before: ExchangePartner, after: ExchangePartner): AuditChange[] => [

@@ -1,5 +1,8 @@
+import type { DeliveryFailure } from '../../../../core/contracts/exchange-deliveries';
 import type { PactEvent } from '../../../../core/contracts/pact-interface';
+import type { FetchFault } from '../../../../core/products/fetch-faults';
 import type { Queryable } from '../../../lib/database';
+import type { PactError } from '../fetching/pact-error';
 import { announceDue, type StoredSource } from '../fetching/sources-repository';
 
 interface OfPartner {
@@ -66,25 +69,72 @@ export async function markDelivered(tx: Queryable, { id, source }: Claimed): Pro
   ]);
 }
 
-export async function markAbandoned(tx: Queryable, { id, source }: Claimed): Promise<void> {
-  await tx.query('update pact_deliveries set abandoned_at = now() where project_id = $1 and id = $2', [
-    source.projectId,
-    id,
-  ]);
-}
-
-export async function retryIn(tx: Queryable, { id, source }: Claimed, seconds: number): Promise<void> {
+/** @param seconds until the next attempt; null: none */
+export async function recordFailure(
+  tx: Queryable,
+  { id, source }: Claimed,
+  { fault, answer }: Pick<PactError, 'fault' | 'answer'>,
+  seconds: number | null,
+): Promise<void> {
   await tx.query(
-    `update pact_deliveries set next_try_at = now() + $3::float8 * interval '1 second'
+    `update pact_deliveries
+        set failed_at = now(), fault = $3, status = $4, answer = $5,
+            abandoned_at = case when $6::float8 is null then now() end,
+            next_try_at = now() + coalesce($6::float8, 0) * interval '1 second'
       where project_id = $1 and id = $2`,
-    [source.projectId, id, seconds],
+    [source.projectId, id, fault, answer?.status ?? null, answer?.reason ?? '', seconds],
   );
 }
 
 /** Ends the claim of a delivery that was not completed: it is due as before, for another server. */
-export async function releaseDelivery(db: Queryable, delivery: Claimed): Promise<void> {
-  await retryIn(db, delivery, 0);
+export async function releaseDelivery(db: Queryable, { id, source }: Claimed): Promise<void> {
+  await db.query('update pact_deliveries set next_try_at = now() where project_id = $1 and id = $2', [
+    source.projectId,
+    id,
+  ]);
   await announceDue(db);
+}
+
+/** Sends everything that a partner has not received so far again, as for the first time. */
+export async function sendAgain(tx: Queryable, { projectId, partnerId }: OfPartner): Promise<void> {
+  await tx.query(
+    `update pact_deliveries
+        set next_try_at = now(), tries = 0, first_try_at = null, abandoned_at = null,
+            failed_at = null, fault = null, status = null, answer = null
+      where project_id = $1 and partner_id = $2 and delivered_at is null
+        and (failed_at is not null or abandoned_at is not null)`,
+    [projectId, partnerId],
+  );
+  await announceDue(tx);
+}
+
+/** Of the delivery `d`; for `withFailure`. */
+export const failureColumns = `
+  case when d.delivered_at is null then d.failed_at end as "failedAt", d.fault, d.status,
+  d.answer as "failureAnswer", case when d.abandoned_at is null then d.next_try_at end as "nextTryAt"`;
+
+export interface FailureRow {
+  failedAt: string | null;
+  fault: FetchFault | null;
+  status: number | null;
+  failureAnswer: string | null;
+  nextTryAt: string | null;
+}
+
+/** Separates the failure of a delivery from the other columns of a row. */
+export function withFailure<Row extends FailureRow>({
+  failedAt,
+  fault,
+  status,
+  failureAnswer,
+  nextTryAt,
+  ...row
+}: Row) {
+  const deliveryFailure: DeliveryFailure | null =
+    failedAt === null || fault === null
+      ? null
+      : { at: failedAt, fault, status, answer: failureAnswer ?? '', nextTryAt };
+  return { ...row, deliveryFailure };
 }
 
 /** Makes a partner's waiting deliveries due immediately, for example when its address was set. */

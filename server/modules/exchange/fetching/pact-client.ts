@@ -1,8 +1,10 @@
+import type { FetchFault } from '../../../../core/products/fetch-faults';
 import type { Outgoing, OutgoingAnswer, OutgoingCall } from '../../../lib/outgoing/outgoing';
 import { nextPage } from './next-page';
 import { PactError, toPactError } from './pact-error';
 import { askForToken, type PactAccess } from './pact-token';
 import { readJson } from './read-json';
+import { reasonOf } from './reason-of';
 
 const pageSize = 100;
 
@@ -56,10 +58,18 @@ export function createPactClient(
         throw toPactError(error);
       });
 
+  const refuseFailure = async (given: OutgoingAnswer) => {
+    const { status, url } = given;
+    if (status >= 200 && status < 300) return;
+    const secrets = [access.clientSecret, (await token) ?? ''].filter(Boolean);
+    const answer = { status, reason: reasonOf(given, secrets) };
+    const fault = status === 404 ? await whyNotFound(call, base) : faultOf(status);
+    throw new PactError(fault, `${new URL(url).origin} answers ${status}`, { answer });
+  };
+
   const readPage = async (address: string) => {
     const answer = await call(address, { accepts: ['application/json'] });
-    if (answer.status === 404) throw await whyNotFound(call, base);
-    refuseFailure(answer);
+    await refuseFailure(answer);
     const { data } = readJson(answer) as { data?: unknown };
     if (!Array.isArray(data)) throw new PactError('NOT_PACT', 'The answer is no list of footprints');
     return { data: data as unknown[], next: nextPage(answer, base), length: answer.text.length };
@@ -98,8 +108,7 @@ export function createPactClient(
         headers: { 'content-type': 'application/cloudevents+json; charset=UTF-8' },
         body: JSON.stringify(event),
       });
-      if (answer.status === 404) throw await whyNotFound(call, base);
-      refuseFailure(answer);
+      await refuseFailure(answer);
     }),
   };
 }
@@ -114,21 +123,17 @@ function keyOf(footprint: unknown): string {
 
 const isTokenRefused = ({ status }: OutgoingAnswer) => status === 401;
 
-function refuseFailure({ status, url }: OutgoingAnswer): void {
-  if (status >= 200 && status < 300) return;
-  const message = `${new URL(url).origin} answers ${status}`;
-  if (status === 401) throw new PactError('WRONG_CREDENTIAL', message);
-  if (status === 403) throw new PactError('NOT_ALLOWED', message);
-  throw new PactError(status >= 500 ? 'SERVER_ERROR' : 'REFUSED', message);
+function faultOf(status: number): FetchFault {
+  if (status === 401) return 'WRONG_CREDENTIAL';
+  if (status === 403) return 'NOT_ALLOWED';
+  return status >= 500 ? 'SERVER_ERROR' : 'REFUSED';
 }
 
 /** Whether the partner has the previous version, or no such interface. */
 async function whyNotFound(
   call: (address: string) => Promise<OutgoingAnswer>,
   base: string,
-): Promise<PactError> {
+): Promise<FetchFault> {
   const older = await call(`${base}/2/footprints?limit=1`).catch(() => undefined);
-  return older && older.status !== 404
-    ? new PactError('OTHER_VERSION', 'The partner has version 2 of the interface, not 3')
-    : new PactError('NOT_PACT', 'There is no list of footprints at the address');
+  return older && older.status !== 404 ? 'OTHER_VERSION' : 'NOT_PACT';
 }

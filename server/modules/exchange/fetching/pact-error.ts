@@ -1,14 +1,24 @@
 import type { FetchFault } from '../../../../core/products/fetch-faults';
 import { OutgoingError } from '../../../lib/outgoing/outgoing-error';
 
+/** What a partner's system responded to a call that failed. */
+export interface FailedAnswer {
+  status: number;
+  /** In its own words; empty if it gives none. */
+  reason: string;
+}
+
 /** Why a partner's interface could not be used. */
 export class PactError extends Error {
+  readonly answer: FailedAnswer | undefined;
+
   constructor(
     readonly fault: FetchFault,
     message: string,
-    options?: ErrorOptions,
+    { answer, ...options }: ErrorOptions & { answer?: FailedAnswer } = {},
   ) {
     super(message, options);
+    this.answer = answer;
   }
 }
 

@@ -30,7 +30,8 @@ export async function askForToken(outgoing: Outgoing, access: PactAccess): Promi
   });
   const message = `${new URL(endpoint).origin} answers ${answer.status} where it gives tokens`;
   if (refusals.includes(answer.status)) throw new PactError('WRONG_CREDENTIAL', message);
-  if (answer.status >= 500) throw new PactError('SERVER_ERROR', message);
+  if (answer.status >= 500)
+    throw new PactError('SERVER_ERROR', message, { answer: { status: answer.status, reason: '' } });
   if (answer.status < 200 || answer.status >= 300) throw new PactError('NOT_PACT', message);
   const token = (readJson(answer) as { access_token?: unknown }).access_token;
   // A line break would add a header.

@@ -2,12 +2,13 @@ import type { ExchangeRequest } from '../../../../core/contracts/exchange-reques
 import type { PactEvent } from '../../../../core/contracts/pact-interface';
 import type { Partner } from '../../../lib/access/partner-tokens';
 import type { Queryable } from '../../../lib/database';
+import { failureColumns, withFailure, type FailureRow } from '../deliveries/repository';
 
 const requestsQuery = `
   select r.id, r.partner_id as "partnerId", p.name as "partnerName", r.received_at as "receivedAt", r.criteria,
          r.state, r.answered_at as "answeredAt", r.answer, r.event_id as "eventId",
          case when d.id is null then null when d.delivered_at is not null then 'delivered'
-              when d.abandoned_at is not null then 'abandoned' else 'waiting' end as delivery
+              when d.abandoned_at is not null then 'abandoned' else 'waiting' end as delivery, ${failureColumns}
     from pact_requests r join pact_partners p on p.project_id = r.project_id and p.id = r.partner_id
     left join pact_deliveries d on d.project_id = r.project_id and d.id = r.delivery_id
    where r.project_id = $1 and ($2::uuid is null or r.id = $2)
@@ -28,14 +29,13 @@ export const noCriteria = {
 type OfPartner = Pick<Partner, 'id' | 'projectId'>;
 type Criteria = Pick<ExchangeRequest, keyof typeof noCriteria>;
 export type StoredRequest = ExchangeRequest & { eventId: string };
+type RequestRow = Omit<StoredRequest, keyof Criteria | 'deliveryFailure'> &
+  FailureRow & { criteria: Criteria };
 
 /** Partners' requests to a project, the newest first; or the one with an id. */
 export async function findRequests(db: Queryable, projectId: number, id?: string): Promise<StoredRequest[]> {
-  const rows = await db.query<Omit<StoredRequest, keyof Criteria> & { criteria: Criteria }>(requestsQuery, [
-    projectId,
-    id ?? null,
-  ]);
-  return rows.map(({ criteria, ...request }) => ({ ...request, ...noCriteria, ...criteria }));
+  const rows = await db.query<RequestRow>(requestsQuery, [projectId, id ?? null]);
+  return rows.map(({ criteria, ...row }) => ({ ...withFailure(row), ...noCriteria, ...criteria }));
 }
 
 /** Locks a request until the transaction ends. */

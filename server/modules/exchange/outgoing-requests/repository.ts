@@ -1,20 +1,25 @@
 import type { AskedFootprint } from '../../../../core/contracts/exchange-asked';
 import type { Partner } from '../../../lib/access/partner-tokens';
 import type { Queryable } from '../../../lib/database';
+import { failureColumns, withFailure, type FailureRow } from '../deliveries/repository';
 
 const askedQuery = `
   select a.id, a.partner_id as "partnerId", p.name as "partnerName", a.product_ids as "productIds", a.comment,
          a.asked_at as "askedAt", a.state, a.answered_at as "answeredAt", a.answer,
          case when d.delivered_at is not null then 'delivered'
-              when d.abandoned_at is not null then 'abandoned' else 'waiting' end as delivery
+              when d.abandoned_at is not null then 'abandoned' else 'waiting' end as delivery, ${failureColumns}
     from pact_asked a join pact_partners p on p.project_id = a.project_id and p.id = a.partner_id
     left join pact_deliveries d on d.project_id = a.project_id and d.id = a.id
    where a.project_id = $1 and ($2::uuid is null or a.id = $2)
    order by a.asked_at desc, a.id limit 200`;
 
 /** A project's requests to partners, the newest first; or the one with an id. */
-export function findRequests(db: Queryable, projectId: number, id?: string): Promise<AskedFootprint[]> {
-  return db.query<AskedFootprint>(askedQuery, [projectId, id ?? null]);
+export async function findRequests(db: Queryable, projectId: number, id?: string): Promise<AskedFootprint[]> {
+  const rows = await db.query<Omit<AskedFootprint, 'deliveryFailure'> & FailureRow>(askedQuery, [
+    projectId,
+    id ?? null,
+  ]);
+  return rows.map(withFailure);
 }
 
 export async function countOpen(db: Queryable, projectId: number): Promise<number> {

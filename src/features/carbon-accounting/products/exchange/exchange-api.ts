@@ -63,6 +63,14 @@ const exchangeApi = api.injectEndpoints({
       query: ({ projectId, id }) => ({ url: partnersUrl(projectId, `/${id}`), method: 'DELETE' }),
       invalidatesTags: stale,
     }),
+    sendEventsAgain: build.mutation<unknown, OfPartner>({
+      query: ({ projectId, id }) => ({
+        url: partnersUrl(projectId, `/${id}/resend`),
+        method: 'POST',
+        expect: hasObject('data'),
+      }),
+      invalidatesTags: stale,
+    }),
     makeCredential: build.mutation<NewCredential['data'], OfPartner>({
       query: ({ projectId, id }) => ({
         url: partnersUrl(projectId, `/${id}/credential`),
@@ -187,6 +195,7 @@ export const {
   useAddPartnerMutation,
   useRenamePartnerMutation,
   useRemovePartnerMutation,
+  useSendEventsAgainMutation,
   useMakeCredentialMutation,
   useRevokeCredentialMutation,
   useGetExchangeRequestsQuery,

@@ -4,6 +4,7 @@ import { Button } from '../../../../components/ui/button';
 import { InstantText } from '../../../../components/ui/instant';
 import { Pill } from '../../../../components/ui/pill';
 import * as products from '../products.module.css';
+import { DeliveryFailureNotice } from './delivery-failure-notice';
 import { SourcePart } from './source-part';
 
 export type PartnerAction = 'rename' | 'remove' | 'makeSecret' | 'revoke';
@@ -18,7 +19,7 @@ interface PartnerRowProps {
 /** A partner, whether its system has access, and the available actions. */
 export function PartnerRow({ partner, canManage, disabled, onAct }: PartnerRowProps) {
   const { t } = useTranslation('carbon-exchange');
-  const { name, credential, products: count } = partner;
+  const { name, credential, products: count, deliveryFailure, unreportedReleases } = partner;
   const actions: readonly PartnerAction[] = [
     'makeSecret',
     ...(credential ? (['revoke'] as const) : []),
@@ -45,6 +46,13 @@ export function PartnerRow({ partner, canManage, disabled, onAct }: PartnerRowPr
               t('access.neverUsed')
             )}
           </p>
+        )}
+        {deliveryFailure && (
+          <DeliveryFailureNotice
+            partner={partner}
+            failure={deliveryFailure}
+            title={t('deliveries.releases', { count: unreportedReleases })}
+          />
         )}
         <SourcePart partner={partner} canManage={canManage} disabled={disabled} />
       </div>

@@ -4,6 +4,7 @@ import { Button } from '../../../../../components/ui/button';
 import { InstantText } from '../../../../../components/ui/instant';
 import { Pill } from '../../../../../components/ui/pill';
 import * as products from '../../products.module.css';
+import { DeliveryFailureNotice } from '../delivery-failure-notice';
 import { RequestedFootprint } from './requested-footprint';
 
 interface IncomingRequestRowProps {
@@ -36,6 +37,12 @@ export function IncomingRequestRow({ request, canAnswer, disabled, onAnswer }: I
             {t('requests.answered')} {request.answer}
             {request.delivery && ` · ${t(`requests.delivery.${request.delivery}`)}`}
           </p>
+        )}
+        {request.deliveryFailure && (
+          <DeliveryFailureNotice
+            partner={{ id: request.partnerId, name }}
+            failure={request.deliveryFailure}
+          />
         )}
       </div>
       {canAnswer && state === 'open' && (

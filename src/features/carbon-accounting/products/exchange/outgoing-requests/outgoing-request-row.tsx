@@ -5,6 +5,7 @@ import { InstantText } from '../../../../../components/ui/instant';
 import { Pill } from '../../../../../components/ui/pill';
 import { useLocale } from '../../../../../lib/i18n/use-locale';
 import * as products from '../../products.module.css';
+import { DeliveryFailureNotice } from '../delivery-failure-notice';
 import { urnValue } from '../urn-value';
 
 const tones = {
@@ -19,7 +20,7 @@ const tones = {
 export function OutgoingRequestRow({ asked }: { asked: AskedFootprint }) {
   const { t } = useTranslation('carbon-exchange');
   const { locale } = useLocale();
-  const { partnerName, productIds, comment, state, delivery, answer, answeredAt } = asked;
+  const { partnerId, partnerName, productIds, comment, state, delivery, answer, answeredAt } = asked;
   const stage = state === 'open' ? delivery : state;
   return (
     <li className={products.line}>
@@ -37,6 +38,12 @@ export function OutgoingRequestRow({ asked }: { asked: AskedFootprint }) {
         <p className={products.note}>
           {t('asking.asked')} <InstantText value={asked.askedAt} />
         </p>
+        {state === 'open' && asked.deliveryFailure && (
+          <DeliveryFailureNotice
+            partner={{ id: partnerId, name: partnerName }}
+            failure={asked.deliveryFailure}
+          />
+        )}
         {answer !== null && (
           <p className={state === 'rejected' ? undefined : products.note}>
             {t(state === 'rejected' ? 'asking.reason' : 'asking.received')} {answer}

@@ -79,6 +79,37 @@ it.each([
   expect(row).toHaveTextContent(words);
 });
 
+const failure = { at, fault: 'REFUSED', status: 400, answer: 'productId is unknown', nextTryAt: null };
+
+it.each([
+  [failure, /status 400.*Reason: productId is unknown.*no further attempt/],
+  [{ ...failure, fault: 'SERVER_ERROR', status: 503, answer: '', nextTryAt: at }, /status 503\.Next attempt/],
+  [{ ...failure, fault: 'TIMEOUT', status: null, answer: '', nextTryAt: at }, /did not answer in time\.Next/],
+  [{ ...failure, fault: 'WRONG_CREDENTIAL', status: null, answer: '' }, /client ID and the secret/],
+])('says why a request did not arrive: %j', async (deliveryFailure, words) => {
+  show({ [asked]: { data: [{ ...request, delivery: 'abandoned', deliveryFailure }] } });
+  expect(await within(await card()).findByRole('listitem')).toHaveTextContent(words);
+});
+
+it('sends a request again that did not arrive', async () => {
+  const again = `POST ${path('exchange-partners', '/a/resend')}`;
+  const { to } = show({
+    [asked]: { data: [{ ...request, delivery: 'abandoned', deliveryFailure: failure }] },
+    [again]: refusal(404, 'NOT_FOUND', 'The partner is gone.'),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Send again to Alpha Metals' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('The partner is gone.');
+  expect(to(again)).toHaveLength(1);
+});
+
+it('shows releases that a partner could not be told of', async () => {
+  const told = { ...alpha, unreportedReleases: 2, deliveryFailure: failure };
+  show({
+    [`GET ${path('exchange-partners')}`]: { data: [told], address: 'https://portal.example/pact' },
+  });
+  expect(await screen.findByText(/^2 new releases could not be announced/)).toBeVisible();
+});
+
 it('says when the requests could not be loaded', async () => {
   show({ [asked]: 500 });
   expect(await within(await card()).findByText('Your requests could not be loaded')).toBeVisible();
