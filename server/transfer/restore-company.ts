@@ -55,6 +55,7 @@ export async function restoreCompany(
       `The backup holds nothing that project ${projectId} entered; nothing was changed.`,
     );
   await raiseVersions(tx, projectId, newest);
+  await numberAbove(tx, projectId, tables);
   await origin.checkFactors();
   return [...rows].map(([name, count]) => ({ name, rows: count }));
 }
@@ -113,4 +114,10 @@ function compare(name: string, expected: Count, found: Count): void {
 async function raiseVersions(tx: Queryable, projectId: number, newest: Map<Table, number>): Promise<void> {
   for (const [{ ofProject }, version] of newest)
     if (ofProject?.raise) await tx.query(ofProject.raise, [projectId, version]);
+}
+
+/** A database that was rolled back after the backup has yet to give the numbers of restored rows. */
+async function numberAbove(tx: Queryable, projectId: number, tables: readonly Table[]): Promise<void> {
+  for (const { ofProject } of tables.filter(isOfAccounts))
+    if (ofProject?.numberAbove) await tx.query(ofProject.numberAbove, [projectId]);
 }

@@ -35,6 +35,8 @@ export interface ProjectStatements {
   newest: string | null;
   /** Adds `$2` to every version of the project `$1`. */
   raise: string | null;
+  /** Makes the database number new rows above those of the project `$1`; null where it numbers none. */
+  numberAbove: string | null;
 }
 
 const tablesQuery = `select relname as name, bool_or(type = 'bytea') or relname = 'ca_imports' as "hasLargeRows",
@@ -55,9 +57,13 @@ const tablesQuery = `select relname as name, bool_or(type = 'bytea') or relname 
               'newest', case when bool_or(counts) then
                 format('select coalesce(max(version), 0) as version from %s where project_id = $1', place) end,
               'raise', case when bool_or(counts) then
-                format('update %s set version = version + $2 where project_id = $1', place) end
+                format('update %s set version = version + $2 where project_id = $1', place) end,
+              'numberAbove', max(format('select setval(%1$s, max(%2$I)) from %3$s where project_id = $1
+                                         having max(%2$I) > coalesce(pg_sequence_last_value(%1$s), 0)',
+                format('pg_get_serial_sequence(%L, %L)::regclass', place, attname), attname, place))
+                filter (where attidentity <> '')
             ) end as "ofProject"
-       from (select c.relname, c.oid::regclass as place, a.attname, a.attnum, format('%I::text', a.attname) as text,
+       from (select c.relname, c.oid::regclass as place, a.attname, a.attnum, a.attidentity, format('%I::text', a.attname) as text,
                     row_number() over (partition by c.oid order by a.attnum) - 1 as index,
                     format_type(a.atttypid, a.atttypmod) as type,
                     a.attname = 'version' and a.atttypid = 'integer'::regtype as counts

@@ -238,6 +238,53 @@ describe('each installation numbers companies and factors itself', () => {
   });
 });
 
+describe('a database that was rolled back after the backup', () => {
+  test('does not use the numbers of restored results again', async () => {
+    await keep();
+    await server.database.query('delete from ca_emission_results', []);
+    await server.database.query('alter table ca_emission_results alter column id restart with 1', []);
+    await putBack();
+    const calculated = await server.call(people.mainUser, {
+      method: 'POST',
+      url: `/api/ca-emission-results/project/${projectId}/calculate`,
+      payload: { year: 2025 },
+    });
+    expect(calculated.statusCode).toBe(200);
+  });
+
+  test('refuses results whose factors it does not have', async () => {
+    await keep();
+    await server.database.query('delete from ca_emission_results', []);
+    await server.database.query('delete from ca_used_factors', []);
+    await expect(putBack()).rejects.toThrow('its results name factors that are not here');
+  });
+});
+
+test('a backup can be restored twice, and an older one after a newer one', async () => {
+  const older = await accountsOf(projectId);
+  await keep();
+  await server.database.query('update ca_activity_data set amount = amount * 2 where project_id = $1', [
+    projectId,
+  ]);
+  await server.database.query(
+    `insert into ca_activity_data (project_id, year, activity_id, amount, country, created_by, updated_by)
+     values ($1, 2024, 1, 5, 'DE', '', '')`,
+    [projectId],
+  );
+  const newer = await accountsOf(projectId);
+  const other = join(folder, 'newer.backup');
+  await projects('backup', '--project', String(projectId), '--to', other);
+  for (const [from, accounts] of [
+    [file, older],
+    [file, older],
+    [other, newer],
+    [file, older],
+  ] as const) {
+    await putBack(from);
+    expect(await accountsOf(projectId)).toEqual(accounts);
+  }
+});
+
 /** Belongs to others too, or to the present. */
 const stays = [
   'api_clients',
