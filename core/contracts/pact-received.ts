@@ -7,7 +7,11 @@ import { Type, type Static } from 'typebox';
  */
 
 const Id = Type.String({ format: 'uuid' });
-const Time = Type.String({ format: 'date-time' });
+/** Within the years of our calendar and the database's, also in UTC and a day before; no leap second. */
+const Time = Type.String({
+  format: 'date-time',
+  pattern: '^(?!000[01]|9999)\\d{4}-\\d{2}-\\d{2}[Tt]\\d{2}:\\d{2}:[0-5]',
+});
 const Text = Type.String({ minLength: 1, maxLength: 10_000 });
 const Urns = Type.Array(Type.String({ pattern: '^([uU][rR][nN]):', maxLength: 1000 }), {
   minItems: 1,

@@ -113,6 +113,20 @@ test('signs that the database does not store do not stop the fetch', async () =>
   expect(await sourceOf()).toMatchObject({ fault: null, footprints: 2, rejected: [{ id: 'x\ufffd' }] });
 });
 
+test('texts that the database cannot store as they are do not stop the fetch', async () => {
+  const half = `${'x'.repeat(199)}😀`;
+  const productIds = ['urn:example.com:part-number:A%00B'];
+  const invalid = { ...bioethanol, id: `${'x'.repeat(99)}😀`, status: 'None' };
+  await fetched({ ...second, productIds, productNameCompany: half, companyName: half }, invalid);
+  expect((await offered())[0]?.values).toMatchObject({ partNumber: 'A\ufffdB' });
+  expect(await sourceOf()).toMatchObject({ fault: null, rejected: [{ field: 'id' }] });
+});
+
+test('a footprint that is listed twice is imported once', async () => {
+  await fetched(second, { ...second, id: second.id.toUpperCase() });
+  expect(await sourceOf()).toMatchObject({ isDue: false, fault: null, footprints: 1 });
+});
+
 test('a fetched footprint can be used on a line, like one of a supplier inside the product', async () => {
   await fetched(bioethanol);
   const [product] = await offered();

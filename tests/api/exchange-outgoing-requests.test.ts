@@ -157,6 +157,12 @@ describe('footprints that a partner sends in response', () => {
   const fulfilled = (requestEventId: string, ...pfs: object[]) =>
     eventOf('RequestFulfilled', { requestEventId, pfs });
 
+  test('are stored although their texts have signs that the database cannot store', async () => {
+    const footprint = { ...bioethanol, productNameCompany: 'A\u0000B' };
+    const got = await tell(alpha, fulfilled(await delivered(), footprint, footprint));
+    expect([got.statusCode, got.body]).toEqual([200, '']);
+  });
+
   test('are offered immediately, once, and stay although its list does not contain them', async () => {
     const event = fulfilled(await delivered(), bioethanol);
     for (const each of [event, event, { ...event, id: randomUUID() }])

@@ -185,6 +185,19 @@ describe('limits', () => {
   });
 });
 
+test.each([
+  ['a byte order mark', 'application/json', Buffer.from('\ufeff"Müller"')],
+  ['another character set', 'application/json; charset=ISO-8859-1', Buffer.from('"Müller"', 'latin1')],
+  ['UTF-16', 'application/json;charset="utf-16le"', Buffer.from('"Müller"', 'utf16le')],
+  ['an unknown character set', 'application/json; charset=klingon', Buffer.from('"Müller"')],
+])('reads a response with %s', async (_what, type, body) => {
+  const port = await serve((_request, response) =>
+    response.writeHead(200, { 'content-type': type }).end(body),
+  );
+  const { text } = await createOutgoing(trusting('127.0.0.1'))(`http://127.0.0.1:${port}/`);
+  expect(text).toBe('"Müller"');
+});
+
 test('a page where data are expected is refused, an error is returned as it is', async () => {
   const port = await serve((request, response) => {
     response

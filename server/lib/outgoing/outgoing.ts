@@ -2,6 +2,7 @@ import { lookup as resolve, type LookupAddress } from 'node:dns';
 import { request as requestPlain, type IncomingMessage } from 'node:http';
 import { request as requestSecure } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
+import { TextDecoder } from 'node:util';
 import { OutgoingError, toOutgoingError } from './outgoing-error';
 import { hostOf, isPublicAddress } from './public-address';
 
@@ -152,7 +153,17 @@ async function readText(response: IncomingMessage, maxBytes: number): Promise<st
     if (size > maxBytes) throw new OutgoingError('TOO_LARGE', 'The answer is larger than what is read');
     chunks.push(chunk);
   }
-  return Buffer.concat(chunks).toString('utf8');
+  return decoderOf(response).decode(Buffer.concat(chunks));
+}
+
+/** Of the declared character set; UTF-8 if there is none, or one that nobody knows. */
+function decoderOf({ headers }: IncomingMessage): TextDecoder {
+  const [, charset = 'utf-8'] = /;\s*charset="?([^\s";]+)/i.exec(headers['content-type'] ?? '') ?? [];
+  try {
+    return new TextDecoder(charset);
+  } catch {
+    return new TextDecoder();
+  }
 }
 
 function refusePrivate(addresses: readonly LookupAddress[], isTrusted: boolean): void {

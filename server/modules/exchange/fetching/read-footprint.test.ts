@@ -26,6 +26,17 @@ describe('names the footprint and the member that is wrong', () => {
       changed({ referencePeriodEnd: '2020-01-01T00:00:00Z' }),
       'pcf.referencePeriodEnd',
     ],
+    ['a leap second', { ...bioethanol, created: '2016-12-31T23:59:60Z' }, 'created'],
+    [
+      'a time after the year 9999',
+      changed({ referencePeriodStart: '9999-12-31T23:59:59-23:59' }),
+      'pcf.referencePeriodStart',
+    ],
+    [
+      'a time before the year 1',
+      { ...bioethanol, validityPeriodEnd: '0001-01-01T00:00:00Z' },
+      'validityPeriodEnd',
+    ],
     ['another version', { ...bioethanol, specVersion: '2.2.0' }, 'specVersion'],
     ['no name', { ...bioethanol, productNameCompany: '' }, 'productNameCompany'],
     ['no footprint', { ...bioethanol, pcf: undefined }, 'pcf'],

@@ -1,4 +1,5 @@
 import type { OutgoingAnswer } from '../../../lib/outgoing/outgoing';
+import { storableText } from '../../../lib/storable-json';
 import { PactError } from './pact-error';
 
 /** An object in JSON. @throws PactError for anything else */
@@ -6,7 +7,7 @@ export function readJson({ text, url }: OutgoingAnswer): object {
   let value: unknown;
   try {
     value = JSON.parse(text, (_key, member: unknown) =>
-      typeof member === 'string' ? storable(member) : member,
+      typeof member === 'string' ? storableText(member) : member,
     );
   } catch (error) {
     throw new PactError('NOT_JSON', `${new URL(url).origin} does not answer with JSON`, { cause: error });
@@ -15,6 +16,3 @@ export function readJson({ text, url }: OutgoingAnswer): object {
     throw new PactError('NOT_PACT', `${new URL(url).origin} does not answer with an object`);
   return value;
 }
-
-/** The database stores neither a nul nor half a surrogate pair. */
-const storable = (text: string) => text.replaceAll('\u0000', '\ufffd').replace(/\p{Surrogate}/gu, '\ufffd');

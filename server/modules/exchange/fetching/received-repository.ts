@@ -1,4 +1,5 @@
 import type { Queryable } from '../../../lib/database';
+import { storableJson } from '../../../lib/storable-json';
 
 interface OfPartner {
   projectId: number;
@@ -44,7 +45,7 @@ export async function storeFootprints(
            sent_at = coalesce(pact_received.sent_at, excluded.sent_at),
            deprecated_at = case when excluded.deprecated_at is not null
                              then coalesce(pact_received.deprecated_at, excluded.deprecated_at) end`,
-    [projectId, partnerId, JSON.stringify(footprints), isSent],
+    [projectId, partnerId, storableJson(footprints), isSent],
   );
 }
 
@@ -72,6 +73,6 @@ export async function markGone(
     `update pact_received set gone_at = now()
       where project_id = $3 and partner_id = $1 and gone_at is null and sent_at is null
         and pf_id::text not in (select jsonb_array_elements_text($2::jsonb))`,
-    [partnerId, JSON.stringify(listed), projectId],
+    [partnerId, storableJson(listed), projectId],
   );
 }

@@ -2,6 +2,7 @@ import type { FootprintFault } from '../../../../core/contracts/exchange-fetchin
 import type { FetchFault } from '../../../../core/products/fetch-faults';
 import type { Queryable } from '../../../lib/database';
 import { signal } from '../../../lib/signals';
+import { storableJson } from '../../../lib/storable-json';
 import type { EncryptedSecrets } from '../../../lib/reencrypt';
 
 interface OfPartner {
@@ -114,7 +115,7 @@ export async function markFetched(
     `update pact_sources set claimed_until = null, tried_at = now(), fetched_at = now(), fault = null,
             rejected = $2::jsonb, next_fetch_at = now() + interval '1 day'
       where project_id = $3 and partner_id = $1`,
-    [partnerId, JSON.stringify(rejected), projectId],
+    [partnerId, storableJson(rejected), projectId],
   );
 }
 

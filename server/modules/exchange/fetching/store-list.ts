@@ -55,7 +55,8 @@ function toRows(
   const byPfId = new Map(known.map((each) => [each.pfId, each]));
   const newest = new Map(known.map(({ productId, number }) => [productId, number]));
   const replaced = new Set(precedingOf(footprints));
-  const inOrder = [...footprints].sort((a, b) => compareCodes(a.createdAt, b.createdAt));
+  const once = new Map(footprints.map((each) => [each.id, each]));
+  const inOrder = [...once.values()].sort((a, b) => compareCodes(a.createdAt, b.createdAt));
   return inOrder.map(({ id, precedingIds, isDeprecated, createdAt, ...content }) => {
     const stood = byPfId.get(id);
     const before = precedingIds.flatMap((each) => byPfId.get(each) ?? [])[0];

@@ -1,6 +1,7 @@
 import type { AskedFootprint } from '../../../../core/contracts/exchange-asked';
 import type { Partner } from '../../../lib/access/partner-tokens';
 import type { Queryable } from '../../../lib/database';
+import { storableText } from '../../../lib/storable-json';
 import { failureColumns, withFailure, type FailureRow } from '../deliveries/repository';
 
 const askedQuery = `
@@ -62,6 +63,6 @@ export async function setResponse(
 ): Promise<void> {
   await tx.query(
     'update pact_asked set state = $3, answer = $4, answered_at = now() where project_id = $1 and id = $2',
-    [projectId, id, state, answer],
+    [projectId, id, state, storableText(answer)],
   );
 }
