@@ -170,4 +170,17 @@ describe('the secret', () => {
     expect(verified(renewed.secret)).toBeDefined();
     expect(verified(secret)).toBeUndefined();
   });
+
+  test('that a system has stays valid for its day, however often it is renewed', async () => {
+    const { webhook, secret } = await make(wanted({ address: receiver.address }));
+    await send('POST', `/${webhook.id}/secret`);
+    await passHours(server, 23);
+    await send('POST', `/${webhook.id}/secret`);
+    await ping(webhook.id);
+    expect(verified(secret)).toBeDefined();
+    await passHours(server, 2);
+    await send('POST', `/${webhook.id}/secret`);
+    await ping(webhook.id);
+    expect(verified(secret)).toBeUndefined();
+  });
 });
