@@ -36,6 +36,18 @@ test('writes a value in the unit of the template, and over a suggestion without 
   expect(sheet).toContain('<c r="A12" s="1"><f>12.5</f><v>12.5</v></c>');
 });
 
+test('counts no unit among the values that the template calculates', () => {
+  const { TotalWaterConsumption: formula, ...others } = testRanges;
+  const ranges = { ...others, TotalUseOfLand: formula, TotalUseOfLand_unit: "'General Information'!$D$8" };
+  const sheet = strFromU8(unzipSync(testTemplate())['xl/worksheets/sheet1.xml'] ?? new Uint8Array());
+  const more = {
+    'xl/worksheets/sheet1.xml': strToU8(
+      sheet.replace('</c></row><row r="9">', '</c><c r="D8"/></row><row r="9">'),
+    ),
+  };
+  expect(fillTemplate(testTemplate({ ranges, more }), testView).calculated).toEqual(['TotalUseOfLand']);
+});
+
 test('keeps every other part byte for byte, with formulas, styles, validations, comments and charts', () => {
   const before = unzipSync(testTemplate());
   const after = unzipSync(fillTemplate(testTemplate(), testView).fill({ replace: false }));

@@ -56,8 +56,10 @@ export function fillTemplate(bytes: Uint8Array, view: ReportView): FilledTemplat
     if (seen.has(key)) continue;
     seen.add(key);
     const after = typeof value === 'boolean' ? (value ? 'TRUE' : '') : String(value);
-    if (cell.isLocked || cell.hasFormula) calculated.add(name);
-    else if (cell.shown === '') added.push({ place, value });
+    if (cell.isLocked || cell.hasFormula) {
+      // The unit of a value that the template calculates is no value of its own.
+      if (!name.endsWith('_unit')) calculated.add(name);
+    } else if (cell.shown === '') added.push({ place, value });
     else if (cell.shown !== after) {
       replacing.push({ place, value });
       replaced.push({ name, before: cell.shown, after });
