@@ -206,6 +206,18 @@ describe('a failed delivery', () => {
     ]);
   });
 
+  test.each([
+    ['a web page', '<!doctype html><title>Welcome</title>', 'waiting', 'NOT_JSON'],
+    ['a word that is called HTML', 'OK', 'delivered', undefined],
+  ])('is told from a delivery if the address answers %s', async (_what, body, delivery, fault) => {
+    partner.on('/3/events', answer(200, body, { 'content-type': 'text/html' }));
+    await rejected();
+    await setSource();
+    await deliver();
+    const [request] = await requests();
+    expect([request?.delivery, request?.deliveryFailure?.fault]).toEqual([delivery, fault]);
+  });
+
   test('shows what is wrong with the credential', async () => {
     partner.on('/auth/token', answer(401, { error: 'invalid_client' }));
     await rejected();

@@ -109,6 +109,10 @@ export function createPactClient(
         body: JSON.stringify(event),
       });
       await refuseFailure(answer);
+      if (isWebPage(answer))
+        throw new PactError('NOT_JSON', `${new URL(answer.url).origin} answers with a web page`, {
+          answer: { status: answer.status, reason: '' },
+        });
     }),
   };
 }
@@ -120,6 +124,9 @@ function keyOf(footprint: unknown): string {
   const id = (footprint as { id?: unknown } | null)?.id;
   return typeof id === 'string' ? id : JSON.stringify(footprint);
 }
+
+/** A site answers every address, also those that it does not have; some frameworks call a short text HTML. */
+const isWebPage = ({ type, text }: OutgoingAnswer) => type === 'text/html' && /^\s*</.test(text);
 
 const isTokenRefused = ({ status }: OutgoingAnswer) => status === 401;
 
