@@ -57,6 +57,7 @@ export async function restoreCompany(
   await raiseVersions(tx, projectId, newest);
   await numberAbove(tx, projectId, tables);
   await origin.checkFactors();
+  await origin.checkActivities();
   return [...rows].map(([name, count]) => ({ name, rows: count }));
 }
 

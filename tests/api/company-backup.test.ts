@@ -285,6 +285,26 @@ test('a backup can be restored twice, and an older one after a newer one', async
   }
 });
 
+test.each([
+  ['is not here', ''],
+  ['is another one here', 'cutting-oil'],
+])('a backup is refused if an activity of the operator %s', async (_what, key) => {
+  const added = await one<{ id: number }>(
+    `insert into ca_own_activities (key, unit) values ('welding-gas', 'kg') returning id`,
+  );
+  await server.database.query(
+    `insert into ca_activity_data (project_id, year, activity_id, amount, country, created_by, updated_by)
+     values ($1, 2024, $2, 5, 'AT', '', '')`,
+    [projectId, added?.id],
+  );
+  await keep();
+  if (key) await server.database.query('update ca_own_activities set key = $1', [key]);
+  else await server.database.query('delete from ca_own_activities', []);
+  const before = await accountsOf(projectId);
+  await expect(putBack()).rejects.toThrow('The backup has the activity "welding-gas" of a factor set');
+  expect(await accountsOf(projectId)).toEqual(before);
+});
+
 /** Belongs to others too, or to the present. */
 const stays = [
   'api_clients',
