@@ -23,7 +23,10 @@ export const PartnerSource = Type.Object({
     description: 'why the last attempt failed; null if it did not',
   }),
   footprints: Type.Integer({ description: 'number of product footprints currently offered' }),
-  rejected: Type.Array(FootprintFault, { description: 'rejected footprints of the last fetch' }),
+  rejected: Type.Array(FootprintFault, {
+    description: 'rejected footprints of the last fetch, at most 100',
+  }),
+  rejectedCount: Type.Integer({ description: 'number of all rejected footprints of the last fetch' }),
 });
 export type PartnerSource = Static<typeof PartnerSource>;
 

@@ -122,6 +122,14 @@ test('texts that the database cannot store as they are do not stop the fetch', a
   expect(await sourceOf()).toMatchObject({ fault: null, rejected: [{ field: 'id' }] });
 });
 
+test('all invalid footprints are counted, and the first of them named', async () => {
+  await fetched(...Array.from({ length: 120 }, (_each, index) => ({ id: `x${index}` })));
+  const source = await sourceOf();
+  expect([source?.rejectedCount, source?.rejected.length]).toEqual([120, 100]);
+  await fetched(second);
+  expect(await sourceOf()).toMatchObject({ rejectedCount: 0, rejected: [] });
+});
+
 test('a footprint that is listed twice is imported once', async () => {
   await fetched(second, { ...second, id: second.id.toUpperCase() });
   expect(await sourceOf()).toMatchObject({ isDue: false, fault: null, footprints: 1 });

@@ -15,7 +15,7 @@ const partnersQuery = `
          (select count(*)::integer from pact_partner_offers o
            where o.project_id = p.project_id and o.partner_id = p.id) as products,
          s.address, s.sign_in_address as "signInAddress", s.client_id as "sourceClient", s.tried_at as "triedAt", s.fetched_at as "fetchedAt", s.fault as "fetchFault",
-         s.rejected, s.next_fetch_at <= clock_timestamp() or s.claimed_until > clock_timestamp() as "isDue",
+         s.rejected, s.rejected_count as "rejectedCount", s.next_fetch_at <= clock_timestamp() or s.claimed_until > clock_timestamp() as "isDue",
          (select count(*)::integer from pact_received f
            where f.project_id = p.project_id and f.partner_id = p.id and f.deprecated_at is null and f.gone_at is null) as footprints,
          coalesce(d.undelivered, 0) as "unreportedReleases", ${failureColumns}

@@ -48,7 +48,7 @@ export async function setSource(tx: Queryable, source: StoredSource): Promise<vo
      on conflict (partner_id) do update
        set address = excluded.address, sign_in_address = excluded.sign_in_address, client_id = excluded.client_id,
            client_secret_sealed = excluded.client_secret_sealed, next_fetch_at = now(), claimed_until = null,
-           fault = null, rejected = '[]'`,
+           fault = null, rejected = '[]', rejected_count = 0`,
     [projectId, partnerId, address, signInAddress, clientId, sealed],
   );
 }
@@ -105,6 +105,8 @@ export async function lockSource(tx: Queryable, source: StoredSource): Promise<b
   return rows.length > 0;
 }
 
+const maxRejectedShown = 100;
+
 /** The next fetch is a day later. */
 export async function markFetched(
   tx: Queryable,
@@ -113,9 +115,9 @@ export async function markFetched(
 ): Promise<void> {
   await tx.query(
     `update pact_sources set claimed_until = null, tried_at = now(), fetched_at = now(), fault = null,
-            rejected = $2::jsonb, next_fetch_at = now() + interval '1 day'
+            rejected = $2::jsonb, rejected_count = $4, next_fetch_at = now() + interval '1 day'
       where project_id = $3 and partner_id = $1`,
-    [partnerId, storableJson(rejected), projectId],
+    [partnerId, storableJson(rejected.slice(0, maxRejectedShown)), projectId, rejected.length],
   );
 }
 

@@ -12,8 +12,6 @@ import {
   type StoredFootprint,
 } from './received-repository';
 
-const maxRejectedShown = 100;
-
 /**
  * Stores a partner's whole list: valid footprints are stored, the others are returned. A footprint that names
  * an earlier one belongs to the same product, and replaces it. Footprints that are no longer listed are no
@@ -32,7 +30,7 @@ export async function storeList(
   // A footprint that was valid before stays unchanged.
   const listed = [...valid, ...rejected].flatMap(({ id }) => id?.toLowerCase() ?? []);
   await markGone(tx, place, listed);
-  return rejected.slice(0, maxRejectedShown);
+  return rejected;
 }
 
 /** Stores footprints that a partner sends separately: they stay, whatever its list contains. */

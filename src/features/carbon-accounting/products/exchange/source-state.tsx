@@ -10,7 +10,7 @@ const maxNamed = 10;
 export function SourceState({ source }: { source: PartnerSource | null }) {
   const { t } = useTranslation('carbon-exchange');
   if (!source) return <p className={products.note}>{t('source.none')}</p>;
-  const { address, signInAddress, isDue, fetchedAt, fault, footprints, rejected } = source;
+  const { address, signInAddress, isDue, fetchedAt, fault, footprints, rejected, rejectedCount } = source;
   return (
     <>
       <p className={products.note}>{t('source.from', { address })}</p>
@@ -30,7 +30,7 @@ export function SourceState({ source }: { source: PartnerSource | null }) {
       </p>
       {fault !== null && !isDue && <Notice tone="caution">{t(`source.faults.${fault}`)}</Notice>}
       {rejected.length > 0 && (
-        <Notice tone="caution" title={t('source.rejected', { count: rejected.length })}>
+        <Notice tone="caution" title={t('source.rejected', { count: rejectedCount })}>
           <ul>
             {rejected.slice(0, maxNamed).map(({ id, field }, index) => (
               <li key={index}>{t('source.rejectedOne', { id: id ?? t('source.withoutId'), field })}</li>

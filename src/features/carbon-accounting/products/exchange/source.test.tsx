@@ -15,7 +15,7 @@ const url = (rest = '') => path('exchange-partners', `/a/source${rest}`);
 const at = '2025-04-01T08:00:00.000Z';
 const source = {
   ...{ address: 'https://pact.hallingdal.example', clientId: 'alpenguss', isDue: false, signInAddress: null },
-  ...{ triedAt: at, fetchedAt: at, fault: null, footprints: 12, rejected: [] },
+  ...{ triedAt: at, fetchedAt: at, fault: null, footprints: 12, rejected: [], rejectedCount: 0 },
 };
 const alpha = { id: 'a', name: 'Alpha Metals', createdAt: at, credential: null, products: 0, source: null };
 const answer = (partner: object) => ({ data: [partner], address: 'https://portal.example/pact' });
@@ -72,10 +72,14 @@ it('accepts a separate sign-in address, and shows it', async () => {
 
 it('shows the result of the last fetch, and which footprints were refused', async () => {
   const rejected = [{ id: '12345678', field: 'pcf.declaredUnitAmount' }];
-  show({ [read]: answer({ ...alpha, source: { ...source, fault: 'OTHER_VERSION', rejected } }) });
+  show({
+    [read]: answer({ ...alpha, source: { ...source, fault: 'OTHER_VERSION', rejected, rejectedCount: 250 } }),
+  });
   const row = (await screen.findByText('Alpha Metals')).closest('li');
   expect(row).toHaveTextContent(/https:\/\/pact.hallingdal.example.*12 footprints/);
-  expect(row).toHaveTextContent(/version 2.*12345678.*pcf\.declaredUnitAmount/);
+  expect(row).toHaveTextContent(
+    /version 2.*250 footprints could not be imported.*12345678.*pcf\.declaredUnitAmount/,
+  );
 });
 
 it('tests the connection and fetches on demand', async () => {

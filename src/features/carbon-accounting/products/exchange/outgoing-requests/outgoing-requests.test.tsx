@@ -9,7 +9,7 @@ const asked = `GET ${path('exchange-asked')}`;
 const at = '2026-03-05T17:31:00.000Z';
 const source = {
   ...{ address: 'https://pact.hallingdal.example', signInAddress: null, clientId: 'alpenguss', isDue: false },
-  ...{ triedAt: at, fetchedAt: at, fault: null, footprints: 12, rejected: [] },
+  ...{ triedAt: at, fetchedAt: at, fault: null, footprints: 12, rejected: [], rejectedCount: 0 },
 };
 const alpha = { id: 'a', name: 'Alpha Metals', createdAt: at, credential: null, products: 0, source };
 const beta = { ...alpha, id: 'b', name: 'Beta', source: null };
