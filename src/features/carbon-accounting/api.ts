@@ -1,23 +1,15 @@
 import type { ActivityRecord } from '../../../core/contracts/ca-activities-data';
 import type { Boundary, BoundaryAnswer } from '../../../core/contracts/ca-boundary';
-import type {
-  CalculationAnswer,
-  EmissionResultList,
-  EmissionResultQuery,
-} from '../../../core/contracts/ca-emission-results';
-import type { Overlap, OverlapList } from '../../../core/contracts/ca-overlaps';
 import type { AccountingSettings, AccountingSettingsAnswer } from '../../../core/contracts/ca-settings';
 import type { OwnActivity, OwnActivityList } from '../../../core/contracts/ca-own-activities';
 import type { AllocationAnswer, AllocationOfYear } from '../../../core/contracts/ca-allocations';
 import type { SpendDistribution } from '../../../core/contracts/ca-spend-distributions';
 import type { SpendVolume } from '../../../core/contracts/ca-spend-volumes';
-import type { FigureChoice, FigureChoiceList } from '../../../core/contracts/ca-supplier-figures';
 import type { SupplierInput } from '../../../core/contracts/ca-supplier-inputs';
 import type { YearReport, YearReportAnswer } from '../../../core/contracts/ca-years';
 import { fetchAllPages } from '../../lib/api/all-pages';
 import { api } from '../../lib/api/api';
 import { hasList, hasObject } from '../../lib/api/shapes';
-import { calculationTimeoutMs } from './calculation/mark-calculation';
 import { resourcePath } from './records/resources';
 
 /** A year of a project's accounts. */
@@ -26,13 +18,9 @@ export interface OfYear {
   year: number;
 }
 
-/** Filters result rows: by scope, and by one sector, supplier, country or activity. */
-export type ResultFilter = Omit<EmissionResultQuery, 'page' | 'pageSize' | 'year'>;
-
 const pageSize = 1000;
-/** Results have many rows, which are seldom all viewed. */
-const resultsPageSize = 200;
 
+/** What every page of the accounts needs, and what is loaded ahead for offline use. */
 export const carbonApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Null for a year that has not been calculated. */
@@ -42,19 +30,6 @@ export const carbonApi = api.injectEndpoints({
         const { data, error } = await send({ url, expect: hasObject('data') });
         if (error) return error.status === 404 ? { data: null } : { error };
         return { data: (data as YearReportAnswer).data };
-      },
-      providesTags: ['CarbonResults'],
-    }),
-    getResults: build.infiniteQuery<EmissionResultList, OfYear & ResultFilter, number>({
-      query: ({ queryArg: { projectId, ...wanted }, pageParam: page }) => ({
-        url: resourcePath('results', projectId),
-        params: { ...wanted, page, pageSize: resultsPageSize },
-        expect: hasList,
-      }),
-      infiniteQueryOptions: {
-        initialPageParam: 1,
-        getNextPageParam: ({ meta: { pagination } }) =>
-          pagination.page < pagination.pageCount ? pagination.page + 1 : undefined,
       },
       providesTags: ['CarbonResults'],
     }),
@@ -82,23 +57,6 @@ export const carbonApi = api.injectEndpoints({
       transformResponse: ({ data }: BoundaryAnswer) => data,
       providesTags: ['AccountingSettings'],
     }),
-    getFigureChoices: build.query<FigureChoice[], OfYear>({
-      query: ({ projectId, year }) => ({
-        url: `/ca-supplier-figures/project/${projectId}/year/${year}`,
-        expect: hasList,
-      }),
-      transformResponse: ({ data }: FigureChoiceList) => data,
-      providesTags: ['FigureChoices'],
-    }),
-    getOverlaps: build.query<Overlap[], OfYear>({
-      query: ({ projectId, year }) => ({
-        url: `/ca-overlaps/project/${projectId}/year/${year}`,
-        expect: hasList,
-      }),
-      transformResponse: ({ data }: OverlapList) => data,
-      // Every change of an input reloads the list of years.
-      providesTags: ['CarbonYears', 'SpendDistributions'],
-    }),
     getActivities: build.query<ActivityRecord[], OfYear>({
       queryFn: ({ projectId, year }, _api, _extraOptions, send) =>
         fetchAllPages(send, { url: resourcePath('activities', projectId), params: { year } }, pageSize),
@@ -119,32 +77,17 @@ export const carbonApi = api.injectEndpoints({
         fetchAllPages(send, { url: resourcePath('suppliers', projectId), params: { year } }, pageSize),
       providesTags: ['SupplierInputs'],
     }),
-
-    calculate: build.mutation<CalculationAnswer['data'], OfYear>({
-      query: ({ projectId, year }) => ({
-        url: `${resourcePath('results', projectId)}/calculate`,
-        method: 'POST',
-        body: { year },
-        timeout: calculationTimeoutMs,
-        expect: hasObject('data'),
-      }),
-      transformResponse: ({ data }: CalculationAnswer) => data,
-    }),
   }),
 });
 
 export const {
   useGetSettingsQuery,
   useGetBoundaryQuery,
-  useGetOverlapsQuery,
   useGetReportQuery,
   useGetOwnActivitiesQuery,
   useGetAllocationQuery,
-  useGetFigureChoicesQuery,
-  useGetResultsInfiniteQuery,
   useGetActivitiesQuery,
   useGetSpendVolumesQuery,
   useGetDistributionsQuery,
   useGetSupplierInputsQuery,
-  useCalculateMutation,
 } = carbonApi;

@@ -1,5 +1,5 @@
 import type { YearReport } from '../../../../core/contracts/ca-years';
-import type { ResultFilter } from '../api';
+import type { ResultFilter } from './results-api';
 
 export const groupings = [
   'byActivity',

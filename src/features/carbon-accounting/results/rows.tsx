@@ -8,7 +8,7 @@ import { Button } from '../../../components/ui/button';
 import { LoadFailure } from '../../../components/ui/load-failure';
 import { SkeletonLines } from '../../../components/ui/skeleton-lines';
 import { useProjectId } from '../../../lib/session/use-session';
-import { useGetResultsInfiniteQuery, type ResultFilter } from '../api';
+import { useGetResultsInfiniteQuery, type ResultFilter } from './results-api';
 import { RowDetails } from './row-details';
 import { RowsTable } from './rows-table';
 import * as styles from './results.module.css';

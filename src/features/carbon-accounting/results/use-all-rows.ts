@@ -2,7 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useMemo } from 'react';
 import type { EmissionResult } from '../../../../core/contracts/ca-emission-results';
 import { useProjectId } from '../../../lib/session/use-session';
-import { useGetResultsInfiniteQuery } from '../api';
+import { useGetResultsInfiniteQuery } from './results-api';
 
 interface AllRows {
   /** The loaded rows of the year, largest first. */

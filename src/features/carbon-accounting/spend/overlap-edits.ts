@@ -2,7 +2,8 @@ import type { Overlap, OverlapAnswer, OverlapList } from '../../../../core/contr
 import { hasList } from '../../../lib/api/shapes';
 import { defineEdit } from '../../../lib/outbox/edit';
 import { patch } from '../../../lib/outbox/patch';
-import { carbonApi, type OfYear } from '../api';
+import type { OfYear } from '../api';
+import { overlapsApi } from './overlaps-api';
 
 interface OverlapDecision extends OfYear {
   sectorCode: string;
@@ -12,7 +13,7 @@ interface OverlapDecision extends OfYear {
 }
 
 const listOf = ({ projectId, year }: OfYear, recipe: (overlaps: Overlap[]) => Overlap[] | void) =>
-  patch(carbonApi.endpoints.getOverlaps, { projectId, year }, recipe);
+  patch(overlapsApi.endpoints.getOverlaps, { projectId, year }, recipe);
 
 /** Whether purchases of a sector overlap with activities; the latest answer counts. */
 export const decideOverlap = defineEdit<OverlapDecision, Overlap[]>({

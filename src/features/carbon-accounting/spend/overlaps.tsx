@@ -8,7 +8,7 @@ import { UnsentMark } from '../../../components/ui/unsent-mark';
 import { useLocale } from '../../../lib/i18n/use-locale';
 import { useEdit } from '../../../lib/outbox/use-edit';
 import { useProjectId } from '../../../lib/session/use-session';
-import { useGetOverlapsQuery } from '../api';
+import { useGetOverlapsQuery } from './overlaps-api';
 import { useAccess } from '../shared/use-access';
 import { useNames } from '../shared/use-names';
 import { useScrollToHash } from '../records/use-scroll-to-hash';

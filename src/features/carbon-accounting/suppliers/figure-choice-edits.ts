@@ -3,7 +3,8 @@ import type { FigureChoice, FigureChoiceAnswer } from '../../../../core/contract
 import { hasObject } from '../../../lib/api/shapes';
 import { defineEdit } from '../../../lib/outbox/edit';
 import { patch } from '../../../lib/outbox/patch';
-import { carbonApi, type OfYear } from '../api';
+import type { OfYear } from '../api';
+import { figureChoicesApi } from './figure-choices-api';
 
 interface Choice extends OfYear {
   linkingId: string;
@@ -17,7 +18,7 @@ interface Choice extends OfYear {
 export const choiceSubject = (year: number, linkingId: string) => `figure-choice/${year}/${linkingId}`;
 
 const put = ({ projectId, year }: OfYear, choice: FigureChoice) =>
-  patch(carbonApi.endpoints.getFigureChoices, { projectId, year }, (choices) => [
+  patch(figureChoicesApi.endpoints.getFigureChoices, { projectId, year }, (choices) => [
     ...choices.filter(({ linkingId }) => linkingId !== choice.linkingId),
     choice,
   ]);

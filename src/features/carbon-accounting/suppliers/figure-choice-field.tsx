@@ -7,7 +7,7 @@ import { UnsentMark } from '../../../components/ui/unsent-mark';
 import type { ApiError } from '../../../lib/api/api-error';
 import { useEdit } from '../../../lib/outbox/use-edit';
 import { useProjectId } from '../../../lib/session/use-session';
-import { useGetFigureChoicesQuery } from '../api';
+import { useGetFigureChoicesQuery } from './figure-choices-api';
 import { useAccess } from '../shared/use-access';
 import { useErrorText } from '../shared/use-error-text';
 import { choiceSubject, chooseFigure } from './figure-choice-edits';
