@@ -7,7 +7,6 @@ import type { ApiError } from '../../../../lib/api/api-error';
 import { useProjectId } from '../../../../lib/session/use-session';
 import { useAccess } from '../../shared/use-access';
 import { useErrorText } from '../../shared/use-error-text';
-import * as styles from './exchange.module.css';
 import { useSendEventsAgainMutation } from './exchange-api';
 import { useIsConnected } from './needs-connection';
 
@@ -27,7 +26,22 @@ export function DeliveryFailureNotice({ partner, failure, title }: DeliveryFailu
   const [sendAgain, sending] = useSendEventsAgainMutation();
   const { answer, nextTryAt } = failure;
   return (
-    <Notice tone="caution" title={title}>
+    <Notice
+      tone="caution"
+      title={title}
+      actions={
+        canManage && (
+          <Button
+            size="small"
+            disabled={!isConnected || sending.isLoading}
+            aria-label={t('deliveries.againTo', { name: partner.name })}
+            onClick={() => projectId !== undefined && void sendAgain({ projectId, id: partner.id })}
+          >
+            {t('deliveries.again')}
+          </Button>
+        )
+      }
+    >
       <p>{useWhy(failure)}</p>
       {answer && (
         <p>
@@ -43,18 +57,6 @@ export function DeliveryFailureNotice({ partner, failure, title }: DeliveryFailu
           </>
         )}
       </p>
-      {canManage && (
-        <div className={styles.choices}>
-          <Button
-            size="small"
-            disabled={!isConnected || sending.isLoading}
-            aria-label={t('deliveries.againTo', { name: partner.name })}
-            onClick={() => projectId !== undefined && void sendAgain({ projectId, id: partner.id })}
-          >
-            {t('deliveries.again')}
-          </Button>
-        </div>
-      )}
       {sending.error && <p role="alert">{textOf(sending.error as ApiError, t('failed'))}</p>}
     </Notice>
   );
