@@ -1,28 +1,13 @@
-import type {
-  Benchmark,
-  BenchmarkAnswer,
-  BusinessSegment,
-  BusinessSegmentAnswer,
-  CreateSegmentBody,
-  ImportAnswersBody,
-  ImportAnswersResult,
-} from '../../../core/contracts/business-segments';
+import type { BusinessSegment } from '../../../core/contracts/business-segments';
 import type { CompanyQuestions, CompanyQuestionsOrNull } from '../../../core/contracts/company-questions';
-import type { SubmitResult } from '../../../core/contracts/customer-requests';
 import { fetchAllPages } from '../../lib/api/all-pages';
 import { api } from '../../lib/api/api';
-import { hasField, hasObject } from '../../lib/api/shapes';
-import { reloadsAfterwards } from '../../lib/populate/reload-after-action';
-import { submitTimeoutMs } from './constants';
+import { hasField } from '../../lib/api/shapes';
 
 const pageSize = 1000;
 const maxAgeSeconds = 30 * 60;
 
-interface OfProject<Body> {
-  projectId: number;
-  body: Body;
-}
-
+/** The answers. They are loaded ahead for offline use. */
 export const assessmentApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** All segments of a project. */
@@ -45,64 +30,7 @@ export const assessmentApi = api.injectEndpoints({
       keepUnusedDataFor: maxAgeSeconds,
       providesTags: ['CompanyQuestions'],
     }),
-
-    getBenchmark: build.query<Benchmark | null, string>({
-      query: (sectorCode) => ({
-        url: `/business-segments/benchmarks/${sectorCode}`,
-        expect: hasField('data'),
-      }),
-      transformResponse: ({ data }: BenchmarkAnswer) => data,
-      providesTags: ['Benchmarks'],
-    }),
-
-    createSegment: build.mutation<BusinessSegment, OfProject<CreateSegmentBody>>({
-      query: ({ projectId, body }) => ({
-        url: `/business-segments/project/${projectId}/create`,
-        method: 'POST',
-        body,
-        expect: hasObject('data'),
-      }),
-      transformResponse: ({ data }: BusinessSegmentAnswer) => data,
-      invalidatesTags: ['BusinessSegments'],
-    }),
-
-    removeSegment: build.mutation<unknown, { projectId: number; id: string }>({
-      query: ({ projectId, id }) => ({
-        url: `/business-segments/project/${projectId}/${id}`,
-        method: 'DELETE',
-      }),
-      invalidatesTags: ['BusinessSegments'],
-    }),
-
-    importAnswers: build.mutation<ImportAnswersResult, OfProject<ImportAnswersBody>>({
-      query: ({ projectId, body }) => ({
-        url: `/business-segments/project/${projectId}/import-answers`,
-        method: 'POST',
-        body,
-        expect: hasObject('data'),
-      }),
-      invalidatesTags: ['BusinessSegments'],
-    }),
-
-    submitAssessment: build.mutation<SubmitResult, number>({
-      query: (projectId) => ({
-        url: `/customer-requests/project/${projectId}/submit`,
-        method: 'POST',
-        timeout: submitTimeoutMs,
-        expect: hasObject('data'),
-      }),
-      invalidatesTags: (result) =>
-        result ? ['BusinessSegments', 'CompanyQuestions', 'CustomerRequests', 'Benchmarks'] : [],
-      onQueryStarted: reloadsAfterwards('BusinessSegments', 'CompanyQuestions', 'CustomerRequests'),
-    }),
   }),
 });
 
-export const {
-  useGetBusinessSegmentsQuery,
-  useGetCompanyQuestionsQuery,
-  useGetBenchmarkQuery,
-  useCreateSegmentMutation,
-  useRemoveSegmentMutation,
-  useImportAnswersMutation,
-} = assessmentApi;
+export const { useGetBusinessSegmentsQuery, useGetCompanyQuestionsQuery } = assessmentApi;

@@ -18,7 +18,7 @@ import { checkWith } from '../../../lib/forms/rules';
 import { useDraftForm } from '../../../lib/forms/use-draft-form';
 import { useLocale } from '../../../lib/i18n/use-locale';
 import { useProjectId } from '../../../lib/session/use-session';
-import { useCreateSegmentMutation } from '../api';
+import { useCreateSegmentMutation } from '../segments/segments-api';
 import type { SegmentKey } from '../segments/edits';
 import { segmentPath } from '../../../domain/requests/assessment-paths';
 import type { SegmentView } from '../segments/segment-view';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useGetBenchmarkQuery } from '../api';
+import { useGetBenchmarkQuery } from '../score/benchmark-api';
 import { useFigures } from '../../../lib/i18n/use-figures';
 import * as styles from './overview.module.css';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Benchmark } from '../../../../core/contracts/business-segments';
 import { Skeleton } from '../../../components/ui/skeleton';
-import { useGetBenchmarkQuery } from '../api';
+import { useGetBenchmarkQuery } from './benchmark-api';
 import { useFigures } from '../../../lib/i18n/use-figures';
 import * as styles from './score-card.module.css';
 

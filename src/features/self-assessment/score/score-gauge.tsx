@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useFigures } from '../../../lib/i18n/use-figures';
-import { useGetBenchmarkQuery } from '../api';
+import { useGetBenchmarkQuery } from './benchmark-api';
 import { BenchmarkText } from './benchmark-text';
 import * as styles from './score-gauge.module.css';
 

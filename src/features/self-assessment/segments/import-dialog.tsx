@@ -12,7 +12,7 @@ import { useDraftForm } from '../../../lib/forms/use-draft-form';
 import { useNotSaved } from '../../../lib/forms/use-not-saved';
 import { useProjectId } from '../../../lib/session/use-session';
 import { answerDrafts } from '../answers/answer-drafts';
-import { useImportAnswersMutation } from '../api';
+import { useImportAnswersMutation } from './segments-api';
 import { segmentSubject } from './edits';
 import { useFailureText } from '../use-failure-text';
 import { useSegmentName } from './use-segment-name';

@@ -9,6 +9,7 @@ import { assessmentApi } from '../api';
 import { selectSubmission, submissionChanged, type Submission } from '../assessment-slice';
 import { processingReloadMs } from '../constants';
 import { lastSubmittedOf, classifyFailure } from './submission';
+import { submissionApi } from './submission-api';
 
 const refetch = { forceRefetch: true, subscribe: false };
 
@@ -45,7 +46,7 @@ export function useSubmission(): Submitting {
       if (projectId === undefined) return;
       const began = Date.now();
       dispatch(submissionChanged({ phase: 'sending' }));
-      const { data, error } = await dispatch(assessmentApi.endpoints.submitAssessment.initiate(projectId));
+      const { data, error } = await dispatch(submissionApi.endpoints.submitAssessment.initiate(projectId));
       if (data) {
         dispatch(submissionChanged({ phase: 'done', before }));
         return;

@@ -1,11 +1,12 @@
-import { apiStore } from '../../../tests/support/web/api-store';
-import { stubNetwork } from '../../../tests/support/web/stub-network';
-import { testSegment } from '../../../tests/support/web/test-segment';
-import { countReloads, threeReloads } from '../../../tests/support/web/three-reloads';
-import { customerRequestsApi } from '../../domain/requests/customer-requests-api';
-import { assessmentApi } from './api';
-import { emptyCompanyQuestions } from './company/company-draft';
-import { reactToSubmission } from './submission/react-to-submission';
+import { apiStore } from '../../../../tests/support/web/api-store';
+import { stubNetwork } from '../../../../tests/support/web/stub-network';
+import { testSegment } from '../../../../tests/support/web/test-segment';
+import { countReloads, threeReloads } from '../../../../tests/support/web/three-reloads';
+import { customerRequestsApi } from '../../../domain/requests/customer-requests-api';
+import { assessmentApi } from '../api';
+import { emptyCompanyQuestions } from '../company/company-draft';
+import { reactToSubmission } from './react-to-submission';
+import { submissionApi } from './submission-api';
 
 const segmentsCall = 'GET /api/business-segments/project/42';
 const { getBusinessSegments, getCompanyQuestions } = assessmentApi.endpoints;
@@ -49,18 +50,10 @@ it('reloads segments, company questions and requests three times after a submiss
   for (const query of [getBusinessSegments, getCompanyQuestions, getCustomerRequests] as const)
     void store.dispatch(query.initiate(42) as never);
   await jest.advanceTimersByTimeAsync(100);
-  void store.dispatch(assessmentApi.endpoints.submitAssessment.initiate(42));
+  void store.dispatch(submissionApi.endpoints.submitAssessment.initiate(42));
   await jest.advanceTimersByTimeAsync(0);
   const loads = () => Math.min(...calls.map((call) => to(call).length));
   expect(loads()).toBe(2);
   expect(await countReloads(loads)).toEqual(threeReloads);
   jest.useRealTimers();
-});
-
-it('accepts no response without a benchmark', async () => {
-  const benchmark = assessmentApi.endpoints.getBenchmark.initiate('STEEL');
-  stubNetwork({ 'GET /api/business-segments/benchmarks/STEEL': {} });
-  await expect(apiStore().dispatch(benchmark)).resolves.toMatchObject({ error: { code: 'UNEXPECTED' } });
-  stubNetwork({ 'GET /api/business-segments/benchmarks/STEEL': { data: null } });
-  await expect(apiStore().dispatch(benchmark)).resolves.toMatchObject({ data: null });
 });
