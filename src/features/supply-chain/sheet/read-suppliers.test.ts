@@ -41,6 +41,15 @@ function rowsOf(cells: Parameters<typeof readSuppliers>[0], locale?: Locale): Sh
 const one = (changes: Partial<Record<number, string | number | null>>, locale?: Locale) =>
   rowsOf([whole.map((cell, index) => (index in changes ? (changes[index] ?? null) : cell))], locale)[0];
 
+test('the company counts as the supplier if a sheet also names the person to write to', () => {
+  expect(
+    rowsOf([
+      ['Name', 'E-Mail', 'Nummer', 'Land', 'Firma'],
+      ['Eva Stahl', 'eva@stahl.example', 4711, 'AT', 'Stahl AG'],
+    ]),
+  ).toMatchObject([{ number: 2, supplierName: 'Stahl AG', supplierId: '4711', countryCode: 'AT' }]);
+});
+
 test('rows without headers use the column order of the template', () => {
   expect(rowsOf([whole])).toEqual([
     {

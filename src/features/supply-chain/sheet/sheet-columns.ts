@@ -15,16 +15,47 @@ export const sheetColumns = [
 ] as const;
 export type SheetColumn = (typeof sheetColumns)[number];
 
-/** Headers recognised in every language, in addition to the reader's own. */
+/** Headers that people and systems write, recognised whatever the reader's language; the first in the list counts. */
 const usualHeaders: Record<SheetColumn, readonly string[]> = {
-  supplierName: ['supplier', 'supplier name', 'company', 'company name', 'name'],
-  email: ['email', 'e-mail', 'email address', 'mail'],
-  sector: ['product group', 'sector', 'sector code'],
-  country: ['country', 'country code', 'country of production'],
-  supplierId: ['supplier number', 'supplier id', 'number', 'id'],
-  language: ['language', 'locale'],
-  dueDate: ['due date', 'due', 'answer due by', 'answer wanted by', 'resposta desejada até', '期望答复日期'],
-  message: ['message'],
+  supplierName: [
+    ...['supplier name', 'supplier', 'company name', 'company', 'Lieferantenname', 'Lieferant', 'Firmenname'],
+    ...['Firma', 'Unternehmen', 'nombre del proveedor', 'proveedor', 'nombre de la empresa', 'empresa'],
+    ...['nom du fournisseur', 'fournisseur', 'raison sociale', 'entreprise', 'société', 'nome do fornecedor'],
+    ...['fornecedor', 'nome da empresa', '供应商名称', '供应商', '公司名称', '企业名称', '公司'],
+    ...['name', 'nombre', 'nom', 'nome', '名称'],
+  ],
+  email: [
+    ...['email', 'e-mail', 'email address', 'mail', 'E-Mail-Adresse', 'correo electrónico', 'correo'],
+    ...['adresse e-mail', 'courriel', 'endereço de e-mail', '电子邮箱', '电子邮件', '邮箱', '邮件'],
+  ],
+  sector: [
+    ...['product group', 'sector', 'sector code', 'Produktgruppe', 'Warengruppe', 'Branche'],
+    ...[
+      'grupo de productos',
+      'groupe de produits',
+      'secteur',
+      'grupo de produtos',
+      'setor',
+      '产品组',
+      '行业',
+    ],
+  ],
+  country: [
+    ...['country of production', 'country', 'country code', 'Produktionsland', 'Land', 'Ländercode'],
+    ...['país de producción', 'pays de production', 'país de produção', 'país', 'pays'],
+    ...['生产国家/地区', '国家/地区', '国家'],
+  ],
+  supplierId: [
+    ...['supplier number', 'supplier id', 'Lieferantennummer', 'Lieferanten-Nr.', 'Kreditorennummer'],
+    ...['número de proveedor', 'numéro de fournisseur', 'número de fornecedor', '供应商编号', '供应商代码'],
+    ...['number', 'id', 'Nummer', 'Nr.', 'número', 'numéro', '编号'],
+  ],
+  language: ['language', 'locale', 'Sprache', 'idioma', 'langue', '语言'],
+  dueDate: [
+    ...['due date', 'due', 'answer due by', 'answer wanted by', 'Frist', 'fecha límite', 'échéance', 'prazo'],
+    ...['resposta desejada até', '期望答复日期', '截止日期', 'date', 'Datum', 'fecha', 'data', '日期'],
+  ],
+  message: ['message', 'Nachricht', 'mensaje', 'mensagem', '留言'],
   wanted: ['asked for', 'wanted', 'what is asked for'],
 };
 
@@ -44,9 +75,9 @@ export function columnPositions(
   const cells = row.map(plain);
   const places: ColumnPlaces = {};
   for (const column of sheetColumns) {
-    const known = new Set([fold(ownHeaders[column]), ...usualHeaders[column]]);
-    const place = cells.findIndex((cell) => known.has(cell));
-    if (place >= 0) places[column] = place;
+    const known = [ownHeaders[column], ...usualHeaders[column]].map(fold);
+    const header = known.find((each) => cells.includes(each));
+    if (header !== undefined) places[column] = cells.indexOf(header);
   }
   return places.supplierName !== undefined && places.email !== undefined ? places : undefined;
 }

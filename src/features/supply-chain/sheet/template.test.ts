@@ -41,6 +41,20 @@ describe.each(locales)('the template in %s', (locale) => {
     expect(columnPositions(cells[0] ?? [], labels.headers)).toEqual(templatePlaces);
   });
 
+  it('shares its columns with a sheet that is titled like the list', () => {
+    const { supplier, productGroup, country, dueDate } = textsIn(locale, 'supply-chain').columns as Record<
+      'supplier' | 'productGroup' | 'country' | 'dueDate',
+      string
+    >;
+    expect(columnPositions([country, dueDate, 'E-Mail', productGroup, supplier], labels.headers)).toEqual({
+      country: 0,
+      dueDate: 1,
+      email: 2,
+      sector: 3,
+      supplierName: 4,
+    });
+  });
+
   it('is read back as people of the language fill it in, with days as days', async () => {
     const text = (value: string) => ({ value, type: String });
     const filled = await writeWorkbook(
