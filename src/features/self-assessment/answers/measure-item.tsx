@@ -15,7 +15,7 @@ interface MeasureItemProps {
   measureId: string;
   subject: string;
   implementation: Implementation | null;
-  /** The points that the score would gain. */
+  /** The whole points that the score would gain. */
   gain: number;
   disabled: boolean;
   onSave: (measureId: string, implementation: Implementation | null, seen?: Version) => void;
@@ -39,7 +39,7 @@ function MeasureItemOf(props: MeasureItemProps) {
           <h4 className={styles.measureTitle} id={titleId}>
             {texts.measure(measureId)}
           </h4>
-          {gain >= 0.5 && <span className={styles.gain}>{t('measure.gain', { points: points(gain) })}</span>}
+          {gain > 0 && <span className={styles.gain}>{t('measure.gain', { points: points(gain) })}</span>}
         </div>
         <p className={styles.help}>{texts.measureHelp(measureId)}</p>
         <div className={styles.degrees}>

@@ -11,7 +11,7 @@ export function ScoreSteps({ view: { gains, plan, score } }: { view: SegmentView
   const { points } = useFigures();
   const texts = useQuestionTexts();
   const steps = bestMeasures(plan.hotspots, gains);
-  const from = score ?? 0;
+  const from = Math.round(score ?? 0);
   if (steps.length === 0) return null;
   return (
     <>

@@ -86,7 +86,7 @@ function Questions({ view, shown, disabled }: SegmentFormProps & { view: Segment
                   measureId={id}
                   subject={segmentSubject(segment, measureAbout(id))}
                   implementation={answers.measures[id] ?? null}
-                  gain={Math.round(gainOf(id))}
+                  gain={gainOf(id)}
                   disabled={disabled}
                   onSave={save.measure}
                 />

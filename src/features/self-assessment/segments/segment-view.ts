@@ -22,7 +22,7 @@ export interface SegmentView {
   score: number | null;
   /** The figures that customers see. */
   figures: Pick<CustomerView, 'implementation' | 'performance'>;
-  /** The measures that would raise the score most, best first. */
+  /** The measures that would raise the score most, best first, with the whole points that people see it rise by. */
   gains: readonly Gain[];
   /** The differences from what customers have; empty before the first submission. */
   changed: { questions: readonly Change[]; measures: readonly Change[] };
@@ -43,10 +43,16 @@ export function viewOf(segment: BusinessSegment): SegmentView {
     status: submissionStatusOf(segment.assessmentStatus, segment.submittedAt, given),
     score: results.score,
     figures: figuresOf(results, bestPerformanceOf(plan.hotspots)),
-    gains: gainsOf(plan.hotspots, degreesAt('today', answers)),
+    gains: seenGains(results.score ?? 0, gainsOf(plan.hotspots, degreesAt('today', answers))),
     changed: changesOf(segment, answers, plan),
   };
 }
+
+/** Both scores are seen rounded, so that a gain is the difference of what is seen. */
+const seenGains = (score: number, gains: readonly Gain[]): Gain[] =>
+  gains
+    .map((gain) => ({ ...gain, points: Math.round(score + gain.points) - Math.round(score) }))
+    .filter(({ points }) => points > 0);
 
 function changesOf(
   { submitted }: BusinessSegment,
