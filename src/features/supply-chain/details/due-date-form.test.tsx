@@ -149,6 +149,17 @@ it('asks before it discards anything', async () => {
   expect(hasDrafts(anna)).toBe(false);
 });
 
+it('closes without a question once the supplier has declined and there is nothing to edit', async () => {
+  const { drawer, date, change, reload } = await open(() => ({ data: steel }));
+  await userEvent.type(date(), '2099-12-31');
+  change({ status: 'declined' });
+  await reload();
+  expect((await drawer.findAllByText('Declined')).length).toBeGreaterThan(0);
+  await userEvent.click(drawer.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(hasDrafts(anna)).toBe(false);
+});
+
 it('stores no draft when the date is set back', async () => {
   const { date } = await open(() => ({ data: steel }));
   await userEvent.type(date(), '2099-12-31');

@@ -59,6 +59,16 @@ it('reminds a supplier that owes an answer to a later request', () => {
   expect(screen.getByRole('button', { name: 'Remind' })).toBeVisible();
 });
 
+it.each([null, submitted.lastSubmitDate])(
+  'says why a supplier that declined shows nothing, submitted %s',
+  (day) => {
+    const declined = { ...submitted, status: 'declined' as const, lastSubmitDate: day };
+    show(declined).show(<SupplierDetails supplier={declined} />);
+    expect(screen.getByText(/This supplier has declined. It can still accept/)).toBeVisible();
+    expect(screen.queryByText(/has submitted/)).not.toBeInTheDocument();
+  },
+);
+
 it('shows for each requested item whether it is done', () => {
   const partly = {
     ...submitted,

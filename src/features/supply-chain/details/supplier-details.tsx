@@ -32,7 +32,8 @@ export function SupplierDetails({ supplier }: { supplier: Supplier }) {
   const canSend = useCanSend();
   const { remindOpened, detailsClosed } = supplyChainSlice.actions;
   const schedule = useDueDateForm(supplier);
-  const discarding = useDiscardQuestion(schedule.isChanged, () => {
+  const isDeclined = supplier.status === 'declined';
+  const discarding = useDiscardQuestion(schedule.isChanged && !isDeclined, () => {
     schedule.discard();
     dispatch(detailsClosed());
   });
@@ -43,7 +44,7 @@ export function SupplierDetails({ supplier }: { supplier: Supplier }) {
       closeLabel={t('common:actions.close')}
       onClose={discarding.leave}
       actions={
-        supplier.status !== 'declined' && (
+        !isDeclined && (
           <>
             {supplier.status === 'invited' && (
               <WithdrawButton supplier={supplier} onWithdrawn={schedule.discard} />
@@ -62,7 +63,7 @@ export function SupplierDetails({ supplier }: { supplier: Supplier }) {
       {discarding.question}
       <div className={styles.sections}>
         <StatusFacts supplier={supplier} />
-        {supplier.status !== 'declined' && (
+        {!isDeclined && (
           <>
             <Section title={t('wanted.title')}>
               <RequestedItemList wanted={requestedItemsOf(supplier)} />
@@ -73,15 +74,17 @@ export function SupplierDetails({ supplier }: { supplier: Supplier }) {
           </>
         )}
         <Section title={t('customer-view:title.degree')}>
-          <DegreeFacts
-            view={supplier}
-            none={t(supplier.lastSubmitDate !== null ? 'details.nothingAnswered' : 'details.noAnswer')}
-          />
+          <DegreeFacts view={supplier} none={t(reasonForNoDegree(supplier))} />
         </Section>
         <LoadedSections linkingId={supplier.linkingId} />
       </div>
     </Dialog>
   );
+}
+
+function reasonForNoDegree({ status, lastSubmitDate }: Supplier) {
+  if (status === 'declined') return 'refusal.SUPPLIER_DECLINED';
+  return lastSubmitDate === null ? 'details.noAnswer' : 'details.nothingAnswered';
 }
 
 /** Sections that only the details request provides. */
