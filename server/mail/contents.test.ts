@@ -114,6 +114,15 @@ it('names the product group in the language of the mail', () => {
   expect(text).not.toContain('Nachricht von');
 });
 
+it.each([
+  ['fr', 'Groupe de produits\u00a0: Acier', 'Voir l’invitation\u00a0:\n'],
+  ['zh-CN', '产品组：钢铁', '查看邀请：\n'],
+] as const)('writes colons as people do in %s', (locale, detail, link) => {
+  const text = renderText(invitationContent({ ...invitation, locale }));
+  expect(text).toContain(detail);
+  expect(text).toContain(link);
+});
+
 it('names what is requested', () => {
   const wanted = ['selfAssessment', 'emissions'] as const;
   const text = renderText(requestContent({ ...invitation, locale: 'de', wanted }));
