@@ -64,7 +64,13 @@ test('exports XLIFF 1.2 with protected markers, length limits and what is open',
 });
 
 test('a file that is imported unchanged changes nothing', async () => {
-  expect(await imported(await exported())).toEqual({ language: 'de', faults: [], changed: [] });
+  expect(await imported(await exported())).toMatchObject({ language: 'de', faults: [], changed: [] });
+  expect(JSON.parse(file('de'))).toEqual(german);
+});
+
+test('a text without a translation in the file keeps the one it has, and is named', async () => {
+  const xml = translate(await exported(), 'save', '');
+  expect((await imported(xml)).untranslated).toEqual(['app:save', 'app:terms', 'app:both']);
   expect(JSON.parse(file('de'))).toEqual(german);
 });
 
@@ -109,7 +115,9 @@ test.each([
   ['without its English text', save.replace(/<source>.*<.source>/, ''), '0 of the 1'],
 ])('refuses a file with a text %s, which would be lost', async (_where, body, count) => {
   const xml = `<xliff version="1.2"><file original="app" target-language="de"><body>${body}</body></file></xliff>`;
-  expect((await imported(xml)).faults).toEqual([expect.stringContaining(`Only ${count} texts`)]);
+  expect((await imported(xml)).faults).toEqual([
+    expect.stringContaining(`Only ${count} texts in the file can be read, not "app:save":`),
+  ]);
 });
 
 test('imports nothing if one text is wrong', async () => {
@@ -142,6 +150,11 @@ test.each([
   ['no XML', 'Hallo', /^The file is no XLIFF 1.2/],
   ['a missing end', '<xliff version="1.2"><file', /^The file is no XLIFF 1.2/],
   ['other XML', '<html/>', /^The file is no XLIFF 1.2/],
+  [
+    'another version',
+    '<xliff xmlns="x" version="2.0" srcLang="en" trgLang="de"></xliff>',
+    /^The file is XLIFF 2.0; ask for XLIFF 1.2/,
+  ],
   ['tags that do not match', '<xliff><file></xliff>', /^The file is no XLIFF 1.2/],
 ])('reports %s', async (_what, xml, expected) => {
   expect((await imported(xml)).faults).toEqual([expect.stringMatching(expected)]);
@@ -149,8 +162,17 @@ test.each([
 
 test('refuses a file for English or for an unknown language', async () => {
   const xml = await exported();
-  expect((await imported(xml.replaceAll('target-language="de"', 'target-language="it"'))).faults).toEqual([
-    'The file is for the language "it"; this product is translated into de, fr.',
+  expect((await imported(xml.replaceAll('target-language="de"', 'target-language="de-DE"'))).faults).toEqual([
+    'The file is for the language "de-DE"; this product is translated into de, fr. ' +
+      'If the texts are for one of these, write it as target-language in the file.',
+  ]);
+});
+
+test('refuses a file with several languages, of which only the first would be read', async () => {
+  const french = '<file original="other" target-language="fr"><body></body></file></xliff>';
+  const xml = translate(await exported(), 'save', 'Speichern').replace('</xliff>', french);
+  expect((await imported(xml)).faults).toEqual([
+    'The file has texts in de and fr; ask for a file for each language.',
   ]);
 });
 
@@ -164,6 +186,15 @@ test('reports a missing file in a sentence', () => {
   expect(runScript('content-import', 'none.xlf')).toEqual([
     1,
     'none.xlf cannot be read: there is no such file or folder. Nothing was imported.\n',
+  ]);
+});
+
+test.each(['utf16le', 'latin1'] as const)('a file in %s is not read as UTF-8', (encoding) => {
+  const xlf = path.join(root, 'agency.xlf');
+  writeFileSync(xlf, '<xliff version="1.2">Größe</xliff>', encoding);
+  expect(runScript('content-import', xlf)).toEqual([
+    1,
+    `${xlf} is not written in UTF-8; save it again with the encoding "UTF-8". Nothing was imported.\n`,
   ]);
 });
 

@@ -20,18 +20,22 @@ export interface ImportResult {
   faults: string[];
   /** `namespace:key` of the changed texts. */
   changed: string[];
+  /** `namespace:key` of the texts without a translation in the file; they stay as they are. */
+  untranslated: string[];
 }
 
 /** Imports the translations of an XLIFF 1.2 file: all of them, or none if one breaks the rules. */
 export async function importTexts(xml: string, options: ImportOptions): Promise<ImportResult> {
   const { root, languages } = options;
-  const result: ImportResult = { language: '', faults: [], changed: [] };
+  const result: ImportResult = { language: '', faults: [], changed: [], untranslated: [] };
   const document = await parse(xml);
   if (typeof document === 'string') return { ...result, faults: [document] };
   result.language = document.targetLanguage ?? '';
   if (result.language === 'en' || !languages.includes(result.language)) {
     const known = languages.filter((language) => language !== 'en').join(', ');
-    const fault = `The file is for the language "${result.language}"; this product is translated into ${known}.`;
+    const fault =
+      `The file is for the language "${result.language}"; this product is translated into ${known}. ` +
+      'If the texts are for one of these, write it as target-language in the file.';
     return { ...result, faults: [fault] };
   }
 
@@ -48,7 +52,7 @@ export async function importTexts(xml: string, options: ImportOptions): Promise<
 function takeOver(
   namespace: string,
   units: Record<string, Unit>,
-  { language, faults, changed }: ImportResult,
+  { language, faults, changed, untranslated }: ImportResult,
   { root, rules, routes }: ImportOptions,
 ): Texts | undefined {
   const isKnown = namespacesOf(root).includes(namespace);
@@ -60,6 +64,7 @@ function takeOver(
     const name = `${namespace}:${key}`;
     const reference = expected.has(key) ? englishText(key, english) : undefined;
     const text = unprotect(target, reference ?? '');
+    if (text === '') untranslated.push(name);
     if (text === '' || text === texts.get(key)) continue;
     if (reference === undefined) {
       faults.push(`"${name}" is no text of the product; remove it from the file`);
@@ -79,6 +84,8 @@ function takeOver(
 async function parse(xml: string): Promise<Document | string> {
   // A truncated file would otherwise be read as far as it goes.
   if (!/<\/(\w+:)?xliff>\s*$/.test(xml)) return 'The file is no XLIFF 1.2: it does not end with </xliff>.';
+  const fault = kindFault(xml);
+  if (fault !== undefined) return fault;
   try {
     const document = await xliff.xliff12ToJs(xml, { captureSpacesBetweenElements: true });
     return unreadFault(xml, document) ?? document;
@@ -88,14 +95,45 @@ async function parse(xml: string): Promise<Document | string> {
   }
 }
 
+/** The parser reads version 1.2, and the language of the first file element alone. */
+function kindFault(xml: string): string | undefined {
+  const version = /<xliff\s[^>]*?\bversion=["']([^"']*)/.exec(xml)?.[1] ?? '1.2';
+  if (version !== '1.2') return `The file is XLIFF ${version}; ask for XLIFF 1.2, the format of the export.`;
+  const targets = [...xml.matchAll(/<file\s[^>]*?\btarget-language=["']([^"']*)/g)];
+  const languages = [...new Set(targets.map(([, language]) => language))];
+  if (languages.length <= 1) return undefined;
+  return `The file has texts in ${languages.join(' and ')}; ask for a file for each language.`;
+}
+
 /** The parser keeps neither texts in groups nor several with one name. */
 function unreadFault(xml: string, { resources }: Document): string | undefined {
-  const written = [...xml.matchAll(/<trans-unit\s/g)].length;
-  const units = Object.values(resources).flatMap((texts) => Object.values(texts));
-  const read = units.filter(({ source }) => source !== undefined).length;
-  if (read === written) return undefined;
+  const readable = new Set(
+    Object.entries(resources).flatMap(([namespace, units]) =>
+      Object.entries(units).flatMap(([key, { source }]) =>
+        source === undefined ? [] : `${namespace}:${key}`,
+      ),
+    ),
+  );
+  const written = namesIn(xml);
+  // A name is read once.
+  const unread = written.filter((name) => !readable.delete(name));
+  if (unread.length === 0) return undefined;
+  const names = unread.slice(0, 5).map((name) => `"${name}"`);
   return (
-    `Only ${read} of the ${written} texts in the file can be read: every text needs a name of its own and its ` +
-    'English text, every file element a name of its own, and none may be in a group.'
+    `Only ${written.length - unread.length} of the ${written.length} texts in the file can be read, not ` +
+    `${names.join(', ')}${unread.length > names.length ? ' and others' : ''}: every text needs a name of its own ` +
+    'and its English text, every file element a name of its own, and none may be in a group.'
+  );
+}
+
+/** `namespace:key` of every text that is written in the file. */
+function namesIn(xml: string): string[] {
+  const nameOf = (attribute: string, tag: string) =>
+    new RegExp(`\\b${attribute}=["']([^"']*)`).exec(tag)?.[1] ?? '';
+  const [, ...files] = xml.split(/<file(?=\s)/);
+  return files.flatMap((file) =>
+    [...file.matchAll(/<trans-unit\s[^>]*/g)].map(
+      ([unit]) => `${nameOf('original', file)}:${nameOf('id', unit)}`,
+    ),
   );
 }
