@@ -6,6 +6,7 @@ import type { Held } from '../../scripts/content/notes/notes';
 import type { Finding } from '../../scripts/content/rules';
 import { textFindings } from '../../scripts/content/text-faults';
 import type { EditorConfig } from './config';
+import { showFirstFault } from './first-fault';
 import { summaryOf } from './notes/described';
 import { openNotes } from './notes/notes-panel';
 import type { NotesStore } from './notes/notes-store';
@@ -134,12 +135,19 @@ export function createTextsControl({ config, notes, suggester, showVersions }: C
     /** Called by Decap before it saves. Existing faults do not prevent other texts from being saved. */
     isValid() {
       const values = (this.props.value?.toJS() ?? {}) as Values;
-      const faults = languages
+      const wrong = languages
         .filter(({ code }) => (values[code] ?? '') !== (this.state.before[code] ?? ''))
-        .flatMap(({ code, name }) =>
-          faultsOf(this.props.field, values, this.state.before, code).map((problem) => `${name} ${problem}`),
-        );
-      return faults.length === 0 ? true : { error: { message: `${faults.join('. ')}.` } };
+        .map(({ code, name }) => ({
+          id: `${this.props.forID}-${code}`,
+          faults: faultsOf(this.props.field, values, this.state.before, code).map(
+            (problem) => `${name} ${problem}`,
+          ),
+        }))
+        .filter(({ faults }) => faults.length > 0);
+      const [first] = wrong;
+      if (!first) return true;
+      showFirstFault(first.id);
+      return { error: { message: `${wrong.flatMap(({ faults }) => faults).join('. ')}.` } };
     },
 
     render() {

@@ -29,6 +29,9 @@ test('a German label of the registration page is changed, previewed, saved: one 
   const label = text(page, 'fields__companyName', 'Deutsch');
   await label.fill('Firma <b>');
   await expect(page.getByRole('alert')).toContainText('has HTML');
+  await page.getByRole('button', { name: 'Publish' }).first().click();
+  await page.getByText('Publish now').click();
+  await expect(label).toBeFocused();
   await label.fill('Firmenname laut Register');
   await expect(page.getByRole('alert')).toHaveCount(0);
   await expect(preview(page).getByText('Firmenname laut Register', { exact: true })).toBeVisible();
