@@ -121,7 +121,8 @@ export function createPreview(config: EditorConfig, invitation: string): unknown
           style: {
             fontFamily: 'system-ui',
             fontSize: '13px',
-            padding: '8px',
+            // Decap's own buttons are at the right.
+            padding: '8px 56px 8px 8px',
             borderBottom: '1px solid #ccc',
           },
         },
