@@ -30,15 +30,8 @@ const usualHeaders: Record<SheetColumn, readonly string[]> = {
   ],
   sector: [
     ...['product group', 'sector', 'sector code', 'Produktgruppe', 'Warengruppe', 'Branche'],
-    ...[
-      'grupo de productos',
-      'groupe de produits',
-      'secteur',
-      'grupo de produtos',
-      'setor',
-      '产品组',
-      '行业',
-    ],
+    ...['grupo de productos', 'groupe de produits', 'secteur', 'grupo de produtos', 'setor'],
+    ...['产品组', '行业'],
   ],
   country: [
     ...['country of production', 'country', 'country code', 'Produktionsland', 'Land', 'Ländercode'],
