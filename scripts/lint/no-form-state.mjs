@@ -71,7 +71,6 @@ function stateOfSetter(identifier, scope) {
   return undefined;
 }
 
-/** @type {import('eslint').Rule.RuleModule} */
 export const noFormState = {
   meta: {
     type: 'problem',

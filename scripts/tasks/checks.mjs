@@ -13,33 +13,30 @@ const caches = 'node_modules/.cache';
 
 /** Caches results, so that only what a change can have broken is checked again. */
 const types = (folder) => [
-  `types: ${folder}`,
+  folder === '.' ? 'types: tests and tools' : `types: ${folder}`,
   () =>
-    bin('tsc', ['-p', folder, '--incremental', '--tsBuildInfoFile', `${caches}/tsc/${folder}.tsbuildinfo`]),
+    bin('tsc', ['-p', folder, '--incremental', '--tsBuildInfoFile', `${caches}/tsc/${folder}/tsbuildinfo`]),
 ];
 
-/** In two parts, for two processors: the client is half of it. `fast` uses cached results of unchanged files. */
-const lint = (name, files, fast) => [
-  `lint: ${name}`,
-  () => {
-    const cache = ['--cache', '--cache-strategy=content', `--cache-location=${caches}/eslint/${name}/`];
-    return bin('eslint', [...files, '--max-warnings=0', ...(fast ? cache : [])]);
-  },
-];
+const lint = (options) => bin('oxlint', ['-c', 'oxlint.config.mjs', ...options]);
 
-/**
- * Checks that only read the sources: name and work, slowest first. With `fast`, only changed files are linted, which
- * misses what their types break elsewhere.
- */
-export const staticChecks = ({ fast }) => [
-  lint('src', ['src'], fast),
-  lint('others', ['.', '--ignore-pattern', 'src/'], fast),
-  ['format', () => bin('prettier', ['.', '--check', '--log-level=warn', '--cache'])],
+/** The linter has read all types, and reports their faults at little cost. */
+const lintAndTypes = [['lint, types', () => lint(['--type-check'])]];
+
+/** The compiler of package.json decides. */
+const lintThenTypes = [
+  ['lint', () => lint([])],
   types('src'),
+  types('.'),
   types('server'),
-  types('tests'),
   types('core'),
   types('service-worker'),
+];
+
+/** Checks that only read the sources: name and work, slowest first. */
+export const staticChecks = ({ fast }) => [
+  ['format', () => bin('prettier', ['.', '--check', '--log-level=warn', '--cache'])],
+  ...(fast ? lintAndTypes : lintThenTypes),
   ['dead code', () => bin('knip', [])],
   ['imports', () => bin('depcruise', ['--config', '.dependency-cruiser.cjs', ...sources.filter(existsSync)])],
   ['translations', () => bin('tsx', ['scripts/check-translations.ts'])],

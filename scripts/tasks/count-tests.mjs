@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { groupsFolder } from './test-groups.mjs';
 
-/** Escape sequences that colour a text; eslint reports the control character in a regex literal. */
+/** Escape sequences that colour a text; the linter reports the control character in a regex literal. */
 const colours = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');
 
 /**

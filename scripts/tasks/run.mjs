@@ -27,6 +27,6 @@ export function run(command, args, { env = {} } = {}) {
   });
 }
 
-/** Runs the program of an installed package, for instance `bin('eslint', ['.'])`, with `flags` for Node. */
+/** Runs the program of an installed package, for instance `bin('oxlint', ['core'])`, with `flags` for Node. */
 export const bin = (name, args, { flags = [], ...options } = {}) =>
   run(process.execPath, [...flags, `node_modules/.bin/${name}`, ...args], options);

@@ -99,7 +99,11 @@ function createLink({ onError, connectMessenger }: PostgresOptions) {
             { ...unhurried, options: `${settings} -c statement_timeout=0`, max: 1, pipeline: true },
             events,
           );
-          return inTransaction(own, work).finally(() => own.end());
+          try {
+            return await inTransaction(own, work);
+          } finally {
+            await own.end();
+          }
         },
         listen: signals.listen,
         async close() {

@@ -20,7 +20,7 @@ export type Refusal =
 export type SignInResult = { outcome: 'signedIn'; accountId: string } | Refusal;
 
 /** Only what an e-mail address can contain, in length and characters; the database would refuse a nul. */
-// eslint-disable-next-line no-control-regex -- control characters are what is looked for
+// oxlint-disable-next-line no-control-regex -- control characters are what is looked for
 const isThinkable = (email: string) => email.length <= 254 && !/[\u0000-\u001f\u007f]/.test(email);
 
 /** Who must wait after failures: failures of others do not block a device that has signed in before. */

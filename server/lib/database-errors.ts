@@ -42,7 +42,7 @@ export function asDatabaseError<Thrown>(error: Thrown): Thrown {
 export function isDatabaseUnavailable(error: unknown): boolean {
   const { code = '', message = '' } = error as { code?: string; message?: string };
   if (connectionLost.has(code)) return fromDatabase.has(error as object);
-  return unavailable.has(code) || /^08/.test(code) || unavailableMessages.test(message);
+  return unavailable.has(code) || code.startsWith('08') || unavailableMessages.test(message);
 }
 
 export function isDeadlock(error: unknown): boolean {

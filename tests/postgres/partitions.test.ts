@@ -181,8 +181,13 @@ test('large tables are partitioned while people write, with two interruptions: n
   await create(kept);
   const before = await untouched();
   const end = keepWriting();
+  try {
+    await moveAll();
+  } finally {
+    await end();
+  }
 
-  const { expected, removed, statuses, writes } = await moveAll().finally(end).then(end);
+  const { expected, removed, statuses, writes } = await end();
   expect([...statuses]).toEqual([200]);
   expect(writes).toBeGreaterThan(20);
   expect(await untouched()).toEqual(before);

@@ -9,7 +9,7 @@ const wordsOf = (text: string, language: string) =>
 
 /** How many words the rest of two texts have in common, from each pair of positions. */
 function commonWords(old: readonly string[], now: readonly string[]): number[][] {
-  const table = Array.from({ length: old.length + 1 }, () => new Array<number>(now.length + 1).fill(0));
+  const table = Array.from({ length: old.length + 1 }, () => Array.from(now, () => 0));
   for (let a = old.length - 1; a >= 0; a -= 1)
     for (let b = now.length - 1; b >= 0; b -= 1)
       (table[a] ?? [])[b] =

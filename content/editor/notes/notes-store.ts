@@ -40,8 +40,8 @@ interface ReadFile {
 }
 
 async function readFiles(place: Backend): Promise<Map<string, ReadFile>> {
-  const list = (place.allEntriesByFolder ?? place.entriesByFolder).bind(place);
-  const found = await list(notesFolder, 'jsonl', depth);
+  const folder = [notesFolder, 'jsonl', depth] as const;
+  const found = await (place.allEntriesByFolder?.(...folder) ?? place.entriesByFolder(...folder));
   return new Map(
     found.map(({ data, file: { path, id } }) => [
       path,

@@ -134,7 +134,7 @@ function sendNotFound({ files, send }: BuiltSite, path: string, reply: FastifyRe
 
 /** Files with a hash in their name never change; everything else is revalidated by its ETag. */
 function cacheControlOf(path: string): string {
-  if (/^\/static\//.test(path) || /[-.][0-9a-f]{8,}\.(js|css)$/.test(path)) return year;
+  if (path.startsWith('/static/') || /[-.][0-9a-f]{8,}\.(js|css)$/.test(path)) return year;
   if (/^\/(flags|icons)\//.test(path)) return day;
   return 'no-cache';
 }

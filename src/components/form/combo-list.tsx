@@ -40,7 +40,7 @@ function ComboListOf<Option extends ComboOption>(props: ComboListProps<Option>) 
         const index = start + offset;
         return (
           // The focus stays in the text field, which handles the keyboard.
-          // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- see above
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- see above
           <div
             key={option.value}
             id={optionId(id, index)}

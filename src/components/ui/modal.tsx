@@ -22,7 +22,7 @@ export function Modal({ onClose, children, ...rest }: ModalProps) {
   }, []);
   return (
     // The keyboard closes it with Escape, which the browser reports as `cancel`.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- see above
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- see above
     <dialog
       ref={ref}
       onClick={(event) => {

@@ -59,7 +59,7 @@ export function PopoverMenu({
       </button>
       {open && (
         // A choice inside the panel closes it; the links and buttons themselves handle the keyboard.
-        // eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- see above
+        // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- see above
         <div
           ref={keepInside}
           id={panelId}

@@ -48,7 +48,7 @@ export const api = createApi({
   refetchOnMountOrArgChange: maxAgeSeconds,
   // The lifetime of the saved state, so that someone offline can move between areas.
   keepUnusedDataFor: maxAgeSeconds,
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- RTK Query's own type; any other is circular
+  // oxlint-disable-next-line typescript/no-explicit-any -- RTK Query's own type; any other is circular
   extractRehydrationInfo: (action): any => (answersRestored.match(action) ? action.payload : undefined),
   endpoints: () => ({}),
 });

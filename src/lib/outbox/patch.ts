@@ -15,7 +15,7 @@ export interface Patch {
   inPlace: boolean;
 }
 
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- required by RTK Query for any query
+// oxlint-disable-next-line typescript/no-explicit-any -- required by RTK Query for any query
 type AnyQuery = QueryDefinition<any, any, any, any, any>;
 
 /**

@@ -31,7 +31,7 @@ export async function expectNothingOfTheAccount(page: Page): Promise<void> {
 export async function signOut(page: Page, who: { name: string } = user): Promise<void> {
   const entry = page.getByRole('button', { name: 'Sign out' });
   await expect(async () => {
-    if (/\/logout\/$/.test(page.url())) return;
+    if (page.url().endsWith('/logout/')) return;
     if (!(await entry.isVisible())) await accountMenu(page, who).click({ timeout: 2_000 });
     await entry.click({ timeout: 2_000 });
   }).toPass();

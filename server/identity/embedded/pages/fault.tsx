@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 /** The summary takes the focus, so that it is read out and the fields are one key away. */
 export function Fault({ children }: { children: ReactNode }) {
   return (
-    // eslint-disable-next-line jsx-a11y/no-autofocus -- see above
+    // oxlint-disable-next-line jsx-a11y/no-autofocus -- see above
     <div className="fault" role="alert" id="fault" tabIndex={-1} autoFocus>
       {children}
     </div>

@@ -204,7 +204,7 @@ export function registerAddFactor(
 
 /** The person's name for a factor; empty if left out. */
 export const nameFrom = (value: unknown): string => {
-  // eslint-disable-next-line no-control-regex -- control characters are what is taken out
+  // oxlint-disable-next-line no-control-regex -- control characters are what is taken out
   const name = text(value).replace(/[\u0000-\u001f\u007f]/g, ' ');
   return [...name.trim()].slice(0, maxFactorNameLength).join('');
 };

@@ -115,7 +115,7 @@ export function ImportPreview({ preview, repeats }: ImportPreviewProps) {
         <details>
           <summary className={styles.summary}>{t('preview.rows', { count: rows.length })}</summary>
           {/* A scrollable region must be reachable by keyboard. */}
-          {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above */}
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above */}
           <div className={styles.scroll} role="region" aria-label={t('preview.rowsLabel')} tabIndex={0}>
             <table className={tableStyles.table}>
               <thead>

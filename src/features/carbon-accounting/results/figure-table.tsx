@@ -51,7 +51,7 @@ export function FigureTable({ label, columns, rows }: FigureTableProps) {
       role="region"
       aria-label={label}
       // A scrollable region must be reachable by keyboard.
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
       tabIndex={0}
     >
       <table

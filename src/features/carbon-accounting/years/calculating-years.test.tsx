@@ -121,7 +121,7 @@ describe('a calculation reported by events', () => {
 
   it.each([
     ['done', calculating(), /^2024 was calculated/],
-    ['refused', { ...outdated, [calculate]: () => 500 }, '2024 could not be calculated'],
+    ['refused', { ...outdated, [calculate]: (): number => 500 }, '2024 could not be calculated'],
   ])('has ended when the own request is %s, even without an event', async (_how, server, outcome) => {
     let release = () => undefined as void;
     const released = new Promise<void>((resolve) => (release = resolve));

@@ -17,7 +17,7 @@ export function PasswordCard() {
   const isConnected = useConnection() === 'connected';
   const [isChanged, setChanged] = useState(false);
   const [isFailed, setFailed] = useState(false);
-  // eslint-disable-next-line react-hooks/set-state-in-effect -- the sign-in service reports the change once, and here
+  // oxlint-disable-next-line react/set-state-in-effect -- the sign-in service reports the change once, and here
   useEffect(() => setChanged((was) => was || auth.takePasswordChanged()), [auth]);
   const change = () => {
     setFailed(false);

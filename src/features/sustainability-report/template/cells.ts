@@ -103,7 +103,7 @@ function openStyles(xml: string): Set<number> {
 // XML does not allow control characters.
 const escape = (text: string): string =>
   text
-    // eslint-disable-next-line no-control-regex -- these are what is taken out
+    // oxlint-disable-next-line no-control-regex -- these are what is taken out
     .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/gu, '')
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')

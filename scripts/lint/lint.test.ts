@@ -1,0 +1,84 @@
+import { breaches, type Sources } from './breaches';
+
+/** Each expression as a file of its own. */
+const inFiles = (expressions: Sources) =>
+  expressions.map(([file, expression]) => [file, `export const x = ${expression};`] as const);
+
+const untranslated = (expressions: Sources) => breaches(/^i18next/, inFiles(expressions));
+
+const screen = 'src/app/shell/sidebar.tsx';
+const mail = 'server/mail/render-html.tsx';
+
+test('finds an untranslated text wherever a person would see or hear it', async () => {
+  const faulty = [
+    [screen, '<p>Hello</p>'],
+    [screen, '<Page title="Hello" />'],
+    [screen, '<Page intro="Hello" />'],
+    [screen, '<PopoverMenu triggerLabel="Hello" />'],
+    [screen, '<Dialog closeLabel={"Hello"} />'],
+    [screen, '<Segmented legend="Hello" />'],
+    [screen, '<TextField hint={`Hello`} />'],
+    [screen, '<ComboBox emptyText="Hello" />'],
+    [screen, '<Button aria-description="Hello" />'],
+    [mail, '<p>Hello</p>'],
+  ] as const;
+  expect(await untranslated(faulty)).toEqual(faulty.map(() => 1));
+});
+
+test('ignores texts that only programs read', async () => {
+  const fine = [
+    [screen, '<p className="text" id="title">{t("shell.help")}</p>'],
+    [screen, '<Page titleKey="shell.help" title={t("shell.help")} />'],
+    [screen, '<Button variant="text" size="small" />'],
+  ] as const;
+  expect(await untranslated(fine)).toEqual(fine.map(() => 0));
+});
+
+test('finds sorting and formatting that depend on the machine', async () => {
+  const faulty = [
+    [screen, 'names.sort((a, b) => a.localeCompare(b))'],
+    [screen, "names.sort((a, b) => a.localeCompare(b, 'de'))"],
+    [screen, 'names.sort(Intl.Collator().compare)'],
+    [screen, "new Intl.Collator('de')"],
+    [screen, 'figure.toLocaleString()'],
+    [mail, 'sentAt.toLocaleDateString()'],
+    ['server/modules/users/service.ts', 'a.localeCompare(b)'],
+  ] as const;
+  expect(await breaches(/^local/, inFiles(faulty))).toEqual(faulty.map(() => 1));
+  const fine = [
+    [screen, 'names.sort(collator(locale).compare)'],
+    ['core/i18n/intl.ts', "new Intl.Collator('de')"],
+  ] as const;
+  expect(await breaches(/^local/, inFiles(fine))).toEqual(fine.map(() => 0));
+});
+
+test('finds markup and SQL built from strings', async () => {
+  const faulty = [
+    [screen, 'node.innerHTML'],
+    [screen, 'node.insertAdjacentHTML("beforeend", text)'],
+    [screen, '<p dangerouslySetInnerHTML={{ __html: text }} />'],
+    ['server/modules/users/repository.ts', 'database.query(`select * from ${table}`)'],
+  ] as const;
+  expect(await breaches(/^local/, inFiles(faulty))).toEqual(faulty.map(() => 1));
+});
+
+test('finds a plugin of the server that exports something else', async () => {
+  const sources = [
+    ['server/plugins/site/cache.ts', 'export const years = 1;'],
+    ['server/plugins/site/site.ts', 'export function site(app: App) { app.get("/"); }'],
+  ] as const;
+  expect(await breaches(/^local/, sources)).toEqual([1, 0]);
+});
+
+test('finds tests that would not run', async () => {
+  const file = 'tests/api/landing.test.ts';
+  const faulty = [
+    [file, "test.skip('later', () => undefined)"],
+    [file, "it.only('this one', () => undefined)"],
+    ['tests/e2e/carbon.spec.ts', "test.describe.only('these', () => undefined)"],
+    ['core/carbon/bills.test.ts', "describe.skip('all', () => undefined)"],
+  ] as const;
+  expect(await breaches(/^local/, inFiles(faulty))).toEqual(faulty.map(() => 1));
+  const fine = [[file, "test.each([1])('%i', () => undefined)"]] as const;
+  expect(await breaches(/^local/, inFiles(fine))).toEqual(fine.map(() => 0));
+});
