@@ -58,7 +58,7 @@ describe('composePhone', () => {
     expect(composePhone({ territory, typed })).toBe(expected);
   });
 
-  test.each(['12', 'call me', '0171 12a34567', '+', '+49', '1234567890123456789'])(
+  test.each(['12', 'call me', '0171 12a34567', '+', '+49', '1234567890123456789', '030 123456 ext. 12', '+49 30 123456x12'])(
     '%j is kept, and is found invalid',
     (typed) => {
       const composed = composePhone({ territory: 'DE', typed });
@@ -81,6 +81,7 @@ describe('splitPhone', () => {
     ['DE', '+1 415', 'US', '415'],
     ['DE', '+1 268 464 1234', 'AG', '2684641234'],
     ['DE', '+590 690', 'GP', '690'],
+    ['DE', '+39 06 12345678 ext. 9', 'DE', '+39 06 12345678 ext. 9'],
     ['DE', '+', 'DE', '+'],
     ['DE', '', 'DE', ''],
   ])('in %s, %j is %s and %j', (territory, typed, expectedTerritory, expectedTyped) => {

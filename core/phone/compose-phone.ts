@@ -49,7 +49,9 @@ function toInternational(typed: string): string {
     : text;
 }
 
+/** Undefined also for a number with an extension, which could not be stored and must not be lost. */
 function read(text: string, territory: string): PhoneNumber | undefined {
   const code = findTerritory(territory)?.code;
-  return parsePhoneNumberFromString(text, { ...(code && { defaultCountry: code }), extract: false });
+  const number = parsePhoneNumberFromString(text, { ...(code && { defaultCountry: code }), extract: false });
+  return number?.ext ? undefined : number;
 }

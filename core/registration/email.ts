@@ -1,4 +1,4 @@
-import { maxEmailLength } from './limits';
+import { maxEmailLength, maxLocalPartLength } from './limits';
 
 const local = "[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*";
 const label = '[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?';
@@ -10,12 +10,16 @@ const pattern = new RegExp(`^${local}@(?:${label}\\.)+${topLevel}$`);
  * (specification 1, section 5). Surrounding spaces are not part of an address: trim first.
  */
 export function isEmailAddress(text: string): boolean {
-  return text.length <= maxEmailLength && pattern.test(text);
+  const isShort = text.length <= maxEmailLength && text.indexOf('@') <= maxLocalPartLength;
+  return isShort && pattern.test(text);
 }
 
-/** Addresses are compared and stored trimmed and in lower case. */
+/**
+ * Addresses are compared and stored trimmed and in lower case, and with the signs of a Chinese or Japanese input
+ * method (＠, full-width letters, 。) as those that they stand for.
+ */
 export function normaliseEmail(text: string): string {
-  return text.trim().toLowerCase();
+  return text.normalize('NFKC').replaceAll('。', '.').trim().toLowerCase();
 }
 
 /** The part behind the last @, in lower case. */

@@ -32,6 +32,7 @@ describe('an e-mail address', () => {
     'anna@example..com',
     '<anna@example.com>',
     `${'x'.repeat(250)}@example.com`,
+    `${'x'.repeat(65)}@example.com`,
   ])('is not %j', (text) => expect(isEmailAddress(text)).toBe(false));
 
   it('is checked quickly, however long the text', () => {
@@ -42,6 +43,14 @@ describe('an e-mail address', () => {
     expect(normaliseEmail(' Anna+CO2@Example.COM ')).toBe('anna+co2@example.com');
     expect(emailDomain(' Anna+CO2@Example.COM ')).toBe('example.com');
   });
+
+  it.each(['anna＠example.com', 'ａｎｎａ@ＥＸＡＭＰＬＥ．ｃｏｍ', '　anna@example。com　', 'anna@example｡com'])(
+    'may be typed with a Chinese input method: %s',
+    (typed) => {
+      expect(normaliseEmail(typed)).toBe('anna@example.com');
+      expect(emailDomain(typed)).toBe('example.com');
+    },
+  );
 });
 
 it.each([

@@ -1,3 +1,4 @@
+import { normaliseEmail } from '../../core/registration/email';
 import type { Config } from '../config';
 import { createMails } from '../mail/create-mails';
 import { assignMainUser } from '../modules/user-management/assign-main-user';
@@ -16,7 +17,7 @@ export const transferProjectUsage = 'projects transfer --project N --to ADDRESS'
 export async function transferProject(database: Database, args: string[], config: Config): Promise<string[]> {
   const { project, to = '' } = readOptions(args, { project: { type: 'string' }, to: { type: 'string' } });
   const id = await requireProject(database, project, transferProjectUsage);
-  const email = to.trim().toLowerCase();
+  const email = normaliseEmail(to);
   const mails = createMails(config.publicUrl);
   const isOne = await database.transaction((tx) => assignMainUser(tx, mails, { projectId: id, email }));
   if (!isOne)

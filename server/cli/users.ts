@@ -1,3 +1,4 @@
+import { normaliseEmail } from '../../core/registration/email';
 import type { Config } from '../config';
 import { createAccounts } from '../identity/create-accounts';
 import { removeFactorsOf } from '../identity/embedded/second-factor/remove-factors-of';
@@ -82,7 +83,7 @@ async function clearFactors(database: Database, args: string[], config: Config):
 
 async function requireUser(db: Queryable, args: string[], example: string): Promise<string> {
   const { email = '' } = readOptions(args, { email: { type: 'string' } });
-  const address = email.trim().toLowerCase();
+  const address = normaliseEmail(email);
   if (!address) throw new StartupError(`Say who: ${example}`);
   const found = await db.query('select 1 from users where email = $1', [address]);
   if (found.length === 0) throw new StartupError(`Nobody has the address "${email}"; see users --project N.`);

@@ -1,3 +1,4 @@
+import { normaliseEmail } from '../../core/registration/email';
 import type { Database } from '../lib/database';
 import { findAccountByEmail } from './accounts';
 import { passwordMatches } from './passwords';
@@ -34,7 +35,7 @@ function subjectsOf({ device, address }: Attempt, email: string): Subject[] {
  * e-mails lock like known ones.
  */
 export async function signIn(db: Database, attempt: Attempt, now = Date.now()): Promise<SignInResult> {
-  const email = attempt.email.trim().toLowerCase();
+  const email = normaliseEmail(attempt.email);
   const subjects = subjectsOf(attempt, email);
   for (const subject of subjects) {
     const wait = await countAttempt(db, subject, now);

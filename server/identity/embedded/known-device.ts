@@ -1,5 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { normaliseEmail } from '../../../core/registration/email';
 
 const lifeSeconds = 365 * 24 * 60 * 60;
 
@@ -22,7 +23,7 @@ export function createKnownDevice(key: string, secure: boolean): KnownDevice {
     ...(secure ? ['Secure'] : []),
   ];
   const sign = (id: string, email: string) =>
-    createHmac('sha256', key).update(`device ${id} ${email.trim().toLowerCase()}`).digest();
+    createHmac('sha256', key).update(`device ${id} ${normaliseEmail(email)}`).digest();
 
   function read({ headers }: FastifyRequest, email: string): string | undefined {
     const cookie = (headers.cookie ?? '').split(/;\s*/).find((each) => each.startsWith(`${name}=`));

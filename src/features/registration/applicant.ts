@@ -23,5 +23,5 @@ const required = ['firstName', 'lastName', 'email'] as const;
 /** Whether the last button is enabled: it needs names, an e-mail address with an @, and accepted terms. */
 export function isPersonComplete(values: ApplicantValues): boolean {
   const isFilled = required.every((name) => values[name].trim() !== '');
-  return isFilled && values.email.includes('@') && values.termsAccepted;
+  return isFilled && values.email.normalize('NFKC').includes('@') && values.termsAccepted;
 }

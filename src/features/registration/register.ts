@@ -1,6 +1,7 @@
 import type { CreateProjectAnswer } from '../../../core/contracts/registration';
 import type { Locale } from '../../../core/i18n/locales';
 import { composePhone } from '../../../core/phone/compose-phone';
+import { normaliseEmail } from '../../../core/registration/email';
 import { withDefaultMessage } from '../../lib/api/default-message';
 import { publicCall, PublicCallError } from '../../lib/api/public-call';
 import { forgetSent, markSent } from './draft';
@@ -17,7 +18,7 @@ export interface RegistrationOrder {
 
 /** A warning, with nothing created; or the project and its first account; or a failure. */
 export type RegistrationResult =
-  { warning: string } | { projectId: number } | { failure: RegistrationFailure };
+  { warning: string } | { projectId: number; email: string } | { failure: RegistrationFailure };
 
 /** Creates the project, then its account. */
 export async function register(order: RegistrationOrder): Promise<RegistrationResult> {
@@ -46,7 +47,7 @@ async function makeProject(order: RegistrationOrder): Promise<RegistrationResult
   const { projectId } = project ?? {};
   if (typeof projectId !== 'number') throw new NoProjectError();
   await createAccount(createAccountBody(registration, projectId));
-  return { projectId };
+  return { projectId, email: normaliseEmail(values.email) };
 }
 
 async function createAccount(body: object): Promise<void> {

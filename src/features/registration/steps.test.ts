@@ -44,6 +44,7 @@ it('opens the steps as specified', () => {
   expect(missingOfCompany({ ...company, companySize: '' })).toEqual(['companySize']);
   expect(missingOfCompany(company)).toEqual([]);
   expect(isPersonComplete(person)).toBe(true);
+  expect(isPersonComplete({ ...person, email: 'a＠b.de' })).toBe(true);
   expect(isPersonComplete({ ...person, email: 'ab.de' })).toBe(false);
   expect(isPersonComplete({ ...person, termsAccepted: false })).toBe(false);
 });

@@ -41,7 +41,7 @@ export async function submit(order: RegistrationOrder): Promise<void> {
   const result = await send(order);
   if ('failure' in result) change(token, { state: 'failed', failure: result.failure });
   else if ('warning' in result) change(token, { state: 'warning', warning: result.warning, order });
-  else change(token, { state: 'registered', projectId: result.projectId, email: order.values.email.trim() });
+  else change(token, { state: 'registered', ...result });
 }
 
 /** The code that sends is loaded on demand; offline, that fails like the request itself. */

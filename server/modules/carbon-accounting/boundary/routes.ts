@@ -8,6 +8,7 @@ import {
 } from '../../../../core/contracts/ca-boundary';
 import { ProjectParams } from '../../../../core/contracts/common';
 import { cleanLines, cleanText } from '../../../../core/registration/clean-text';
+import { normaliseEmail } from '../../../../core/registration/email';
 import type { Database, Queryable } from '../../../lib/database';
 import type { TypedApp } from '../../../lib/typed-app';
 import { changedMeanwhile, refuseFaults, refuseStale } from '../records/errors';
@@ -58,13 +59,14 @@ async function contextOf(
 }
 
 /** Texts as stored. */
-function cleaned({ exclusions, absences, ...given }: Partial<BoundaryValues>): Partial<BoundaryValues> {
+function cleaned({ exclusions, absences, responsibleEmail, ...given }: Partial<BoundaryValues>): Partial<BoundaryValues> {
   const texts = Object.entries(given).map(([name, value]) => [
     name,
     typeof value === 'string' ? cleanText(value) : value,
   ]);
   return {
     ...(Object.fromEntries(texts) as typeof given),
+    ...(responsibleEmail !== undefined && { responsibleEmail: normaliseEmail(responsibleEmail) }),
     ...(exclusions && {
       exclusions: exclusions.map(({ name, reason, category, isWhole }) => ({
         name: cleanText(name),
