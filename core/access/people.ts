@@ -1,11 +1,10 @@
 import type { ProjectUser, Role } from '../contracts/users';
-import { normaliseEmail } from '../registration/email';
 
 type Known = Pick<ProjectUser, 'email' | 'isMainUser'>;
 
-/** Whether two e-mail addresses are the same person's. */
+/** Whether two e-mail addresses are the same person's, ignoring letter case. */
 export function isSameEmail(a: string, b: string): boolean {
-  return normaliseEmail(a) === normaliseEmail(b);
+  return a.trim().toLowerCase() === b.trim().toLowerCase();
 }
 
 /** The role of the signed-in person in the project's user list; User for someone who is not in it. */

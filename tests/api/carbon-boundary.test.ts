@@ -31,9 +31,11 @@ test('a boundary is stored part by part, with texts trimmed', async () => {
   await change({
     exclusions: [{ ...warehouse, name: ' Warehouse\n in Linz\u200B' }],
     responsibleName: ' Anna ',
+    responsibleEmail: 'anna＠example.test',
   });
   expect(await boundary()).toMatchObject({
     ...{ approach: 'equity-share', exclusions: [warehouse], responsibleName: 'Anna' },
+    responsibleEmail: 'anna@example.test',
     ...{ recalculationThreshold: 5, version: 2 },
   });
 });

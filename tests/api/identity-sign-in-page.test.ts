@@ -85,6 +85,13 @@ describe('the form', () => {
     expect(accepted.statusCode).toBe(303);
   });
 
+  it('accepts an address of a Chinese input method', async () => {
+    const email = anna.email.replace('@', '＠').replace(/\.(?=example$)/, '。');
+    expect((await submit({ ...anna, email })).statusCode).toBe(303);
+    const { body } = await submit({ email: 'li＠example.test', password: 'wrong' }, { address: '192.0.2.8' });
+    expect(body).toMatch(/type="text" inputMode="email"[^>]* value="li＠example.test"/);
+  });
+
   it('fills in the address from the app', async () => {
     const browser = newBrowser();
     const page = await browser.get(await toForm(browser, { login_hint: 'someone@example.test' }));

@@ -5,7 +5,7 @@ let startRegistration: jest.Mock<Promise<object>>;
 let submitted: jest.SpyInstance;
 
 const button = () => screen.getByRole('button');
-const fault = () => document.querySelector('[data-fault]:not([hidden])');
+const faults = () => [...document.querySelectorAll<HTMLElement>('.fault:not([hidden])')];
 const press = async () => {
   button().click();
   await new Promise(process.nextTick);
@@ -14,9 +14,10 @@ const failure = (name: string) => Object.assign(new Error('refused'), { name });
 
 beforeEach(() => {
   document.body.innerHTML = `
-    <div data-fault="unsupported" tabindex="-1" hidden></div>
-    <div data-fault="cancelled" tabindex="-1" hidden></div>
-    <div data-fault="known" tabindex="-1" hidden></div>
+    <div class="fault">Not accepted</div>
+    <div class="fault" data-fault="unsupported" tabindex="-1" hidden></div>
+    <div class="fault" data-fault="cancelled" tabindex="-1" hidden></div>
+    <div class="fault" data-fault="known" tabindex="-1" hidden></div>
     <form data-passkey="add" data-options="{}"><input name="response" /><button disabled>Create</button></form>`;
   startRegistration = jest.fn(() => Promise.resolve({ id: 'key' }));
   submitted = jest.spyOn(HTMLFormElement.prototype, 'submit').mockReturnValue();
@@ -38,7 +39,13 @@ it('enables the button, and submits what the device has made', async () => {
 it('reports no cancellation when a second press replaces the dialogue of the first', async () => {
   startRegistration.mockRejectedValueOnce(failure('AbortError'));
   await press();
-  expect(fault()).toBeNull();
+  expect(faults()).toEqual([]);
+});
+
+it('shows the refusal of the attempt before until the next one', async () => {
+  expect(faults()).toHaveLength(1);
+  await press();
+  expect(faults()).toEqual([]);
 });
 
 it.each([
@@ -48,8 +55,8 @@ it.each([
 ])('says what %s means, and can be tried again', async (name, told) => {
   startRegistration.mockRejectedValueOnce(failure(name));
   await press();
-  expect(fault()).toHaveProperty('dataset.fault', told);
-  expect(document.activeElement).toBe(fault());
+  expect(faults().map(({ dataset }) => dataset.fault)).toEqual([told]);
+  expect(document.activeElement).toBe(faults()[0]);
   await press();
   expect(submitted).toHaveBeenCalledTimes(1);
 });

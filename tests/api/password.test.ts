@@ -129,7 +129,12 @@ describe('a forgotten password', () => {
 
   it.each(['', 'no address', '@example.com', `${'x'.repeat(300)}@example.com`, 'a\u0000@example.com'])(
     'asks again for an invalid address: %j',
-    async (email) => expect((await newBrowser().post(forgotten, { email })).statusCode).toBe(400),
+    async (email) => {
+      const page = await newBrowser().post(forgotten, { email });
+      expect(page.statusCode).toBe(400);
+      expect(page.body).toContain('Enter a valid email address.');
+      expect(page.body).toContain(`value="${email}"`);
+    },
   );
 
   it('has its own page for too many attempts', async () => {

@@ -104,6 +104,13 @@ describe('a registration', () => {
     expect(project).toEqual({ name: 'Stahl Bcc: x & Söhne' });
   });
 
+  it('accepts an address of a Chinese input method', async () => {
+    const { body } = await register(server, 'li.wei＠full-width。example');
+    await server.call('li.wei@full-width.example', { url: `/api/company-profile/${body.projectId}` });
+    const again = await register(server, 'li.wei@full-width.example');
+    expect(again.body.error.message).toBe('ERROR: USER EXISTS');
+  });
+
   it('accepts an address in capitals and with a plus', async () => {
     const { body } = await register(server, '  Max.Muster+CO2@Plus-Capitals.Example ');
     const [user] = await server.database.query('select email from users where project_id = $1', [

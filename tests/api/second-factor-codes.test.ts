@@ -73,6 +73,7 @@ describe('adding an authenticator app', () => {
     const refused = await browser.post(`${path}/codes`, { name: 'x', code: '000000' });
     expect(refused.statusCode).toBe(400);
     expect(keyOf(refused)).toBe(keyOf(first));
+    expect(refused.body).toContain('Scan the image below, even if you have scanned an earlier one');
     expect((await browser.post(`${path}/codes`, { name: '', code: '000000' })).body).toContain(
       'Enter a name',
     );
@@ -117,7 +118,8 @@ describe('after the password', () => {
     const { app } = await withCodes();
     const enter = await asked();
     const code = app();
-    expect((await enter(code)).statusCode).toBe(303);
+    const fullWidth = code.replace(/\d/g, (digit) => String.fromCodePoint(0xff10 + Number(digit)));
+    expect((await enter(fullWidth)).statusCode).toBe(303);
     const again = await (await asked())(code);
     expect(again.statusCode).toBe(401);
     expect(again.body).toContain('This code is not right, or has been used already.');

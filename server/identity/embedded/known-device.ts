@@ -23,7 +23,9 @@ export function createKnownDevice(key: string, secure: boolean): KnownDevice {
     ...(secure ? ['Secure'] : []),
   ];
   const sign = (id: string, email: string) =>
-    createHmac('sha256', key).update(`device ${id} ${normaliseEmail(email)}`).digest();
+    createHmac('sha256', key)
+      .update(`device ${id} ${normaliseEmail(email)}`)
+      .digest();
 
   function read({ headers }: FastifyRequest, email: string): string | undefined {
     const cookie = (headers.cookie ?? '').split(/;\s*/).find((each) => each.startsWith(`${name}=`));

@@ -25,7 +25,7 @@ export function AddCodesPage({ context, form }: { context: PageContext; form: Ad
   const { secret, address, name = t('factors.kind.codes'), fault, backHref } = form;
   return (
     <Layout context={context} title={t('addCodes.title')} languageHref={inLanguage}>
-      {fault && <Fault>{t(fault === 'nameless' ? 'factors.nameless' : 'ask.wrong.codes')}</Fault>}
+      {fault && <Fault>{t(fault === 'nameless' ? 'factors.nameless' : 'addCodes.refused')}</Fault>}
       <p>{t('addCodes.scan')}</p>
       <QrCode content={address} label={t('addCodes.image')} />
       <p className="hint">

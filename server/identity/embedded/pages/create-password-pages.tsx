@@ -5,7 +5,7 @@ import { LinkInvalidPage, PasswordSetPage, SetPasswordPage, type SetPasswordForm
 
 /** The pages on which people request a new password and set it. */
 export interface PasswordPages {
-  forgotten(locale: Locale, sentTo?: string): RenderedPage;
+  forgotten(locale: Locale, typed?: { sentTo: string } | { refused: string }): RenderedPage;
   set(locale: Locale, form: SetPasswordForm): RenderedPage;
   done(locale: Locale, replaced: boolean): RenderedPage;
   invalid(locale: Locale): RenderedPage;
@@ -14,8 +14,7 @@ export interface PasswordPages {
 export function createPasswordPages(styleSheet: string): PasswordPages {
   const contextOf = (locale: Locale) => createContext(styleSheet, locale);
   return {
-    forgotten: (locale, sentTo) =>
-      render(<ForgottenPasswordPage context={contextOf(locale)} sentTo={sentTo} />),
+    forgotten: (locale, typed) => render(<ForgottenPasswordPage context={contextOf(locale)} {...typed} />),
     set: (locale, form) => render(<SetPasswordPage context={contextOf(locale)} form={form} />),
     done: (locale, replaced) => render(<PasswordSetPage context={contextOf(locale)} replaced={replaced} />),
     invalid: (locale) => render(<LinkInvalidPage context={contextOf(locale)} />),

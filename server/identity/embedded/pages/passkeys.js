@@ -4,9 +4,10 @@
 (function () {
   const { browserSupportsWebAuthn, startAuthentication, startRegistration } = SimpleWebAuthnBrowser;
   const form = document.querySelector('form[data-passkey]');
-  const faults = [...document.querySelectorAll('[data-fault]')];
+  // Of this script, and of the server for the attempt before.
+  const faults = [...document.querySelectorAll('.fault')];
 
-  function tell(fault) {
+  function tell(fault = '') {
     for (const element of faults) element.hidden = element.dataset.fault !== fault;
     const shown = faults.find((element) => !element.hidden);
     if (shown) shown.focus();
@@ -17,7 +18,7 @@
   form.addEventListener('submit', async (event) => {
     event.preventDefault();
     if (!browserSupportsWebAuthn()) return tell('unsupported');
-    tell(undefined);
+    tell();
     const optionsJSON = JSON.parse(form.dataset.options);
     const start = form.dataset.passkey === 'add' ? startRegistration : startAuthentication;
     try {

@@ -1,7 +1,8 @@
 import type { Refusal } from '../../sign-in';
 import { paths } from '../paths';
 import { DemoAccounts, type DemoAccount } from './demo-accounts';
-import { Fault } from './fault';
+import { EmailField } from './email-field';
+import { Fault, markFaulty } from './fault';
 import { Layout } from './layout';
 import type { PageContext } from './page-context';
 
@@ -18,7 +19,7 @@ export interface SignInForm {
 export function SignInPage({ context, form }: { context: PageContext; form: SignInForm }) {
   const { t, locale } = context;
   const { fault, demo, email, passkeyHref } = form;
-  const faulty = fault && { 'aria-invalid': fault.outcome === 'refused', 'aria-describedby': 'fault' };
+  const isRefused = fault?.outcome === 'refused';
   const chosen = !fault && demo?.accounts.find((account) => account.email === email);
   const inLanguage = (other: string) =>
     `?${new URLSearchParams({ lang: other, ...(email && { login_hint: email }) }).toString()}`;
@@ -32,18 +33,7 @@ export function SignInPage({ context, form }: { context: PageContext; form: Sign
         </Fault>
       )}
       <form method="post" action={`?lang=${locale}`}>
-        <label htmlFor="email">{t('signIn.email')}</label>
-        <input
-          id="email"
-          name="email"
-          type="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-          defaultValue={email}
-          {...faulty}
-        />
+        <EmailField context={context} value={email} isFaulty={isRefused} />
         <label htmlFor="password">{t('signIn.password')}</label>
         <input
           id="password"
@@ -52,7 +42,7 @@ export function SignInPage({ context, form }: { context: PageContext; form: Sign
           autoComplete="current-password"
           required
           defaultValue={chosen ? demo?.password : undefined}
-          {...faulty}
+          {...markFaulty(isRefused)}
         />
         <button type="submit">{t('signIn.submit')}</button>
       </form>

@@ -66,11 +66,13 @@ export async function registerPasswordRoutes(
   );
 
   scope.post<PasswordRequest>(forgotten, options, async (request, reply) => {
-    const email = normaliseEmail(text(request.body?.email));
-    if (!isEmailAddress(email)) return send(reply, 400, pages.forgotten(localeOf(request)));
+    const typed = text(request.body?.email);
+    const email = normaliseEmail(typed);
+    if (!isEmailAddress(email))
+      return send(reply, 400, pages.forgotten(localeOf(request), { refused: typed }));
     const sending = database.transaction((tx) => sendNewPasswordLink(tx, mailing, email));
     await Promise.all([sending, wait(answerAfterMs)]);
-    return send(reply, 200, pages.forgotten(localeOf(request), email));
+    return send(reply, 200, pages.forgotten(localeOf(request), { sentTo: email }));
   });
 
   scope.get<PasswordRequest>(set, options, async (request, reply) => {

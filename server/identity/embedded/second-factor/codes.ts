@@ -21,7 +21,7 @@ export const codeAddress = (secret: string, issuer: string, label: string): stri
 
 /** The time step of a code, if it is valid for the secret at this time. @param now in milliseconds */
 export function stepOf(secret: string, typed: string, now: number): number | undefined {
-  const token = typed.replace(/\s/g, '');
+  const token = typed.normalize('NFKC').replace(/\s/g, '');
   if (!/^\d{6}$/.test(token)) return undefined;
   const delta = totp(secret).validate({ token, window, timestamp: now });
   return delta === null ? undefined : Math.floor(now / 1000 / period) + delta;

@@ -10,7 +10,7 @@ const length = 16;
  * Normalised for comparison: lower case without spaces and hyphens, with Crockford's equivalents replaced.
  */
 const normalise = (typed: string) =>
-  typed.toLowerCase().replace(/[\s-]/g, '').replace(/o/g, '0').replace(/[il]/g, '1');
+  typed.normalize('NFKC').toLowerCase().replace(/[\s-]/g, '').replace(/o/g, '0').replace(/[il]/g, '1');
 
 /**
  * 80 random bits cannot be guessed from their digest; including the account separates equal codes of two

@@ -59,7 +59,12 @@ async function contextOf(
 }
 
 /** Texts as stored. */
-function cleaned({ exclusions, absences, responsibleEmail, ...given }: Partial<BoundaryValues>): Partial<BoundaryValues> {
+function cleaned({
+  exclusions,
+  absences,
+  responsibleEmail,
+  ...given
+}: Partial<BoundaryValues>): Partial<BoundaryValues> {
   const texts = Object.entries(given).map(([name, value]) => [
     name,
     typeof value === 'string' ? cleanText(value) : value,

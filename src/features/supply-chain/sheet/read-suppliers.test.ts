@@ -87,6 +87,7 @@ test.each([
 
 test.each([
   'Max Muster <max@muster.example>',
+  'Max Muster＜max@muster.example＞',
   'mailto:max@muster.example',
   '\u202amax@\u200bmuster.example ',
 ])('the address of %j is max@muster.example', (cell) => {
