@@ -86,6 +86,7 @@ describe('a forgotten password', () => {
     for (const { body } of [...(await Promise.all([submit(), submit()])), await submit()]) {
       expect(body).toContain('Your password is set');
       expect(body).toContain('you have been signed out');
+      expect(body).toContain('href="/?kc_action=reauthenticate&amp;login_hint=mei.lin%40brightpack.example"');
     }
     expect(await signIn(newBrowser(), { email, password: newPassword })).toHaveProperty('access_token');
   });

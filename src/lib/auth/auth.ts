@@ -33,7 +33,7 @@ export interface Auth {
    */
   restore(): Promise<boolean>;
   /** Leaves for the provider's sign-in page, unless that is blocked; `returnTo` is a path of this site. */
-  signIn(options: { returnTo: string; locale: Locale }): Promise<void>;
+  signIn(options: { returnTo: string; locale: Locale; email?: string }): Promise<void>;
   /** Leaves for the provider's page for changing the password. */
   changePassword(options: { returnTo: string; locale: Locale }): Promise<void>;
   /** Whether the browser has just returned from there with a new password; true once. */
@@ -194,15 +194,17 @@ export function createAuth(
 
   return {
     restore,
-    async signIn({ returnTo, locale }) {
+    async signIn({ returnTo, locale, email }) {
       if (isBlocked()) return;
       if (isSessionOverdue()) {
         noteUnfinishedSignOut();
         forgetLastActivity();
       }
       const leaving = await clientToLeave();
+      // Somebody else may have a session.
+      const asPerson = email && ({ loginHint: email, prompt: 'login' } as const);
       await leaving
-        ?.login({ redirectUri: window.location.origin + returnTo, locale })
+        ?.login({ redirectUri: window.location.origin + returnTo, locale, ...asPerson })
         .catch((error: unknown) => {
           throw unavailable(error);
         });

@@ -1,3 +1,5 @@
+import { actionParameter, emailParameter, reauthenticate } from '../../../core/access/sign-in-address';
+
 const parameters = ['token', 'invitation', 'invitationToken'];
 
 /** Whether an address carries an invitation; such pages are public and start no session. */
@@ -18,8 +20,6 @@ export function readInvitation(search: string): string | undefined {
     .replace(afterLink, '');
 }
 
-const actionParameter = 'kc_action';
-const reauthenticate = 'reauthenticate';
 const lostParameter = 'pendingLinkingId';
 
 /**
@@ -34,6 +34,11 @@ export function signInToAccept(lostLinkingId?: string): string {
 
 export function asksForSignIn(search: string): boolean {
   return new URLSearchParams(search).get(actionParameter) === reauthenticate;
+}
+
+/** The person whose sign-in the address starts; undefined for whoever has a session. */
+export function signInEmail(search: string): string | undefined {
+  return new URLSearchParams(search).get(emailParameter) ?? undefined;
 }
 
 /** The linking that an address names because its invitation could not be stored. */

@@ -1,13 +1,19 @@
 import type { Locale } from '../../../../core/i18n/locales';
 import { createContext, render, type RenderedPage } from './create-pages';
 import { ForgottenPasswordPage } from './forgotten-password-page';
-import { LinkInvalidPage, PasswordSetPage, SetPasswordPage, type SetPasswordForm } from './set-password-page';
+import {
+  LinkInvalidPage,
+  PasswordSetPage,
+  SetPasswordPage,
+  type PasswordSet,
+  type SetPasswordForm,
+} from './set-password-page';
 
 /** The pages on which people request a new password and set it. */
 export interface PasswordPages {
   forgotten(locale: Locale, typed?: { sentTo: string } | { refused: string }): RenderedPage;
   set(locale: Locale, form: SetPasswordForm): RenderedPage;
-  done(locale: Locale, replaced: boolean): RenderedPage;
+  done(locale: Locale, set: PasswordSet): RenderedPage;
   invalid(locale: Locale): RenderedPage;
 }
 
@@ -16,7 +22,7 @@ export function createPasswordPages(styleSheet: string): PasswordPages {
   return {
     forgotten: (locale, typed) => render(<ForgottenPasswordPage context={contextOf(locale)} {...typed} />),
     set: (locale, form) => render(<SetPasswordPage context={contextOf(locale)} form={form} />),
-    done: (locale, replaced) => render(<PasswordSetPage context={contextOf(locale)} replaced={replaced} />),
+    done: (locale, set) => render(<PasswordSetPage context={contextOf(locale)} set={set} />),
     invalid: (locale) => render(<LinkInvalidPage context={contextOf(locale)} />),
   };
 }

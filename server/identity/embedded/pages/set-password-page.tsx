@@ -1,3 +1,4 @@
+import { signInAs } from '../../../../core/access/sign-in-address';
 import { toPath } from '../../../../core/i18n/localized-path';
 import { minPasswordLength, type PasswordFault } from '../../password-rule';
 import { maxPasswordLength } from '../../passwords';
@@ -34,14 +35,19 @@ export function SetPasswordPage({ context, form }: { context: PageContext; form:
   );
 }
 
-/** `replaced`: there was a password before, with which the person may have been signed in. */
-export function PasswordSetPage({ context, replaced }: { context: PageContext; replaced: boolean }) {
+export interface PasswordSet {
+  email: string;
+  /** There was a password before, with which the person may have been signed in. */
+  replaced: boolean;
+}
+
+export function PasswordSetPage({ context, set }: { context: PageContext; set: PasswordSet }) {
   const { t, locale } = context;
   return (
     <Layout context={context} title={t('newPassword.doneTitle')}>
       <p>{t('newPassword.doneText')}</p>
-      {replaced && <p>{t('newPassword.signedOutElsewhere')}</p>}
-      <a className="button" href={toPath('/overview/', locale)}>
+      {set.replaced && <p>{t('newPassword.signedOutElsewhere')}</p>}
+      <a className="button" href={toPath(signInAs(set.email), locale)}>
         {t('newPassword.doneAction')}
       </a>
     </Layout>

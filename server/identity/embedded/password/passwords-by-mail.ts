@@ -8,7 +8,7 @@ import { ensureAccount, findAccount, findAccountByEmail, setPasswordHash } from 
 import { hashPassword } from '../../passwords';
 import { signIn } from '../../sign-in';
 import { clearAccountFailures } from '../../sign-in-failures';
-import { findStep, keepStep, type StepValues } from '../second-factor/sign-in-steps';
+import { findStep, keepStep } from '../second-factor/sign-in-steps';
 import { endSessionsOf } from '../sessions';
 import { paths } from '../paths';
 import { createLink, findAddressee, useLink, type Addressee, type LinkOwner } from './links';
@@ -70,12 +70,12 @@ export async function setPasswordByLink(
 export async function findPasswordSet(
   database: Database,
   { token, ...attempt }: SentForm,
-): Promise<StepValues['passwordSet'] | undefined> {
+): Promise<{ email: string; replaced: boolean } | undefined> {
   const set = await findStep(database, hashSecretToken(token), 'passwordSet');
   const account = set && (await findAccount(database, set.accountId));
   if (!account) return undefined;
   const { outcome } = await signIn(database, { ...attempt, email: account.email, loopback: false });
-  return outcome === 'signedIn' ? set : undefined;
+  return outcome === 'signedIn' ? { email: account.email, replaced: set.replaced } : undefined;
 }
 
 /** A new link to set a password, as a mail needs it. */

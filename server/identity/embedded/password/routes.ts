@@ -95,10 +95,10 @@ export async function registerPasswordRoutes(
         (password === text(request.body?.repeat) ? undefined : 'different');
       if (fault) return send(reply, 400, pages.set(locale, { token, email, fault }));
       if (await setPasswordByLink(database, { ...form, owner }))
-        return send(reply, 200, pages.done(locale, hasPassword));
+        return send(reply, 200, pages.done(locale, { email, replaced: hasPassword }));
     }
     const set = await findPasswordSet(database, form);
-    return set ? send(reply, 200, pages.done(locale, set.replaced)) : send(reply, 410, pages.invalid(locale));
+    return set ? send(reply, 200, pages.done(locale, set)) : send(reply, 410, pages.invalid(locale));
   });
 
   scope.setErrorHandler<FastifyError>((error, request, reply) => {

@@ -20,6 +20,10 @@ it('shows the address if the mailbox is a company’s own', () => {
   show('sarah@northgate.example');
   expect(screen.getByText('sarah@northgate.example')).toBeVisible();
   expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Login']);
+  expect(screen.getByRole('link')).toHaveAttribute(
+    'href',
+    '/?kc_action=reauthenticate&login_hint=sarah%40northgate.example',
+  );
 });
 
 it('does not report success without a registration', () => {

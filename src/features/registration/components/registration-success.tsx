@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { signInAs } from '../../../../core/access/sign-in-address';
 import { PublicMessage } from '../../../components/layout/public-message';
 import { ButtonLink } from '../../../components/ui/button';
 import { MarkedText } from '../../../components/ui/marked-text';
@@ -27,7 +28,9 @@ export function RegistrationSuccess({ email: registered }: { email: string | und
               {t('success.openMailbox', { mailbox: mailbox.name })}
             </ButtonLink>
           )}
-          <ButtonLink href={pathTo(signInToAccept())}>{t('success.login')}</ButtonLink>
+          <ButtonLink href={pathTo(email ? signInAs(email) : signInToAccept())}>
+            {t('success.login')}
+          </ButtonLink>
         </>
       }
     >

@@ -1,5 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { signInAs } from '../../../../core/access/sign-in-address';
 import { fakeAuth } from '../../../../tests/support/web/fake-auth';
 import { newDevice } from '../../../../tests/support/web/device';
 import { WithTexts } from '../../../../tests/support/web/with-texts';
@@ -116,6 +117,19 @@ describe('the sign-in page', () => {
     await show(<PublicSignIn restore={restore} />, nobody());
     await happens();
     expect(beginActivity(now)).toBe(now);
+  });
+
+  it('starts the sign-in of the person whom the address names, although somebody else is signed in', async () => {
+    usedBefore();
+    window.history.replaceState(null, '', signInAs('luis@example.test'));
+    const auth = fakeAuth();
+    await show(<PublicSignIn restore />, auth);
+    expect(auth.signIn).toHaveBeenCalledWith({
+      returnTo: '/overview/',
+      locale: 'en',
+      email: 'luis@example.test',
+    });
+    expect(navigate).not.toHaveBeenCalled();
   });
 
   it('offers it again after the back button returns from the provider', async () => {

@@ -7,7 +7,7 @@ import { asksForPage, returnPath } from '../../../lib/auth/return-to';
 import { useLocale } from '../../../lib/i18n/use-locale';
 import { endActivity, isSessionLikely, isSessionOverdue } from '../../../lib/session/activity-mark';
 import { noteArrival } from '../../../lib/session/arrival';
-import { acceptanceSearch, asksForSignIn } from '../../../lib/session/invitation-address';
+import { acceptanceSearch, asksForSignIn, signInEmail } from '../../../lib/session/invitation-address';
 import { clearSignOutMarker, readSignOutMarker } from '../../../lib/session/sign-out-marker';
 
 /** The provider is unreachable, something else responds in its place, or the browser's storage is full. */
@@ -29,14 +29,18 @@ export function usePublicSignIn({ restore }: { restore: boolean }): PublicSignIn
   const { locale } = useLocale();
   const [state, setState] = useState<PublicSignIn['state']>('idle');
 
-  const signIn = useCallback(() => {
-    clearSignOutMarker();
-    endActivity();
-    setState('leaving');
-    auth
-      .signIn({ returnTo: placeAfterSignIn(locale), locale })
-      .catch((error: unknown) => setState(signInErrorOf(error)));
-  }, [auth, locale]);
+  const leave = useCallback(
+    (email?: string) => {
+      clearSignOutMarker();
+      endActivity();
+      setState('leaving');
+      auth
+        .signIn({ returnTo: placeAfterSignIn(locale), locale, ...(email && { email }) })
+        .catch((error: unknown) => setState(signInErrorOf(error)));
+    },
+    [auth, locale],
+  );
+  const signIn = useCallback(() => leave(), [leave]);
 
   useEffect(() => {
     // The back button may restore this page from the back/forward cache.
@@ -48,10 +52,11 @@ export function usePublicSignIn({ restore }: { restore: boolean }): PublicSignIn
   useEffect(() => {
     if (!restore) return;
     if (asksForSignIn(window.location.search)) {
+      const email = signInEmail(window.location.search);
       // Going back from the provider's page must not start it again.
       window.history.replaceState(window.history.state, '', acceptanceSearch(window.location.search));
       // Not during render: the page must first render, then show that it is being left.
-      queueMicrotask(signIn);
+      queueMicrotask(() => leave(email));
       return;
     }
     // Without a session on this device, the provider is contacted only when the button is pressed.
@@ -75,7 +80,7 @@ export function usePublicSignIn({ restore }: { restore: boolean }): PublicSignIn
     return () => {
       wanted = false;
     };
-  }, [auth, restore, locale, signIn]);
+  }, [auth, restore, locale, leave]);
 
   return { state, signIn };
 }
