@@ -1,4 +1,4 @@
-import { locales } from '../../core/i18n/locales';
+import { locales, type Locale } from '../../core/i18n/locales';
 import {
   accountExistsContent,
   forgottenPasswordContent,
@@ -116,7 +116,7 @@ it('names the product group in the language of the mail', () => {
 
 it.each([
   ['fr', 'Groupe de produits\u00a0: Acier', 'Voir l’invitation\u00a0:\n'],
-  ['zh-CN', '产品组：钢铁', '查看邀请：\n'],
+  ['zh-CN', '产品组：钢铁、德国', '查看邀请：\n'],
 ] as const)('writes colons as people do in %s', (locale, detail, link) => {
   const text = renderText(invitationContent({ ...invitation, locale }));
   expect(text).toContain(detail);
@@ -125,13 +125,19 @@ it.each([
 
 it('names what is requested', () => {
   const wanted = ['selfAssessment', 'emissions'] as const;
-  const text = renderText(requestContent({ ...invitation, locale: 'de', wanted }));
-  expect(text).toContain('Erbeten: Selbstauskunft; Emissionen Ihrer Lieferungen');
+  const textIn = (locale: Locale) => renderText(requestContent({ ...invitation, locale, wanted }));
+  expect(textIn('de')).toContain('Erbeten: Selbstauskunft, Emissionen Ihrer Lieferungen');
+  expect(textIn('zh-CN')).toContain('所需内容：自我评估、所供货物的排放');
 });
 
 it('keeps the lines of a message and marks them as quoted', () => {
   const text = renderText(invitationContent({ ...invitation, locale: 'en', message: 'One\nTwo' }));
   expect(text).toContain('\n> One\n> Two\n');
+});
+
+it('speaks of no password to somebody who signs in with another provider', () => {
+  const { notes } = userInvitationContent({ ...team, locale: 'en', isBrokered: true }, url);
+  expect(notes).toEqual(['If you do not know supplier+s or this company, simply ignore this message.']);
 });
 
 it('leaves the name out if it is unknown', () => {

@@ -49,13 +49,13 @@ export function userInvitationContent(
 ): MailContent {
   const t = translateTo(locale);
   const next = isElsewhere ? 'elsewhere' : isBrokered ? 'brokered' : link ? 'next' : 'separate';
-  const unknown = t(isElsewhere ? 'userInvitation.unwanted' : 'userInvitation.unknown');
+  const unknown = isElsewhere ? 'unwanted' : isBrokered ? 'unknownBrokered' : 'unknown';
   return {
     ...mailFrame(locale, name),
     subject: t('userInvitation.subject', { by, company }),
     paragraphs: [t('userInvitation.text', { by, company }), t(`userInvitation.${next}`, { company })],
     action: link ? { label: t('setPassword.action'), url: link.url } : { label: t('openProduct'), url },
-    notes: [...(link ? [t('linkValidity', { count: link.validHours })] : []), unknown],
+    notes: [...(link ? [t('linkValidity', { count: link.validHours })] : []), t(`userInvitation.${unknown}`)],
   };
 }
 

@@ -1,6 +1,7 @@
 import { countryName } from '../../core/countries/country-name';
 import { calendarFile } from '../../core/dates/calendar-file';
 import { formatDay } from '../../core/dates/format-day';
+import { enumerated } from '../../core/i18n/intl';
 import type { Locale } from '../../core/i18n/locales';
 import { requestAlarmDays } from '../../core/requests/due-date';
 import type { RequestedKind } from '../../core/requests/requested-items';
@@ -72,7 +73,11 @@ function common(
 ): Pick<MailContent, 'details' | 'quote' | 'calendar'> & ReturnType<typeof mailFrame> {
   const { locale, requesterName, message, supplierNumber, dueDate } = mail;
   const t = translateTo(locale);
-  const group = `${sectorName(mail.sector, locale)}, ${countryName(mail.country, locale)}`;
+  const group = enumerated([sectorName(mail.sector, locale), countryName(mail.country, locale)], locale);
+  const wanted = enumerated(
+    mail.wanted.map((kind) => t(`wanted.${kind}`)),
+    locale,
+  );
   const due = dueDate === null ? undefined : formatDay(`${dueDate}T00:00:00Z`, locale, 'UTC');
   return {
     ...mailFrame(locale, ''),
@@ -80,7 +85,7 @@ function common(
       [t('invitation.supplierName'), mail.supplierName],
       ...(supplierNumber === '' ? [] : [[t('invitation.supplierId'), supplierNumber] as const]),
       [t('invitation.productGroup'), group],
-      [t('invitation.wanted'), mail.wanted.map((kind) => t(`wanted.${kind}`)).join('; ')],
+      [t('invitation.wanted'), wanted],
       ...(due === undefined ? [] : [[t('invitation.dueDate'), due] as const]),
     ],
     calendar: dueDate === null ? undefined : calendarOf(mail, dueDate, group),
