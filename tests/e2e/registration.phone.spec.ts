@@ -1,3 +1,4 @@
+import { countryNames } from '../../core/countries/country-name';
 import { expectAccessible } from '../support/e2e/axe';
 import { expect, test } from '../support/e2e/fixtures';
 import { invitees, linkInMail } from '../support/e2e/outbox';
@@ -52,4 +53,24 @@ test('from the German invitation in the mail to the first screen, on a phone', a
   await page.getByRole('button', { name: 'Nicht jetzt' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Kundenanfragen' })).toBeVisible();
   await expect(page.getByText(customer)).toBeVisible();
+});
+
+test('an invitation with a long name fits a phone', async ({ page }) => {
+  const data = {
+    ...{ LinkingId: '1', RequesterCompanyName: 'Nordwerk Automotive AG', SupplierId: '4107741' },
+    ...{
+      SupplierName: 'Ö'.repeat(60),
+      SupplierEmail: 'office@alpenguss.example',
+      Message: '',
+      DueDate: null,
+    },
+    ...{ RequestedCountry: 'AT', RequestedCountryNames: countryNames('AT'), RequestedSector: 'STEEL' },
+    ...{ SupplierEmailDomainRegistered: false, InvitationToken: 'long', locale: 'en' },
+  };
+  await page.route('**/api/landing/check-invitation', (route) =>
+    route.fulfill({ json: { status: 'VALID', data, message: '' } }),
+  );
+  await page.goto('/?token=long');
+  await expect(page.getByText(data.SupplierName)).toBeVisible();
+  await expectNoHorizontalScroll(page, 'the invitation');
 });

@@ -2,8 +2,9 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { countryNames } from '../../../core/countries/country-name';
 import { publicEnv } from '../../../tests/support/web/public-env';
-import { stubNetwork } from '../../../tests/support/web/stub-network';
+import { refusal, stubNetwork } from '../../../tests/support/web/stub-network';
 import { WithTexts } from '../../../tests/support/web/with-texts';
+import { pendingAcceptance } from '../../lib/session/pending-acceptance';
 import { RegisterPage } from './register-page';
 
 jest.mock('gatsby', () => ({ navigate: () => undefined }));
@@ -31,6 +32,7 @@ function open(check: object = { status: 'VALID', data: invitation, message: '' }
     },
     'POST /api/landing/validate-token': { TokenStatus: 'Valid invitation' },
     'POST /api/landing/check-invitation': check,
+    'POST /api/registration/create-project': refusal(409, 'USER_EXISTS', 'ERROR: USER EXISTS'),
   });
   opened += 1;
   render(
@@ -90,4 +92,19 @@ it('uses the dial code of the country until the person chooses one', async () =>
   await userEvent.click(screen.getByRole('button', { name: 'Continue to next step' }));
   await screen.findByRole('heading', { name: 'Personal Information' });
   expect(dialCode()).toHaveValue('+351');
+});
+
+it('directs a person with an account to their sign-in, which accepts the invitation', async () => {
+  open();
+  await screen.findByText('Invited by Nordwerk Automotive AG');
+  await goToPerson();
+  await userEvent.type(screen.getByLabelText('First name'), 'Eva');
+  await userEvent.type(screen.getByLabelText('Last name'), 'Huber');
+  await userEvent.click(screen.getByRole('checkbox'));
+  await userEvent.click(screen.getByRole('button', { name: 'Complete Registration' }));
+  const login = await screen.findByRole('link', { name: 'Login' });
+  expect(login).toHaveAttribute('href', '/?kc_action=reauthenticate&login_hint=office%40alpenguss.example');
+  login.addEventListener('click', (event) => event.preventDefault());
+  await userEvent.click(login);
+  expect(pendingAcceptance()).toMatchObject({ linkingId: '1' });
 });

@@ -17,10 +17,11 @@ export function RegisterPage({ search }: { search: string }) {
   const { outcome } = useInvitation(token ?? '');
   const invitation = useMemo(() => {
     if (outcome?.status !== 'valid') return undefined;
-    const { RequesterCompanyName, SupplierName, SupplierEmail, ...asked } = outcome.invitation;
+    const { invitation: data } = outcome;
+    const { SupplierName, SupplierEmail, ...asked } = data;
     const company = { companyName: SupplierName, companyCountry: asked.RequestedCountry };
     const country = { code: asked.RequestedCountry, names: asked.RequestedCountryNames };
-    return { requester: RequesterCompanyName, suggestion: { company, country, email: SupplierEmail } };
+    return { data, suggestion: { company, country, email: SupplierEmail } };
   }, [outcome]);
 
   const finish = useCallback(

@@ -6,7 +6,7 @@ export type Submission =
   | { state: 'editing' }
   | { state: 'submitting' }
   | { state: 'warning'; warning: string; order: RegistrationOrder }
-  | { state: 'failed'; failure: RegistrationFailure }
+  | { state: 'failed'; failure: RegistrationFailure; email: string }
   | { state: 'registered'; projectId: number; email: string };
 
 const editing: Submission = { state: 'editing' };
@@ -39,7 +39,7 @@ export async function submit(order: RegistrationOrder): Promise<void> {
   const { token } = order;
   change(token, { state: 'submitting' });
   const result = await send(order);
-  if ('failure' in result) change(token, { state: 'failed', failure: result.failure });
+  if ('failure' in result) change(token, { state: 'failed', ...result, email: order.values.email });
   else if ('warning' in result) change(token, { state: 'warning', warning: result.warning, order });
   else change(token, { state: 'registered', ...result });
 }

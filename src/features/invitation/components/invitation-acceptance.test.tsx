@@ -7,7 +7,11 @@ import { anna } from '../../../../tests/support/web/fake-auth';
 import { refusal, stubNetwork } from '../../../../tests/support/web/stub-network';
 import { testRequest } from '../../../../tests/support/web/test-request';
 import { WithTexts } from '../../../../tests/support/web/with-texts';
-import { acceptanceLifetimeMs, pendingAcceptance, rememberAcceptance } from '../pending-acceptance';
+import {
+  acceptanceLifetimeMs,
+  pendingAcceptance,
+  rememberAcceptance,
+} from '../../../lib/session/pending-acceptance';
 import { InvitationAcceptance } from './invitation-acceptance';
 
 const accept = 'POST /api/landing/accept-invitation';

@@ -9,7 +9,7 @@ import { Flag } from '../../../components/ui/flag';
 import { Quote } from '../../../components/ui/quote';
 import { useLocale } from '../../../lib/i18n/use-locale';
 import { signInToAccept } from '../../../lib/session/invitation-address';
-import { rememberAcceptance } from '../pending-acceptance';
+import { rememberAcceptance } from '../../../lib/session/pending-acceptance';
 import * as styles from './valid-invitation.module.css';
 
 interface ValidInvitationProps {

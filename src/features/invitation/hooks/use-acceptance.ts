@@ -3,7 +3,7 @@ import { isUnreachable, type ApiError } from '../../../lib/api/api-error';
 import { lostLinking } from '../../../lib/session/invitation-address';
 import { useProjectId } from '../../../lib/session/use-session';
 import { useAcceptInvitationMutation } from '../api';
-import { forgetAcceptance, pendingAcceptance } from '../pending-acceptance';
+import { forgetAcceptance, pendingAcceptance } from '../../../lib/session/pending-acceptance';
 
 /** The server's final answers: another attempt would get the same. */
 type Refused = 'refused' | 'own' | 'viewOnly';

@@ -1,8 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import { signInAs } from '../../../../core/access/sign-in-address';
+import type { InvitationData } from '../../../../core/contracts/landing';
 import { PublicMessage } from '../../../components/layout/public-message';
 import { Button, ButtonLink } from '../../../components/ui/button';
 import { useEnv } from '../../../lib/env/use-env';
 import { useLocale } from '../../../lib/i18n/use-locale';
+import { rememberAcceptance } from '../../../lib/session/pending-acceptance';
 import { warningKind, type RegistrationFailure } from '../failure';
 import * as styles from './outcome-views.module.css';
 
@@ -45,18 +48,26 @@ export function WarningView({ warning, onCheck, onContinue }: WarningViewProps) 
 
 interface ErrorViewProps {
   failure: RegistrationFailure;
+  /** As typed. */
+  email?: string;
+  invitation?: InvitationData | undefined;
   onBack: () => void;
 }
 
 /** The registration failed: why, and what to do. */
-export function ErrorView({ failure, onBack }: ErrorViewProps) {
+export function ErrorView({ failure, email = '', invitation, onBack }: ErrorViewProps) {
   const { t } = useTranslation('registration');
   const { pathTo } = useLocale();
   const support = useEnv()?.links.support;
   const { kind } = failure;
   const isToken = kind === 'token' || kind === 'tokenMissing';
   const login = (
-    <ButtonLink variant="primary" href={pathTo('/')}>
+    <ButtonLink
+      variant="primary"
+      href={pathTo(isToken ? '/' : signInAs(email))}
+      // Signing in with the existing account accepts the invitation.
+      onClick={() => void (!isToken && invitation && rememberAcceptance(invitation))}
+    >
       {t('actions.login')}
     </ButtonLink>
   );

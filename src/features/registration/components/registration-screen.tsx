@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import type { InvitationData } from '../../../../core/contracts/landing';
 import { useHydrated } from '../../../lib/hydration/use-hydrated';
 import { useRegistration } from '../hooks/use-registration';
 import type { RegistrationSuggestion } from '../values';
@@ -9,8 +10,8 @@ import * as styles from './registration.module.css';
 interface RegistrationScreenProps {
   /** The invitation's token, required to register. */
   token: string | undefined;
-  /** Who sent the invitation and what they entered about the company, once that has loaded. */
-  invitation?: { requester: string; suggestion: RegistrationSuggestion } | undefined;
+  /** The invitation with what its sender entered about the company, once that has loaded. */
+  invitation?: { data: InvitationData; suggestion: RegistrationSuggestion } | undefined;
   onRegistered: (projectId: number, email: string) => void;
 }
 
@@ -44,7 +45,7 @@ export function RegistrationScreen({ token, invitation, onRegistered }: Registra
     case 'failed':
       return (
         <LazyView>
-          {({ ErrorView }) => <ErrorView failure={submission.failure} onBack={backToForm} />}
+          {({ ErrorView }) => <ErrorView {...submission} invitation={invitation?.data} onBack={backToForm} />}
         </LazyView>
       );
     case 'submitting':
@@ -57,7 +58,7 @@ export function RegistrationScreen({ token, invitation, onRegistered }: Registra
             <h1 className={styles.title}>{t('page.title')}</h1>
             {/* The line is rendered from the start, so that nothing moves when the name arrives. */}
             <p className={styles.invitedBy}>
-              {invitation && t('page.invitedBy', { company: invitation.requester })}
+              {invitation && t('page.invitedBy', { company: invitation.data.RequesterCompanyName })}
             </p>
             <p className={styles.intro}>{t('page.intro')}</p>
           </header>

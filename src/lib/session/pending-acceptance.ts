@@ -1,5 +1,5 @@
 import type { InvitationData } from '../../../core/contracts/landing';
-import { deviceStorage } from '../../lib/storage/safe-storage';
+import { deviceStorage } from '../storage/safe-storage';
 
 /** An invitation to accept as soon as somebody has signed in. */
 export interface PendingAcceptance {
