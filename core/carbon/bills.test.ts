@@ -2,7 +2,9 @@ import type { Bill } from '../contracts/ca-activities-data';
 import { amountsByMonth, billFaults, inOrder, monthsWithoutBill, sumOfBills, textOfBills } from './bills';
 
 const gas = { unit: 'kWh', calorificValues: { perM3: 11, perKg: 15 } };
-const place = { year: 2025, measured: gas };
+const calendarYear = { year: 2025, fiscalYearStart: 1 };
+const fromApril = { year: 2024, fiscalYearStart: 4 };
+const place = { ...calendarYear, measured: gas };
 
 const bill = (from: string, to: string, amount: number, more: Partial<Bill> = {}): Bill => ({
   id: `${from}/${to}/${amount}`,
@@ -47,20 +49,34 @@ describe('the months of a year', () => {
       bill('2025-03-01', '2025-05-31', 10),
       bill('2025-12-31', '2026-01-30', 10),
     ];
-    expect(monthsWithoutBill(bills, 2025)).toEqual([1, 5, 6, 7, 8, 9, 10]);
-    expect(monthsWithoutBill([], 2025)).toHaveLength(12);
+    expect(monthsWithoutBill(bills, calendarYear)).toEqual([1, 5, 6, 7, 8, 9, 10]);
+    expect(monthsWithoutBill([], calendarYear)).toHaveLength(12);
   });
 
   test('have what is billed for them; a longer bill is split by days', () => {
     const bills = [bill('2025-01-01', '2025-01-31', 310), bill('2025-02-01', '2025-03-31', 590)];
-    const months = amountsByMonth(bills, gas, 2025);
+    const months = amountsByMonth(bills, gas, calendarYear);
     expect(months.slice(0, 4).map((amount) => Math.round(amount * 1e9) / 1e9)).toEqual([310, 280, 310, 0]);
   });
 
   test('of a bill across the turn of the year add up to the whole bill', () => {
-    const months = amountsByMonth([bill('2024-12-01', '2025-02-28', 900)], gas, 2025);
+    const months = amountsByMonth([bill('2024-12-01', '2025-02-28', 900)], gas, calendarYear);
     expect(months.reduce((sum, each) => sum + each, 0)).toBeCloseTo(900, 9);
     expect(months[11]).toBe(0);
+  });
+
+  test('of a fiscal year are its own: from April to March', () => {
+    const bills = [bill('2024-04-01', '2025-01-31', 306), bill('2025-03-01', '2025-03-31', 31)];
+    expect(monthsWithoutBill(bills, fromApril)).toEqual([13]);
+    expect(amountsByMonth(bills, gas, fromApril).map(Math.round)).toEqual([
+      ...[30, 31, 30, 31, 31, 30, 31, 30, 31],
+      ...[31, 0, 31],
+    ]);
+  });
+
+  test('include bills that are of another year since the fiscal year begins in another month', () => {
+    const bills = [bill('2024-02-01', '2024-02-29', 29), bill('2025-04-01', '2025-04-30', 30)];
+    expect(amountsByMonth(bills, gas, fromApril)).toEqual([29, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 30]);
   });
 });
 
@@ -102,4 +118,13 @@ test.each<[string, Bill, object]>([
   ],
 ])('%s has the faults that it has', (_what, { id: _id, ...given }, faults) => {
   expect(billFaults(given, place)).toEqual(faults);
+});
+
+test.each([
+  ['2025-02-01', '2025-02-28', {}],
+  ['2024-03-31', '2024-04-01', {}],
+  ['2024-03-01', '2024-03-31', { from: 'BILL_OF_OTHER_YEAR' }],
+  ['2025-04-01', '2025-04-30', { from: 'BILL_OF_OTHER_YEAR' }],
+])('a bill from %s to %s in a fiscal year from April 2024', (from, to, faults) => {
+  expect(billFaults(bill(from, to, 5), { ...fromApril, measured: gas })).toEqual(faults);
 });

@@ -1,5 +1,6 @@
 import { compareCodes } from '../compare/compare-codes';
 import type { Bill } from '../contracts/ca-activities-data';
+import { periodOf } from '../vsme/period';
 import {
   calorificValueFault,
   convertAmount,
@@ -22,6 +23,12 @@ export const billFaultMessages = {
 } as const;
 export type BillFault = keyof typeof billFaultMessages;
 
+/** A year of the accounts, named after the calendar year in which its first month, 1 to 12, begins. */
+export interface FiscalYear {
+  year: number;
+  fiscalYearStart: number;
+}
+
 /** The amount as a record stores it: in the unit of its activity, and as typed if the unit differs. */
 interface SumOfBills {
   amount: number;
@@ -31,9 +38,9 @@ interface SumOfBills {
 /** The faults of a bill, by field; an amount may be negative, as in a credit note. */
 export function billFaults(
   { from, to, amount, unit, calorificValue }: Omit<Bill, 'id'>,
-  { year, measured }: { year: number; measured: Measured },
+  { measured, ...fiscalYear }: FiscalYear & { measured: Measured },
 ): { readonly [Field in keyof Bill]?: BillFault | UnitFault } {
-  const period = periodFault(from, to, year);
+  const period = periodFault(from, to, fiscalYear);
   const ofUnit = unitFault(unit, measured);
   const calorific = ofUnit ? undefined : calorificValueFault({ unit, calorificValue }, measured);
   return {
@@ -44,10 +51,11 @@ export function billFaults(
   };
 }
 
-function periodFault(from: string, to: string, year: number): BillFault | undefined {
+function periodFault(from: string, to: string, { year, fiscalYearStart }: FiscalYear): BillFault | undefined {
   if (!isDay(from) || !isDay(to)) return 'BILL_DAY_MISSING';
   if (to < from) return 'BILL_ENDS_BEFORE_START';
-  return from > `${year}-12-31` || to < `${year}-01-01` ? 'BILL_OF_OTHER_YEAR' : undefined;
+  const { start, end } = periodOf(year, fiscalYearStart);
+  return from > end || to < start ? 'BILL_OF_OTHER_YEAR' : undefined;
 }
 
 function isDay(text: string): boolean {
@@ -75,30 +83,46 @@ const msPerDay = 86_400_000;
 const dayAt = (year: number, month: number) => Date.UTC(year, month, 1) / msPerDay;
 const dayOf = (day: string) => Date.parse(`${day}T00:00:00Z`) / msPerDay;
 
-/** Days of a bill in each of the twelve months of a year. */
-function daysByMonth({ from, to }: Bill, year: number): number[] {
-  return [...Array(12).keys()].map((month) =>
+/** The months of a fiscal year, counted from January (0) of the calendar year that it is named after. */
+export const monthsOf = ({ fiscalYearStart }: Pick<FiscalYear, 'fiscalYearStart'>): number[] =>
+  Array.from({ length: 12 }, (_, month) => fiscalYearStart - 1 + month);
+
+/** Days of a bill in each month of a fiscal year. */
+function daysByMonth({ from, to }: Bill, fiscalYear: FiscalYear): number[] {
+  const { year } = fiscalYear;
+  return monthsOf(fiscalYear).map((month) =>
     Math.max(0, Math.min(dayOf(to) + 1, dayAt(year, month + 1)) - Math.max(dayOf(from), dayAt(year, month))),
   );
 }
 
-/** The months of a year, from 0, that no bill covers. */
-export function monthsWithoutBill(bills: readonly Bill[], year: number): number[] {
-  const days = bills.map((bill) => daysByMonth(bill, year));
-  return [...Array(12).keys()].filter((month) => days.every((ofBill) => ofBill[month] === 0));
+/** The months that no bill covers, counted as in `monthsOf`. */
+export function monthsWithoutBill(bills: readonly Bill[], fiscalYear: FiscalYear): number[] {
+  const days = bills.map((bill) => daysByMonth(bill, fiscalYear));
+  return monthsOf(fiscalYear).filter((_, index) => days.every((ofBill) => ofBill[index] === 0));
 }
 
 /**
- * The billed amounts of a year by month, in the unit of the activity: each bill is spread evenly over its days of the
- * year, so that the months add up to the record's amount.
+ * The part of a bill in each month of a fiscal year. A bill without a day in it, since another month was its first when
+ * the bill was entered, belongs to the nearest one.
  */
-export function amountsByMonth(bills: readonly Bill[], measured: Measured, year: number): number[] {
+function partsByMonth(bill: Bill, fiscalYear: FiscalYear): number[] {
+  const days = daysByMonth(bill, fiscalYear);
+  const all = days.reduce((sum, each) => sum + each, 0);
+  if (all > 0) return days.map((each) => each / all);
+  const nearest = bill.to < periodOf(fiscalYear.year, fiscalYear.fiscalYearStart).start ? 0 : 11;
+  return days.map((_, month) => (month === nearest ? 1 : 0));
+}
+
+/**
+ * The billed amounts of a fiscal year, in the order of its months and in the unit of the activity: each bill is spread
+ * evenly over its days of the year, so that the months add up to the record's amount.
+ */
+export function amountsByMonth(bills: readonly Bill[], measured: Measured, fiscalYear: FiscalYear): number[] {
   const months = Array<number>(12).fill(0);
   for (const bill of bills) {
-    const days = daysByMonth(bill, year);
-    const all = days.reduce((sum, each) => sum + each, 0);
     const amount = converted(bill, measured);
-    for (const [month, each] of days.entries()) months[month] = (months[month] ?? 0) + (amount * each) / all;
+    for (const [month, part] of partsByMonth(bill, fiscalYear).entries())
+      months[month] = (months[month] ?? 0) + amount * part;
   }
   return months;
 }

@@ -74,6 +74,41 @@ test.each([
   expect(await list(2024)).toEqual([]);
 });
 
+describe('in a fiscal year from April', () => {
+  const startIn = (fiscalYearStart: number) => call('PUT', url('ca-boundary'), { data: { fiscalYearStart } });
+  const february = billOf(2, 5, { from: '2025-02-01', to: '2025-02-28' });
+  const previous = billOf(1, 7);
+  const fault = [400, 'A bill is about days of the year that it counts for'];
+  beforeEach(() => startIn(4));
+  afterEach(() => startIn(1));
+
+  test('a bill of the next February counts, one of the February before is refused', async () => {
+    expect(await created(activities, { ...gas, Bills: [february] })).toMatchObject({ amount: 5 });
+    expect(await refusal(create(activities, { ...gas, Bills: [previous] }))).toEqual(fault);
+  });
+
+  test('invoices and files have the same year', async () => {
+    const { id, ...rest } = february;
+    const bill = { activityId: 101, countryCode: 'DE', recordId: id, year: 2024, bill: { id, ...rest } };
+    const invoice = { seller: 'DE1', number: '1', issuedIn: 2025, replaces: null, bills: [bill] };
+    await call('POST', url('ca-invoices'), { data: { id, name: 'Invoices', invoices: [invoice] } });
+    const file = `Year,Activity ID,First day,Last day,Amount,Unit,Country
+2024,101,2025-03-01,2025-03-31,8,kWh,DE
+`;
+    expect((await send('import', file)).statusCode).toBe(200);
+    expect(await list(2024)).toEqual([expect.objectContaining({ amount: 13 })]);
+  });
+
+  test('bills from before the year began in April stay, and a record with them can be changed', async () => {
+    await startIn(1);
+    const { id } = await created(activities, { ...gas, Bills: [previous] });
+    await startIn(4);
+    const answer = await change(id, { Bills: [previous, february], Note: 'hall 2' });
+    expect(answer.json()).toMatchObject({ data: { amount: 12, note: 'hall 2' } });
+    expect(await refusal(change(id, { Bills: [{ ...previous, amount: 8 }, february] }))).toEqual(fault);
+  });
+});
+
 test('two bills with the same id are refused', async () => {
   const answer = create(activities, { ...gas, Bills: [billOf(1, 5), billOf(1, 6)] });
   expect(await refusal(answer)).toEqual([400, 'Two bills of a record cannot have the same id']);

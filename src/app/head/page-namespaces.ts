@@ -47,6 +47,7 @@ const pageNamespaces: Readonly<Record<string, readonly string[]>> = {
   'carbon-accounting/[year]/update': [
     ...shell,
     'carbon',
+    'carbon-boundary',
     'carbon-update',
     'carbon-files',
     'evidence',
@@ -66,6 +67,7 @@ const pageNamespaces: Readonly<Record<string, readonly string[]>> = {
   'carbon-accounting/invoices': [
     ...shell,
     'carbon',
+    'carbon-boundary',
     'carbon-invoices',
     'carbon-files',
     'carbon-update',

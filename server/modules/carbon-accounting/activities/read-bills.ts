@@ -1,5 +1,6 @@
-import { billFaults, sumOfBills } from '../../../../core/carbon/bills';
+import { billFaults, sumOfBills, type FiscalYear } from '../../../../core/carbon/bills';
 import { readUnit } from '../../../../core/carbon/units';
+import { isSame } from '../../../../core/compare/is-same';
 import type { Bill } from '../../../../core/contracts/ca-activities-data';
 import type { Activity } from '../../../../core/contracts/value-lists';
 import { activitySchema } from '../../../../core/carbon/activity.schema';
@@ -17,17 +18,24 @@ const tolerance = 1e-9;
  * The given amount, or the sum of the given bills; members that are left out stay unchanged. Bills take
  * precedence: an amount next to them is ignored, and one that contradicts the stored bills is refused.
  * @param current the stored record; for a new record only its year
+ * @param fiscalYearStart first month of the year; stored bills that stay as they are may be of other days
  * @throws ApiError 400
  */
 export function readEntered(
   activity: Activity,
   given: Given,
   current: StoredAmount | Pick<StoredAmount, 'year'>,
+  fiscalYearStart: number,
 ): EnteredAmount & Pick<ActivityRow, 'bills'> {
   const stored = 'bills' in current ? current : undefined;
   const bills = given.Bills?.map((bill) => ({ ...bill, unit: readUnit(bill.unit) })) ?? stored?.bills ?? [];
   if (bills.length === 0) return { ...readAmount(activity, given, stored), bills: [] };
-  if (given.Bills) refuseBills(bills, current.year, activity);
+  if (given.Bills) {
+    if (new Set(bills.map(({ id }) => id)).size < bills.length) refuseFault('BILL_TWICE');
+    const before = new Map(stored?.bills.map((bill) => [bill.id, bill]));
+    const changed = bills.filter((bill) => !isSame(bill, before.get(bill.id)));
+    refuseBills(changed, { year: current.year, fiscalYearStart }, activity);
+  }
   const { typed } = sumOfBills(bills, activity);
   refuseFaults(activitySchema, { activityId: activity.activityId, ...typed, measured: activity });
   const entered = enteredAmount(activity, typed);
@@ -39,10 +47,9 @@ export function readEntered(
   return { ...entered, bills };
 }
 
-function refuseBills(bills: readonly Bill[], year: number, measured: Activity): void {
-  if (new Set(bills.map(({ id }) => id)).size < bills.length) refuseFault('BILL_TWICE');
+function refuseBills(bills: readonly Bill[], fiscalYear: FiscalYear, measured: Activity): void {
   for (const bill of bills) {
-    const [fault] = Object.values(billFaults(bill, { year, measured }));
+    const [fault] = Object.values(billFaults(bill, { ...fiscalYear, measured }));
     if (fault !== undefined) refuseFault(fault);
   }
 }

@@ -14,6 +14,7 @@ import { ApiError, notFound } from '../../../lib/api-error';
 import { changesBetween } from '../../../lib/audit/audit';
 import type { Queryable } from '../../../lib/database';
 import { activityTable, type ActivityRow, type EnteredAmount } from './repository';
+import { findBoundary } from '../boundary/repository';
 import { changed, lockForChange, type Author } from '../records/changes';
 import { changedMeanwhile, refuseYear } from '../records/errors';
 import { findBook, type ProjectBook } from '../results/factor-books';
@@ -48,12 +49,13 @@ export async function createActivity(author: Author, { data }: CreateActivityBod
     throw new ApiError(400, 'OTHER_PROJECT', 'The project of the body is not the project of the address');
   refuseYear(data.Year);
   const book = await findBook(tx, projectId);
+  const { fiscalYearStart } = await findBoundary(tx, projectId);
   const activity = checkActivity(data.ActivityId, book.activities);
   const row = await activityTable.insert(tx, author, {
     id: data.ActivityDataId,
     year: data.Year,
     activityId: data.ActivityId,
-    ...readEntered(activity, data, { year: data.Year }),
+    ...readEntered(activity, data, { year: data.Year }, fiscalYearStart),
     ...readTariff(activity, data),
     countryCode: checkCountry(data.CountryCode ?? (await findHomeCountry(tx, projectId))),
     resourceId: data.ResourceId ?? '',
@@ -84,9 +86,10 @@ export async function updateActivity(
   const { tx, projectId } = author;
   const current = await lockForChange(author, activityKindOfRecord, { id, version: data.version });
   const book = await findBook(tx, projectId);
+  const { fiscalYearStart } = await findBoundary(tx, projectId);
   const row = await activityTable.update(tx, author, {
     id,
-    ...enteredIn(data, current, book.activities),
+    ...enteredIn(data, current, { activities: book.activities, fiscalYearStart }),
     countryCode: data.CountryCode === undefined ? undefined : checkCountry(data.CountryCode),
     resourceId: data.ResourceId,
     note: data.Note,
@@ -108,11 +111,11 @@ export async function updateActivity(
 function enteredIn(
   data: UpdateActivityBody['data'],
   current: ActivityRow,
-  activities: ActivityCatalog,
+  { activities, fiscalYearStart }: { activities: ActivityCatalog; fiscalYearStart: number },
 ): EnteredAmount & TypedTariff & Pick<ActivityRow, 'bills'> {
   const activity = activities.find(current.activityId);
   return activity
-    ? { ...readEntered(activity, data, current), ...readTariff(activity, data, current) }
+    ? { ...readEntered(activity, data, current, fiscalYearStart), ...readTariff(activity, data, current) }
     : current;
 }
 

@@ -3,6 +3,7 @@ import type { ImportError, ImportTable } from '../../../../core/contracts/ca-imp
 import type { Locale } from '../../../../core/i18n/locales';
 import type { Queryable } from '../../../lib/database';
 import type { FileTable } from '../../../lib/tables/read-file';
+import { findBoundary } from '../boundary/repository';
 import { findBook } from '../results/factor-books';
 import { billErrors, billStep } from './bill-rows';
 import { contradictedBills } from './bill-sums';
@@ -74,7 +75,8 @@ export async function planImport(
   const { activities } = await findBook(db, projectId);
   const { rows: read, errors, ignoredSheets, ambiguous, headings, sheets } = readRows(tables, locale);
   const products = await findOfferedNames(db, projectId);
-  const known = { activities, names: knownNames(locale, activities), products };
+  const { fiscalYearStart } = await findBoundary(db, projectId);
+  const known = { activities, names: knownNames(locale, activities), products, fiscalYearStart };
   const rows = await withStoredCells(db, projectId, read, known);
   const planOf = (some: readonly FileRow[]) => planRows(db, projectId, some, { known, now });
   const asPlanned = await planOf(rows);

@@ -86,7 +86,12 @@ interface Fault {
 export function resolveRow(
   { table, row, cells, broken }: FileRow,
   now: Date,
-  { activities, names, products }: { activities: ActivityCatalog; names: KnownNames; products: OfferedNames },
+  {
+    activities,
+    names,
+    products,
+    fiscalYearStart,
+  }: { activities: ActivityCatalog; names: KnownNames; products: OfferedNames; fiscalYearStart: number },
 ): Entry | ImportError[] {
   const number = (field: string) => Number(cells[field] ?? 0);
   const text = (field: string) => String(cells[field] ?? '');
@@ -244,7 +249,7 @@ export function resolveRow(
         };
         if (activity) checkUnit(bill.unit, activity);
         for (const [field, code] of Object.entries(
-          activity ? billFaults(bill, { year, measured: activity }) : {},
+          activity ? billFaults(bill, { year, fiscalYearStart, measured: activity }) : {},
         ))
           if (field !== 'unit') check(field, code, messageOf(code));
         return {

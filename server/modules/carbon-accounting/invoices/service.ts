@@ -9,6 +9,7 @@ import type {
   SaidMeaning,
 } from '../../../../core/contracts/ca-invoices';
 import { currentInvoices, invoiceKey } from '../../../../core/invoices/current-invoices';
+import { findBoundary } from '../boundary/repository';
 import { insertImport, lockImport } from '../imports/repository';
 import { notifyOfChanges, waitForOthers } from '../imports/notify-import';
 import { checkActivity } from '../records/activity-catalog';
@@ -36,6 +37,8 @@ export async function takeInvoices(
   const none = { taken: 0, known: invoices.length, records: 0 };
   if (await lockImport(tx, projectId, id)) return none;
   const { activities } = await findBook(tx, projectId);
+  const { fiscalYearStart } = await findBoundary(tx, projectId);
+  const checked = (bill: InvoiceBill) => checkBill(bill, { activities, fiscalYearStart });
   await saveMeanings(
     tx,
     projectId,
@@ -46,7 +49,7 @@ export async function takeInvoices(
   const known = new Set(there.map(invoiceKey));
   const fresh = [...new Map(invoices.map((invoice) => [invoiceKey(invoice), invoice])).values()]
     .filter((invoice) => !known.has(invoiceKey(invoice)))
-    .map((invoice) => ({ ...invoice, bills: invoice.bills.map((bill) => checkBill(bill, activities)) }));
+    .map((invoice) => ({ ...invoice, bills: invoice.bills.map(checked) }));
   if (fresh.length === 0) return none;
   const countedBefore = new Set(currentInvoices(there));
   const counted = new Set(currentInvoices([...there, ...fresh]));
@@ -87,13 +90,16 @@ export async function takeInvoices(
   return { taken: fresh.length, known: invoices.length - fresh.length, records: changes.length };
 }
 
-function checkBill(given: InvoiceBill, activities: ProjectBook['activities']): InvoiceBill {
+function checkBill(
+  given: InvoiceBill,
+  { activities, fiscalYearStart }: Pick<ProjectBook, 'activities'> & { fiscalYearStart: number },
+): InvoiceBill {
   const { year, activityId, countryCode } = given;
   refuseYear(year);
   checkCountry(countryCode);
   const measured = checkActivity(activityId, activities);
   const bill = { ...given.bill, unit: readUnit(given.bill.unit) };
-  const [fault] = Object.values(billFaults(bill, { year, measured }));
+  const [fault] = Object.values(billFaults(bill, { year, fiscalYearStart, measured }));
   if (fault !== undefined) refuseFault(fault);
   return { ...given, bill };
 }

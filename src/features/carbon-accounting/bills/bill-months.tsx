@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { amountsByMonth } from '../../../../core/carbon/bills';
+import { amountsByMonth, monthsOf } from '../../../../core/carbon/bills';
 import { enumerated } from '../../../../core/i18n/intl';
 import type { Measured } from '../../../../core/carbon/units';
 import type { Bill } from '../../../../core/contracts/ca-activities-data';
 import { BarChart } from '../../../components/charts/bar-chart';
 import { useFigures } from '../../../lib/i18n/use-figures';
 import { useLocale } from '../../../lib/i18n/use-locale';
+import { useFiscalYear } from '../boundary/use-fiscal-year';
 import { useNames } from '../shared/use-names';
 import { useBillTexts } from './use-bill-texts';
 import * as styles from './bills.module.css';
@@ -23,11 +24,13 @@ export function BillMonths({ bills, year, activity }: BillMonthsProps) {
   const { figure } = useFigures();
   const names = useNames();
   const { month } = useBillTexts();
+  const fiscalYear = useFiscalYear(year);
   if (bills.length < 2) return null;
   const unit = names.unit(activity.unit);
-  const amounts = amountsByMonth(bills, activity, year).map((amount, index) => ({
-    name: month(index),
-    amount,
+  const sums = amountsByMonth(bills, activity, fiscalYear);
+  const amounts = monthsOf(fiscalYear).map((each, index) => ({
+    name: month(each),
+    amount: sums[index] ?? 0,
   }));
   const nonZero = amounts.filter(({ amount }) => amount !== 0);
   const summary = t('bills.chart', {

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { monthsWithoutBill } from '../../../../core/carbon/bills';
 import { enumerated } from '../../../../core/i18n/intl';
 import type { Bill } from '../../../../core/contracts/ca-activities-data';
+import { useFiscalYear } from '../boundary/use-fiscal-year';
 import * as styles from '../records/update.module.css';
 import { useBillTexts } from './use-bill-texts';
 import { useLocale } from '../../../lib/i18n/use-locale';
@@ -11,8 +12,9 @@ export function BillsSummary({ bills, year }: { bills: readonly Bill[]; year: nu
   const { t } = useTranslation('carbon-update');
   const { locale } = useLocale();
   const { month } = useBillTexts();
+  const fiscalYear = useFiscalYear(year);
   if (bills.length === 0) return null;
-  const missing = monthsWithoutBill(bills, year);
+  const missing = monthsWithoutBill(bills, fiscalYear);
   const months = enumerated(missing.map(month), locale);
   return (
     <div className={styles.note}>

@@ -25,7 +25,7 @@ const recordWith = (...bills: Bill[]) => ({
   version: 3,
 });
 
-const show = (record: ReturnType<typeof recordWith>, locale?: Locale) =>
+const show = (record: ReturnType<typeof recordWith>, locale?: Locale, fiscalYearStart = 1) =>
   open(
     (close) => (
       <ActivityDrawer
@@ -33,7 +33,10 @@ const show = (record: ReturnType<typeof recordWith>, locale?: Locale) =>
       />
     ),
     locale,
-    { 'GET /api/ca-activities-list': list },
+    {
+      'GET /api/ca-activities-list': list,
+      'GET /api/ca-boundary/project/42': { data: { fiscalYearStart } },
+    },
   );
 
 const bills = () => screen.findByRole('group', { name: 'Bills' });
@@ -63,6 +66,17 @@ it('shows the sum of the bills, and the months without one, in place of the amou
   expect(part.getByText('No bill for: Feb')).toBeVisible();
   expect(part.getByRole('img', { name: /^Amount by month in kWh: Jan 3,000, Mar/ })).toBeVisible();
   expect(screen.queryByRole('textbox', { name: /^Amount in/ })).not.toBeInTheDocument();
+});
+
+it('has the months of the fiscal year', async () => {
+  await show(recordWith(billOf('1', '2024-04-01', '2025-01-31', 3000)), 'en', 4);
+  const part = within(await bills());
+  expect(await part.findByText('No bill for: Feb, Mar')).toBeVisible();
+  await press('Add a bill');
+  expect(await within(await dialog()).findByLabelText('First day')).toHaveValue('2025-02-01');
+  await write('Amount in kWh', '500');
+  await confirm('Add');
+  expect(await part.findByText('No bill for: Mar')).toBeVisible();
 });
 
 it('lists many bills by month, and the bills of a month once it is opened', async () => {

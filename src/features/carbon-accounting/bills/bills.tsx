@@ -10,6 +10,7 @@ import type { DraftForm } from '../../../lib/forms/use-draft-form';
 import { useFigures } from '../../../lib/i18n/use-figures';
 import { useLocale } from '../../../lib/i18n/use-locale';
 import type { ActivityForm } from '../activities/use-activity-form';
+import { useFiscalYear } from '../boundary/use-fiscal-year';
 import { useNames } from '../shared/use-names';
 import { BillLines } from './bill-lines';
 import { BillMonths } from './bill-months';
@@ -32,9 +33,10 @@ export function Bills({ form, year, activity, onOpen }: BillsProps) {
   const { figure } = useFigures();
   const names = useNames();
   const { month } = useBillTexts();
+  const fiscalYear = useFiscalYear(year);
   const { bills } = form.values;
   const { typed } = sumOfBills(bills, activity);
-  const missing = monthsWithoutBill(bills, year);
+  const missing = monthsWithoutBill(bills, fiscalYear);
   const fault = form.field('amount').error;
 
   /** Removing the last bill keeps the amount. */

@@ -1,10 +1,11 @@
 import { useCallback } from 'react';
-import { billFaults, monthsWithoutBill } from '../../../../core/carbon/bills';
+import { billFaults, monthsWithoutBill, type FiscalYear } from '../../../../core/carbon/bills';
 import { usesCalorificValue } from '../../../../core/carbon/units';
 import type { Bill } from '../../../../core/contracts/ca-activities-data';
 import type { Activity } from '../../../../core/contracts/value-lists';
 import { useDraftForm, type DraftForm } from '../../../lib/forms/use-draft-form';
 import { useDraftStore } from '../../../lib/forms/use-draft-store';
+import { useFiscalYear } from '../boundary/use-fiscal-year';
 import { convertFigure, type TypedFigure } from '../records/typed-figure';
 import { useFaultText } from '../records/use-fault-text';
 import { useSeenValues } from '../records/use-seen-values';
@@ -36,16 +37,21 @@ export interface BillForm {
 
 /** Form for a new or existing bill. */
 export function useBillForm(options: BillFormOptions): DraftForm<BillForm> {
-  const { recordId, year, activity, bill, onSave, onClose } = options;
+  const { recordId, activity, bill, onSave, onClose } = options;
+  const { year, fiscalYearStart } = useFiscalYear(options.year);
   const { read } = useTypedFigures();
   const draft = useDraftStore<BillForm>(`bill:${recordId}/${bill?.id ?? 'new'}`);
   return useDraftForm<BillForm>({
     draft,
-    stored: useSeenValues(draft, () => (bill ? valuesOf(bill) : newBill(options))),
+    stored: useSeenValues(draft, () =>
+      bill ? valuesOf(bill) : newBill({ ...options, year, fiscalYearStart }),
+    ),
     check: useCallback(
       (values: BillForm) =>
-        Promise.resolve(billFaults(toBill(values, activity, read), { year, measured: activity })),
-      [activity, year, read],
+        Promise.resolve(
+          billFaults(toBill(values, activity, read), { year, fiscalYearStart, measured: activity }),
+        ),
+      [activity, year, fiscalYearStart, read],
     ),
     faultText: useFaultText(),
     retype: (values, from, to) => ({
@@ -79,8 +85,9 @@ function toBill(
 const valuesOf = (bill: Bill): BillForm => ({ ...bill, calorificValue: bill.calorificValue ?? '' });
 
 /** Starts with the first month without a bill and the unit of the last bill. */
-function newBill({ bills, year, activity }: BillFormOptions): BillForm {
-  const [month] = monthsWithoutBill(bills, year);
+function newBill({ bills, activity, ...fiscalYear }: BillFormOptions & FiscalYear): BillForm {
+  const { year } = fiscalYear;
+  const [month] = monthsWithoutBill(bills, fiscalYear);
   const day = (at: number) => new Date(at).toISOString().slice(0, 10);
   const days =
     month === undefined

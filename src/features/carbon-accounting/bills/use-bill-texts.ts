@@ -7,7 +7,7 @@ import { useLocale } from '../../../lib/i18n/use-locale';
 
 interface BillTexts {
   period: (bill: Pick<Bill, 'from' | 'to'>) => string;
-  /** Short name of a month, counted from 0. */
+  /** Short name of a month, counted from January (0); 12 is January again. */
   month: (month: number) => string;
   /** Month and year in which a bill begins. */
   monthOf: (bill: Pick<Bill, 'from'>) => string;

@@ -5,6 +5,8 @@ import { Card } from '../../../components/layout/page';
 import { Notice } from '../../../components/ui/notice';
 import { useFigures } from '../../../lib/i18n/use-figures';
 import { useBillTexts } from '../bills/use-bill-texts';
+import { useFiscalYear } from '../boundary/use-fiscal-year';
+import { usePeriod } from '../boundary/use-period';
 import { useActivities, useNames } from '../shared/use-names';
 import { items, type BillGroup } from './drop-plan';
 import { MeaningField } from './meaning-field';
@@ -43,8 +45,10 @@ function Group({ group, chosen, onChoose, onSay }: GroupProps) {
   const { figure } = useFigures();
   const { period } = useBillTexts();
   const names = useNames();
+  const { fiscalYearStart } = useFiscalYear(group.year);
+  const yearText = usePeriod()(group.year, fiscalYearStart);
   const activity = useActivities().get(group.activityId);
-  const { activityId, year, countryCode, lines } = group;
+  const { activityId, countryCode, lines } = group;
   const { records, sellers } = useRecordsOfBills(group, chosen);
   if (!activity) return null;
   const { typed } = sumOfBills(
@@ -66,7 +70,7 @@ function Group({ group, chosen, onChoose, onSay }: GroupProps) {
       <div className={styles.line}>
         <h3 className={styles.facts}>
           {names.activity(activityId)}
-          <span className={styles.place}>{` ${year} · ${names.country(countryCode)}`}</span>
+          <span className={styles.place}>{` ${yearText} · ${names.country(countryCode)}`}</span>
         </h3>
         <strong className={styles.amount}>{amountText(typed)}</strong>
       </div>

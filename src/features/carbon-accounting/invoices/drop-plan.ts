@@ -80,6 +80,8 @@ interface Given {
   known: readonly InvoiceIdentity[];
   /** The country of bills whose seller has none. */
   homeCountry: string;
+  /** First month of the fiscal year, 1 to 12. */
+  fiscalYearStart: number;
   now: Date;
 }
 
@@ -105,7 +107,8 @@ export function planDrop(files: readonly FileRead[], given: Given): DropPlan {
     if (fault !== undefined) faults.push({ name, fault });
     if (!invoice) continue;
     const { issueDate, period } = invoice;
-    if (!isYearInRange(yearOf(period ?? { from: issueDate, to: issueDate }), given.now)) {
+    const year = yearOf(period ?? { from: issueDate, to: issueDate }, given.fiscalYearStart);
+    if (!isYearInRange(year, given.now)) {
       faults.push({ name, fault: 'OTHER_YEAR' });
       continue;
     }
@@ -130,7 +133,7 @@ export function planDrop(files: readonly FileRead[], given: Given): DropPlan {
     known,
     groups: grouped(bills),
     spend: spendOf(bought),
-    spent: spendOfInvoices(bought, given.now),
+    spent: spendOfInvoices(bought, given),
     unclear: items(others.filter(isUnclear)),
     faults,
     gaps: files.flatMap(({ name, gaps }) => (gaps === undefined ? [] : { name, gaps })),
@@ -139,15 +142,18 @@ export function planDrop(files: readonly FileRead[], given: Given): DropPlan {
 }
 
 /** The line as a bill; undefined if it is none, or an invalid one. */
-function billLine(line: PlannedLine, { activities, homeCountry, now }: Given): BillLine | undefined {
+function billLine(
+  line: PlannedLine,
+  { activities, homeCountry, fiscalYearStart, now }: Given,
+): BillLine | undefined {
   const { meaning, amount, period, invoice } = line;
   if (meaning.becomes !== 'bill' || !amount) return undefined;
   const { activityId } = meaning;
   const measured = activities.get(activityId);
-  const year = yearOf(period);
+  const year = yearOf(period, fiscalYearStart);
   if (!measured || !isYearInRange(year, now)) return undefined;
   const bill = { ...period, ...amount, calorificValue: null, evidence: '', note: '' };
-  if (Object.keys(billFaults(bill, { year, measured })).length > 0) return undefined;
+  if (Object.keys(billFaults(bill, { year, fiscalYearStart, measured })).length > 0) return undefined;
   const { country } = invoice.seller;
   const countryCode = country && alpha2Codes.includes(country) ? country : homeCountry;
   return { ...line, activityId, year, countryCode, amount };

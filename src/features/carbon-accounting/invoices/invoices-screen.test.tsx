@@ -80,6 +80,17 @@ it('shows what invoices become, adds them, and links to their year', async () =>
   ]);
 });
 
+it('adds invoices to the fiscal year of their days', async () => {
+  const { to } = show({ [`GET ${path('boundary')}`]: { data: { fiscalYearStart: 4 } } });
+  const february = { from: '2024-02-01', to: '2024-02-29' };
+  await choose(file(gas('G-1', february)), file(gas('G-2', { from: '2024-04-01', to: '2024-04-30' })));
+  expect(await screen.findByText('Fiscal year 2023 (04/2023–03/2024) · Germany')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Add 2 invoices' }));
+  await waitFor(() => expect(to(take)).toHaveLength(1));
+  const { invoices } = bodyOf(to(take)[0]);
+  expect(invoices).toMatchObject([{ bills: [{ year: 2023 }] }, { bills: [{ year: 2024 }] }]);
+});
+
 it('marks invoices that exist already, and takes one of two identical ones', async () => {
   show({ [`GET ${path('invoices')}`]: state(known) });
   await choose(file(gas('G-1')), file(gas('G-2')), file(gas('G-2'), 'copy.xml'));

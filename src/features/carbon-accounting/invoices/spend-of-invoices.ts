@@ -12,11 +12,11 @@ const maxItems = 900;
 /** Other purchases per invoice. Years outside the allowed range are left out. */
 export function spendOfInvoices(
   lines: readonly (LineMeaning & { invoice: Invoice })[],
-  now: Date,
+  { fiscalYearStart, now }: { fiscalYearStart: number; now: Date },
 ): Map<Invoice, InvoiceSpend> {
   const spent = new Map<Invoice, InvoiceSpend>();
   for (const { invoice, line, period } of lines) {
-    const year = yearOf(period);
+    const year = yearOf(period, fiscalYearStart);
     const cents = Math.round(line.net * 100);
     if (cents === 0 || !isYearInRange(year, now)) continue;
     const { name, vatId, country } = invoice.seller;

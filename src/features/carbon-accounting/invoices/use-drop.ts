@@ -4,6 +4,7 @@ import type { Meaning, Remembered } from '../../../../core/invoices/line-meaning
 import type { ApiError } from '../../../lib/api/api-error';
 import { useEdit } from '../../../lib/outbox/use-edit';
 import { useProjectId } from '../../../lib/session/use-session';
+import { useBoundary } from '../boundary/use-boundary';
 import { useCompany } from '../shared/use-company';
 import { useActivities } from '../shared/use-names';
 import { planDrop, type DropPlan } from './drop-plan';
@@ -30,7 +31,7 @@ interface UseDrop {
   reading: Reading;
   read: (files: readonly File[]) => Promise<void>;
   clear: () => void;
-  /** Undefined until the lists of activities and known invoices have loaded. */
+  /** Undefined until the boundary and the lists of activities and known invoices have loaded. */
   plan: DropPlan | undefined;
   /** Number of invoices added together. */
   count: number;
@@ -52,6 +53,7 @@ export function useDrop(): UseDrop {
   const { data: state } = useGetInvoicesQuery(projectId ?? skipToken);
   const activities = useActivities();
   const { country } = useCompany();
+  const { data: boundary } = useBoundary();
   const { read, clear, ...reading } = useReading();
   const [now, setNow] = useState(nothing);
   const [chosen, setChosen] = useState(noneChosen);
@@ -60,16 +62,17 @@ export function useDrop(): UseDrop {
   const { files } = reading;
   const plan = useMemo(
     () =>
-      state && activities.size > 0 && country
+      state && boundary && activities.size > 0 && country
         ? planDrop(files, {
             activities,
             said: new Map([...fromMeanings(state.meanings), ...now]),
             known: state.invoices,
             homeCountry: country,
+            fiscalYearStart: boundary.fiscalYearStart,
             now: new Date(),
           })
         : undefined,
-    [files, activities, state, now, country],
+    [files, activities, state, boundary, now, country],
   );
 
   const batch = useMemo(() => nextBatch(plan?.fresh ?? [], files), [plan, files]);

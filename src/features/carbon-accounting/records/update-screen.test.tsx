@@ -5,6 +5,7 @@ import { Provider } from 'react-redux';
 import { screenStore } from '../../../../tests/support/web/api-store';
 import {
   amountField,
+  boundary,
   list,
   path,
   record,
@@ -42,6 +43,11 @@ it('saves an amount when the field is left, with the version that was seen, and 
   });
   await waitFor(() => expect(to(sync)).toHaveLength(1));
   expect(field).toHaveValue('480,000.5');
+});
+
+it('shows the months of a fiscal year', async () => {
+  show({ [`GET ${path('boundary')}`]: { data: { ...boundary, fiscalYearStart: 4 } } });
+  expect(await screen.findByText(/^Fiscal year 2024 \(04\/2024–03\/2025\)\. /)).toBeVisible();
 });
 
 it('replaces an amount by what is typed after tabbing into its field', async () => {
