@@ -1,10 +1,10 @@
 /** Currencies, spaces and apostrophes between digits. */
-const around = /[\s\u00a0\u202f'’€$£¥]|\b[A-Z]{3}\b/g;
+const around = /[\s'’\p{Sc}]|\b[A-Z]{3}\b/gu;
 
 /** Debit and credit, in German (Soll, Haben) and English. */
 const side = /(?:[SH]|[CD]R)$/i;
 
-const bare = (text: string) => text.replaceAll(around, '');
+const bare = (text: string) => text.normalize('NFKC').replaceAll(around, '');
 
 /**
  * Whether a column has a decimal comma: it does if one comma is followed by one or two digits, or by any number but
