@@ -90,3 +90,22 @@ test('the printed report has the largest rows, the sum of the others, and a tota
   expect(text).toContain('follows the GHG Protocol');
   expect(text).not.toContain('Print or save as PDF');
 });
+
+test('an exclusion from the account is printed on one page with its reason', async ({ page }) => {
+  await page.route(new RegExp(`/api/ca-emission-results/project/\\d+/year/${year}$`), async (route) => {
+    const answer = await route.fetch();
+    const { data } = (await answer.json()) as YearReportAnswer;
+    const exclusions = Array.from({ length: 40 }, (_, number) => ({
+      ...{ name: `Site ${number}`, category: 7, isWhole: false },
+      reason: `${'Rented out. '.repeat(number % 30)}Reason ${number}`,
+    }));
+    const boundary = data.boundary && { ...data.boundary, exclusions };
+    await route.fulfill({ response: answer, json: { data: { ...data, boundary } } });
+  });
+  await page.goto(`/carbon-accounting/${year}/report/`);
+  await expect(page.getByText('Site 39')).toBeVisible();
+  const numbersAfter = (word: string, text: string) =>
+    [...text.matchAll(new RegExp(`${word} (\\d+)`, 'g'))].map(([, digits]) => digits);
+  for (const { text } of await printed(page))
+    expect(numbersAfter('Reason', text)).toEqual(numbersAfter('Site', text));
+});
