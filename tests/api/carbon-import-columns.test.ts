@@ -120,6 +120,13 @@ test('identical rows of one file are queried', async () => {
   expect([identical, identicalRows, ambiguous]).toEqual([1, [{ row: 3, first: 2 }], null]);
 });
 
+test('a percent sign belongs to shares; in an amount it is a mistake', async () => {
+  const shares = 'Year,Sector code,Share of input (%)\n2004,STEEL_MILL_PRODUCTS,30 %\n';
+  expect((await look(Buffer.from(shares))).errors).toEqual([]);
+  const { errors } = await look(Buffer.from('Year,Activity ID,Amount,Unit,Country\n2004,101,30 %,kWh,DE\n'));
+  expect(errors).toEqual([expect.objectContaining({ code: 'NO_NUMBER', column: 'Amount', value: '30 %' })]);
+});
+
 describe('large numbers in the format that spreadsheets write to CSV', () => {
   const header = 'Year,Activity ID,Amount,Unit,Country';
   const read = async (cell: string, separator: string) => {

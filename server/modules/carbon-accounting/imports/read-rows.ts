@@ -285,7 +285,8 @@ function readCell(
     const message = `${header} is no day; write it as 2025-01-31`;
     return readDay(text, locale) ?? { code: 'NO_DAY', about: '', message };
   }
-  const number = typeof cell === 'number' ? cell : readNumber(text, locale);
+  const number =
+    typeof cell === 'number' ? cell : readNumber(text, locale, header.endsWith('(%)') ? '%' : '');
   if (takesName && number === undefined && /\p{L}/u.test(text)) return text.slice(0, 300);
   if (number === undefined || !Number.isFinite(number))
     return { code: 'NO_NUMBER', about: '', message: `${header} is no number` };
