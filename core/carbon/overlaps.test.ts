@@ -44,3 +44,18 @@ it('adds up what a total may count twice: at most the smaller of both', () => {
   ]);
   expect(maxDoubleCounted(found)).toBe(4);
 });
+
+it('counts an activity of two sectors once', () => {
+  const found = (
+    sectorCode: string,
+    activityIds: number[],
+    purchasesTons: number,
+    activitiesTons: number,
+  ) => ({
+    ...{ sectorCode, sectorName: sectorCode, activityIds, purchasesTons, activitiesTons },
+  });
+  const courier = found('COURIER', [501], 10, 5);
+  const road = found('ROAD_FREIGHT', [501, 502], 7, 8);
+  const water = found('WATER_SEWERAGE', [571], 1, 2);
+  expect(maxDoubleCounted([courier, road, water])).toBe(9);
+});

@@ -1,4 +1,5 @@
 import type { CountedOverlap } from '../contracts/ca-overlaps';
+import { groupBy } from './group-by';
 import type { ResultRow } from './result-row';
 import { kgPerTon } from './totals';
 
@@ -72,9 +73,19 @@ export function createOverlaps() {
   };
 }
 
-/** Tonnes that count twice at most: the smaller side of each overlap. */
-export const maxDoubleCounted = (overlaps: readonly CountedOverlap[]): number =>
-  overlaps.reduce(
-    (sum, { purchasesTons, activitiesTons }) => sum + Math.min(purchasesTons, activitiesTons),
-    0,
-  );
+/**
+ * Tonnes that count twice at most: the smaller side of each overlap. Sectors with the same first activity share their
+ * activities, as road freight and couriers do, which can count twice only once.
+ */
+export function maxDoubleCounted(overlaps: readonly CountedOverlap[]): number {
+  const groups = [...groupBy(overlaps, ({ activityIds }) => activityIds[0]).values()];
+  return groups.reduce((sum, group) => {
+    const purchases = group.map(({ purchasesTons, activitiesTons }) =>
+      Math.min(purchasesTons, activitiesTons),
+    );
+    const activities = Math.max(...group.map(({ activitiesTons }) => activitiesTons));
+    return sum + Math.min(sumOf(purchases), activities);
+  }, 0);
+}
+
+const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
