@@ -51,11 +51,16 @@ export function billFaults(
   };
 }
 
-function periodFault(from: string, to: string, { year, fiscalYearStart }: FiscalYear): BillFault | undefined {
+function periodFault(from: string, to: string, fiscalYear: FiscalYear): BillFault | undefined {
   if (!isDay(from) || !isDay(to)) return 'BILL_DAY_MISSING';
   if (to < from) return 'BILL_ENDS_BEFORE_START';
-  const { start, end } = periodOf(year, fiscalYearStart);
-  return from > end || to < start ? 'BILL_OF_OTHER_YEAR' : undefined;
+  return isOfYear({ from, to }, fiscalYear) ? undefined : 'BILL_OF_OTHER_YEAR';
+}
+
+/** Whether a bill has a day in a year. */
+export function isOfYear({ from, to }: Pick<Bill, 'from' | 'to'>, fiscalYear: FiscalYear): boolean {
+  const { start, end } = periodOf(fiscalYear.year, fiscalYear.fiscalYearStart);
+  return from <= end && to >= start;
 }
 
 function isDay(text: string): boolean {

@@ -1,18 +1,20 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { inOrder, sumOfBills } from '../../../../core/carbon/bills';
+import { inOrder, isOfYear, sumOfBills, type FiscalYear } from '../../../../core/carbon/bills';
 import { groupBy } from '../../../../core/carbon/group-by';
 import type { Measured } from '../../../../core/carbon/units';
 import type { Bill } from '../../../../core/contracts/ca-activities-data';
 import { Button } from '../../../components/ui/button';
 import { useFigures } from '../../../lib/i18n/use-figures';
+import { useFaultText } from '../records/use-fault-text';
 import { useNames } from '../shared/use-names';
 import { useBillTexts } from './use-bill-texts';
 import * as styles from './bills.module.css';
 
 interface BillLinesProps {
   bills: readonly Bill[];
+  fiscalYear: FiscalYear;
   activity: Measured;
   onOpen: (bill: Bill) => void;
   onRemove: (bill: Bill) => void;
@@ -49,18 +51,20 @@ function Month({ bills, ...rest }: BillLinesProps) {
   );
 }
 
-function Lines({ bills, onOpen, onRemove }: BillLinesProps) {
+function Lines({ bills, fiscalYear, onOpen, onRemove }: BillLinesProps) {
   const { t } = useTranslation('carbon-update');
   const { figure } = useFigures();
   const names = useNames();
   const { period } = useBillTexts();
+  const faultText = useFaultText();
   return (
     <ul className={styles.lines}>
       {bills.map((bill) => (
         <li key={bill.id} className={styles.line}>
-          <span className={styles.facts}>
+          <div className={styles.facts}>
             {[period(bill), bill.evidence, bill.note].filter(Boolean).join(' · ')}
-          </span>
+            {!isOfYear(bill, fiscalYear) && <p className={styles.fault}>{faultText('BILL_OF_OTHER_YEAR')}</p>}
+          </div>
           <span className={styles.end}>
             <span className={styles.amount}>
               {figure(bill.amount, 'exact')} {names.unit(bill.unit)}

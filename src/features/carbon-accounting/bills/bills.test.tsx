@@ -79,6 +79,13 @@ it('has the months of the fiscal year', async () => {
   expect(await part.findByText('No bill for: Mar')).toBeVisible();
 });
 
+it('marks bills of another fiscal year', async () => {
+  await show(recordWith(january, billOf('4', '2024-04-01', '2024-04-30', 10)), 'en', 4);
+  const part = within(await bills());
+  const mark = await part.findByText('The bill has no day in this year');
+  expect(mark.closest('li')).toHaveTextContent('Jan 1, 2024 – Jan 31, 2024');
+});
+
 it('lists many bills by month, and the bills of a month once it is opened', async () => {
   const fillUps = Array.from({ length: 61 }, (_, index) =>
     billOf(`F${index}`, '2024-02-05', '2024-02-05', 1),

@@ -69,7 +69,13 @@ export function Bills({ form, year, activity, onOpen }: BillsProps) {
               {t('bills.missing', { months: enumerated(missing.map(month), locale) })}
             </p>
           )}
-          <BillLines bills={bills} activity={activity} onOpen={onOpen} onRemove={remove} />
+          <BillLines
+            bills={bills}
+            fiscalYear={fiscalYear}
+            activity={activity}
+            onOpen={onOpen}
+            onRemove={remove}
+          />
           <BillMonths bills={bills} year={year} activity={activity} />
         </>
       )}
