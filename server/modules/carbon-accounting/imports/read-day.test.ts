@@ -15,6 +15,13 @@ test.each<[string, Locale, string | undefined]>([
   ['2025-13-01', 'en', undefined],
   ['January', 'en', undefined],
   ['31.01/2025', 'de', undefined],
+  ['2025年1月31日', 'zh-CN', '2025-01-31'],
+  ['２０２５年０１月３１日', 'en', '2025-01-31'],
+  ['2025年2月30日', 'zh-CN', undefined],
+  ['2025-01-31 00:00:00', 'en', '2025-01-31'],
+  ['2025-01-31T00:00:00.000', 'en', '2025-01-31'],
+  ['31.01.2025 00:00', 'de', '2025-01-31'],
+  ['2025-01-31 14:30', 'en', undefined],
 ])('%s in %s is %s', (text, locale, day) => {
   expect(readDay(text, locale)).toBe(day);
 });
