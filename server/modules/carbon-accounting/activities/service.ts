@@ -49,7 +49,7 @@ export async function createActivity(author: Author, { data }: CreateActivityBod
     throw new ApiError(400, 'OTHER_PROJECT', 'The project of the body is not the project of the address');
   refuseYear(data.Year);
   const book = await findBook(tx, projectId);
-  const { fiscalYearStart } = await findBoundary(tx, projectId);
+  const fiscalYearStart = await firstMonth(tx, projectId, data);
   const activity = checkActivity(data.ActivityId, book.activities);
   const row = await activityTable.insert(tx, author, {
     id: data.ActivityDataId,
@@ -86,7 +86,7 @@ export async function updateActivity(
   const { tx, projectId } = author;
   const current = await lockForChange(author, activityKindOfRecord, { id, version: data.version });
   const book = await findBook(tx, projectId);
-  const { fiscalYearStart } = await findBoundary(tx, projectId);
+  const fiscalYearStart = await firstMonth(tx, projectId, data);
   const row = await activityTable.update(tx, author, {
     id,
     ...enteredIn(data, current, { activities: book.activities, fiscalYearStart }),
@@ -106,6 +106,13 @@ export async function updateActivity(
   });
   return present(row, book);
 }
+
+/** First month of the fiscal year, which only given bills depend on. */
+const firstMonth = async (
+  tx: Queryable,
+  projectId: number,
+  { Bills }: { Bills?: unknown },
+): Promise<number> => (Bills ? (await findBoundary(tx, projectId)).fiscalYearStart : 1);
 
 /** A record of an activity that is no longer in the list stays unchanged. */
 function enteredIn(
