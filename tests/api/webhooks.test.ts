@@ -171,16 +171,21 @@ describe('the secret', () => {
     expect(verified(secret)).toBeUndefined();
   });
 
-  test('that a system has stays valid for its day, however often it is renewed', async () => {
+  test('that a system has stays valid for its day, however often it is renewed; at most two sign', async () => {
     const { webhook, secret } = await make(wanted({ address: receiver.address }));
-    await send('POST', `/${webhook.id}/secret`);
+    const renew = async () =>
+      (await send('POST', `/${webhook.id}/secret`)).json<NewWebhookSecret>().data.secret;
+    const replaced = await renew();
     await passHours(server, 23);
-    await send('POST', `/${webhook.id}/secret`);
+    const current = await renew();
     await ping(webhook.id);
     expect(verified(secret)).toBeDefined();
+    expect(verified(replaced)).toBeUndefined();
+    expect(verified(current)).toBeDefined();
     await passHours(server, 2);
-    await send('POST', `/${webhook.id}/secret`);
+    await renew();
     await ping(webhook.id);
     expect(verified(secret)).toBeUndefined();
+    expect(verified(current)).toBeDefined();
   });
 });
