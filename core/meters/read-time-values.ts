@@ -93,7 +93,10 @@ interface Head {
 }
 
 const date = /^\d{1,4}[./-]\d{1,2}[./-]\d{1,4}\b/;
-const isWithDate = (row: readonly Cell[]) => row.length > 1 && row.some((cell) => date.test(textOf(cell)));
+const isDate = (cell: Cell) => date.test(textOf(cell));
+/** The date of a letter may also stand behind a comma, but without a value next to it. */
+const isDatedValue = (row: readonly Cell[]) =>
+  row.some(isDate) && row.some((cell) => !isDate(cell) && readMoney(cell, true) !== undefined);
 
 /** @throws MeterError METER_UNIT if no column names a unit; InvoiceError NO_INVOICE for a text that is no such table */
 function headOf(cells: readonly (readonly Cell[])[]): Head {
@@ -110,7 +113,7 @@ function headOf(cells: readonly (readonly Cell[])[]): Head {
       return { at, time, timeOfDay, value, title, unitCode, times, others: others.map(textOf) };
     }
   }
-  throw cells.some(isWithDate) ? new MeterError('METER_UNIT') : new InvoiceError('NO_INVOICE');
+  throw cells.some(isDatedValue) ? new MeterError('METER_UNIT') : new InvoiceError('NO_INVOICE');
 }
 
 const iso =

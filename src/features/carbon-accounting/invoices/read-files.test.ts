@@ -103,6 +103,7 @@ test('reads nothing from a table without a unit, and says why', async () => {
 
 test.each([
   ['letter.txt', 'Dear Sir or Madam,\nsince that time, and at any time, we pay "net".\n'],
+  ['dated letter.txt', 'Graz, 12.03.2025\n\nDear Ms Berger,\nplease find our tariff enclosed.\n'],
   ['people.csv', 'name;hours\nAnna;38'],
 ])('%s is no table of times and values: nothing is said about its columns', async (name, text) => {
   expect(said(await readFile(name, strToU8(text), reader))).toEqual([[name, 'NO_INVOICE']]);
