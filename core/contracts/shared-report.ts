@@ -16,6 +16,9 @@ export const SharedReport = Type.Object({
   sharedAt: Type.Union([Instant, Type.Null()], {
     description: 'null in the preview of a report that is not shared',
   }),
+  hasChanged: Type.Optional(
+    Type.Boolean({ description: 'in the preview: whether the report differs from the shared copy' }),
+  ),
   module: ReportModule,
   period: ReportPeriod,
   companyName: Type.String(),

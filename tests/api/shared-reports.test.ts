@@ -82,7 +82,7 @@ test('a customer reads no report until one is shared, then a copy that can be re
   expect(await seen()).toEqual([]);
 });
 
-test('the preview is what the customer will see, and the shared copy once there is one', async () => {
+test('the preview is what the customer will see; of a shared copy it says whether the report has changed', async () => {
   const preview = async () =>
     (await server.call(driver, { url: `${requests}/${linkingId}/preview` })).json<{ data: CustomerView }>()
       .data.reports;
@@ -91,8 +91,9 @@ test('the preview is what the customer will see, and the shared copy once there 
   await share(year);
   const [copy] = (await seen()) ?? [];
   expect(before).toEqual([{ ...copy, sharedAt: null }]);
+  expect(await preview()).toEqual([{ ...copy, hasChanged: false }]);
   await save({ values: [employees(41)] });
-  expect(await preview()).toEqual([copy]);
+  expect(await preview()).toEqual([{ ...copy, hasChanged: true }]);
 });
 
 test('no API response to the customer contains what is not shared, left out, overwritten, or private', async () => {

@@ -26,7 +26,7 @@ export const customerRequestsApi = api.injectEndpoints({
       transformResponse: ({ data }: CustomerViewAnswer) => data,
       keepUnusedDataFor: 0,
       // Refetched with the requests, because sharing may store a copy of what is shown.
-      providesTags: ['CustomerRequests'],
+      providesTags: ['CustomerRequests', 'SustainabilityReports'],
     }),
   }),
 });

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { ReportChoice } from '../../../../core/contracts/customer-view';
 import type { SharedReport } from '../../../../core/contracts/shared-report';
 import { sharedReportOf } from '../../../../core/vsme/shared-report';
@@ -15,15 +16,18 @@ export function createReportSharing(sources: ReportSources) {
   return {
     findShared,
 
-    /** Every report as the customer would see it: its copy, or the current report. */
+    /** Every report as the customer would see it: its copy, and whether it has changed, or the current report. */
     findViews: async (db: Queryable, pair: Pair): Promise<SharedReport[]> => {
-      const shared = await findShared(db, pair);
-      const years = await findYears(db, pair.projectId);
-      const views = [...shared];
-      for (const year of years)
-        if (!shared.some((copy) => copy.year === year))
-          views.push({ ...(await copyOf(db, pair.projectId, year)), sharedAt: null });
-      return views.sort((a, b) => b.year - a.year);
+      const views = new Map((await findShared(db, pair)).map((copy) => [copy.year, copy]));
+      for (const year of await findYears(db, pair.projectId)) {
+        const current = await copyOf(db, pair.projectId, year);
+        const copy = views.get(year);
+        views.set(
+          year,
+          copy ? { ...copy, hasChanged: differ(copy, current) } : { ...current, sharedAt: null },
+        );
+      }
+      return [...views.values()].sort((a, b) => b.year - a.year);
     },
 
     /** Creates the missing copies, and withdraws all others. @throws ApiError 404 */
@@ -42,4 +46,9 @@ export function createReportSharing(sources: ReportSources) {
     /** Withdraws everything a customer sees. */
     stopSharing: (tx: Queryable, pair: Pair): Promise<void> => removeCopies(tx, pair, []),
   };
+}
+
+/** A copy comes from the database, without what JSON leaves out. */
+function differ({ sharedAt: _, ...copy }: SharedReport, current: Omit<SharedReport, 'sharedAt'>): boolean {
+  return !isDeepStrictEqual(copy, JSON.parse(JSON.stringify(current)));
 }

@@ -36,7 +36,12 @@ export function VisibilityChoice({ request, level = 3 }: VisibilityChoiceProps) 
         shared={sharedAnswers}
         onChange={(shared) => change({ sharedAnswers: shared })}
       />
-      <ReportsChoice customer={customer} reports={reports} onChange={(next) => change({ reports: next })} />
+      <ReportsChoice
+        linkingId={linkingId}
+        customer={customer}
+        reports={reports}
+        onChange={(next) => change({ reports: next })}
+      />
       <UnsentMark subject={requestSubject(linkingId)} />
       <ViewPreview request={shown} level={level} />
     </div>

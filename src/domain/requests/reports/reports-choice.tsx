@@ -1,23 +1,30 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../../../core/dates/format-day';
 import type { ReportToShare } from '../../../../core/contracts/shared-report';
 import { ChoiceGroup } from '../../../components/form/choice-group';
 import { Button } from '../../../components/ui/button';
 import { useLocale } from '../../../lib/i18n/use-locale';
+import { useProjectId } from '../../../lib/session/use-session';
+import { useGetCustomerViewQuery } from '../customer-requests-api';
 import * as styles from '../customer-view/customer-view.module.css';
 
 interface ReportsChoiceProps {
+  linkingId: string;
   customer: string;
   reports: readonly ReportToShare[];
   onChange: (reports: ReportToShare[]) => void;
 }
 
 /** Which sustainability reports a customer sees, each as of when it was shared: none until someone chooses. */
-export function ReportsChoice({ customer, reports, onChange }: ReportsChoiceProps) {
+export function ReportsChoice({ linkingId, customer, reports, onChange }: ReportsChoiceProps) {
   const { t } = useTranslation('customer-view');
   const { locale } = useLocale();
-  if (reports.length === 0) return null;
+  const [isOpen, setOpen] = useState(false);
   const shared = reports.filter(({ isShared }) => isShared);
+  const hasChanged = useChanges(linkingId, isOpen && shared.length > 0);
+  if (reports.length === 0) return null;
   const choose = (years: readonly string[]) =>
     onChange(
       reports.map((report) => {
@@ -27,8 +34,15 @@ export function ReportsChoice({ customer, reports, onChange }: ReportsChoiceProp
     );
   const renew = (year: number) =>
     onChange(reports.map((report) => (report.year === year ? { ...report, sharedAt: null } : report)));
+  const stateOf = ({ year, sharedAt }: ReportToShare) => {
+    if (sharedAt === null) return t('reports.now', { year });
+    const values = { year, date: formatDay(sharedAt, locale) };
+    const changed = hasChanged({ year, sharedAt });
+    if (changed === undefined) return t('reports.asOf', values);
+    return changed ? t('reports.asOfChanged', values) : t('reports.asOfUnchanged', values);
+  };
   return (
-    <details className={styles.preview}>
+    <details className={styles.preview} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{t('reports.summary', { shared: shared.length, all: reports.length })}</summary>
       <div className={styles.shown}>
         <ChoiceGroup
@@ -39,17 +53,19 @@ export function ReportsChoice({ customer, reports, onChange }: ReportsChoiceProp
           options={reports.map(({ year }) => ({ value: String(year), label: String(year) }))}
           onChange={choose}
         />
-        {shared.map(({ year, sharedAt }) => (
-          <p key={year} className={styles.asOf}>
-            {sharedAt === null
-              ? t('reports.now', { year })
-              : t('reports.asOf', { year, date: formatDay(sharedAt, locale) })}
-            {sharedAt !== null && (
+        {shared.map((report) => (
+          <p key={report.year} className={styles.asOf} tabIndex={-1}>
+            {stateOf(report)}
+            {report.sharedAt !== null && hasChanged(report) !== false && (
               <Button
                 size="small"
                 variant="quiet"
-                aria-label={t('reports.renewOf', { year })}
-                onClick={() => renew(year)}
+                aria-label={t('reports.renewOf', { year: report.year })}
+                onClick={({ currentTarget }) => {
+                  // The button disappears; its line says what came of it.
+                  currentTarget.parentElement?.focus();
+                  renew(report.year);
+                }}
               >
                 {t('reports.renew')}
               </Button>
@@ -59,4 +75,14 @@ export function ReportsChoice({ customer, reports, onChange }: ReportsChoiceProp
       </div>
     </details>
   );
+}
+
+/** Whether a report has changed since it was shared; undefined while unknown, such as offline. */
+function useChanges(linkingId: string, isAsked: boolean) {
+  const projectId = useProjectId();
+  const { data } = useGetCustomerViewQuery(
+    isAsked && projectId !== undefined ? { projectId, linkingId } : skipToken,
+  );
+  return ({ year, sharedAt }: Pick<ReportToShare, 'year' | 'sharedAt'>): boolean | undefined =>
+    data?.reports?.find((copy) => copy.year === year && copy.sharedAt === sharedAt)?.hasChanged;
 }

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import type { CustomerRequest } from '../../../../core/contracts/customer-requests';
 import type { WithholdBody } from '../../../../core/contracts/customer-view';
-import type { SharedReport } from '../../../../core/contracts/shared-report';
+import type { ReportToShare, SharedReport } from '../../../../core/contracts/shared-report';
 import { openedStores } from '../../../../tests/support/web/opened-stores';
 import { screenStore } from '../../../../tests/support/web/api-store';
 import { newDevice } from '../../../../tests/support/web/device';
@@ -26,14 +26,24 @@ const report: SharedReport = {
 };
 
 /** A server that stores the choice, and the requests it received. */
-async function show(reports: NonNullable<CustomerRequest['reports']>) {
+async function show(reports: NonNullable<CustomerRequest['reports']>, changed: readonly number[] = []) {
   let kept: CustomerRequest = testRequest({ LinkingId: 'a', withheld: ['emissions'], reports });
   const nothing = { implementation: null, performance: null, contact: null, answers: [] };
+  const viewOf = ({ year, sharedAt }: ReportToShare): SharedReport => ({
+    ...{ ...report, year, sharedAt },
+    ...(sharedAt && { hasChanged: changed.includes(year) && sharedAt !== sentAt }),
+  });
   const { to } = stubNetwork({
     'GET /api/customer-requests/project/42': () => ({ data: [kept], meta: { pagination: { pageCount: 1 } } }),
-    'GET /api/customer-requests/project/42/a/preview': {
-      data: { ...nothing, targets: [], footprints: [], emissions: [], reports: [report] },
-    },
+    'GET /api/customer-requests/project/42/a/preview': () => ({
+      data: {
+        ...nothing,
+        targets: [],
+        footprints: [],
+        emissions: [],
+        reports: (kept.reports ?? []).map(viewOf),
+      },
+    }),
     [put]: ({ body }) => {
       const { sharedReports = [] } = (body as WithholdBody).data;
       const shared = new Map(sharedReports.map(({ year, sharedAt }) => [year, sharedAt ?? sentAt]));
@@ -64,17 +74,25 @@ it('shares a year as it is, shows its date, and withdraws it', async () => {
   await userEvent.click(await dialog.findByText('Sustainability reports: 0 of 1 shared'));
   await userEvent.click(dialog.getByRole('checkbox', { name: '2025' }));
   expect(dialog.getByText('Sustainability reports: 1 of 1 shared')).toBeInTheDocument();
-  expect(await dialog.findByText('2025, as of Nov 24, 2026')).toBeInTheDocument();
+  expect(await dialog.findByText('2025, as of Nov 24, 2026; unchanged since')).toBeInTheDocument();
   await userEvent.click(dialog.getByRole('checkbox', { name: '2025' }));
   await waitFor(() => expect(chosen()).toEqual([[{ year: 2025, sharedAt: null }], []]));
 });
 
-it('shares again the year that is requested again, and leaves the others as they were', async () => {
-  const { dialog, chosen } = await show([
-    { year: 2025, isShared: true, sharedAt: '2026-03-01T10:00:00.000Z' },
-    { year: 2024, isShared: true, sharedAt: '2025-03-01T10:00:00.000Z' },
-  ]);
+it('says which report has changed since, and shares it again without the others', async () => {
+  const { dialog, chosen } = await show(
+    [
+      { year: 2025, isShared: true, sharedAt: '2026-03-01T10:00:00.000Z' },
+      { year: 2024, isShared: true, sharedAt: '2025-03-01T10:00:00.000Z' },
+    ],
+    [2025],
+  );
   await userEvent.click(dialog.getByText('Sustainability reports: 2 of 2 shared'));
+  expect(
+    await dialog.findByText('2025, as of Mar 1, 2026; the report has changed since'),
+  ).toBeInTheDocument();
+  expect(dialog.getByText('2024, as of Mar 1, 2025; unchanged since')).toBeInTheDocument();
+  expect(dialog.queryByRole('button', { name: 'Share the current version: 2024' })).not.toBeInTheDocument();
   await userEvent.click(dialog.getByRole('button', { name: 'Share the current version: 2025' }));
   await waitFor(() =>
     expect(chosen()).toEqual([
@@ -84,7 +102,7 @@ it('shares again the year that is requested again, and leaves the others as they
       ],
     ]),
   );
-  expect(await dialog.findByText('2025, as of Nov 24, 2026')).toBeInTheDocument();
+  expect(await dialog.findByText('2025, as of Nov 24, 2026; unchanged since')).toHaveFocus();
 });
 
 it('shows the choice in the preview', async () => {
