@@ -22,10 +22,11 @@ export const labelled = (label: string, control: HTMLElement) => element('label'
 export function notice(): HTMLParagraphElement {
   const made = element('p');
   made.setAttribute('role', 'status');
+  made.tabIndex = -1;
   return made;
 }
 
-/** Does work that may fail, and shows the error. */
+/** Does work that may fail, and shows the error. Takes the focus if the pressed button is gone afterwards. */
 export async function attempt(told: HTMLElement, work: () => Promise<void>): Promise<void> {
   told.textContent = '';
   try {
@@ -33,4 +34,5 @@ export async function attempt(told: HTMLElement, work: () => Promise<void>): Pro
   } catch (error) {
     told.textContent = error instanceof Error ? error.message : String(error);
   }
+  if (document.activeElement?.matches('body, [hidden]')) told.focus();
 }

@@ -29,15 +29,12 @@ const names = Object.entries(stateNames) as [State, string][];
 export function openNotes({ text, languageName, held, findings }: AskedNotes, notes: NotesStore): void {
   const [namespace = '', key = ''] = text.name.split(':');
   const told = notice();
-  told.tabIndex = -1;
   const note = (content: NoteContent, done: string, clear?: () => void) =>
     void attempt(told, async () => {
       await notes.add(text, content);
       clear?.();
       draw();
       told.textContent = done;
-      // The pressed button may no longer exist.
-      told.focus();
     });
   const own = () => notes.of(text.language, namespace);
 
