@@ -1,8 +1,10 @@
 import type { Config } from './config';
 import type { AccountProvisioner } from './identity/account-provisioning';
+import { createExternalAccounts } from './identity/create-accounts';
 import { registerPasswordRoutes } from './identity/embedded/password/routes';
 import { paths } from './identity/embedded/paths';
 import { loadResources } from './identity/embedded/resources';
+import { startCarryingOut } from './identity/queued-changes/carry-out';
 import type { Mails } from './mail/create-mails';
 import { registerOutbox } from './mail/outbox/routes';
 import { startSending } from './mail/sender';
@@ -72,7 +74,7 @@ export async function registerOnboarding(
     },
     segments,
   });
-  registerRegistration(app, {
+  registerRegistration(app, database, {
     segments,
     invitations: { lock: lockInvitation, take: acceptLinking },
     accounts,
@@ -89,6 +91,16 @@ export async function registerOnboarding(
       app.log.error({ err: error }, 'the account of somebody who has registered was not made'),
     ),
   );
+
+  const external = createExternalAccounts(config, mails);
+  if (external)
+    startOnListen(app, () =>
+      startCarryingOut({
+        ...{ database, accounts: external },
+        onFailure: (error) =>
+          app.log.error({ err: error }, 'a change to an account was not made; it is tried again'),
+      }),
+    );
 
   const resources = loadResources();
   const { styleSheet } = resources;

@@ -41,15 +41,18 @@ export async function addProject(database: Database, args: string[], settings: S
   const company = toCompany(values);
   const person = toAdministrator(values);
   const accounts = createAccounts(settings, createMails(settings.publicUrl));
-  const id = await database
-    .transaction((tx) => addCustomer(tx, accounts, { company, person }))
+  const id = await accounts
+    .isVerified(database, person.email)
+    .then((isVerified) =>
+      database.transaction((tx) => addCustomer(tx, accounts, { company, person: { ...person, isVerified } })),
+    )
     .catch((error: unknown) => {
       throw toSentence(error, person.email);
     });
   return [
     `Project ${id} is ${company.companyName}, and ${person.email} its administrator.`,
     ...(settings.keycloak
-      ? ['Keycloak sends the mail with the link to set a password.']
+      ? ['Keycloak sends the mail with the link to set a password, once the server runs.']
       : await sendNow(database, settings.smtp)),
   ];
 }

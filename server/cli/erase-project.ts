@@ -1,6 +1,7 @@
 import { erasedDomain } from '../../core/supply-chain/erased-address';
 import type { Config } from '../config';
 import { createAccounts } from '../identity/create-accounts';
+import type { KeycloakClients } from '../identity/keycloak-clients';
 import { createRealmClients } from '../identity/realm-clients';
 import { createMails } from '../mail/create-mails';
 import type { Database, Queryable } from '../lib/database';
@@ -12,8 +13,8 @@ import { nameOfProject, requireProject } from './require-project';
 export const eraseProjectUsage = 'projects erase --project N --name "NAME AS LISTED"';
 
 /**
- * `projects erase`: removes a company, its people and their accounts, all or nothing. Its customers keep
- * their request, without an address, and their results. @throws StartupError
+ * `projects erase`: removes a company, its people and their accounts, all or nothing; only its API clients are
+ * revoked first. Its customers keep their request, without an address, and their results. @throws StartupError
  */
 export async function eraseProject(database: Database, args: string[], config: Config): Promise<string[]> {
   const values = readOptions(args, { project: { type: 'string' }, name: { type: 'string' } });
@@ -24,19 +25,13 @@ export async function eraseProject(database: Database, args: string[], config: C
       `Project ${id} is "${name}". To erase it: projects erase --project ${id} --name "${name}"`,
     );
   const accounts = createAccounts(config, createMails(config.publicUrl));
-  const realm = createRealmClients(config);
+  await removeClients(database, createRealmClients(config), id);
   const { people, customers } = await database.longTransaction(async (tx) => {
     const { emails, people } = await findPeople(tx, id);
     const kept = await loosenRequests(tx, id);
-    const clients = await tx.query<{ id: string }>(
-      `select id from api_clients where project_id = $1 and secret_hash <> ''`,
-      [id],
-    );
     await tx.query('delete from mails where recipient = any ($1::text[])', [emails]);
     await tx.query('delete from projects where id = $1', [id]);
-    // Last, because removals in Keycloak cannot be undone.
     for (const email of emails) await accounts.remove(tx, email);
-    for (const client of clients) await realm?.remove(client.id);
     return { people, customers: kept };
   });
   return [
@@ -44,6 +39,20 @@ export async function eraseProject(database: Database, args: string[], config: C
     `${customers} requests of its customers stay with them, without a name to write to.`,
     'Backups made before still hold it: remove them when their time is over.',
   ];
+}
+
+/** Before the company: what fails is repeated with the command. */
+async function removeClients(
+  db: Queryable,
+  realm: KeycloakClients | undefined,
+  projectId: number,
+): Promise<void> {
+  const clients = await db.query<{ id: string }>(
+    `update api_clients set revoked_at = coalesce(revoked_at, now())
+      where project_id = $1 and secret_hash <> '' returning id`,
+    [projectId],
+  );
+  for (const { id } of clients) await realm?.remove(id);
 }
 
 /** The number of people in the project, and their addresses except those also used in another project. */

@@ -47,7 +47,7 @@ export async function* listUsers(db: Queryable, args: string[]): AsyncGenerator<
 async function signOut(database: Database, args: string[], config: Config): Promise<string> {
   const email = await requireUser(database, args, 'users sign-out --email ada@acme.example');
   const accounts = createAccounts(config, createMails(config.publicUrl));
-  await database.transaction((tx) => accounts.endDevices(tx, email));
+  await accounts.endDevices(database, email, async () => undefined);
   return `Every session of ${email} is ended.`;
 }
 

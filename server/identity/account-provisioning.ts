@@ -1,5 +1,5 @@
 import type { Locale } from '../../core/i18n/locales';
-import type { Queryable } from '../lib/database';
+import type { Database, Queryable } from '../lib/database';
 
 export interface PasswordMail {
   email: string;
@@ -47,10 +47,10 @@ export interface NewPerson {
   invitation?: UserInvitation;
 }
 
-/** Creates accounts in either realm. */
+/** Creates accounts in either realm. A `Database` instead of a `Queryable`: the call may leave the server. */
 export interface AccountProvisioner {
   /** Whether there is an account whose owner has set a password with the link sent to the address. */
-  isVerified(tx: Queryable, email: string): Promise<boolean>;
+  isVerified(database: Database, email: string): Promise<boolean>;
   /**
    * Creates an account without a password, or reuses one that nobody has proved, and sends its owner a link
    * to set one, valid for `passwordLinkHours`.
@@ -76,6 +76,8 @@ export interface SecondFactor {
   lastUsedAt: string | null;
 }
 
+type EndRecord = (tx: Queryable) => Promise<void>;
+
 /** Existing accounts in either realm. For an address without an account nothing happens. */
 export interface AccountManager extends AccountProvisioner {
   /** Updates name and language. */
@@ -84,9 +86,12 @@ export interface AccountManager extends AccountProvisioner {
   remove(tx: Queryable, email: string): Promise<void>;
   /** Where the person is signed in, most recently used first, at most 100. */
   devices(db: Queryable, email: string): Promise<Device[]>;
-  /** Ends one session of the person; false if it is not theirs. */
-  endDevice(tx: Queryable, email: string, id: string): Promise<boolean>;
-  endDevices(tx: Queryable, email: string): Promise<void>;
+  /**
+   * Ends one session of the person; false if it is not theirs. `record` runs in the transaction from which on its
+   * tokens are refused.
+   */
+  endDevice(database: Database, email: string, id: string, record: EndRecord): Promise<boolean>;
+  endDevices(database: Database, email: string, record: EndRecord): Promise<void>;
   /** Those stored here, the oldest first; none where another system stores them. */
   secondFactors(db: Queryable, email: string): Promise<SecondFactor[]>;
 }

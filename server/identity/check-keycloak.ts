@@ -1,18 +1,16 @@
 import type { KeycloakConfig } from '../config';
-import { createKeycloakAccounts } from './keycloak-accounts';
-import { createKeycloakAdmin } from './keycloak-admin';
+import { createKeycloakAdmin, expectOk } from './keycloak-admin';
 import { probeIssuer } from './probe-issuer';
 
 /** Whether people can sign in and accounts can be created. @throws Error that names what does not work */
 export async function checkKeycloak(keycloak: KeycloakConfig): Promise<string> {
   await probeIssuer(keycloak);
-  const { url, realm, admin } = keycloak;
-  const mails = { userInvitation: () => Promise.reject(new Error('Nobody is invited by a check.')) };
-  const accounts = createKeycloakAccounts({ url, realm, clientId: '', admin, publicUrl: '', mails });
-  const nobody = { query: () => Promise.reject(new Error('Keycloak keeps its own accounts.')) };
-  await accounts.isVerified(nobody, 'nobody@doctor.invalid').catch((error: unknown) => {
-    throw new Error(`the client ${admin.clientId} may not look for users: ${(error as Error).message}`);
-  });
+  const { realm, admin } = keycloak;
+  await createKeycloakAdmin(keycloak)('/users?max=1')
+    .then(expectOk)
+    .catch((error: unknown) => {
+      throw new Error(`the client ${admin.clientId} may not look for users: ${(error as Error).message}`);
+    });
   await checkClients(keycloak);
   return `the realm ${realm} answers, and ${admin.clientId} may manage users and clients`;
 }

@@ -8,7 +8,6 @@ import {
   type NewPerson,
   type PasswordMails,
 } from './account-provisioning';
-import type { Queryable } from '../lib/database';
 import { IdentityUnavailableError } from './identity';
 import { createKeycloakAdmin, expectOk, type KeycloakAdminOptions } from './keycloak-admin';
 
@@ -21,7 +20,8 @@ export interface KeycloakAccountsOptions extends KeycloakAdminOptions {
 }
 
 /**
- * Accounts of a Keycloak, created through its Admin API. Keycloak itself sends the mail with the link to set
+ * Accounts of a Keycloak, created through its Admin API, outside transactions: Keycloak may be slow. Every call can
+ * be repeated. Keycloak itself sends the mail with the link to set
  * a password, in the language of the account; our own mail names who invited the person.
  * @throws IdentityUnavailableError from every call when Keycloak is unreachable or refuses the server's own
  * client
@@ -61,14 +61,6 @@ export function createKeycloakAccounts(options: KeycloakAccountsOptions): Accoun
     if (answer.status !== 404) await expectOk(answer);
   }
 
-  async function endSessions(tx: Queryable, email: string): Promise<void> {
-    const sessions = await sessionsOf(email);
-    await recordEndedSessions(
-      tx,
-      sessions.map((session) => session.id),
-    );
-  }
-
   async function sessionsOf(email: string): Promise<Device[]> {
     const id = await findId(email);
     if (!id) return [];
@@ -77,22 +69,24 @@ export function createKeycloakAccounts(options: KeycloakAccountsOptions): Accoun
     return sessions.map(toDevice).sort((a, b) => compareCodes(b.lastSeenAt, a.lastSeenAt));
   }
 
+  const sessionIdsOf = async (email: string) => (await sessionsOf(email)).map((session) => session.id);
+
   return {
-    async isVerified(_tx, email) {
+    async isVerified(_database, email) {
       const id = await findId(email);
       if (!id) return false;
       const { requiredActions = [], emailVerified = false } = await findUser(id);
       if (requiredActions.includes(setPassword)) return false;
       return emailVerified || !(await isBrokered(id));
     },
-    async create(tx, person) {
+    async create(db, person) {
       const known = await findId(person.email);
       const isTheirs = known !== undefined && (await isBrokered(known));
       const isStated = isTheirs && !(await findUser(known)).emailVerified;
       if (isStated) {
         // Another provider has stated the address but nobody has proved it: it may belong to someone else.
         // The owner gets access again through the mail that links the new account with that provider.
-        await endSessions(tx, person.email);
+        await recordEndedSessions(db, await sessionIdsOf(person.email));
         await remove(known);
       }
       const created = await call(users, { method: 'POST', body: JSON.stringify(toUser(person)) });
@@ -104,7 +98,7 @@ export function createKeycloakAccounts(options: KeycloakAccountsOptions): Accoun
       const name = fullName({ firstName, lastName });
       const tell = async (isBrokered: boolean) => {
         const mail = { email, locale, name, ...(isBrokered && { isBrokered }) };
-        if (invitation) await mails.userInvitation(tx, { ...mail, ...invitation });
+        if (invitation) await mails.userInvitation(db, { ...mail, ...invitation });
       };
       if (exists && isTheirs) {
         // Name, language and password are managed by their own provider.
@@ -123,29 +117,36 @@ export function createKeycloakAccounts(options: KeycloakAccountsOptions): Accoun
       await expectOk(await call(`${users}/${id}/execute-actions-email?${query}`, { method: 'PUT', body }));
       await tell(false);
     },
-    async update(_tx, { email, firstName, lastName, locale }) {
+    async update(_db, { email, firstName, lastName, locale }) {
       const id = await findId(email);
       if (!id) return;
       await put(id, { firstName, lastName, attributes: { locale: [locale] } });
     },
-    async remove(_tx, email) {
+    async remove(_db, email) {
       const id = await findId(email);
       if (id) await remove(id);
     },
     // Its own account pages show them.
     secondFactors: async () => [],
-    devices: async (_db, email) => (await sessionsOf(email)).slice(0, maxDevices),
-    async endDevice(tx, email, session) {
-      if (!(await sessionsOf(email)).some(({ id }) => id === session)) return false;
-      await recordEndedSessions(tx, [session]);
+    devices: async (_database, email) => (await sessionsOf(email)).slice(0, maxDevices),
+    async endDevice(database, email, session, record) {
+      if (!(await sessionIdsOf(email)).includes(session)) return false;
+      await database.transaction(async (tx) => {
+        await recordEndedSessions(tx, [session]);
+        await record(tx);
+      });
+      // After the record: if it fails, the tokens are refused and the call can be repeated.
       await expectOk(await call(`/sessions/${encodeURIComponent(session)}`, { method: 'DELETE' }));
       return true;
     },
-    async endDevices(tx, email) {
+    async endDevices(database, email, record) {
       const id = await findId(email);
-      if (!id) return;
-      await endSessions(tx, email);
-      await expectOk(await call(`${users}/${id}/logout`, { method: 'POST' }));
+      const sessions = await sessionIdsOf(email);
+      await database.transaction(async (tx) => {
+        await recordEndedSessions(tx, sessions);
+        await record(tx);
+      });
+      if (id) await expectOk(await call(`${users}/${id}/logout`, { method: 'POST' }));
     },
   };
 }

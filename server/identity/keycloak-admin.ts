@@ -14,10 +14,7 @@ export interface KeycloakAdminOptions {
  */
 const timeoutMs = 15_000;
 
-/**
- * Most calls are made in a transaction, since they cannot be rolled back: a Keycloak that hangs holds at most
- * half of the ten connections to the database. Waiting ends before others give up waiting for a connection.
- */
+/** What a Keycloak that hangs keeps waiting at most; no transaction is open meanwhile. */
 const inTurn = fewAtOnce({ most: 5, maxWaitMs: 2_000 });
 
 /**

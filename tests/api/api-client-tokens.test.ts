@@ -104,7 +104,7 @@ test.each([
     'a renewed secret',
     async () => {
       const made = await make();
-      await realm.database.transaction((tx) => renewSecret(tx, undefined, author, made.client.id));
+      await renewSecret({ database: realm.database, realm: undefined }, author, made.client.id);
       return askFor(made);
     },
   ],

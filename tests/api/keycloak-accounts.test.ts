@@ -1,9 +1,12 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { loadConfig } from '../../server/config';
+import { createAccounts } from '../../server/identity/create-accounts';
 import { createKeycloakAccounts } from '../../server/identity/keycloak-accounts';
+import { carryOutDue } from '../../server/identity/queued-changes/carry-out';
 import { makeOverdueAccounts } from '../../server/modules/registration/overdue-accounts';
-import type { Queryable } from '../../server/lib/database';
+import type { Database, Queryable } from '../../server/lib/database';
 import { makeInvitation, mailsTo, post, registrationOf } from '../support/server/invitations';
 import { createTestApp, people, type TestApp } from '../support/server/test-app';
 
@@ -81,7 +84,9 @@ afterAll(async () => {
   await once(keycloak, 'close');
 });
 
-const nobody: Queryable = { query: () => Promise.reject(new Error('Keycloak keeps its own accounts.')) };
+const nobody = {
+  query: () => Promise.reject(new Error('Keycloak keeps its own accounts.')),
+} as Partial<Database> as Database;
 const nina = {
   userId: crypto.randomUUID(),
   email: 'nina@keycloak.example',
@@ -197,14 +202,15 @@ it('reports an unreachable Keycloak', async () => {
   );
 });
 
+const keycloakEnv = () => ({
+  ...{ IDENTITY: 'keycloak', KEYCLOAK_URL: url, KEYCLOAK_ADMIN_CLIENT_SECRET: 'a secret' },
+});
+const mails = { userInvitation, setPassword: jest.fn(), forgottenPassword: jest.fn() };
+
 describe('a registration with Keycloak', () => {
   let server: TestApp;
   beforeAll(async () => {
-    server = await createTestApp({
-      IDENTITY: 'keycloak',
-      KEYCLOAK_URL: url,
-      KEYCLOAK_ADMIN_CLIENT_SECRET: 'a secret',
-    });
+    server = await createTestApp(keycloakEnv());
   });
   afterAll(() => server.close());
 
@@ -212,27 +218,60 @@ describe('a registration with Keycloak', () => {
     const { token } = await makeInvitation(server);
     return post(server, '/api/registration/create-project', registrationOf(token, email));
   };
+  /** What the server does after each transaction and periodically; returns what failed. */
+  const carryOut = async () => {
+    const failures: unknown[] = [];
+    const onFailure = (error: unknown) => void failures.push(error);
+    await carryOutDue({ database: server.database, accounts: accountsAt(url), onFailure });
+    return failures;
+  };
+  const later = () =>
+    server.database.query("update account_changes set next_attempt_at = now() - interval '1 minute'", []);
 
   it('creates an account there, and writes no mail itself', async () => {
     const { projectId } = (await register(nina.email)).json();
+    calls = [];
     const answered = await post(server, '/api/auth/create-account', { email: nina.email, projectId });
     expect(answered.statusCode).toBe(200);
+    // A slow Keycloak does not hold the transaction.
+    expect(calls).toEqual([]);
+    expect(await carryOut()).toEqual([]);
     expect(users).toContainEqual(expect.objectContaining({ id: 'id-2', email: nina.email }));
     expect(await mailsTo(server, nina.email)).toEqual([]);
+    calls = [];
+    expect(await carryOut()).toEqual([]);
+    expect(calls).toEqual([]);
   });
 
   it('refuses an address that Keycloak knows', async () => {
     expect((await register('taken@keycloak.example')).json().error.message).toBe('ERROR: USER EXISTS');
   });
 
-  it('can be repeated after Keycloak was unreachable', async () => {
-    const { projectId } = (await register('again@later.example')).json();
-    const call = () => post(server, '/api/auth/create-account', { email: 'again@later.example', projectId });
+  it('is completed once Keycloak is reachable again, changes to one account in their order', async () => {
+    const email = 'again@later.example';
+    const { projectId } = (await register(email)).json();
+    await post(server, '/api/auth/create-account', { email, projectId });
+    const accounts = createAccounts(loadConfig(keycloakEnv()), mails);
+    await server.database.transaction((tx) => accounts.remove(tx, email));
     failing = '/users';
-    const refused = await call();
-    expect([refused.statusCode, refused.json().error.code]).toEqual([503, 'IDENTITY_UNAVAILABLE']);
+    expect(await carryOut()).toHaveLength(1);
+    expect(await carryOut()).toEqual([]);
     failing = undefined;
-    expect((await call()).statusCode).toBe(200);
+    await later();
+    expect(await carryOut()).toEqual([]);
+    const done = calls.filter(({ method, path }) => path.includes('/users') && method !== 'GET');
+    expect(done.map(({ method }) => method)).toEqual(['POST', 'PUT', 'DELETE']);
+  });
+
+  it('a change that is rolled back is never made', async () => {
+    const accounts = createAccounts(loadConfig(keycloakEnv()), mails);
+    const work = server.database.transaction(async (tx) => {
+      await accounts.create(tx, nina);
+      throw new Error('rolled back');
+    });
+    await expect(work).rejects.toThrow('rolled back');
+    await carryOut();
+    expect(calls).toEqual([]);
   });
 
   it('is ended by the server if the person never returned to it', async () => {
@@ -240,20 +279,20 @@ describe('a registration with Keycloak', () => {
     const { projectId } = (await register(email)).json();
     const failures: unknown[] = [];
     const makeOverdue = () =>
-      makeOverdueAccounts(server.database, accountsAt(url), (error) => failures.push(error));
+      makeOverdueAccounts(server.database, createAccounts(loadConfig(keycloakEnv()), mails), (error) =>
+        failures.push(error),
+      );
     expect(await makeOverdue()).toBe(0);
     await server.database.query(
       "update registrations set created_at = now() - interval '61 minutes' where project_id = $1",
       [projectId],
     );
-    failing = '/users';
-    expect(await makeOverdue()).toBe(0);
-    expect(failures).toHaveLength(1);
-    failing = undefined;
     expect(await makeOverdue()).toBe(1);
+    await carryOut();
     expect(users.map((user) => user.email)).toContain(email);
     expect(calls.some(({ path }) => path.endsWith('/execute-actions-email'))).toBe(true);
     expect(await makeOverdue()).toBe(0);
+    expect(failures).toEqual([]);
   });
 
   it('leaves the account of somebody who works for another company unchanged', async () => {

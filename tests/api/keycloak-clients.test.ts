@@ -27,6 +27,8 @@ let clients: Map<string, Client>;
 let scopes: Set<string>;
 /** For requests that start with this. */
 let fault: { call: string; is: Fault } | undefined;
+/** What happens while Keycloak carries out such a request: no transaction of the server waits for it. */
+let during: { call: string; act: () => Promise<void> } | undefined;
 
 /** The parts of Keycloak's Admin API that API clients need. */
 async function answer(request: IncomingMessage): Promise<[number, unknown?] | 'lost'> {
@@ -35,6 +37,7 @@ async function answer(request: IncomingMessage): Promise<[number, unknown?] | 'l
   const { method = '', url = '' } = request;
   if (url.endsWith('/token')) return [200, { access_token: 'admin-token' }];
   const call = `${method} ${url.replace('/admin/realms/platform', '')}`;
+  if (during && call.startsWith(during.call)) await during.act();
   const is = fault && call.startsWith(fault.call) ? fault.is : undefined;
   if (is === 'away') return [503];
   if (is === 'forbidden') return [403, { error: 'unknown_error' }];
@@ -90,6 +93,7 @@ beforeEach(async () => {
   clients = new Map();
   scopes = new Set();
   fault = undefined;
+  during = undefined;
   await server.database.query('delete from api_clients', []);
 });
 afterAll(async () => {
@@ -210,6 +214,15 @@ test('if the response of the realm is lost while a secret is renewed, renewing a
   const { clientSecret } = (await post(`${path}/${client.id}/secret`)).json<NewClientSecret>().data;
   expect(clients.get(client.id)).toMatchObject({ secret: clientSecret });
   expect(await versionsOf(client.id)).toEqual(['2', '2']);
+});
+
+test('a client that is revoked while its secret is renewed stays in neither place', async () => {
+  const { client } = await made();
+  during = { call: 'PUT /clients', act: async () => void (await revoke(client.id)) };
+  expect((await post(`${path}/${client.id}/secret`)).statusCode).toBe(404);
+  await forget();
+  expect(await names()).toEqual([]);
+  expect(clients.size).toBe(0);
 });
 
 test('a client of the embedded realm is created in Keycloak with its next secret', async () => {

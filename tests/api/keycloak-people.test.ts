@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createKeycloakAccounts } from '../../server/identity/keycloak-accounts';
-import type { Queryable } from '../../server/lib/database';
+import type { Database, Queryable } from '../../server/lib/database';
 
 const users = '/admin/realms/platform/users';
 const nina = 'nina@keycloak.example';
@@ -37,6 +37,7 @@ beforeAll(async () => {
     request.on('data', (chunk) => (body += String(chunk)));
     request.on('end', () => {
       calls.push({ call, body });
+      expect(isInTransaction).toBe(false);
       const found = searchParams.get('email') === nina ? [{ id: 'id-1' }] : [];
       const [status, answer] = call === `GET ${users}` ? [200, found] : (answers[call] ?? [204, undefined]);
       response.writeHead(status, { 'content-type': 'application/json' });
@@ -62,6 +63,16 @@ const tx: Queryable = {
     return [];
   },
 };
+/** Whether a transaction was open during a call to Keycloak. */
+let isInTransaction = false;
+const database = {
+  ...tx,
+  transaction: async <Result>(work: (open: Queryable) => Promise<Result>) => {
+    isInTransaction = true;
+    return work(tx).finally(() => (isInTransaction = false));
+  },
+} as Database;
+const record = jest.fn(async () => undefined);
 const accounts = () =>
   createKeycloakAccounts({
     url,
@@ -105,16 +116,16 @@ test('lists where somebody is signed in, last used first', async () => {
 });
 
 test('one session of a person is ended, and none of another person', async () => {
-  expect(await accounts().endDevice(tx, nina, 'older')).toBe(true);
+  expect(await accounts().endDevice(database, nina, 'older', record)).toBe(true);
   expect(last()?.call).toBe('DELETE /admin/realms/platform/sessions/older');
   expect(ended).toEqual(['older']);
   calls = [];
-  expect(await accounts().endDevice(tx, nina, 'foreign')).toBe(false);
+  expect(await accounts().endDevice(database, nina, 'foreign', record)).toBe(false);
   expect(calls.some(({ call }) => call.startsWith('DELETE'))).toBe(false);
 });
 
 test('all sessions of a person are ended', async () => {
-  await accounts().endDevices(tx, nina);
+  await accounts().endDevices(database, nina, record);
   expect(last()?.call).toBe(`POST ${users}/id-1/logout`);
   expect(ended).toEqual(['newer', 'older']);
 });
@@ -123,7 +134,7 @@ test('ignores an address without an account', async () => {
   const nobody = 'nobody@keycloak.example';
   await accounts().update(tx, { email: nobody, firstName: 'N', lastName: 'N', locale: 'en' });
   await accounts().remove(tx, nobody);
-  await accounts().endDevices(tx, nobody);
+  await accounts().endDevices(database, nobody, record);
   expect(await accounts().devices(tx, nobody)).toEqual([]);
   expect(calls.every(({ call }) => call === `GET ${users}` || call.startsWith('POST /realms'))).toBe(true);
 });

@@ -8,7 +8,7 @@ import { endSessionsOf } from './sessions';
 /** Accounts of the embedded realm. Names are in the product's own table of users. */
 export function createEmbeddedAccounts(mailing: LinkMailing): AccountManager {
   return {
-    isVerified: async (tx, email) => (await findAccountByEmail(tx, email))?.passwordHash != null,
+    isVerified: async (db, email) => (await findAccountByEmail(db, email))?.passwordHash != null,
     async create(tx, { invitation, ...person }) {
       const id = await ensureAccount(tx, person);
       const mail = await writeLink(tx, mailing, { ...person, id });
@@ -34,13 +34,18 @@ export function createEmbeddedAccounts(mailing: LinkMailing): AccountManager {
       const factors = account ? await findFactors(db, account.id) : [];
       return factors.map(({ kind, name, createdAt, lastUsedAt }) => ({ kind, name, createdAt, lastUsedAt }));
     },
-    async endDevice(tx, email, id) {
-      const account = await findAccountByEmail(tx, email);
-      return account ? endDevice(tx, account.id, id) : false;
-    },
-    async endDevices(tx, email) {
-      const account = await findAccountByEmail(tx, email);
-      if (account) await endSessionsOf(tx, account.id);
-    },
+    endDevice: (database, email, id, record) =>
+      database.transaction(async (tx) => {
+        const account = await findAccountByEmail(tx, email);
+        const isEnded = account !== undefined && (await endDevice(tx, account.id, id));
+        if (isEnded) await record(tx);
+        return isEnded;
+      }),
+    endDevices: (database, email, record) =>
+      database.transaction(async (tx) => {
+        const account = await findAccountByEmail(tx, email);
+        if (account) await endSessionsOf(tx, account.id);
+        await record(tx);
+      }),
   };
 }

@@ -1,6 +1,6 @@
 import type { AccountSettings } from '../../../core/contracts/account';
 import type { AuditEntry } from '../../../core/contracts/audit';
-import type { Queryable } from '../../lib/database';
+import type { Database, Queryable } from '../../lib/database';
 
 /** A session of a person, as reported by the identity provider. */
 export interface Device {
@@ -16,8 +16,14 @@ export interface AccountParts {
   settings: (db: Queryable, userId: string) => Promise<AccountSettings | undefined>;
   devices: {
     devices(db: Queryable, email: string): Promise<Device[]>;
-    endDevice(tx: Queryable, email: string, id: string): Promise<boolean>;
-    endDevices(tx: Queryable, email: string): Promise<void>;
+    /** `record` runs in the transaction from which on the tokens of the session are refused. */
+    endDevice(
+      database: Database,
+      email: string,
+      id: string,
+      record: (tx: Queryable) => Promise<void>,
+    ): Promise<boolean>;
+    endDevices(database: Database, email: string, record: (tx: Queryable) => Promise<void>): Promise<void>;
     secondFactors(db: Queryable, email: string): Promise<object[]>;
   };
   notifications: {

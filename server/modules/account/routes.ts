@@ -19,6 +19,8 @@ import type { AccountParts } from './parts';
 /** A person's own account: settings, sessions, stored data. */
 export function registerAccount(app: TypedApp, database: Database, parts: AccountParts): void {
   const own = { access: 'project', clients: 'none', ownProject: true, forViewOnly: true } as const;
+  // Another system may end the sessions, which is no part of a transaction.
+  const ending = { ...own, ownTransaction: true } as const;
 
   app.get(
     '/api/account/settings',
@@ -42,24 +44,25 @@ export function registerAccount(app: TypedApp, database: Database, parts: Accoun
 
   app.delete(
     '/api/account/devices/:deviceId',
-    { config: own, schema: { params: DeviceParams, response: { 200: SignOutAnswer } } },
+    { config: ending, schema: { params: DeviceParams, response: { 200: SignOutAnswer } } },
     async (request) => {
       const member = memberOf(request);
-      const ended = await parts.devices.endDevice(request.tx, member.email, request.params.deviceId);
+      const { deviceId } = request.params;
+      const ended = await parts.devices.endDevice(database, member.email, deviceId, (tx) => note(tx, member));
       if (!ended) throw notFound('The session');
-      await note(request.tx, member);
       return { message: 'Signed out there' };
     },
   );
 
   app.delete(
     '/api/account/devices',
-    { config: own, schema: { response: { 200: SignOutAnswer } } },
+    { config: ending, schema: { response: { 200: SignOutAnswer } } },
     async (request) => {
       const member = memberOf(request);
-      await note(request.tx, member);
-      await parts.devices.endDevices(request.tx, member.email);
-      await parts.notifications.end(request.tx, member.userId);
+      await parts.devices.endDevices(database, member.email, async (tx) => {
+        await note(tx, member);
+        await parts.notifications.end(tx, member.userId);
+      });
       return { message: 'Signed out everywhere' };
     },
   );

@@ -55,19 +55,27 @@ export async function activate(tx: Queryable, { projectId, id }: Place): Promise
   return rows.length > 0;
 }
 
-/** Returns the number of the new secret. */
+/** The number of a client's next secret. */
+export async function nextSecretVersion(db: Queryable, { projectId, id }: Place): Promise<number> {
+  const [row] = await db.query<{ next: number }>(
+    'select secret_version + 1 as next from api_clients where project_id = $1 and id = $2',
+    [projectId, id],
+  );
+  return row?.next ?? 1;
+}
+
+/** Returns whether no other secret has got this number. */
 export async function setSecret(
   tx: Queryable,
   { projectId, id }: Place,
-  secretHash: string,
-): Promise<number> {
-  const [row] = await tx.query<{ version: number }>(
-    `update api_clients set secret_hash = $3, secret_version = secret_version + 1, secret_made_at = now()
-      where project_id = $1 and id = $2 returning secret_version as version`,
-    [projectId, id, secretHash],
+  { secretHash, secretVersion }: { secretHash: string; secretVersion: number },
+): Promise<boolean> {
+  const rows = await tx.query(
+    `update api_clients set secret_hash = $3, secret_version = $4, secret_made_at = now()
+      where project_id = $1 and id = $2 and secret_version = $4 - 1 returning id`,
+    [projectId, id, secretHash, secretVersion],
   );
-  if (!row) throw new Error('The database did not answer with the number of the secret.');
-  return row.version;
+  return rows.length > 0;
 }
 
 export async function revoke(tx: Queryable, { projectId, id }: Place): Promise<void> {

@@ -46,8 +46,8 @@ export function registerApiClients(app: TypedApp, { tokenAddress, ...parts }: Ro
 
   app.post(
     `${path}/:id/secret`,
-    { config: making, schema: { params: ApiClientParams, response: secret } },
-    async (request) => ({ data: await renewSecret(request.tx, realm, memberOf(request), request.params.id) }),
+    { config: { ...making, ownTransaction: true }, schema: { params: ApiClientParams, response: secret } },
+    async (request) => ({ data: await renewSecret(parts, memberOf(request), request.params.id) }),
   );
 
   app.delete(

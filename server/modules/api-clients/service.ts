@@ -55,27 +55,35 @@ export async function createClient(
 }
 
 /**
- * A secret that is shown only once; the previous one becomes invalid together with its tokens. If the realm
- * fails the previous one stays valid; if only its response is lost neither is valid, and renewing again
- * helps.
- * @throws ApiError 404; IdentityUnavailableError
+ * A secret that is shown only once; the previous one becomes invalid together with its tokens. The realm gets it
+ * before it counts here: if the realm fails the previous one stays valid; if only its response is lost, or two
+ * people renew at once, neither may be valid, and renewing again helps.
+ * @throws ApiError 404; 409 STALE_VERSION if it was renewed meanwhile; IdentityUnavailableError
  */
 export async function renewSecret(
-  tx: Queryable,
-  realm: RealmClients | undefined,
+  { database, realm }: ClientParts,
   author: Author,
   id: string,
 ): Promise<NewClientSecret['data']> {
   const { projectId } = author;
-  await repository.lockClients(tx, projectId);
-  await found(tx, projectId, id);
+  const place = { projectId, id };
   const clientSecret = createSecretToken();
-  const secretVersion = await repository.setSecret(tx, { projectId, id }, hashSecretToken(clientSecret));
-  const client = await found(tx, projectId, id);
-  await recordChange(tx, author, { ...named(client), action: 'renew-secret' });
-  // Last: a change in the realm cannot be rolled back.
-  await realm?.put({ ...client, projectId, secretVersion }, clientSecret);
-  return { client, clientSecret };
+  const before = await found(database, projectId, id);
+  const secretVersion = await repository.nextSecretVersion(database, place);
+  await realm?.put({ ...before, projectId, secretVersion }, clientSecret);
+  // One that was revoked and removed meanwhile is in the realm again.
+  if (!(await repository.findClients(database, projectId, id)).length) await realm?.remove(id);
+  return database.transaction(async (tx) => {
+    await repository.lockClients(tx, projectId);
+    await found(tx, projectId, id);
+    if (
+      !(await repository.setSecret(tx, place, { secretHash: hashSecretToken(clientSecret), secretVersion }))
+    )
+      throw new ApiError(409, 'STALE_VERSION', 'The secret was renewed meanwhile; renew it again.');
+    const client = await found(tx, projectId, id);
+    await recordChange(tx, author, { ...named(client), action: 'renew-secret' });
+    return { client, clientSecret };
+  });
 }
 
 /** Revokes it immediately, with all its tokens; the realm removes it afterwards. @throws ApiError 404 */

@@ -13,14 +13,14 @@ import { ApiError } from '../../lib/api-error';
 import { audit } from '../../lib/audit/audit';
 import { companyDomain } from '../../lib/company-domain';
 import { readCompany } from '../../lib/company-input';
-import type { Queryable } from '../../lib/database';
+import type { Database, Queryable } from '../../lib/database';
 import { toApplicant, type Applicant } from './applicant';
 import * as repository from './repository';
 
 /** What a registration needs from the invitations. */
 export interface Invitations {
-  /** The invitation of a token, open or already claimed; locks it. */
-  lock(tx: Queryable, token: string): Promise<LockedInvitation | undefined>;
+  /** The invitation of a token, open or already claimed; a transaction locks it. */
+  lock(db: Queryable, token: string): Promise<LockedInvitation | undefined>;
   /** Makes the linking the project's first customer request. */
   take(tx: Queryable, linkingId: string, projectId: number): Promise<boolean>;
 }
@@ -43,7 +43,7 @@ export interface NewPerson {
 /** What a registration needs from the identity provider. */
 export interface Accounts {
   /** Whether its owner has set a password with the link sent to the address. */
-  isVerified(tx: Queryable, email: string): Promise<boolean>;
+  isVerified(database: Database, email: string): Promise<boolean>;
   /** Creates an account without a password and sends its owner a link to set one. */
   create(tx: Queryable, person: NewPerson): Promise<void>;
 }
@@ -88,6 +88,20 @@ const privilegesOfCustomer: Privileges = {
 };
 
 /**
+ * Whether the person of a registration with a valid token has an account that its owner has proved. Asked before the
+ * transaction: the account may be in another system. @throws ApiError 400 with the words of the form
+ */
+export async function hasVerifiedAccount(
+  database: Database,
+  { invitations, accounts }: Pick<RegistrationParts, 'invitations' | 'accounts'>,
+  body: CreateProjectBody,
+): Promise<boolean> {
+  const { email } = toApplicant(body.personalData);
+  const isInvited = (await invitations.lock(database, body.invitationToken)) !== undefined;
+  return isInvited && accounts.isVerified(database, email);
+}
+
+/**
  * Registers a company with its main user and claims the invitation, all or nothing. The request counts as
  * accepted, as for people who claim it with an existing account: registering is the answer to it. With a
  * warning nothing is created or changed. The same token and e-mail within an hour return the same project;
@@ -98,16 +112,17 @@ export async function createProject(
   tx: Queryable,
   parts: RegistrationParts,
   body: CreateProjectBody,
+  isVerified: boolean,
 ): Promise<CreateProjectResult> {
   const { invitations } = parts;
   const company = readCompany(body.companyData);
-  const person = toApplicant(body.personalData);
+  const person = { ...toApplicant(body.personalData), isVerified };
   const invitation = await invitations.lock(tx, body.invitationToken);
   if (!invitation) throw tokenInvalid();
   const { suppressWarnings } = body;
   if (invitation.takenBy !== null)
     return answerAgain(tx, parts, invitation.takenBy, { company, person, suppressWarnings });
-  if (await isTaken(tx, parts, person)) return { userExists: true };
+  if (await isTaken(tx, parts.mails, person)) return { userExists: true };
   const warning = suppressWarnings ? undefined : await findWarning(tx, { company, person });
   if (warning) return { warning };
   return { projectId: await insert(tx, parts, { invitation, company, person }), message: created };
@@ -143,21 +158,22 @@ export async function createAccount(
 export async function addCustomer(
   tx: Queryable,
   accounts: Accounts,
-  { company, person }: { company: CompanyValues; person: Applicant },
+  { company, person }: { company: CompanyValues; person: CheckedApplicant },
 ): Promise<number> {
   // Running the command twice adds one company.
-  if ((await isOwned(tx, accounts, person)) || (await repository.isMainUser(tx, person.email)))
-    throw userExists();
+  if ((await isOwned(tx, person)) || (await repository.isMainUser(tx, person.email))) throw userExists();
   const { projectId, userId } = await insertCompany(tx, {
     company,
     person,
     privileges: privilegesOfCustomer,
   });
   await recordRegistration(tx, projectId, { company, person });
-  // Last, because changes in Keycloak cannot be rolled back.
   await accounts.create(tx, { ...person, projectId, userId });
   return projectId;
 }
+
+/** With the result of `isVerified`. */
+export type CheckedApplicant = Applicant & { isVerified: boolean };
 
 const created = 'Project created';
 
@@ -165,16 +181,12 @@ const created = 'Project created';
  * Whether the address belongs to a person who has signed in with it. An address that others entered, for a
  * colleague or for a company of their own, blocks nothing.
  */
-const isOwned = async (tx: Queryable, accounts: Accounts, { email }: Applicant) =>
-  (await repository.hasOwner(tx, email)) || (await accounts.isVerified(tx, email));
+const isOwned = async (tx: Queryable, { email, isVerified }: CheckedApplicant) =>
+  isVerified || (await repository.hasOwner(tx, email));
 
 /** Like `isOwned`; also notifies the owner. */
-async function isTaken(
-  tx: Queryable,
-  { accounts, mails }: Pick<RegistrationParts, 'accounts' | 'mails'>,
-  person: Applicant,
-): Promise<boolean> {
-  const taken = await isOwned(tx, accounts, person);
+async function isTaken(tx: Queryable, mails: RegistrationMails, person: CheckedApplicant): Promise<boolean> {
+  const taken = await isOwned(tx, person);
   if (taken) await mails.accountExists(tx, person);
   return taken;
 }
@@ -187,7 +199,7 @@ async function answerAgain(
   tx: Queryable,
   parts: RegistrationParts,
   projectId: number,
-  given: { company: CompanyValues; person: Applicant; suppressWarnings: boolean },
+  given: { company: CompanyValues; person: CheckedApplicant; suppressWarnings: boolean },
 ): Promise<CreateProjectResult> {
   const { company, person } = given;
   const registration = await repository.findRecent(tx, projectId);
@@ -197,7 +209,7 @@ async function answerAgain(
     if (!isSamePerson) throw tokenInvalid();
     return { projectId, message: created };
   }
-  if (!isSamePerson && (await isTaken(tx, parts, person))) return { userExists: true };
+  if (!isSamePerson && (await isTaken(tx, parts.mails, person))) return { userExists: true };
   const isAskedAbout = !isSamePerson || (registration.dunsNumber ?? '') !== company.dunsNumber;
   const warning =
     isAskedAbout && !given.suppressWarnings ? await findWarning(tx, given, projectId) : undefined;
