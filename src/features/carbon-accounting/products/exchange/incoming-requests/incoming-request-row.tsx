@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { ExchangeRequest } from '../../../../../../core/contracts/exchange-requests';
 import { Button } from '../../../../../components/ui/button';
 import { InstantText } from '../../../../../components/ui/instant';
+import { Notice } from '../../../../../components/ui/notice';
 import { Pill } from '../../../../../components/ui/pill';
 import * as products from '../../products.module.css';
 import { DeliveryFailureNotice } from '../delivery-failure-notice';
@@ -9,6 +10,8 @@ import { RequestedFootprint } from './requested-footprint';
 
 interface IncomingRequestRowProps {
   request: ExchangeRequest;
+  /** The address of the partner's system is not known: answers wait for it. */
+  isWithoutAddress: boolean;
   canAnswer: boolean;
   disabled: boolean;
   onAnswer: (how: 'fulfil' | 'reject') => void;
@@ -18,7 +21,13 @@ const answers = ['fulfil', 'reject'] as const;
 const tones = { open: 'caution', fulfilled: 'positive', rejected: 'neutral' } as const;
 
 /** Who requests what, and the response. */
-export function IncomingRequestRow({ request, canAnswer, disabled, onAnswer }: IncomingRequestRowProps) {
+export function IncomingRequestRow({
+  request,
+  isWithoutAddress,
+  canAnswer,
+  disabled,
+  onAnswer,
+}: IncomingRequestRowProps) {
   const { t } = useTranslation('carbon-exchange');
   const { partnerName: name, state } = request;
   return (
@@ -37,6 +46,9 @@ export function IncomingRequestRow({ request, canAnswer, disabled, onAnswer }: I
             {t('requests.answered')} {request.answer}
             {request.delivery && ` · ${t(`requests.delivery.${request.delivery}`)}`}
           </p>
+        )}
+        {isWithoutAddress && request.delivery === 'waiting' && (
+          <Notice tone="caution">{t('requests.delivery.noAddress', { name })}</Notice>
         )}
         {request.deliveryFailure && (
           <DeliveryFailureNotice

@@ -11,6 +11,7 @@ import { useGetExchangeRequestsQuery } from '../exchange-api';
 import * as styles from '../exchange.module.css';
 import { ListOutline } from '../list-outline';
 import { useIsConnected } from '../needs-connection';
+import { usePartners } from '../use-partners';
 import { FulfilDialog } from './fulfil-dialog';
 import { RejectDialog } from './reject-dialog';
 import { IncomingRequestRow } from './incoming-request-row';
@@ -22,6 +23,8 @@ export function IncomingRequestsCard() {
   const { canManage } = useAccess();
   const isConnected = useIsConnected();
   const { data, isFetching, refetch } = useGetExchangeRequestsQuery(projectId ?? skipToken);
+  const partners = usePartners().data?.data ?? [];
+  const withoutAddress = partners.filter(({ source }) => source === null).map(({ id }) => id);
   const [opened, setOpened] = useState<{ request: ExchangeRequest; how: 'fulfil' | 'reject' }>();
   const close = () => setOpened(undefined);
   return (
@@ -37,6 +40,7 @@ export function IncomingRequestsCard() {
             <IncomingRequestRow
               key={request.id}
               request={request}
+              isWithoutAddress={withoutAddress.includes(request.partnerId)}
               canAnswer={canManage}
               disabled={!isConnected}
               onAnswer={(how) => setOpened({ request, how })}

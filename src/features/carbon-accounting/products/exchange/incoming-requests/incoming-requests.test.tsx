@@ -38,6 +38,19 @@ it('shows what is requested, and the response', async () => {
   );
 });
 
+it('says that an answer waits for the address of the partner’s system', async () => {
+  const answered = { ...request, state: 'rejected', answer: 'Not ours', delivery: 'waiting' };
+  const partner = { ...{ id: 'a', name: 'Alpha Metals', createdAt: request.receivedAt }, source: null };
+  show({
+    [read]: { data: [answered] },
+    [`GET ${path('exchange-partners')}`]: {
+      data: [{ ...partner, credential: null, products: 0 }],
+      address: '',
+    },
+  });
+  expect(await screen.findByText(/because the address of this system is missing/)).toBeVisible();
+});
+
 it('shows all details of a requested footprint, also while responding', async () => {
   const told = {
     ...request,
