@@ -11,6 +11,7 @@ import { answer, startFakePartner, type FakePartner } from '../support/exchange/
 import { bioethanol } from '../support/products/published-footprint';
 import { partnerCalls } from '../support/server/partners';
 import { lineOf, productCalls } from '../support/server/products';
+import { testSource } from '../../server/modules/exchange/fetching/sources-service';
 import { createTestApp, people, type TestApp } from '../support/server/test-app';
 
 let server: TestApp;
@@ -320,6 +321,17 @@ test('the connection is tested without fetching anything', async () => {
   await setSource();
   expect(await tested()).toEqual({ fault: null });
   expect(await offered()).toEqual([]);
+});
+
+test('the test of a connection does not wait for each call of a partner that hangs', async () => {
+  await setSource();
+  partner.on('/.well-known/openid-configuration', () => undefined);
+  partner.on('/auth/token', () => undefined);
+  const parts = {
+    outgoing: createOutgoing({ privateHosts: ['127.0.0.1'] }),
+    box: createSecretBox([await loadSealingKey(server.database)]),
+  };
+  expect(await testSource(server.database, parts, { projectId, partnerId: id }, 50)).toBe('TIMEOUT');
 });
 
 describe('the secret', () => {

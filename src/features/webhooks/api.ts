@@ -7,6 +7,7 @@ import type {
   WebhookDeliveryList,
 } from '../../../core/contracts/webhooks';
 import { api, type ApiTag } from '../../lib/api/api';
+import { outsideTimeoutMs } from '../../lib/api/outside-timeout';
 import { hasList, hasObject } from '../../lib/api/shapes';
 
 interface OfWebhook {
@@ -61,7 +62,12 @@ const webhooksApi = api.injectEndpoints({
       providesTags: stale,
     }),
     testWebhook: build.mutation<WebhookDelivery, OfWebhook>({
-      query: ({ projectId, id }) => ({ url: url(projectId, `/${id}/test`), method: 'POST', expect }),
+      query: ({ projectId, id }) => ({
+        url: url(projectId, `/${id}/test`),
+        method: 'POST',
+        timeout: outsideTimeoutMs,
+        expect,
+      }),
       transformResponse: answer<WebhookDelivery>,
       invalidatesTags: stale,
     }),

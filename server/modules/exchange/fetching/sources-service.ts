@@ -4,6 +4,7 @@ import type { FetchFault } from '../../../../core/products/fetch-faults';
 import { ApiError, notFound } from '../../../lib/api-error';
 import { recordChange, type Author } from '../../../lib/audit/record-change';
 import type { Queryable } from '../../../lib/database';
+import type { Outgoing } from '../../../lib/outgoing/outgoing';
 import type { SecretBox } from '../../../lib/secret-box';
 import { found, locked, named } from '../partners-service';
 import { makeDeliveriesDue } from '../deliveries/repository';
@@ -77,16 +78,22 @@ export async function fetchNow(tx: Queryable, projectId: number, id: string): Pr
   return found(tx, projectId, id);
 }
 
+/** All calls of a test together, in milliseconds: a person waits for the result. */
+const testTimeoutMs = 25_000;
+
 /** Whether the partner's interface can be used, without fetching anything. @throws ApiError 404 */
 export async function testSource(
   db: Queryable,
   parts: FetchParts,
   place: { projectId: number; partnerId: string },
+  timeoutMs = testTimeoutMs,
 ): Promise<FetchFault | null> {
   const source = await repository.findSource(db, place);
   if (!source) throw notFound('The interface of the partner');
+  const signal = AbortSignal.timeout(timeoutMs);
+  const outgoing: Outgoing = (address, call) => parts.outgoing(address, { ...call, signal });
   try {
-    await clientOf(source, parts).test();
+    await clientOf(source, { ...parts, outgoing }).test();
     return null;
   } catch (error) {
     if (error instanceof PactError) return error.fault;

@@ -20,6 +20,7 @@ import type {
   FulfilRequestBody,
 } from '../../../../../core/contracts/exchange-requests';
 import { api, type ApiTag } from '../../../../lib/api/api';
+import { outsideTimeoutMs } from '../../../../lib/api/outside-timeout';
 import { hasList, hasObject } from '../../../../lib/api/shapes';
 import { productsUrl } from '../products-api';
 
@@ -158,6 +159,7 @@ const exchangeApi = api.injectEndpoints({
       query: ({ projectId, id }) => ({
         url: partnersUrl(projectId, `/${id}/source/test`),
         method: 'POST',
+        timeout: outsideTimeoutMs,
         expect: hasObject('data'),
       }),
       transformResponse: ({ data }: SourceTest) => data,

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { path, showing } from '../../../../../tests/support/web/carbon-inputs';
 import { ExchangeScreen } from './exchange-screen';
@@ -95,6 +95,19 @@ it('tests the connection and fetches on demand', async () => {
   await press('Fetch footprints of Alpha Metals now');
   await waitFor(() => expect(to(fetch)).toHaveLength(1));
   expect(screen.queryByText(/does not accept the client ID and the secret/)).not.toBeInTheDocument();
+});
+
+it('waits for the server while that waits for the partner', async () => {
+  jest.useFakeTimers();
+  const tested = new Promise<object>((resolve) =>
+    setTimeout(() => resolve({ data: { fault: 'TIMEOUT' } }), 25_000),
+  );
+  show({ [read]: answer({ ...alpha, source }), [`POST ${url('/test')}`]: () => tested });
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  await user.click(await screen.findByRole('button', { name: 'Test the connection to Alpha Metals' }));
+  await act(() => jest.advanceTimersByTimeAsync(25_000));
+  expect(screen.getByText(/did not answer in time/)).toBeVisible();
+  jest.useRealTimers();
 });
 
 it('forgets the result of a test once the address is changed', async () => {
