@@ -44,7 +44,9 @@ export function toErrorBody({ message, code, details }: ApiError): ErrorBody {
   return { error: { message, code, ...(details === undefined ? {} : { details }) } };
 }
 
+/** Replaces a file that fails before its first byte, which may have been announced as compressed. */
 function sendError(reply: FastifyReply, error: ApiError): FastifyReply {
+  reply.removeHeader('content-encoding').removeHeader('content-disposition');
   return withStatus(reply, error).header('cache-control', 'no-store').send(toErrorBody(error));
 }
 

@@ -28,6 +28,17 @@ const path = (rest: string) => `/api/ca-emission-results/project/${projectId}${r
 const calculate = () =>
   server.call(people.mainUser, { method: 'POST', url: path('/calculate'), payload: { year } });
 
+test.each(['json', 'xlsx'])('a year without results is no file, as %s', async (format) => {
+  const exported = await server.call(people.user, {
+    url: `/api/ca-exports/project/${projectId}/year/1991?part=results&format=${format}`,
+    headers: { 'accept-encoding': 'gzip' },
+  });
+  expect([exported.statusCode, exported.json<{ error: object }>().error]).toEqual([
+    404,
+    expect.objectContaining({ code: 'NOT_FOUND' }),
+  ]);
+});
+
 test('a CSV file of thousands of results has each row once, and they add up to the total', async () => {
   const { data: report } = (await server.call(people.user, { url: path(`/year/${year}`) })).json<{
     data: YearReport;

@@ -1,4 +1,9 @@
+import { Readable } from 'node:stream';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import Fastify from 'fastify';
+import { ApiError } from '../../server/lib/api-error';
+import { registerCompression } from '../../server/plugins/compression';
+import { registerErrors } from '../../server/plugins/errors';
 import { createTestApp, people, type TestApp } from '../support/server/test-app';
 
 let server: TestApp;
@@ -40,6 +45,27 @@ test('an unchanged list is not sent again, compressed or not', async () => {
     headers: { 'accept-encoding': 'br', 'if-none-match': headers.etag },
   });
   expect([again.statusCode, again.body]).toEqual([304, '']);
+});
+
+test('a file that fails before its first byte becomes an error that can be read', async () => {
+  const app = Fastify();
+  registerErrors(app);
+  await registerCompression(app);
+  // eslint-disable-next-line require-yield -- fails first
+  const failing = async function* (): AsyncGenerator<string> {
+    throw new ApiError(404, 'NOT_FOUND', 'The year was not found.');
+  };
+  app.get('/file', (_request, reply) =>
+    reply
+      .type('application/json')
+      .header('content-disposition', 'attachment; filename="year.json"')
+      .send(Readable.from(failing())),
+  );
+  const answer = await app.inject({ url: '/file', headers: { 'accept-encoding': 'gzip' } });
+  expect(answer.statusCode).toBe(404);
+  expect(answer.json()).toEqual({ error: { code: 'NOT_FOUND', message: 'The year was not found.' } });
+  expect(answer.headers).not.toHaveProperty('content-encoding');
+  expect(answer.headers).not.toHaveProperty('content-disposition');
 });
 
 test('a compressed request body is refused', async () => {

@@ -10,9 +10,11 @@ export async function* exportOwnData(
   { settings, devices, notifications, announcements, history }: AccountParts,
   { userId, email, projectId }: Member,
 ): AsyncGenerator<string> {
+  // First: they may be in another system, and a file that has begun cannot become an error.
+  const signedIn = await devices.devices(db, email);
   const person = { ...(await settings(db, userId)), projectId };
   yield `{\n"exportedAt": ${JSON.stringify(new Date())},\n"person": ${JSON.stringify(person, null, 2)},\n`;
-  yield `"signedInDevices": ${JSON.stringify(await devices.devices(db, email), null, 2)},\n`;
+  yield `"signedInDevices": ${JSON.stringify(signedIn, null, 2)},\n`;
   yield `"secondFactors": ${JSON.stringify(await devices.secondFactors(db, email), null, 2)},\n`;
   yield `"notifications": ${JSON.stringify(await notifications.find(db, userId), null, 2)},\n`;
   yield `"seenAnnouncements": ${JSON.stringify(await announcements(db, userId), null, 2)},\n"activity": [`;

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { ExportParams, ExportQuery, type ImportTable } from '../../../../core/contracts/ca-imports';
+import type { YearReport } from '../../../../core/contracts/ca-years';
 import { ApiError } from '../../../lib/api-error';
 import { normaliseLocale, type Locale } from '../../../../core/i18n/locales';
 import type { Queryable } from '../../../lib/database';
@@ -69,8 +70,8 @@ function toObjects([header = [], ...rows]: readonly (readonly Cell[])[]) {
 async function results(db: Queryable, requested: ExportRequest): Promise<Buffer | Readable> {
   const { projectId, year, format } = requested;
   if (format === 'csv') return Readable.from(csvLines(db, requested));
-  if (format === 'json') return Readable.from(jsonText(db, projectId, year));
   const report = await reportYear(db, projectId, year);
+  if (format === 'json') return Readable.from(jsonText(db, { projectId, year, report }));
   const ofYear = boundaryCells(year, report.boundary);
   const overlaps = report.overlaps ?? [];
   const rows: Cell[][] = [headers];
@@ -114,8 +115,11 @@ async function* csvLines(db: Queryable, requested: ExportRequest): AsyncGenerato
     );
 }
 
-async function* jsonText(db: Queryable, projectId: number, year: number): AsyncGenerator<string> {
-  yield `{"report":${JSON.stringify(await reportYear(db, projectId, year))},"results":[`;
+async function* jsonText(
+  db: Queryable,
+  { projectId, year, report }: { projectId: number; year: number; report: YearReport },
+): AsyncGenerator<string> {
+  yield `{"report":${JSON.stringify(report)},"results":[`;
   let separator = '';
   for await (const page of resultPages(db, projectId, year)) {
     yield separator + page.map((row) => JSON.stringify(row)).join(',');
