@@ -22,6 +22,13 @@ test.each([
   ],
   ['glossary.json', '[\n', '[\n<<<<<<< HEAD\n', /glossary.json:2 has the mark of a merge conflict/],
   ['glossary.json', '"de": ["Administrator"],', '', /glossary.json:5: "translations" must have .* de; write/],
+  [
+    'glossary.json',
+    '"english": "administrator"',
+    '"english": " "',
+    /glossary.json:3: "english" is empty; write/,
+  ],
+  ['glossary.json', '["Administrator"]', '[""]', /glossary.json:6: "translations.de.0" is empty; write/],
   ['length-limits.json', '"max": 80', '"max": "80"', /length-limits.json:4: "max" must be integer; write/],
   ['same-as-english.json', '"why": "Units', '"because": "Units', /same-as-english.json:\d+.* write it as/],
 ])('reports %s with %s as %s, with its line', (name, written, spoilt, told) => {

@@ -8,7 +8,9 @@ import { readJson } from './read-file';
 import type { Rules } from './rules';
 import type { StatusOptions } from './status';
 
-const Words = Type.Array(Type.String({ minLength: 1 }), { minItems: 1 });
+/** Spaces alone would occur in every text. */
+const Word = Type.String({ pattern: '\\S' });
+const Words = Type.Array(Word, { minItems: 1 });
 const Languages = Type.Array(LocaleSchema);
 const nothingElse = { additionalProperties: false };
 
@@ -24,8 +26,8 @@ const Translations = Type.Object({ de: Words, es: Words, fr: Words, pt: Words, '
 const Avoided = Type.Partial(Type.Object({ en: Words, ...Translations.properties }, nothingElse));
 const Term = Type.Object(
   {
-    english: Type.String(),
-    meaning: Type.String({ minLength: 1 }),
+    english: Word,
+    meaning: Word,
     translations: Translations,
     avoid: Type.Optional(Avoided),
     except: Type.Optional(Words),
@@ -51,7 +53,8 @@ function read<Rule extends TSchema>(folder: string, name: string, rule: Rule): S
   const place = error?.instancePath.slice(1).replaceAll('/', '.') ?? '';
   const key = place.replace(/^\d+\.?/, '');
   const line = linesOfKeys(text).get(place);
-  const problem = `${error?.message ?? 'is not as it should be'}; write it as the others are`;
+  const reason = error?.keyword === 'pattern' ? 'is empty' : (error?.message ?? 'is not as it should be');
+  const problem = `${reason}; write it as the others are`;
   throw new RuleError(
     describeFault({ file, ...(key !== '' && { key }), ...(line !== undefined && { line }), problem }),
   );
