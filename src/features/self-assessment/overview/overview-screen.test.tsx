@@ -252,6 +252,14 @@ describe('the overview', () => {
     await waitFor(() => expect(dialog.queryByText('Sector is required')).not.toBeInTheDocument());
   });
 
+  it('does not offer to remove a segment that a submission has included', async () => {
+    const included = { assessmentStatus: 'submitted', submittedAt: '2026-09-01T00:00:00.000Z' } as const;
+    show(routesOf({ segments: [aluminium, { ...steel, ...included }] }));
+    const region = within(await screen.findByRole('region', { name: 'Steel' }));
+    expect(region.getByText('Not started')).toBeInTheDocument();
+    expect(region.queryByRole('button', { name: /^Remove / })).not.toBeInTheDocument();
+  });
+
   it('offers view-only people no segment to add or remove', async () => {
     const { store } = show({
       ...routesOf(),

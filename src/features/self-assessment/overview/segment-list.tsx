@@ -31,6 +31,7 @@ export function SegmentList({ overview }: { overview: Overview }) {
     );
   const isRemovable = (view: SegmentView) =>
     view.status === 'notStarted' &&
+    view.segment.submittedAt === null &&
     overview.askedBy(view).length === 0 &&
     overview.invitedBy(view).length === 0;
   const sections = [...bySector].map(([sectorCode, views]) => (
