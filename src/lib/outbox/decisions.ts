@@ -9,12 +9,14 @@ import { orEmptyOnError } from './or-empty-on-error';
 
 type Change = (now: OutboxEntry) => OutboxEntry;
 
-/** What a person can do about a refused edit. */
+/** What a person can do about a refused edit, or about one that was never sent. */
 export interface Decisions {
   /** Sends it again unchanged. */
   retry(id: string): Promise<void>;
   /** Discards it and the edits built on it; the server's state is shown. */
   discard(id: string): Promise<void>;
+  /** Removes an unsent entry, unless it was changed meanwhile; returns whether it did. */
+  withdraw(made: OutboxEntry): Promise<boolean>;
   /** Sends it again, overwriting the server's current state. */
   keepMine(id: string): Promise<void>;
 }
@@ -41,6 +43,18 @@ export function createDecisions({ dispatch }: OutboxStore, ledger: Ledger, overl
         const version = edit && versionOf(edit, now.failure?.details);
         return { ...now, key: crypto.randomUUID(), ...(version !== undefined && { version }) };
       }),
+    async withdraw({ id, key }) {
+      const entry = find(id);
+      if (!entry || nextOf(ledger.entries(), entry) || dependentEdits(ledger.entries(), entry).length > 0)
+        return false;
+      let isGone = false;
+      await ledger.update(entry, (now) => {
+        isGone = now?.key === key && now.attempts === 0;
+        return isGone ? undefined : now;
+      });
+      ledger.show();
+      return isGone;
+    },
     async discard(id) {
       const entry = find(id);
       const edit = entry && findEdit(entry.edit);

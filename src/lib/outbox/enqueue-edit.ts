@@ -13,6 +13,7 @@ interface Parts {
   waiters: Waiters;
   /** Pending while the entries on the device are read. */
   opening: () => Promise<void> | undefined;
+  withdraw: (entry: OutboxEntry) => Promise<boolean>;
   /** Sends what is queued; resolves when nothing more can be sent for now. */
   wake: () => Promise<void>;
 }
@@ -26,7 +27,7 @@ const signedOut: EditOutcome<never> = {
 /** Shows an edit immediately, stores it on the device and sends it if possible. Resolves to the outcome. */
 export type EnqueueEdit = (name: string, arg: unknown) => Promise<EditOutcome<unknown>>;
 
-export function createEnqueueEdit({ ledger, waiters, opening, wake }: Parts): EnqueueEdit {
+export function createEnqueueEdit({ ledger, waiters, opening, withdraw, wake }: Parts): EnqueueEdit {
   return async (name, arg) => {
     const edit = findEdit(name);
     if (!edit) throw new Error(`No edit is defined under the name ${name}`);
@@ -42,14 +43,17 @@ export function createEnqueueEdit({ ledger, waiters, opening, wake }: Parts): En
       if (ledger.owner() !== owner) return { status: 'queued' };
     }
     const partner = mergePartner(ledger.entries(), edit, entry.subject);
-    const { id } = (partner && (await mergeIn(partner, edit, arg))) ?? (await add(entry));
+    const mergedIn = partner && (await mergeIn(partner, edit, arg));
+    const { id } = mergedIn ?? (await add(entry));
     pendingWrites.forget(entry.id);
     const outcome = waiters.outcomeOf(id);
     void wake().then(() => {
       if (ledger.entries().some((entry) => entry.id === id)) keepStorage();
       waiters.conclude(id, { status: 'queued' });
     });
-    return outcome;
+    return outcome.then((made) =>
+      made.status === 'queued' && !mergedIn ? { ...made, withdraw: () => withdraw(entry) } : made,
+    );
   };
 
   /** Merges this edit into the last one of its subject, if allowed; another tab may have been faster. */

@@ -1,4 +1,5 @@
 import { waitFor } from '@testing-library/react';
+import { goOffline } from '../../../tests/support/web/connection';
 import { anna } from '../../../tests/support/web/fake-auth';
 import {
   answerPut,
@@ -13,6 +14,7 @@ import {
 import { stubNetwork, type Call } from '../../../tests/support/web/stub-network';
 import { api } from '../api/api';
 import { signedIn, signedOut } from '../session/session-slice';
+import type { EditOutcome } from './actions';
 import { outboxSlice } from './outbox-slice';
 
 // A busy machine opens a database late. What never opens still fails.
@@ -46,7 +48,9 @@ it('outlives the page, is applied to later answers of the server, and is sent on
   const { to } = stubNetwork({ [list]: () => server.notes, [put]: answerPut });
   server.away = true;
   const first = await openPage();
-  await expect(first.write({ id: 'a', text: 'mine', version: 1 })).resolves.toEqual({ status: 'queued' });
+  await expect(first.write({ id: 'a', text: 'mine', version: 1 })).resolves.toMatchObject({
+    status: 'queued',
+  });
   first.store.dispatch(signedOut());
 
   server.notes = [...server.notes, { id: 'b', text: 'from elsewhere', version: 1 }];
@@ -118,6 +122,40 @@ describe('order', () => {
       { text: 'key', version: 2 },
     ]);
     expect(server.notes).toEqual([{ id: 'a', text: 'key', version: 3 }]);
+  });
+});
+
+describe('withdrawing an edit', () => {
+  const withdraw = (outcome: EditOutcome<unknown>) =>
+    outcome.status === 'queued' ? outcome.withdraw?.() : undefined;
+
+  it('removes it from the device while nothing can be sent', async () => {
+    const { to } = stubNetwork({ [list]: () => server.notes, [put]: answerPut });
+    const page = await openPage();
+    const backOnline = goOffline();
+    const made = await page.write({ id: 'a', text: 'mine', version: 1 });
+    expect(page.texts()).toEqual(['mine']);
+    expect(await withdraw(made)).toBe(true);
+    expect([page.entries(), page.texts()]).toEqual([[], ['old']]);
+    backOnline();
+    expect(to(put)).toEqual([]);
+  });
+
+  it('is left alone once another edit changes it or builds on it, or it may have arrived', async () => {
+    stubNetwork({ [list]: () => server.notes, [put]: answerPut });
+    const page = await openPage();
+    const backOnline = goOffline();
+    const first = await page.write({ id: 'a', text: 'mine', version: 1 });
+    const merged = await page.write({ id: 'a', text: 'more', version: 1 });
+    expect([await withdraw(first), await withdraw(merged)]).toEqual([false, undefined]);
+    const last = await page.edit('test.append', { id: 'a', text: 'most', version: 1 });
+    expect(await withdraw(first)).toBe(false);
+    server.away = true;
+    backOnline();
+    await until(() => page.entries()[0]?.failure !== undefined);
+    expect(await withdraw(first)).toBe(false);
+    expect(await withdraw(last)).toBe(true);
+    expect(page.texts()).toEqual(['more']);
   });
 });
 

@@ -47,7 +47,13 @@ export function createOutbox(loaders: EditLoaders = {}): Outbox {
       const sender = createSender(store, ledger, { loadEdits, isAwaited: waiters.isAwaited });
       const decisions = createDecisions(store, ledger, overlay);
       let opening: Promise<void> | undefined;
-      const enqueueEdit = createEnqueueEdit({ ledger, waiters, opening: () => opening, wake: sender.wake });
+      const enqueueEdit = createEnqueueEdit({
+        ledger,
+        waiters,
+        opening: () => opening,
+        withdraw: decisions.withdraw,
+        wake: sender.wake,
+      });
       const wake = () => void sender.wake();
       let unwatch: (() => void)[] = [];
       outbox.serverData = overlay.serverData;

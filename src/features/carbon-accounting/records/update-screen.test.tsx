@@ -15,6 +15,7 @@ import {
   sync,
   update,
 } from '../../../../tests/support/web/carbon-inputs';
+import { goOffline } from '../../../../tests/support/web/connection';
 import { refusal } from '../../../../tests/support/web/stub-network';
 import { WithTexts } from '../../../../tests/support/web/with-texts';
 import { api } from '../../../lib/api/api';
@@ -115,6 +116,19 @@ it('restores an amount that was changed', async () => {
     data: { Amount: 500000, Unit: 'kWh', version: 4 },
   });
   await waitFor(async () => expect(await amountField()).toHaveValue('500,000'));
+});
+
+it('takes back a change that is still on the device, so that it meets no colleague’s change', async () => {
+  const { to } = show({ [update]: saved, [sync]: saved });
+  await amountField();
+  const backOnline = goOffline();
+  await userEvent.clear(await amountField());
+  await userEvent.type(await amountField(), '7{Enter}');
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(async () => expect(await amountField()).toHaveValue('500,000'));
+  expect(screen.queryByText('Not sent yet')).not.toBeInTheDocument();
+  backOnline();
+  expect(to(update)).toEqual([]);
 });
 
 it.each(['0', '-5', 'a lot'])('does not accept %s as an amount', async (text) => {

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { isSame } from '../../../../core/compare/is-same';
 import type { ApiError } from '../../../lib/api/api-error';
-import type { EditOutcome } from '../../../lib/outbox/actions';
+import type { EditOutcome, Withdraw } from '../../../lib/outbox/actions';
 import type { Edit } from '../../../lib/outbox/edit';
 import { useEdit } from '../../../lib/outbox/use-edit';
 import { useProjectId } from '../../../lib/session/use-session';
@@ -55,7 +55,7 @@ export function useRecordEdits<Item extends { id: string; version: number }>(
   const [refusal, setRefusal] = useState<Refusal>();
 
   const functions = useMemo(() => {
-    /** Whether it was accepted, or waits to be sent. */
+    /** The outcome, unless it was refused. */
     async function make(
       kind: EditKind,
       name: string,
@@ -65,17 +65,27 @@ export function useRecordEdits<Item extends { id: string; version: number }>(
       const refuse = (error: ApiError) => setRefusal({ kind, resource, name, error });
       if (projectId === undefined) {
         refuse(noProject);
-        return false;
+        return undefined;
       }
       const outcome = await save({ projectId, year, name });
-      if (outcome.status === 'refused') refuse(outcome.error);
-      return outcome.status !== 'refused';
+      if (outcome.status !== 'refused') return outcome;
+      refuse(outcome.error);
+      return undefined;
     }
 
-    /** Offers to undo an edit unless it is refused. */
-    async function offer(done: Undoable, made: Promise<boolean>) {
-      const takeBack = offerUndo(done);
-      if (!(await made)) takeBack();
+    /**
+     * Offers to undo an edit unless it is refused. One that is still on the device is withdrawn, since the opposite
+     * edit would conflict with what a colleague changes meanwhile.
+     */
+    async function offer(done: Undoable, made: ReturnType<typeof make>) {
+      let withdraw: Withdraw | undefined;
+      const undo = async () => {
+        if (!(await withdraw?.())) done.undo();
+      };
+      const takeBack = offerUndo({ ...done, undo: () => void undo() });
+      const outcome = await made;
+      if (!outcome) takeBack();
+      else if (outcome.status === 'queued') ({ withdraw } = outcome);
     }
 
     const subjectOf = ({ id }: Item) => recordSubject(resource, id);
