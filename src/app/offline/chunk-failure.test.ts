@@ -1,8 +1,10 @@
+import { markHydrated } from '../../lib/hydration/use-hydrated';
 import { reloadOnceWithoutChunk } from './chunk-failure';
 import { onUpdateReady } from './service-worker';
 
 let navigation: string;
 const reload = jest.fn();
+const replace = jest.fn();
 const gatsby = jest.fn();
 
 const workers = Object.assign(new EventTarget(), { controller: {}, getRegistration: async () => undefined });
@@ -11,7 +13,7 @@ beforeAll(() => {
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: workers });
   performance.getEntriesByType = () => [{ type: navigation } as PerformanceNavigationTiming];
   window.addEventListener('unhandledrejection', gatsby);
-  reloadOnceWithoutChunk(reload);
+  reloadOnceWithoutChunk({ reload, replace });
 });
 beforeEach(() => {
   navigation = 'navigate';
@@ -31,11 +33,27 @@ it.each([
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-it('does not reload again if that did not help', () => {
-  navigation = 'reload';
-  reject(new Error('Loading chunk 532 failed.'));
-  expect(reload).not.toHaveBeenCalled();
-  expect(gatsby).not.toHaveBeenCalled();
+describe('if reloading did not help', () => {
+  beforeEach(() => (navigation = 'reload'));
+  afterEach(() => window.history.replaceState(null, '', '/'));
+
+  it.each([
+    ['/de/overview/', [['/de/500/']]],
+    ['/overview/', [['/500/']]],
+    ['/de/500/', []],
+  ])('%s, which has not started, leads to the error page', (path, expected) => {
+    window.history.replaceState(null, '', path);
+    reject(new Error(`page resources for ${path} not found. Not rendering React`));
+    expect(replace.mock.calls).toEqual(expected);
+    expect(reload).not.toHaveBeenCalled();
+    expect(gatsby).not.toHaveBeenCalled();
+  });
+
+  it('a page that works without the missing part stays', () => {
+    markHydrated();
+    reject(new Error('Loading chunk 532 failed.'));
+    expect([reload.mock.calls, replace.mock.calls, gatsby.mock.calls]).toEqual([[], [], []]);
+  });
 });
 
 it('waits for the network when the device is offline', () => {

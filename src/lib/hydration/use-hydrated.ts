@@ -7,12 +7,15 @@ export function markHydrated(): void {
   isPageHydrated = true;
 }
 
+/** Whether the page has taken over from its prerendered HTML. */
+export const isHydrated = (): boolean => isPageHydrated;
+
 /**
  * False while the prerendered page hydrates, since it was rendered without its address. Then true, and that render is
  * split into chunks as hydration was.
  */
 export function useHydrated(): boolean {
-  const [isHydrated, setHydrated] = useState(isPageHydrated);
+  const [hydrated, setHydrated] = useState(isPageHydrated);
   useEffect(() => startTransition(() => setHydrated(true)), []);
-  return isHydrated;
+  return hydrated;
 }
