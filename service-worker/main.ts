@@ -1,7 +1,7 @@
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import type { PushMessage } from '../core/contracts/notifications';
-import { openedFilesField, openedFilesPath } from '../core/devices/opened-files';
+import { openedFilesField, openedFilesPath, pathWithoutFiles } from '../core/devices/opened-files';
 import { localeOfPath, withoutDefaultLocale } from '../core/i18n/localized-path';
 import { keepOpenedFiles } from '../src/lib/device/opened-files';
 import { followPress, showPushed } from './notifications';
@@ -72,10 +72,10 @@ registerRoute(
 // Files shared to the installed app are stored on the device until the page that reads them requests them.
 registerRoute(
   ({ sameOrigin, url }) => sameOrigin && url.pathname === openedFilesPath,
-  async ({ request, url: { href } }) => {
+  async ({ request, url: { origin, pathname } }) => {
     const shared = (await request.formData()).getAll(openedFilesField);
-    await keepOpenedFiles(shared.filter((each) => each instanceof File));
-    return Response.redirect(href, 303);
+    const left = await keepOpenedFiles(shared.filter((each) => each instanceof File));
+    return Response.redirect(origin + pathWithoutFiles(pathname, left), 303);
   },
   'POST',
 );

@@ -1,3 +1,4 @@
+import { filesNotStored, pathWithoutFiles } from '../core/devices/opened-files';
 import { keepOpenedFiles, takeOpenedFiles } from '../src/lib/device/opened-files';
 
 /** The parts of the browser's cache in use here. */
@@ -29,6 +30,16 @@ it('delivers opened files once, in order and with their names', async () => {
   expect(taken.map(({ name }) => name)).toEqual(['Rechnung März.xml', 'b.pdf', 'c.zip']);
   expect(await taken[0]?.text()).toBe('<a/>');
   expect(await takeOpenedFiles()).toEqual([]);
+});
+
+it('keeps what the device has room for, and passes on how many files it has none for', async () => {
+  const full = new DOMException('Full', 'QuotaExceededError');
+  jest.spyOn(await caches.open(''), 'put').mockRejectedValueOnce(full);
+  const left = await keepOpenedFiles([file('a.xml'), file('b.xml')]);
+  const path = pathWithoutFiles('/carbon-accounting/invoices/', left);
+  expect(filesNotStored(new URL(path, 'https://suppliers.example').search)).toBe(1);
+  expect((await takeOpenedFiles()).map(({ name }) => name)).toEqual(['b.xml']);
+  expect([pathWithoutFiles('/a/', 0), filesNotStored('')]).toEqual(['/a/', 0]);
 });
 
 it('delivers each file to one tab only', async () => {

@@ -12,3 +12,13 @@ export const openedFileTypes: Readonly<Record<string, readonly string[]>> = {
   'text/csv': ['.csv'],
   'text/xml': ['.xml'],
 };
+
+const notStored = 'notStored';
+
+/** The page that says how many files the device had no room for. */
+export const pathWithoutFiles = (path: string, count: number): string =>
+  count > 0 ? `${path}?${notStored}=${count}` : path;
+
+/** How many files the device had no room for. */
+export const filesNotStored = (search: string): number =>
+  Number(new RegExp(`[?&]${notStored}=(\\d+)`).exec(search)?.[1] ?? 0);

@@ -12,11 +12,12 @@ const lifetimeMs = 24 * 60 * 60 * 1000;
 /** Fired when files arrive while the app is open. */
 export const filesOpened = 'filesopened';
 
-export async function keepOpenedFiles(files: readonly File[]): Promise<void> {
-  if (files.length === 0) return;
+/** Returns how many of the files the device has no room for. */
+export async function keepOpenedFiles(files: readonly File[]): Promise<number> {
+  if (files.length === 0) return 0;
   const cache = await caches.open(cacheName);
   const time = Date.now();
-  await Promise.all(
+  const kept = await Promise.allSettled(
     files.map((file, index) =>
       cache.put(
         `/opened-files/${time}-${index}-${Math.random().toString(36).slice(2)}`,
@@ -26,6 +27,7 @@ export async function keepOpenedFiles(files: readonly File[]): Promise<void> {
       ),
     ),
   );
+  return kept.filter(({ status }) => status === 'rejected').length;
 }
 
 /** The waiting files in order of arrival. Each is delivered once, to one tab. */

@@ -9,12 +9,13 @@ import { InvoicesScreen } from './invoices-screen';
 jest.mock('../../../lib/device/opened-files', () => ({
   ...jest.requireActual<object>('../../../lib/device/opened-files'),
   takeOpenedFiles: jest.fn(async () => []),
-  keepOpenedFiles: jest.fn(async () => undefined),
+  keepOpenedFiles: jest.fn(async () => 0),
 }));
 
 const show = (routes: Parameters<ReturnType<typeof showing>>[0] = {}) =>
   showInvoices({ ...world, ...routes });
 const showInvoices = showing(<InvoicesScreen />);
+const showWithoutFiles = showing(<InvoicesScreen notStored={2} />);
 
 const list = (...data: object[]) => ({ data, meta: { pagination: { page: 1, pageSize: 10, pageCount: 1 } } });
 const take = `POST ${path('invoices')}`;
@@ -273,6 +274,14 @@ describe('files that the app is opened with', () => {
     jest.mocked(takeOpenedFiles).mockResolvedValueOnce([file(gas('G-2'))]);
     act(() => void window.dispatchEvent(new Event(filesOpened)));
     expect(await screen.findByRole('button', { name: 'Add 2 invoices' })).toBeEnabled();
+  });
+
+  it('are named if the device has no room for them, until some are chosen', async () => {
+    showWithoutFiles(world);
+    expect(await screen.findByText(/^2 files could not be received/)).toBeVisible();
+    await userEvent.upload(screen.getByLabelText('Choose invoices'), file(gas('G-1')));
+    expect(await screen.findByRole('button', { name: 'Add 1 invoice' })).toBeEnabled();
+    expect(screen.queryByText(/could not be received/)).not.toBeInTheDocument();
   });
 
   it('are kept for the next time if the page is left meanwhile', async () => {

@@ -17,8 +17,13 @@ import { useDrop } from './use-drop';
 import { useOpenedFiles } from './use-opened-files';
 import * as styles from './invoices.module.css';
 
+interface InvoicesScreenProps {
+  /** How many files that were shared to the app the device had no room for. */
+  notStored?: number;
+}
+
 /** Any number of invoices: read on the device, previewed, added as a whole, and undone as a whole. */
-export function InvoicesScreen() {
+export function InvoicesScreen({ notStored = 0 }: InvoicesScreenProps) {
   const { t } = useTranslation('carbon-invoices');
   const { canManage } = useAccess();
   const projectId = useProjectId() ?? 0;
@@ -49,6 +54,9 @@ export function InvoicesScreen() {
     >
       <ReadOnlyNotice />
       {outcome && <DropOutcomeNotice outcome={outcome} />}
+      {canManage && notStored > 0 && files.length === 0 && !outcome && (
+        <Notice tone="negative">{t('notStored', { count: notStored })}</Notice>
+      )}
       {canManage && <DropZone reading={reading} onFiles={(chosen) => void read(chosen)} />}
       {plan && files.length > 0 && !progress && (
         <>

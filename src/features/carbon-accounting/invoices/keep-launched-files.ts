@@ -1,3 +1,5 @@
+import { navigate } from 'gatsby';
+import { pathWithoutFiles } from '../../../../core/devices/opened-files';
 import { filesOpened, keepOpenedFiles } from '../../../lib/device/opened-files';
 
 /** Part of the File Handling API, which TypeScript's DOM types lack. */
@@ -12,6 +14,9 @@ export function keepLaunchedFiles(): void {
     ({ files }) =>
       void Promise.all(files.map((each) => each.getFile()))
         .then(keepOpenedFiles)
-        .then(() => window.dispatchEvent(new Event(filesOpened))),
+        .then((left) => {
+          if (left > 0) void navigate(pathWithoutFiles(window.location.pathname, left), { replace: true });
+          window.dispatchEvent(new Event(filesOpened));
+        }),
   );
 }
