@@ -18,8 +18,9 @@ function stored(key: string): string | null {
 }
 
 const root = document.documentElement;
-const chosenTheme = stored('theme');
-const dark = chosenTheme ? chosenTheme === 'dark' : window.matchMedia('(prefers-color-scheme: dark)').matches;
+const theme = stored('theme');
+const dark =
+  theme === 'dark' || (theme !== 'light' && window.matchMedia('(prefers-color-scheme: dark)').matches);
 root.dataset['theme'] = dark ? 'dark' : 'light';
 document
   .querySelector('meta[name="theme-color"]')

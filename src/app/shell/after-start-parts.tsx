@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { RelaunchAnnouncement } from '../../features/relaunch/components/relaunch-announcement';
 import { useGetAccountSettingsQuery } from '../../domain/people/account-settings-api';
 import { useGuided } from '../../domain/people/use-guided';
-import { chooseTheme, chosenTheme } from '../../lib/theme/theme';
+import { chooseTheme, isThemeChosen } from '../../lib/theme/theme';
 
 export default function AfterStartParts({ projectId }: { projectId: number }) {
   useThemeOfAccount();
@@ -13,10 +13,10 @@ export default function AfterStartParts({ projectId }: { projectId: number }) {
 
 /** Applies the account's appearance on a device where none was chosen. */
 function useThemeOfAccount(): void {
-  const [isOpen] = useState(() => chosenTheme() === 'system');
+  const [isOpen] = useState(() => !isThemeChosen());
   const { data: settings } = useGetAccountSettingsQuery(undefined, { skip: !isOpen });
   const theme = settings?.theme;
   useEffect(() => {
-    if (isOpen && theme && theme !== 'system' && chosenTheme() === 'system') chooseTheme(theme);
+    if (isOpen && theme && theme !== 'system' && !isThemeChosen()) chooseTheme(theme);
   }, [isOpen, theme]);
 }

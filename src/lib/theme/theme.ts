@@ -23,9 +23,11 @@ export function chosenTheme(): ThemeChoice {
   return chosen === 'light' || chosen === 'dark' ? chosen : 'system';
 }
 
+/** Whether a theme was chosen on this device; following the system is a choice, too. */
+export const isThemeChosen = (): boolean => deviceStorage.get(themeKey) !== null;
+
 export function chooseTheme(theme: ThemeChoice): void {
-  if (theme === 'system') deviceStorage.remove(themeKey);
-  else deviceStorage.set(themeKey, theme);
+  deviceStorage.set(themeKey, theme);
   show();
 }
 
