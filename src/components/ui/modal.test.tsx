@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Modal } from './modal';
 
 const page = ({ isOpen = false, isListed = true }) => (
@@ -31,4 +31,40 @@ it('leaves the focus where the person has moved it meanwhile', async () => {
   remove();
   await waitFor(() => expect(screen.queryByRole('button')).not.toBeInTheDocument());
   expect(screen.getByLabelText('Search')).toHaveFocus();
+});
+
+describe('a press outside', () => {
+  const closed = jest.fn();
+  const show = () => {
+    render(
+      <Modal onClose={closed}>
+        <input aria-label="Name" />
+      </Modal>,
+    );
+    const outside = screen.getByRole('dialog');
+    const press = (where: HTMLElement, detail = 1) => {
+      fireEvent.pointerDown(where);
+      fireEvent.click(outside, { detail });
+    };
+    return { outside, press };
+  };
+  beforeEach(() => closed.mockClear());
+
+  it('requests closing', () => {
+    const { outside, press } = show();
+    press(outside);
+    expect(closed).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not if it is the second click on what opened the dialog', () => {
+    const { outside, press } = show();
+    press(outside, 2);
+    expect(closed).not.toHaveBeenCalled();
+  });
+
+  it('does not if it began inside, as when text is selected', () => {
+    const { press } = show();
+    press(screen.getByLabelText('Name'));
+    expect(closed).not.toHaveBeenCalled();
+  });
 });

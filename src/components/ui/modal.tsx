@@ -1,7 +1,9 @@
 import { useLayoutEffect, useRef, type DialogHTMLAttributes } from 'react';
 import { keepFocus } from './keep-focus';
 
-interface ModalProps extends Omit<DialogHTMLAttributes<HTMLDialogElement>, 'open' | 'onClick' | 'onCancel'> {
+type Given = 'open' | 'onClick' | 'onPointerDown' | 'onCancel';
+
+interface ModalProps extends Omit<DialogHTMLAttributes<HTMLDialogElement>, Given> {
   onClose: () => void;
 }
 
@@ -11,6 +13,7 @@ interface ModalProps extends Omit<DialogHTMLAttributes<HTMLDialogElement>, 'open
  */
 export function Modal({ onClose, children, ...rest }: ModalProps) {
   const ref = useRef<HTMLDialogElement>(null);
+  const isPressedOutside = useRef(false);
   // A layout effect is cleaned up while the dialog is still in the document, so that closing it restores the focus.
   useLayoutEffect(() => {
     const dialog = ref.current;
@@ -25,8 +28,12 @@ export function Modal({ onClose, children, ...rest }: ModalProps) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- see above
     <dialog
       ref={ref}
-      onClick={(event) => {
-        if (event.target === ref.current) onClose();
+      onPointerDown={(event) => {
+        isPressedOutside.current = event.target === ref.current;
+      }}
+      onClick={({ target, detail }) => {
+        // Text may be selected beyond the edge; and the second click of a double click belongs to what opened it.
+        if (target === ref.current && isPressedOutside.current && detail < 2) onClose();
       }}
       onCancel={(event) => {
         event.preventDefault();
