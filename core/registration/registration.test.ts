@@ -87,6 +87,8 @@ it.each([
   ['\u0000\u0007', ''],
   ['\u200BWeber\u2060 \uFEFF', 'Weber'],
   ['\u200B\u200E\u00AD\u3164\u2800', ''],
+  ['\u202ABolt\u202C \u202Elive\u2069', 'Bolt live'],
+  ['‏חברה (1998) בע"מ', '‏חברה (1998) בע"מ'],
   ['🏴󠁧󠁢󠁥󠁮󠁧󠁿 ❤️', '🏴󠁧󠁢󠁥󠁮󠁧󠁿 ❤️'],
 ])('the text %j is stored as %j', (text, expected) => expect(cleanText(text)).toBe(expected));
 
