@@ -6,6 +6,7 @@ import type { Supplier } from '../../../../core/contracts/supply-chain';
 import { Button } from '../../../components/ui/button';
 import { EmptyState } from '../../../components/ui/empty-state';
 import { VisuallyHidden } from '../../../components/ui/visually-hidden';
+import { useIsViewOnly } from '../../../domain/people/use-is-view-only';
 import { useLocale } from '../../../lib/i18n/use-locale';
 import { CardOrder } from './card-order';
 import { sortSuppliers, type OptionalColumn } from './columns';
@@ -34,6 +35,7 @@ export function SupplierList({ suppliers, sharedReports, canRemind }: SupplierLi
   const { t } = useTranslation('supply-chain');
   const { locale } = useLocale();
   const dispatch = useDispatch();
+  const isViewOnly = useIsViewOnly();
   // With thousands of suppliers the input updates first, and the list follows.
   const filter = useDeferredValue(useSelector(selectFilter));
   const sorting = useDeferredValue(useSelector(selectSorting));
@@ -64,7 +66,7 @@ export function SupplierList({ suppliers, sharedReports, canRemind }: SupplierLi
           <ColumnsMenu columns={columns} onChange={chooseColumns} />
           {sharedReports > 0 && <ReportsDownload />}
         </FurtherTools>
-        <SelectionBar shown={shown} suppliers={suppliers} canRemind={canRemind} />
+        {!isViewOnly && <SelectionBar shown={shown} suppliers={suppliers} canRemind={canRemind} />}
       </div>
       <VisuallyHidden>
         <span role="status">{t('filter.shown', { count: shown.length })}</span>

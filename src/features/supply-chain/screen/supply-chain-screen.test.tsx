@@ -179,6 +179,14 @@ describe('with view-only access', () => {
     expect(screen.queryByText(/^You are not connected/)).not.toBeInTheDocument();
   });
 
+  it('no supplier can be selected, since a selection is for reminding', async () => {
+    await showToViewer();
+    expect(await screen.findByRole('button', { name: 'Stahlwerk Nord' })).toBeInTheDocument();
+    expect(screen.queryByRole('checkbox', { name: /Stahlwerk/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Select / })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Remind / })).not.toBeInTheDocument();
+  });
+
   it('the request to a supplier can be read and not changed', async () => {
     await showToViewer();
     await userEvent.click(await screen.findByRole('button', { name: 'Stahlwerk Nord' }));
