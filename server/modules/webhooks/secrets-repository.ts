@@ -3,16 +3,10 @@ import type { EncryptedSecrets } from '../../lib/reencrypt';
 
 /**
  * Sets a new secret. The previous one also signs for a day, so that receivers need not switch at the same
- * moment. At most these two sign: another renewal within that day, for example because the new secret was not
- * copied, replaces the newest and leaves the previous one its day.
+ * moment; it keeps its day if another renewal follows, for example because the new secret was not copied.
  */
 export async function setSecret(tx: Queryable, endpointId: string, sealed: string): Promise<void> {
   await tx.query('delete from webhook_secrets where endpoint_id = $1 and ends_at <= now()', [endpointId]);
-  await tx.query(
-    `delete from webhook_secrets where endpoint_id = $1 and ends_at is null
-        and exists (select 1 from webhook_secrets where endpoint_id = $1 and ends_at is not null)`,
-    [endpointId],
-  );
   await tx.query(
     `update webhook_secrets set ends_at = now() + interval '1 day' where endpoint_id = $1 and ends_at is null`,
     [endpointId],
