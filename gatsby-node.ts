@@ -2,6 +2,7 @@ import { watch } from 'node:fs';
 import { join } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { locales } from './core/i18n/locales';
+import { withShortClassNames } from './scripts/site/class-names';
 import { writeCompleteTexts } from './scripts/site/complete-texts';
 import { copyFlags } from './scripts/site/flags';
 import { writeFonts } from './scripts/site/font';
@@ -62,8 +63,12 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     resolve: { alias: replacedFiles(__dirname) },
     module: { rules: [formikRule(__dirname)] },
   });
-  if (stage !== 'build-javascript') return;
-  const config = tuneWebpack((getConfig as () => WebpackConfig)(), {
+  if (stage !== 'build-javascript' && stage !== 'build-html') return;
+  const gatsbys = (getConfig as () => WebpackConfig)();
+  const { module } = gatsbys;
+  const base = { ...gatsbys, module: { ...module, rules: withShortClassNames(module.rules) } };
+  if (stage === 'build-html') return actions.replaceWebpackConfig(base);
+  const config = tuneWebpack(base, {
     rootDirectory: __dirname,
     minifyScripts: plugins.minifyJs as TuneOptions['minifyScripts'],
     addBanner: plugins.banner as TuneOptions['addBanner'],

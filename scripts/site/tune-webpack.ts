@@ -19,6 +19,7 @@ interface Compiler {
 }
 interface Rule {
   test?: unknown;
+  oneOf?: Rule[];
   use?: unknown;
 }
 interface Plugin {

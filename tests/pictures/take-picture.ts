@@ -16,7 +16,7 @@ export const folderOf = ({ locale, theme, width, state }: Look): string =>
 /** A picture of the whole page after everything has loaded, including content that is rendered only when visible. */
 export async function takePicture(page: Page, route: string, look: Look): Promise<string> {
   if (look.state !== 'loading')
-    await expect(page.locator('[class*="skeleton-module--skeleton"]')).toHaveCount(0, { timeout: 30_000 });
+    await expect(page.locator('[data-skeleton]')).toHaveCount(0, { timeout: 30_000 });
   await showAll(page);
   const name = route.replaceAll(/[^\w-]+/g, '_').replaceAll(/^_|_$/g, '') || 'start';
   const file = path.join(folderOf(look), `${name}.jpg`);
