@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { signInAs } from '../../../../core/access/sign-in-address';
 import { fakeAuth } from '../../../../tests/support/web/fake-auth';
 import { newDevice } from '../../../../tests/support/web/device';
+import { isArrival } from '../../../lib/session/arrival';
 import { WithTexts } from '../../../../tests/support/web/with-texts';
 import type { Auth } from '../../../lib/auth/auth';
 import { AuthContext } from '../../../lib/auth/auth-context';
@@ -130,6 +131,8 @@ describe('the sign-in page', () => {
       email: 'luis@example.test',
     });
     expect(navigate).not.toHaveBeenCalled();
+    // A new person is guided to where to begin.
+    expect(isArrival()).toBe(true);
   });
 
   it('offers it again after the back button returns from the provider', async () => {

@@ -52,9 +52,11 @@ export function usePublicSignIn({ restore }: { restore: boolean }): PublicSignIn
   useEffect(() => {
     if (!restore) return;
     if (asksForSignIn(window.location.search)) {
-      const email = signInEmail(window.location.search);
-      // Going back from the provider's page must not start it again.
-      window.history.replaceState(window.history.state, '', acceptanceSearch(window.location.search));
+      const { pathname, search } = window.location;
+      const email = signInEmail(search);
+      // Going back from the provider's page must not start it again. The sign-in of a person is an arrival.
+      const place = email === undefined ? acceptanceSearch(search) : pathname;
+      window.history.replaceState(window.history.state, '', place);
       // Not during render: the page must first render, then show that it is being left.
       queueMicrotask(() => leave(email));
       return;
