@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { periodOf } from '../../../../core/carbon/boundary';
+import { joinSentences } from '../../../lib/i18n/join-sentences';
 
 /** `04/2024` from `2024-04`. */
 const written = (month: string) => month.split('-').reverse().join('/');
@@ -16,4 +17,14 @@ export function usePeriod(): (year: number, fiscalYearStart: number | undefined)
     },
     [t],
   );
+}
+
+/** The introduction of a year's page, after the months of a fiscal year that does not start in January. */
+export function useYearIntro(
+  year: number,
+  fiscalYearStart: number | undefined = 1,
+): (intro: string) => string {
+  const { t } = useTranslation('carbon-boundary');
+  const period = usePeriod()(year, fiscalYearStart);
+  return (intro) => (fiscalYearStart === 1 ? intro : joinSentences([t('periodSentence', { period }), intro]));
 }

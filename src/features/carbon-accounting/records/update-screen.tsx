@@ -12,7 +12,7 @@ import { useLocale } from '../../../lib/i18n/use-locale';
 import { useForgetRemovedFields } from '../../../lib/forms/use-not-saved';
 import { useStableList } from '../../../lib/store/use-stable-list';
 import { useFiscalYear } from '../boundary/use-fiscal-year';
-import { usePeriod } from '../boundary/use-period';
+import { useYearIntro } from '../boundary/use-period';
 import { useAccess } from '../shared/use-access';
 import { useCalculation } from '../calculation/use-calculation';
 import { figureDrafts } from './use-year-fields';
@@ -46,7 +46,7 @@ function YearUpdate({ year }: { year: number }) {
   const [calculation, calculate, dismiss] = useCalculation();
   const [opened, setOpened] = useState<'import' | 'export'>();
   const { fiscalYearStart } = useFiscalYear(year);
-  const period = usePeriod()(year, fiscalYearStart);
+  const withPeriod = useYearIntro(year, fiscalYearStart);
   const isKnown = inputs !== undefined && !isLoading && !hasFailed;
   useForgetRemovedFields(
     isKnown ? (field) => isSpendField(field) || isSoldField(field) || isAmong(inputs, field) : undefined,
@@ -57,7 +57,7 @@ function YearUpdate({ year }: { year: number }) {
     <Page
       parent={{ to: pathTo('/carbon-accounting/'), name: t('carbon:actions.allYears') }}
       title={t('title', { year })}
-      intro={fiscalYearStart === 1 ? t('intro') : `${period}. ${t('intro')}`}
+      intro={withPeriod(t('intro'))}
       actions={
         <>
           {canManage && (

@@ -10,7 +10,7 @@ import { Notice } from '../../../components/ui/notice';
 import { SkeletonLines } from '../../../components/ui/skeleton-lines';
 import { StaleNotice } from '../../../components/ui/stale-notice';
 import { useLocale } from '../../../lib/i18n/use-locale';
-import { usePeriod } from '../boundary/use-period';
+import { useYearIntro } from '../boundary/use-period';
 import { useAccess } from '../shared/use-access';
 import { useCalculation } from '../calculation/use-calculation';
 import { useReport } from './use-report';
@@ -36,13 +36,12 @@ function YearResults({ year }: { year: number }) {
   const [calculation, calculate, dismiss] = useCalculation();
   const [isExporting, setExporting] = useState(false);
   const fiscalYearStart = report?.boundary?.fiscalYearStart;
-  const period = usePeriod()(year, fiscalYearStart);
-  const isFiscal = fiscalYearStart !== undefined && fiscalYearStart !== 1;
+  const withPeriod = useYearIntro(year, fiscalYearStart);
   return (
     <Page
       parent={{ to: pathTo('/carbon-accounting/'), name: t('carbon:actions.allYears') }}
       title={t('title', { year })}
-      intro={isFiscal ? `${period}. ${t('intro')}` : t('intro')}
+      intro={withPeriod(t('intro'))}
       actions={
         <>
           {report && <PrintResults report={report} />}
