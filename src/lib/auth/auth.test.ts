@@ -275,7 +275,7 @@ describe('signing in and out', () => {
     expect(clients[0]?.init).toHaveBeenCalledWith(expect.not.objectContaining({ onLoad: 'check-sso' }));
   });
 
-  it('leaves for the sign-in of one person, whoever has a session', async () => {
+  it('leaves for the sign-in of one person, even if somebody else has a session', async () => {
     await newAuth().signIn({ returnTo: '/overview/', locale: 'en', email: 'luis@example.test' });
     expect(clients[0]?.login).toHaveBeenCalledWith(
       expect.objectContaining({ loginHint: 'luis@example.test', prompt: 'login' }),

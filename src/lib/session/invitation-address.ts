@@ -36,7 +36,7 @@ export function asksForSignIn(search: string): boolean {
   return new URLSearchParams(search).get(actionParameter) === reauthenticate;
 }
 
-/** The person whose sign-in the address starts; undefined for whoever has a session. */
+/** The person whose sign-in the address starts; undefined if it names nobody. */
 export function signInEmail(search: string): string | undefined {
   return new URLSearchParams(search).get(emailParameter) ?? undefined;
 }
