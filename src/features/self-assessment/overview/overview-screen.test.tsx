@@ -1,21 +1,28 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { Provider } from 'react-redux';
-import type { BusinessSegment } from '../../../../core/contracts/business-segments';
-import type { CompanyQuestions } from '../../../../core/contracts/company-questions';
-import type { CustomerRequest } from '../../../../core/contracts/customer-requests';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { goOffline } from '../../../../tests/support/web/connection';
-import { screenStore } from '../../../../tests/support/web/api-store';
-import { refusal, stubNetwork } from '../../../../tests/support/web/stub-network';
-import { testRequest } from '../../../../tests/support/web/test-request';
+import { anna } from '../../../../tests/support/web/fake-auth';
+import {
+  aluminium,
+  companyCall,
+  createCall,
+  half,
+  noCompanyLists,
+  nordwerk,
+  page,
+  recycled,
+  requestsCall,
+  reviewButton,
+  routesOf,
+  segmentsCall,
+  showing,
+  steel,
+  withChangedFootprint,
+} from '../../../../tests/support/web/overview-screen';
+import { refusal } from '../../../../tests/support/web/stub-network';
 import { testSegment } from '../../../../tests/support/web/test-segment';
 import { testUser } from '../../../../tests/support/web/test-user';
-import { WithTexts } from '../../../../tests/support/web/with-texts';
-import { anna } from '../../../../tests/support/web/fake-auth';
 import { projectApi } from '../../../domain/company/project-api';
-import { draftKey, hasDrafts, keepDraft } from '../../../lib/session/drafts';
-import { assessmentSlice } from '../assessment-slice';
-import { emptyCompanyQuestions } from '../company/company-draft';
+import { hasDrafts } from '../../../lib/session/drafts';
 import { OverviewScreen } from './overview-screen';
 
 const navigate = jest.fn();
@@ -24,92 +31,11 @@ jest.mock('gatsby', () => ({
   navigate: (...args: unknown[]) => navigate(...args) as unknown,
 }));
 
-const segmentsCall = 'GET /api/business-segments/project/42';
-const companyCall = 'GET /api/company-questions/project/42';
-const requestsCall = 'GET /api/customer-requests/project/42';
-const submitCall = 'POST /api/customer-requests/project/42/submit';
-const createCall = 'POST /api/business-segments/project/42/create';
-
-const page = <Item,>(...data: Item[]) => ({ data, meta: { pagination: { pageCount: 1 } } });
-const half = { today: 50, inOneYear: null, inThreeYears: null, startYear: null };
-const recycled = { BusinessSegmentHotspotAnswers: [{ measureId: 'recycledAluminium', ...half }] };
-const aluminium = testSegment({
-  BusinessSegmentAnswers: [{ questionId: 'siteRenewableElectricity', value: 60 }],
-  ...recycled,
-  submittedAt: '2026-09-01T00:00:00.000Z',
-  submitted: {
-    BusinessSegmentAnswers: [{ questionId: 'siteRenewableElectricity', value: 40 }],
-    BusinessSegmentChoiceAnswers: [],
-    ...recycled,
-    score: 20,
-    performance: { today: 10, inOneYear: 10, inThreeYears: 10 },
-  },
-});
-const steel = testSegment({ id: '5e900000-0000-4000-8000-000000000002', sectorCode: 'STEEL' });
-const nordwerk = testRequest({
-  LinkingId: 'a',
-  RequesterCompanyName: 'Nordwerk Automotive AG',
-  Status: 'accepted',
-  RequestedSector: 'ALUMINIUM',
-  RequestedCountry: 'AT',
-  LastSubmitDate: '2026-09-01T00:00:00.000Z',
-});
-const declined = testRequest({ LinkingId: 'b', RequesterCompanyName: 'Velomotive SE', Status: 'declined' });
-
-const footprint = { year: 2025, scope1TonsCO2e: 10, scope2TonsCO2e: null, scope3TonsCO2e: null };
-const withChangedFootprint: CompanyQuestions = {
-  ...emptyCompanyQuestions,
-  footprints: [{ ...footprint, scope1TonsCO2e: 12 }],
-  submittedAt: '2026-09-01T00:00:00.000Z',
-  submitted: { questionnaire: [], footprints: [footprint], reductions: [] },
-};
-
-const noCompanyLists = { questionnaire: [], footprints: [], reductions: [] };
-
-interface World {
-  segments?: BusinessSegment[];
-  company?: CompanyQuestions;
-  requests?: CustomerRequest[];
-}
-
-function routesOf({ segments = [aluminium, steel], company, requests = [nordwerk, declined] }: World = {}) {
-  return {
-    [segmentsCall]: page(...segments),
-    [companyCall]: company ? { data: company } : refusal(404, 'NOT_FOUND', 'Nothing answered yet.'),
-    [requestsCall]: page(...requests),
-    'GET /api/business-segments/benchmarks/ALUMINIUM': {
-      data: { sectorCode: 'ALUMINIUM', companies: 7, lowerQuartile: 20, median: 40, upperQuartile: 60 },
-    },
-    'GET /api/business-segments/benchmarks/STEEL': { data: null },
-    'GET /api/app-countries': page({ id: 1, countryId: 40, code: 'AT', name: 'Austria', isActive: true }),
-  };
-}
-
-function show(routes: Parameters<typeof stubNetwork>[0] = routesOf()) {
-  const network = stubNetwork(routes);
-  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-  const store = screenStore(assessmentSlice);
-  const { unmount } = render(
-    <Provider store={store}>
-      <WithTexts>
-        <OverviewScreen />
-      </WithTexts>
-    </Provider>,
-  );
-  return { ...network, user, unmount, store };
-}
+const show = showing(<OverviewScreen />);
 
 beforeEach(() => window.sessionStorage.clear());
 beforeEach(() => jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick'] }));
 afterEach(() => jest.useRealTimers());
-
-const notSaved = { text: '120', locale: 'en', over: null };
-const reviewButton = () => screen.findByRole('button', { name: 'Review and submit' });
-
-async function submit(user: ReturnType<typeof userEvent.setup>) {
-  await user.click(await reviewButton());
-  await user.click(screen.getByRole('button', { name: 'Submit to 1 customer' }));
-}
 
 describe('the overview', () => {
   it('reserves a line for the comparison of a score while it is loading', async () => {
@@ -290,145 +216,5 @@ describe('the overview', () => {
       expect(navigate).toHaveBeenCalledWith('/self-assessment/business-segments/FREIGHT/AT/update/'),
     );
     expect(to(createCall).map(({ body }) => body)).toEqual([{ sectorCode: 'FREIGHT', countryCode: 'AT' }]);
-  });
-});
-
-describe('submitting', () => {
-  it('shows what each customer will see, then submits', async () => {
-    const { user, to } = show({
-      ...routesOf({ company: withChangedFootprint }),
-      [submitCall]: {
-        timestamp: '2026-11-20T10:00:00.000Z',
-        data: { requests: 1, segments: 2 },
-        message: 'Self-assessment submitted',
-      },
-    });
-    await user.click(await reviewButton());
-    const dialog = within(screen.getByRole('dialog', { name: 'What your customers will see' }));
-    expect(dialog.getByRole('heading', { name: 'Nordwerk Automotive AG' })).toBeInTheDocument();
-    expect(dialog.getByText(/Aluminium · Austria: 2 of \d+ answered/)).toBeInTheDocument();
-    expect(dialog.getByText('Emissions in 2025')).toBeInTheDocument();
-    expect(dialog.queryByText('Velomotive SE')).not.toBeInTheDocument();
-    expect(to(submitCall)).toHaveLength(0);
-    await user.click(dialog.getByRole('button', { name: 'Submit to 1 customer' }));
-    expect(await screen.findByText('Your self-assessment is submitted')).toBeInTheDocument();
-    expect(to(submitCall)).toHaveLength(1);
-    await waitFor(() => expect(to(segmentsCall)).toHaveLength(2));
-  });
-
-  it('needs a customer who asks', async () => {
-    show(routesOf({ requests: [declined] }));
-    expect(await reviewButton()).toBeDisabled();
-    expect(screen.getByText(/Accept a customer request first/)).toBeInTheDocument();
-  });
-
-  it('waits until an entry that cannot be saved is corrected', async () => {
-    show();
-    expect(await reviewButton()).toBeEnabled();
-    act(() => keepDraft(draftKey(anna, 'answer:segment/ALUMINIUM/AT/siteRenewableElectricity'), notSaved));
-    expect(await reviewButton()).toBeDisabled();
-    expect(screen.getByText(/Please correct it first: Aluminium · Austria\./)).toBeInTheDocument();
-  });
-
-  it('ignores unsaved input of a segment that no longer exists', async () => {
-    act(() => keepDraft(draftKey(anna, 'answer:segment/ALUMINIUM/DE/siteRenewableElectricity'), notSaved));
-    show();
-    expect(await reviewButton()).toBeEnabled();
-    expect(hasDrafts(anna)).toBe(false);
-  });
-
-  it('has nothing to submit while customers have the current answers', async () => {
-    const company = {
-      questionnaire: [],
-      footprints: [],
-      reductions: [],
-      assessmentStatus: 'submitted' as const,
-      TimestampOfAnswers: '2026-09-01',
-      submittedAt: '2026-09-01T00:00:00.000Z',
-      submitted: null,
-      updatedBy: null,
-      _version: '2026-09-01T00:00:00.000Z',
-    };
-    const answered = { ...nordwerk, LastSubmitDate: '2026-09-01T00:00:00.000Z' };
-    show(
-      routesOf({
-        company,
-        segments: [{ ...aluminium, assessmentStatus: 'submitted' }],
-        requests: [answered],
-      }),
-    );
-    expect(await reviewButton()).toBeDisabled();
-    expect(screen.getByText('Your customers have your current answers.')).toBeInTheDocument();
-  });
-
-  /** A request that is cut off after some seconds. */
-  const cutOff = (seconds: number) => () =>
-    new Promise<never>((_resolve, reject) =>
-      setTimeout(() => reject(new TypeError('Failed to fetch')), seconds * 1000),
-    );
-
-  it('when cut off after 30 s, continues in the background; the reload after 5 s shows whether it succeeded', async () => {
-    let through = false;
-    const { user, to } = show({
-      ...routesOf(),
-      [requestsCall]: () => page({ ...nordwerk, LastSubmitDate: through ? new Date().toISOString() : null }),
-      [submitCall]: cutOff(30),
-    });
-    await submit(user);
-    await act(() => jest.advanceTimersByTimeAsync(30_500));
-    expect(await screen.findByText('Processing')).toBeInTheDocument();
-    through = true;
-    const before = to(requestsCall).length;
-    await act(() => jest.advanceTimersByTimeAsync(4_000));
-    expect(to(requestsCall)).toHaveLength(before);
-    await act(() => jest.advanceTimersByTimeAsync(1_500));
-    expect(await screen.findByText('Your self-assessment is submitted')).toBeInTheDocument();
-  });
-
-  it('uses the server’s clock only', async () => {
-    jest.setSystemTime(new Date('2031-01-01T00:00:00.000Z'));
-    let through = false;
-    const { user } = show({
-      ...routesOf(),
-      [requestsCall]: () =>
-        page({ ...nordwerk, LastSubmitDate: through ? '2026-11-20T10:00:00.000Z' : null }),
-      [submitCall]: cutOff(30),
-    });
-    await submit(user);
-    await act(() => jest.advanceTimersByTimeAsync(30_500));
-    through = true;
-    await act(() => jest.advanceTimersByTimeAsync(5_500));
-    expect(await screen.findByText('Your self-assessment is submitted')).toBeInTheDocument();
-  });
-
-  it('says that it is not confirmed if the reload does not show it', async () => {
-    // The client clock is wrong: the last submission must not count as this one.
-    jest.setSystemTime(new Date('2020-01-01T00:00:00.000Z'));
-    const { user } = show({ ...routesOf(), [submitCall]: cutOff(30) });
-    await submit(user);
-    await act(() => jest.advanceTimersByTimeAsync(30_500));
-    expect(await screen.findByText('Processing')).toBeInTheDocument();
-    await act(() => jest.advanceTimersByTimeAsync(5_500));
-    expect(await screen.findByText(/^The submission is taking longer than expected\./)).toBeInTheDocument();
-    expect(screen.queryByText('Your self-assessment is submitted')).not.toBeInTheDocument();
-  });
-
-  it.each([
-    [
-      504,
-      'GATEWAY_TIMEOUT',
-      /^The submission is taking longer than expected\. Your data is being processed, but/,
-    ],
-    [
-      409,
-      'NOTHING_TO_SUBMIT',
-      'Accept a customer request first. Until then, nobody is waiting for your answers.',
-    ],
-  ])('reports the outcome: %d', async (status, code, text) => {
-    const message = 'Accept a customer request first. Until then, nobody is waiting for your answers.';
-    const { user } = show({ ...routesOf(), [submitCall]: refusal(status, code, message) });
-    await submit(user);
-    expect(await screen.findByText(text)).toBeInTheDocument();
-    expect(screen.queryByText('Your self-assessment is submitted')).not.toBeInTheDocument();
   });
 });
