@@ -23,7 +23,7 @@ export function ReportsChoice({ linkingId, customer, reports, onChange }: Report
   const { locale } = useLocale();
   const [isOpen, setOpen] = useState(false);
   const shared = reports.filter(({ isShared }) => isShared);
-  const hasChanged = useChanges(linkingId, isOpen && shared.length > 0);
+  const { hasChanged, isAsking } = useChanges(linkingId, isOpen && shared.length > 0);
   if (reports.length === 0) return null;
   const choose = (years: readonly string[]) =>
     onChange(
@@ -56,7 +56,7 @@ export function ReportsChoice({ linkingId, customer, reports, onChange }: Report
         {shared.map((report) => (
           <p key={report.year} className={styles.asOf} tabIndex={-1}>
             {stateOf(report)}
-            {report.sharedAt !== null && hasChanged(report) !== false && (
+            {report.sharedAt !== null && !isAsking && hasChanged(report) !== false && (
               <Button
                 size="small"
                 variant="quiet"
@@ -80,9 +80,10 @@ export function ReportsChoice({ linkingId, customer, reports, onChange }: Report
 /** Whether a report has changed since it was shared; undefined while unknown, such as offline. */
 function useChanges(linkingId: string, isAsked: boolean) {
   const projectId = useProjectId();
-  const { data } = useGetCustomerViewQuery(
+  const { data, isFetching } = useGetCustomerViewQuery(
     isAsked && projectId !== undefined ? { projectId, linkingId } : skipToken,
   );
-  return ({ year, sharedAt }: Pick<ReportToShare, 'year' | 'sharedAt'>): boolean | undefined =>
+  const hasChanged = ({ year, sharedAt }: Pick<ReportToShare, 'year' | 'sharedAt'>): boolean | undefined =>
     data?.reports?.find((copy) => copy.year === year && copy.sharedAt === sharedAt)?.hasChanged;
+  return { hasChanged, isAsking: isFetching };
 }

@@ -25,8 +25,12 @@ const report: SharedReport = {
   omissions: [],
 };
 
-/** A server that stores the choice, and the requests it received. */
-async function show(reports: NonNullable<CustomerRequest['reports']>, changed: readonly number[] = []) {
+/** A server that stores the choice, and the requests it received. It compares reports once `compared` is there. */
+async function show(
+  reports: NonNullable<CustomerRequest['reports']>,
+  changed: readonly number[] = [],
+  compared?: Promise<undefined>,
+) {
   let kept: CustomerRequest = testRequest({ LinkingId: 'a', withheld: ['emissions'], reports });
   const nothing = { implementation: null, performance: null, contact: null, answers: [] };
   const viewOf = ({ year, sharedAt }: ReportToShare): SharedReport => ({
@@ -35,15 +39,16 @@ async function show(reports: NonNullable<CustomerRequest['reports']>, changed: r
   });
   const { to } = stubNetwork({
     'GET /api/customer-requests/project/42': () => ({ data: [kept], meta: { pagination: { pageCount: 1 } } }),
-    'GET /api/customer-requests/project/42/a/preview': () => ({
-      data: {
-        ...nothing,
-        targets: [],
-        footprints: [],
-        emissions: [],
-        reports: (kept.reports ?? []).map(viewOf),
+    'GET /api/customer-requests/project/42/a/preview': () =>
+      compared ?? {
+        data: {
+          ...nothing,
+          targets: [],
+          footprints: [],
+          emissions: [],
+          reports: (kept.reports ?? []).map(viewOf),
+        },
       },
-    }),
     [put]: ({ body }) => {
       const { sharedReports = [] } = (body as WithholdBody).data;
       const shared = new Map(sharedReports.map(({ year, sharedAt }) => [year, sharedAt ?? sentAt]));
@@ -103,6 +108,24 @@ it('says which report has changed since, and shares it again without the others'
     ]),
   );
   expect(await dialog.findByText('2025, as of Nov 24, 2026; unchanged since')).toHaveFocus();
+});
+
+it('offers the current version once it is known, or cannot be known, whether the report has changed', async () => {
+  let lose: (nothing: undefined) => void = () => undefined;
+  const lost = new Promise<undefined>((resolve) => {
+    lose = resolve;
+  });
+  const { dialog } = await show(
+    [{ year: 2025, isShared: true, sharedAt: '2026-03-01T10:00:00.000Z' }],
+    [],
+    lost,
+  );
+  const renew = { name: 'Share the current version: 2025' };
+  await userEvent.click(dialog.getByText('Sustainability reports: 1 of 1 shared'));
+  expect(await dialog.findByText('2025, as of Mar 1, 2026')).toBeInTheDocument();
+  expect(dialog.queryByRole('button', renew)).not.toBeInTheDocument();
+  lose(undefined);
+  expect(await dialog.findByRole('button', renew)).toBeEnabled();
 });
 
 it('shows the choice in the preview', async () => {
