@@ -41,7 +41,12 @@ export interface ChoiceQuestion extends QuestionOf<'choice' | 'choices'> {
 export type ShareQuestion = QuestionOf<'share'>;
 
 export type Question =
-  TextQuestion | NumberQuestion | YearQuestion | DateQuestion | ChoiceQuestion | ShareQuestion;
+  | TextQuestion
+  | NumberQuestion
+  | YearQuestion
+  | DateQuestion
+  | ChoiceQuestion
+  | ShareQuestion;
 
 /** Questions of one topic; the id is also that of the e-learning page that explains them. */
 export interface Section {

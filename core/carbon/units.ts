@@ -52,7 +52,9 @@ export interface TypedAmount {
 }
 
 export type UnitFault =
-  'UNIT_OF_OTHER_DIMENSION' | 'CALORIFIC_VALUE_MISSING' | 'CALORIFIC_VALUE_OUT_OF_RANGE';
+  | 'UNIT_OF_OTHER_DIMENSION'
+  | 'CALORIFIC_VALUE_MISSING'
+  | 'CALORIFIC_VALUE_OUT_OF_RANGE';
 
 /** kWh per m³ or kg: from lean gas to hydrogen by mass. */
 const calorificRange = [0.5, 60] as const;

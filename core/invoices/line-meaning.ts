@@ -14,7 +14,9 @@ export interface KnownActivity extends Measured {
  * spend. What a person has chosen for the same item of the same seller takes precedence over its words.
  */
 export type Meaning =
-  { becomes: 'bill'; activityId: number } | { becomes: 'priceOnly' } | { becomes: 'spend' };
+  | { becomes: 'bill'; activityId: number }
+  | { becomes: 'priceOnly' }
+  | { becomes: 'spend' };
 
 /** Meanings that people have chosen, by `meaningKey`. */
 export type Remembered = ReadonlyMap<string, Meaning>;

@@ -118,7 +118,13 @@ const line = (supplier: string, account: string, cents: number) => ({
 
 test('the suppliers that make up 80 percent are named, the others are the rest', () => {
   const lines = [line('A', '1', 6000), line('B', '1', 2500), line('C', '2', 1000), line('D', '2', 500)];
-  const plan = planLedger(lines, new Map([['1', 10], ['2', 20]])); // prettier-ignore
+  const plan = planLedger(
+    lines,
+    new Map([
+      ['1', 10],
+      ['2', 20],
+    ]),
+  );
   expect(plan.cents).toBe(10000);
   expect(plan.sectors).toEqual([
     { sectorId: 10, cents: 8500 },
@@ -170,7 +176,13 @@ test('accounts that are left out do not count, those without an answer are repor
     ['Büro', false],
     ['Neu', false],
   ]);
-  const plan = planLedger(lines, new Map([['Stromkosten', null], ['Büro', 7]])); // prettier-ignore
+  const plan = planLedger(
+    lines,
+    new Map([
+      ['Stromkosten', null],
+      ['Büro', 7],
+    ]),
+  );
   expect([plan.cents, plan.open]).toEqual([100, ['Neu']]);
 });
 

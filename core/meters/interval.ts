@@ -26,7 +26,12 @@ export interface MeterData {
 
 /** Why nothing is imported from meter data. */
 export type MeterFault =
-  'METER_UNIT' | 'METER_READINGS' | 'METER_STEP' | 'METER_OVERLAPS' | 'METER_EMPTY' | 'METER_TIMES';
+  | 'METER_UNIT'
+  | 'METER_READINGS'
+  | 'METER_STEP'
+  | 'METER_OVERLAPS'
+  | 'METER_EMPTY'
+  | 'METER_TIMES';
 
 /** @see MeterFault */
 export class MeterError extends Error {

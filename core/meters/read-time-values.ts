@@ -36,9 +36,15 @@ export function readTimeValues(
   const { clock } = given;
   const head = headOf(cells);
   const rows = cells.slice(head.at + 1).map((row, index) => ({ row: head.at + index + 2, cells: row }));
-  const comma = usesDecimalComma(rows.map((each) => each.cells[head.value] ?? null), given.commaByHabit); // prettier-ignore
+  const comma = usesDecimalComma(
+    rows.map((each) => each.cells[head.value] ?? null),
+    given.commaByHabit,
+  );
   const timeOf = (own: readonly Cell[]) => timeIn(own, head);
-  const dayFirst = isDayFirst(rows.map((each) => timeOf(each.cells)), given.dayFirst); // prettier-ignore
+  const dayFirst = isDayFirst(
+    rows.map((each) => timeOf(each.cells)),
+    given.dayFirst,
+  );
   const unread: number[] = [];
   const read: { at: number; value: number }[] = [];
   const seen = new Set<number>();

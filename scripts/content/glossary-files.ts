@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { format, resolveConfig } from 'prettier';
+import { format } from 'oxfmt';
 import { locales } from '../../core/i18n/locales';
 import { glossaryPage } from './glossary-page';
 import type { Term } from './rules';
@@ -10,8 +10,7 @@ export async function glossaryFiles(glossary: readonly Term[]): Promise<Map<stri
   const pages = await Promise.all(
     locales.map(async (language) => {
       const file = path.join('docs', 'glossary', `${language}.md`);
-      const options = { ...(await resolveConfig(file)), filepath: file };
-      return [file, await format(glossaryPage(language, glossary), options)] as const;
+      return [file, (await format(file, glossaryPage(language, glossary))).code] as const;
     }),
   );
   return new Map(pages);

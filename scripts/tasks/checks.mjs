@@ -35,7 +35,7 @@ const lintThenTypes = [
 
 /** Checks that only read the sources: name and work, slowest first. */
 export const staticChecks = ({ fast }) => [
-  ['format', () => bin('prettier', ['.', '--check', '--log-level=warn', '--cache'])],
+  ['format', () => bin('oxfmt', ['--check'])],
   ...(fast ? lintAndTypes : lintThenTypes),
   ['dead code', () => bin('knip', [])],
   ['imports', () => bin('depcruise', ['--config', '.dependency-cruiser.cjs', ...sources.filter(existsSync)])],

@@ -9,7 +9,9 @@ export interface CodeAttempt {
 }
 
 export type CodeResult =
-  { outcome: 'right' } | { outcome: 'wrong' } | { outcome: 'locked'; waitMinutes: number };
+  | { outcome: 'right' }
+  | { outcome: 'wrong' }
+  | { outcome: 'locked'; waitMinutes: number };
 
 /**
  * Limits how often codes can be guessed, wherever the guesses come from; a device that has signed in before

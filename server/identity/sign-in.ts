@@ -16,7 +16,8 @@ export interface Attempt {
 }
 
 export type Refusal =
-  { outcome: 'refused'; reason: 'credentials' | 'loopbackOnly' } | { outcome: 'locked'; waitMinutes: number };
+  | { outcome: 'refused'; reason: 'credentials' | 'loopbackOnly' }
+  | { outcome: 'locked'; waitMinutes: number };
 
 export type SignInResult = { outcome: 'signedIn'; accountId: string } | Refusal;
 

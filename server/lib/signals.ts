@@ -2,7 +2,11 @@ import type { Queryable } from './database';
 
 /** What servers notify each other of. */
 export type SignalChannel =
-  'realtime' | 'webhooks_due' | 'pact_fetch_due' | 'membership_changed' | 'account_changed';
+  | 'realtime'
+  | 'webhooks_due'
+  | 'pact_fetch_due'
+  | 'membership_changed'
+  | 'account_changed';
 
 /**
  * Notifies every server, including this one, once the transaction is committed; `Database.listen` receives

@@ -22,7 +22,8 @@ export const initialProgress: Progress = { step: undefined, furthest: 'targets',
 export function readProgress(profile: ProfileRef): Progress {
   try {
     const stored = JSON.parse(deviceStorage.get(key) ?? 'null') as
-      (Partial<Record<keyof Progress, unknown>> & { of?: unknown }) | null;
+      | (Partial<Record<keyof Progress, unknown>> & { of?: unknown })
+      | null;
     if (stored?.of !== profileKey(profile)) return initialProgress;
     return {
       step: isStepId(stored.step) ? stored.step : undefined,

@@ -18,7 +18,9 @@ export interface RegistrationOrder {
 
 /** A warning, with nothing created; or the project and its first account; or a failure. */
 export type RegistrationResult =
-  { warning: string } | { projectId: number; email: string } | { failure: RegistrationFailure };
+  | { warning: string }
+  | { projectId: number; email: string }
+  | { failure: RegistrationFailure };
 
 /** Creates the project, then its account. */
 export async function register(order: RegistrationOrder): Promise<RegistrationResult> {

@@ -1,7 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
 export type LoadableState<Content> =
-  { status: 'idle' | 'loading' | 'failed' } | { status: 'ready'; content: Content };
+  | { status: 'idle' | 'loading' | 'failed' }
+  | { status: 'ready'; content: Content };
 
 /** A separately loaded script of a page, loaded once, before or when it is needed. */
 export interface Loadable<Content> {

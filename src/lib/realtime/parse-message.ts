@@ -3,7 +3,12 @@ import { maxMessageLength } from './constants';
 
 /** Why a message was ignored. */
 export type MessageFault =
-  'NOT_TEXT' | 'TOO_LONG' | 'NOT_JSON' | 'UNKNOWN_TYPE' | 'MALFORMED' | 'OTHER_PROJECT';
+  | 'NOT_TEXT'
+  | 'TOO_LONG'
+  | 'NOT_JSON'
+  | 'UNKNOWN_TYPE'
+  | 'MALFORMED'
+  | 'OTHER_PROJECT';
 
 type Message =
   | { event: RealtimeEvent; notice?: undefined; fault?: undefined }

@@ -3,7 +3,10 @@ import { carbonUrl, emptyTables, type Company } from './carbon-company';
 import { people, type TestApp } from './test-app';
 
 export type Resource =
-  'ca-activities-data' | 'ca-spend-volumes' | 'ca-spend-distributions' | 'ca-supplier-inputs';
+  | 'ca-activities-data'
+  | 'ca-spend-volumes'
+  | 'ca-spend-distributions'
+  | 'ca-supplier-inputs';
 export interface RecordOnWire {
   id: string;
   version: number;

@@ -286,7 +286,7 @@ export function resolveRow(
 }
 
 const messageOf = (code: string) =>
-  (({ ...faultMessages, ...billFaultMessages }) as Readonly<Record<string, string>>)[code] ?? code;
+  ({ ...faultMessages, ...billFaultMessages } as Readonly<Record<string, string>>)[code] ?? code;
 
 const isUuid = (value: string) => /^[\da-f]{8}-([\da-f]{4}-){3}[\da-f]{12}$/.test(value);
 

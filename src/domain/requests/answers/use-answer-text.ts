@@ -34,7 +34,8 @@ type FormatAnswer = (answer: CompanyAnswer) => { question: string; answer: strin
 
 /** Formats answers; the texts are loaded when someone opens one. */
 export function useAnswerText():
-  { status: 'ready'; formatAnswer: FormatAnswer } | { status: 'loading' | 'failed' } {
+  | { status: 'ready'; formatAnswer: FormatAnswer }
+  | { status: 'loading' | 'failed' } {
   const { locale } = useLocale();
   const loaded = useLoadable(byLocale[locale]);
   if (loaded.status !== 'ready') return { status: loaded.status === 'failed' ? 'failed' : 'loading' };

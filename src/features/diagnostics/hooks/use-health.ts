@@ -2,7 +2,8 @@ import { useCallback, useEffect, useState } from 'react';
 import { isApiHealthy } from '../../../lib/api/health';
 
 export type Health =
-  { state: 'checking' } | { state: 'healthy' | 'unhealthy'; checkedAt: number; tookMs: number };
+  | { state: 'checking' }
+  | { state: 'healthy' | 'unhealthy'; checkedAt: number; tookMs: number };
 
 /** The health of the API, checked when the page opens and on demand. */
 export function useHealth(): { health: Health; check: () => void } {

@@ -13,7 +13,10 @@ import { sheetColumns } from '../sheet/sheet-columns';
 import { useSheetLabels } from './use-sheet-labels';
 
 type Problem =
-  { kind: 'unreadable' } | { kind: 'tooLarge' } | { kind: 'empty' } | { kind: 'tooMany'; count: number };
+  | { kind: 'unreadable' }
+  | { kind: 'tooLarge' }
+  | { kind: 'empty' }
+  | { kind: 'tooMany'; count: number };
 
 const widths = [32, 32, 24, 20, 18, 14, 18, 40, 40];
 

@@ -37,7 +37,9 @@ export interface SheetSupplier {
 }
 
 export type SheetReading =
-  { kind: 'rows'; rows: SheetSupplier[] } | { kind: 'empty' } | { kind: 'tooMany'; count: number };
+  | { kind: 'rows'; rows: SheetSupplier[] }
+  | { kind: 'empty' }
+  | { kind: 'tooMany'; count: number };
 
 export interface SheetLabels {
   /** The reader's language; names and dates are read in it and in English. */

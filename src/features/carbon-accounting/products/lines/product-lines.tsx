@@ -27,7 +27,8 @@ interface ProductLinesProps {
 }
 
 type Opened =
-  { line: CalculatedLine; how: 'look' | 'change' | 'request' } | { line?: undefined; how: 'add' | 'sheet' };
+  | { line: CalculatedLine; how: 'look' | 'change' | 'request' }
+  | { line?: undefined; how: 'add' | 'sheet' };
 
 /**
  * The lines of a product as a tree: kinds with their sums, their lines, and below a part its own components.
