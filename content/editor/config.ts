@@ -47,20 +47,19 @@ export function editorConfig({ places, rules, routes, english, shippedPages }: S
       const texts = english.get(screen.namespace);
       if (!texts)
         throw new Error(`content/places.json names "${screen.namespace}", which has no English texts.`);
-      return entriesOf(screen, texts, locales, shippedPages);
+      const languages = languagesOf(texts);
+      return entriesOf(screen, texts, locales, shippedPages).map((entry) => ({ entry, texts, languages }));
     });
-    for (const entry of own) entries[entry.name] = entry;
+    for (const { entry } of own) entries[entry.name] = entry;
     return {
       name: `area-${index + 1}`,
       label: area,
-      files: own.map((entry) => ({
+      files: own.map(({ entry, texts, languages }) => ({
         name: entry.name,
         label: entry.label,
         file: entryPath(entry.name),
         description: entry.hint,
-        fields: entry.keys.map((key) =>
-          field(entry, key, english.get(entry.namespace) ?? new Map<string, string>(), rules),
-        ),
+        fields: entry.keys.map((key) => field(entry, key, { texts, languages, rules })),
       })),
     };
   });
@@ -68,18 +67,30 @@ export function editorConfig({ places, rules, routes, english, shippedPages }: S
   return { collections, entries, languages, rules, routes };
 }
 
-function field(entry: Entry, key: string, english: Texts, rules: Rules): object {
+/** Which languages have a key of a namespace: some have more plural forms than others. */
+function languagesOf(english: Texts): (key: string) => Locale[] {
+  const expected = locales.map((language) => [language, expectedKeys(english.keys(), language)] as const);
+  return (key) => expected.flatMap(([language, keys]) => (keys.has(key) ? [language] : []));
+}
+
+interface Namespace {
+  texts: Texts;
+  languages: (key: string) => Locale[];
+  rules: Rules;
+}
+
+function field(entry: Entry, key: string, { texts, languages, rules }: Namespace): object {
   const text = `${entry.namespace}:${key}`;
   const optional = entry.optional.includes(key);
   // A plural form that English does not have is compared with the general one.
-  const reference = english.has(key) ? undefined : englishText(key, new Map(english));
+  const reference = texts.has(key) ? undefined : englishText(key, texts);
   const limit = rules.limits.find(({ keys }) => fits(keys, text));
   return {
     name: fieldName(key),
     label: titleOf(key.split('.')),
     widget: 'texts',
     text,
-    languages: locales.filter((language) => optional || expectedKeys(english.keys(), language).has(key)),
+    languages: optional ? locales : languages(key),
     ...(reference !== undefined && { reference }),
     ...(optional && { optional, hint: entry.optionalHint }),
     ...(limit && { hint: `At most ${limit.max} signs: ${limit.why}.` }),

@@ -20,11 +20,12 @@ function pluralSuffixes(language: string): string[] {
  */
 export function expectedKeys(keys: Iterable<string>, language: string): Set<string> {
   const all = new Set(keys);
+  const suffixes = pluralSuffixes(language);
   const expected = new Set<string>();
   for (const key of all) {
     const base = pluralBase(key);
     if (base === undefined || !all.has(`${base}_other`)) expected.add(key);
-    else for (const suffix of pluralSuffixes(language)) expected.add(base + suffix);
+    else for (const suffix of suffixes) expected.add(base + suffix);
   }
   return expected;
 }

@@ -64,6 +64,14 @@ export interface Rules {
 
 /** Whether `namespace:key` matches a pattern in which `*` matches any letters. */
 export function fits(pattern: string, name: string): boolean {
-  const parts = pattern.split('*').map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  return new RegExp(`^${parts.join('.*')}$`).test(name);
+  let expression = expressions.get(pattern);
+  if (!expression) {
+    const parts = pattern.split('*').map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+    expression = new RegExp(`^${parts.join('.*')}$`);
+    expressions.set(pattern, expression);
+  }
+  return expression.test(name);
 }
+
+/** By pattern: the patterns of the rules are compared with every text. */
+const expressions = new Map<string, RegExp>();
