@@ -1,3 +1,5 @@
+import { currentYear } from '../dates/current-year';
+
 /** The figures a person enters, and their rules, for both forms and server. */
 
 /** Stable names of faults; `faultMessages` has the specification's messages. */
@@ -80,7 +82,9 @@ export const productShareFault: FigureRule = (value) =>
 
 export const firstYear = 1990;
 
-/** Whether a year can have an account: from 1990 to next year. */
+/** The newest year that can have an account: next year. */
+export const lastYear = (now: Date): number => currentYear(now) + 1;
+
 export function isYearInRange(year: number, now: Date): boolean {
-  return Number.isInteger(year) && year >= firstYear && year <= now.getUTCFullYear() + 1;
+  return Number.isInteger(year) && year >= firstYear && year <= lastYear(now);
 }

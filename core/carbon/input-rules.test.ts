@@ -65,3 +65,9 @@ it.each([
   const context: NewYearContext = { now: new Date('2026-03-01'), taken: new Set([2023]) };
   expect(faultsOf(newYearSchema, year, context)).toEqual(faults);
 });
+
+it('has next year for people whose new year has already begun', () => {
+  const check = (now: string) => faultsOf(newYearSchema, { year: 2028 }, { now: new Date(now) });
+  expect(check('2026-12-31T11:00:00Z')).toEqual({});
+  expect(check('2026-12-31T09:00:00Z')).toEqual({ year: 'YEAR_OUT_OF_RANGE' });
+});

@@ -3,6 +3,7 @@ import {
   amountFault,
   faultMessages,
   isYearInRange,
+  lastYear,
   shareOfInputFault,
   shareOfSectorInputFault,
   spendShareFault,
@@ -139,8 +140,8 @@ export function resolveRow(
   check(
     'year',
     isYearInRange(year, now) ? undefined : 'YEAR_OUT_OF_RANGE',
-    `Year must be between 1990 and ${now.getUTCFullYear() + 1}`,
-    String(now.getUTCFullYear() + 1),
+    `Year must be between 1990 and ${lastYear(now)}`,
+    String(lastYear(now)),
   );
 
   const entry = entryOf();

@@ -1,7 +1,7 @@
 import type { ObjectSchema } from 'yup';
 import { billFaultMessages } from '../../../../core/carbon/bills';
 import { boundaryFaultMessages } from '../../../../core/carbon/boundary';
-import { faultMessages, firstYear } from '../../../../core/carbon/figures';
+import { faultMessages, firstYear, lastYear } from '../../../../core/carbon/figures';
 import { newYearSchema } from '../../../../core/carbon/new-year.schema';
 import { faultsOf } from '../../../../core/records/faults-of';
 import { ApiError } from '../../../lib/api-error';
@@ -47,7 +47,7 @@ function wordsOf(fault: string, now: Date): string {
     ...faultMessages,
     ...boundaryFaultMessages,
     ...billFaultMessages,
-    YEAR_OUT_OF_RANGE: `Year must be between ${firstYear} and ${now.getUTCFullYear() + 1}`,
+    YEAR_OUT_OF_RANGE: `Year must be between ${firstYear} and ${lastYear(now)}`,
     SAME_YEAR: 'A year cannot be copied onto itself',
   };
   return words[fault] ?? fault;
