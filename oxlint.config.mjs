@@ -118,8 +118,6 @@ export default {
           'jsx-a11y/prefer-tag-over-role',
           // It takes empty cells of tables for controls.
           'jsx-a11y/control-has-associated-label',
-          // The state of a request depends on the day, which may be read while rendering.
-          'react/purity',
           // The table's virtualiser; the compiler is not used.
           'react/incompatible-library',
           // Error boundaries are classes.

@@ -3,11 +3,11 @@ import { CheckCircle2 } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CustomerRequest } from '../../../core/contracts/customer-requests';
-import { localDay } from '../../../core/dates/local-day';
 import { useGetYearsQuery } from '../../domain/carbon/years-api';
 import { usePermissions } from '../../domain/people/use-permissions';
 import { useGetSuppliersQuery } from '../../domain/suppliers/suppliers-api';
 import { useProjectId } from '../../lib/session/use-session';
+import { useToday } from '../../lib/timing/use-today';
 import { OwnStepRow } from './own-step-row';
 import { ownSteps } from './own-steps';
 import * as styles from './overview-parts.module.css';
@@ -23,7 +23,7 @@ export function NextSteps({ requests }: { requests: readonly CustomerRequest[] }
   const { can, isViewOnly } = usePermissions();
   const { data: years } = useGetYearsQuery(projectId);
   const { data: chain } = useGetSuppliersQuery(projectId);
-  const today = localDay(new Date());
+  const today = useToday();
   const missingIn = useMissingAnswers();
   const forCustomers = useMemo(() => requestSteps(requests, missingIn), [requests, missingIn]);
   const forItself = ownSteps({

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { countryName } from '../../../core/countries/country-name';
 import { enumerated } from '../../../core/i18n/intl';
-import { localDay } from '../../../core/dates/local-day';
 import type { OfferedProduct } from '../../../core/contracts/ca-offered-products';
 import { isExpired } from '../../../core/products/offer';
 import { Facts, type Fact } from '../../components/layout/facts';
@@ -9,6 +8,7 @@ import { Day } from '../../components/ui/day';
 import { Notice } from '../../components/ui/notice';
 import { useFigures } from '../../lib/i18n/use-figures';
 import { useLocale } from '../../lib/i18n/use-locale';
+import { useToday } from '../../lib/timing/use-today';
 import * as styles from './offered-footprint.module.css';
 import { useOfferedTexts } from './use-offered-texts';
 
@@ -16,10 +16,11 @@ import { useOfferedTexts } from './use-offered-texts';
 export function OfferedFootprint({ product }: { product: OfferedProduct }) {
   const { t } = useTranslation('customer-view');
   const texts = useOfferedTexts();
+  const today = useToday();
   const { values } = product;
   return (
     <div className={styles.footprint}>
-      {isExpired(product, localDay(new Date())) && (
+      {isExpired(product, today) && (
         <Notice tone="caution" title={t('product.expired')}>
           {t('product.expiredText')}
         </Notice>

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { localDay } from '../../../../core/dates/local-day';
 import type { OfferedProduct } from '../../../../core/contracts/ca-offered-products';
 import { isExpired } from '../../../../core/products/offer';
 import { partName } from '../../../../core/products/part-name';
 import { Pill } from '../../../components/ui/pill';
 import { useLocale } from '../../../lib/i18n/use-locale';
+import { useToday } from '../../../lib/timing/use-today';
 import { OfferedFootprint } from '../../products/offered-footprint';
 import { useOfferedTexts } from '../../products/use-offered-texts';
 import * as styles from './customer-view.module.css';
@@ -14,7 +14,7 @@ export function SharedProducts({ products }: { products: readonly OfferedProduct
   const { t } = useTranslation('customer-view');
   const texts = useOfferedTexts();
   const { locale } = useLocale();
-  const today = localDay(new Date());
+  const today = useToday();
   return (
     <>
       <p className={styles.muted}>{t('product.text')}</p>

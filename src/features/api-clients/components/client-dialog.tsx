@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiClientFault } from '../../../../core/access/api-client.schema';
 import { clientScopes, type ClientScope } from '../../../../core/access/api-clients';
@@ -10,7 +9,7 @@ import { OfflineNote } from '../../../components/ui/offline-note';
 import * as styles from '../../../domain/systems/systems.module.css';
 import type { ApiError } from '../../../lib/api/api-error';
 import { useConnection } from '../../../lib/api/use-connection';
-import { checkWith } from '../../../lib/forms/rules';
+import { checkWith, type Check } from '../../../lib/forms/rules';
 import { useDraftForm } from '../../../lib/forms/use-draft-form';
 import { useDraftStore } from '../../../lib/forms/use-draft-store';
 import { useCreateApiClientMutation, type MadeClient } from '../api';
@@ -32,6 +31,10 @@ const empty: ClientValues = { name: '', scopes: [], expiresOn: '' };
 const loadRules = () =>
   import('../../../../core/access/api-client.schema').then(({ apiClientSchema }) => apiClientSchema);
 
+/** Expiry dates are UTC days; the dialog may stay open over midnight. */
+const check: Check<ClientValues> = (values) =>
+  checkWith<ClientValues>(loadRules, { today: new Date().toISOString().slice(0, 10) })(values);
+
 /** Creates a client: name, scopes and expiry date. */
 export function ClientDialog({ projectId, onMade, onClose }: ClientDialogProps) {
   const { t } = useTranslation('account');
@@ -42,11 +45,7 @@ export function ClientDialog({ projectId, onMade, onClose }: ClientDialogProps) 
   const form = useDraftForm<ClientValues, ApiError>({
     draft: useDraftStore('newApiClient'),
     stored: empty,
-    // Expiry dates of clients are UTC days.
-    check: useMemo(
-      () => checkWith<ClientValues>(loadRules, { today: new Date().toISOString().slice(0, 10) }),
-      [],
-    ),
+    check,
     faultText: (fault) => t(`apiClients.faults.${fault as ApiClientFault}`),
     async onSubmit({ name, scopes, expiresOn }, { saved, failed }) {
       const { data, error } = await create({

@@ -4,6 +4,7 @@ import type { Meaning, Remembered } from '../../../../core/invoices/line-meaning
 import type { ApiError } from '../../../lib/api/api-error';
 import { useEdit } from '../../../lib/outbox/use-edit';
 import { useProjectId } from '../../../lib/session/use-session';
+import { useToday } from '../../../lib/timing/use-today';
 import { useBoundary } from '../boundary/use-boundary';
 import { useCompany } from '../shared/use-company';
 import { useActivities } from '../shared/use-names';
@@ -59,6 +60,7 @@ export function useDrop(): UseDrop {
   const [chosen, setChosen] = useState(noneChosen);
   const [outcome, setOutcome] = useState<DropOutcome>();
   const take = useEdit(takeInvoices);
+  const today = useToday();
   const { files } = reading;
   const plan = useMemo(
     () =>
@@ -69,10 +71,10 @@ export function useDrop(): UseDrop {
             known: state.invoices,
             homeCountry: country,
             fiscalYearStart: boundary.fiscalYearStart,
-            now: new Date(),
+            now: new Date(today),
           })
         : undefined,
-    [files, activities, state, boundary, now, country],
+    [files, activities, state, boundary, now, country, today],
   );
 
   const batch = useMemo(() => nextBatch(plan?.fresh ?? [], files), [plan, files]);

@@ -3,6 +3,7 @@ import { FormDialog } from '../../../components/form/form-dialog';
 import { SelectField } from '../../../components/form/select-field';
 import { Notice } from '../../../components/ui/notice';
 import { useConnection } from '../../../lib/api/use-connection';
+import { useThisYear } from '../../../lib/timing/use-today';
 import type { YearOverview } from '../../../domain/carbon/years-api';
 import { useErrorText } from '../shared/use-error-text';
 import { useNewYearForm } from './use-new-year-form';
@@ -26,7 +27,7 @@ export function AddYearDialog({ years, onClose }: AddYearDialogProps) {
   const from = sourceOf(years, form.values);
   const canCopy = isConnected || from === '';
   // The chosen year stays in the list even if somebody else has added it.
-  const free = new Set([...freeYears(years, new Date()).map(String), year]);
+  const free = new Set([...freeYears(years, useThisYear()).map(String), year]);
 
   return (
     <FormDialog

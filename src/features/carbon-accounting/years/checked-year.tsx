@@ -2,10 +2,11 @@ import { Link } from 'gatsby';
 import { CalendarX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { firstYear, isYearInRange } from '../../../../core/carbon/figures';
+import { firstYear, isYearInRange, lastYear } from '../../../../core/carbon/figures';
 import { Page } from '../../../components/layout/page';
 import { EmptyState } from '../../../components/ui/empty-state';
 import { useLocale } from '../../../lib/i18n/use-locale';
+import { useToday } from '../../../lib/timing/use-today';
 
 interface CheckedYearProps {
   /** From the address. */
@@ -17,7 +18,7 @@ interface CheckedYearProps {
 export function CheckedYear({ year = '', children }: CheckedYearProps) {
   const { t } = useTranslation('carbon');
   const { pathTo } = useLocale();
-  const now = new Date();
+  const now = new Date(useToday());
   if (/^\d{4}$/.test(year) && isYearInRange(Number(year), now)) return children(Number(year));
   return (
     <Page title={t('main.title')}>
@@ -26,7 +27,7 @@ export function CheckedYear({ year = '', children }: CheckedYearProps) {
         title={t('badYear.title')}
         actions={<Link to={pathTo('/carbon-accounting/')}>{t('actions.allYears')}</Link>}
       >
-        {t('badYear.text', { first: firstYear, last: now.getUTCFullYear() + 1 })}
+        {t('badYear.text', { first: firstYear, last: lastYear(now) })}
       </EmptyState>
     </Page>
   );

@@ -9,8 +9,8 @@ export interface NewYearForm {
 }
 
 /** The most likely year, as a copy of the previous one. */
-export function suggestedYear(years: readonly YearOverview[], now: Date): NewYearForm {
-  const [year = now.getUTCFullYear()] = freeYears(years, now);
+export function suggestedYear(years: readonly YearOverview[], thisYear: number): NewYearForm {
+  const [year = thisYear] = freeYears(years, thisYear);
   const before = years.find((each) => each.year < year)?.year;
   return { year: String(year), from: before === undefined ? '' : String(before) };
 }
@@ -20,9 +20,8 @@ export const sourceOf = (years: readonly YearOverview[], { from }: NewYearForm):
   years.some(({ year }) => String(year) === from) ? from : '';
 
 /** The years without accounts, most likely first: last year, then back; then this and the next one. */
-export function freeYears(years: readonly YearOverview[], now: Date): number[] {
+export function freeYears(years: readonly YearOverview[], thisYear: number): number[] {
   const taken = new Set(years.map(({ year }) => year));
-  const current = now.getUTCFullYear();
-  const past = Array.from({ length: current - firstYear }, (_, index) => current - 1 - index);
-  return [...past, current, current + 1].filter((year) => !taken.has(year));
+  const past = Array.from({ length: thisYear - firstYear }, (_, index) => thisYear - 1 - index);
+  return [...past, thisYear, thisYear + 1].filter((year) => !taken.has(year));
 }

@@ -1,5 +1,5 @@
 import { navigate } from 'gatsby';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { NewYearContext } from '../../../../core/carbon/new-year.schema';
 import type { ApiError } from '../../../lib/api/api-error';
@@ -9,6 +9,7 @@ import { useDraftForm, type DraftForm } from '../../../lib/forms/use-draft-form'
 import { useLocale } from '../../../lib/i18n/use-locale';
 import { useWhenSent } from '../../../lib/outbox/use-when-sent';
 import { useProjectId } from '../../../lib/session/use-session';
+import { useThisYear, useToday } from '../../../lib/timing/use-today';
 import type { YearOverview } from '../../../domain/carbon/years-api';
 import { sourceOf, suggestedYear, type NewYearForm } from './new-year';
 import { useSeenValues } from '../records/use-seen-values';
@@ -29,15 +30,16 @@ export function useNewYearForm(
   const projectId = useProjectId();
   const whenSent = useWhenSent('carbonAccounting');
   const [copy] = useCopyYearMutation();
-  const [now] = useState(() => new Date());
+  const today = useToday();
+  const thisYear = useThisYear();
   const draft = useDraftStore<NewYearForm>('carbonYear');
-  const stored = useSeenValues(draft, () => suggestedYear(years, now));
+  const stored = useSeenValues(draft, () => suggestedYear(years, thisYear));
   const check = useMemo(() => {
-    const context: NewYearContext = { now, taken: new Set(years.map(({ year }) => year)) };
+    const context: NewYearContext = { now: new Date(today), taken: new Set(years.map(({ year }) => year)) };
     const checkYear = checkWith<{ year: number; from: number | undefined }>(rules, context);
     return (values: NewYearForm) =>
       checkYear({ year: Number(values.year), from: Number(sourceOf(years, values)) || undefined });
-  }, [years, now]);
+  }, [years, today]);
   return useDraftForm<NewYearForm, ApiError>({
     draft,
     stored,

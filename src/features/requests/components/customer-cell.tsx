@@ -1,7 +1,6 @@
 import { Check, CircleDot } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { CustomerRequest } from '../../../../core/contracts/customer-requests';
-import { localDay } from '../../../../core/dates/local-day';
 import { requestedItemsIn } from '../../../../core/requests/attention';
 import { dueState } from '../../../../core/requests/due-date';
 import { normaliseStatus } from '../../../../core/requests/status';
@@ -11,6 +10,7 @@ import { requestSubject } from '../../../domain/requests/change-request';
 import { RequestedItemProgress } from '../../../domain/requests/requested-items/requested-item-progress';
 import { attentionReason } from '../attention-reason';
 import { requestsSlice } from '../requests-slice';
+import { useToday } from '../../../lib/timing/use-today';
 import { DueNote } from './due-note';
 import * as styles from './cells.module.css';
 
@@ -23,7 +23,7 @@ export function CustomerCell({ request }: { request: CustomerRequest }) {
   const isInParts = normaliseStatus(request.Status) === 'accepted' && wanted.length > 1;
   // The progress already shows that not everything is done.
   const isPartly = isInParts && reason === 'partly';
-  const isOverdue = dueState(request, localDay(new Date())) === 'overdue';
+  const isOverdue = dueState(request, useToday()) === 'overdue';
   return (
     <>
       <button

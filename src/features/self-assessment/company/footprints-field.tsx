@@ -7,6 +7,7 @@ import { Button } from '../../../components/ui/button';
 import { UnsentMark } from '../../../components/ui/unsent-mark';
 import { useNotSaved } from '../../../lib/forms/use-not-saved';
 import type { Version } from '../../../lib/outbox/edit';
+import { useThisYear } from '../../../lib/timing/use-today';
 import { answerDrafts } from '../answers/answer-drafts';
 import { companySubject } from './company-edits';
 import { emptyFootprint, footprintParts } from '../sheet/list-rows';
@@ -27,7 +28,7 @@ const subjectOf = (year: number) => `${list}${year}`;
 /** The company's emissions by year, newest first; earlier years can be added. */
 export function FootprintsField({ footprints, disabled, onSave }: FootprintsFieldProps) {
   const { t } = useTranslation('assessment');
-  const lastYear = new Date().getFullYear() - 1;
+  const lastYear = useThisYear() - 1;
   const known = footprints.map(({ year }) => year);
   const [added, setAdded] = useState<readonly number[]>(known.length === 0 ? [lastYear] : []);
   const notSaved = [...useNotSaved(answerDrafts, list).fields.keys()];

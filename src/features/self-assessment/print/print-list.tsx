@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../../lib/i18n/use-locale';
+import { useThisYear } from '../../../lib/timing/use-today';
 import { writeAnswer } from '../answers/read-answer';
 import {
   footprintParts,
@@ -25,11 +26,12 @@ export function PrintList({ section, lists }: PrintListProps) {
 function PrintFootprints({ lists }: Pick<PrintListProps, 'lists'>) {
   const { t } = useTranslation('assessment');
   const { locale } = useLocale();
+  const thisYear = useThisYear();
   return (
     <>
       <h3 className={styles.label}>{t('footprint.title')}</h3>
       <p className={styles.help}>{t('footprint.help')}</p>
-      {footprintsOnSheet(lists, new Date().getFullYear()).map((footprint) => (
+      {footprintsOnSheet(lists, thisYear).map((footprint) => (
         <PrintRow
           key={footprint.year}
           title={t('footprint.ofYear', { year: footprint.year })}

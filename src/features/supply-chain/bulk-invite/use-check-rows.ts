@@ -1,10 +1,10 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useMemo } from 'react';
-import { localDay } from '../../../../core/dates/local-day';
 import type { InvitationFault } from '../../../../core/invitation/invitation-faults';
 import { createLoadable, useLoadable } from '../../../lib/loading/loadable';
 import { useLocale } from '../../../lib/i18n/use-locale';
 import { useProjectId } from '../../../lib/session/use-session';
+import { useToday } from '../../../lib/timing/use-today';
 import { useCheckSuppliersQuery } from '../api';
 import { checkRows, type CheckedRow } from '../sheet/check-rows';
 import type { InviteDefaults } from '../inviting/invite-form';
@@ -22,14 +22,15 @@ export function useCheckRows(rows: readonly SheetSupplier[], defaults: InviteDef
   const { locale } = useLocale();
   const projectId = useProjectId();
   const { known } = useChoices();
+  const today = useToday();
   const loaded = useLoadable(rules);
   const isLoaded = loaded.status === 'ready' || loaded.status === 'failed';
   const schema = loaded.status === 'ready' ? loaded.content.invitationSchema : undefined;
   const alone = useMemo(() => {
     if (!isLoaded) return [];
-    const context = { ...known, today: localDay(new Date()) };
+    const context = { ...known, today };
     return checkRows(rows, defaults, locale, { schema, context });
-  }, [isLoaded, schema, rows, defaults, known, locale]);
+  }, [isLoaded, schema, rows, defaults, known, locale, today]);
   const right = useMemo(() => alone.filter(({ fault }) => fault === undefined), [alone]);
   const wanted = useMemo(
     () =>

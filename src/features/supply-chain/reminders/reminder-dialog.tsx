@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import type { Supplier } from '../../../../core/contracts/supply-chain';
@@ -29,12 +30,12 @@ export function ReminderDialog({ suppliers, isEverybody }: ReminderDialogProps) 
   const [first] = suppliers;
   const isOne = suppliers.length === 1;
   const form = useReminderForm(suppliers, isEverybody);
+  const [now] = useState(() => new Date());
   const { field, failure, isSubmitting } = form;
   if (!first) return null;
 
   const { value: confirmed, ...confirmation } = field('confirmed');
   const isUnwanted = isOne && first.mail === 'unwanted';
-  const now = new Date();
   // With a wrong clock or a faster colleague, the server's decision counts.
   const isRefused = (failure as ApiError | undefined)?.code === 'REMINDED_RECENTLY';
   const recent = suppliers.filter((supplier) => isRefused || wasAskedRecently(supplier, now)).length;

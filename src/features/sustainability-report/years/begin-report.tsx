@@ -13,6 +13,7 @@ import { noValidation } from '../../../lib/forms/rules';
 import { useDraftForm } from '../../../lib/forms/use-draft-form';
 import { useDraftStore } from '../../../lib/forms/use-draft-store';
 import { useLocale } from '../../../lib/i18n/use-locale';
+import { useThisYear } from '../../../lib/timing/use-today';
 import { reportPath } from '../paths';
 import { freeYears } from './free-years';
 import * as styles from './reports.module.css';
@@ -28,7 +29,7 @@ export function BeginReport({ reports }: { reports: readonly ReportSummary[] }) 
   const { t } = useTranslation('sustainability-report');
   const { pathTo } = useLocale();
   const begin = useBeginReport(reports);
-  const years = freeYears(reports, new Date());
+  const years = freeYears(reports, useThisYear());
   const draft = useDraftStore<BeginValues>('sustainabilityReport');
   const first = String(years[0] ?? '');
   const module = reports[0]?.module ?? 'basic';

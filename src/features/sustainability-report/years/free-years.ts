@@ -2,9 +2,8 @@
 const firstYear = 2023;
 
 /** Years without a report, most likely first: last year, this year, then back. */
-export function freeYears(reports: readonly { year: number }[], now: Date): number[] {
+export function freeYears(reports: readonly { year: number }[], thisYear: number): number[] {
   const taken = new Set(reports.map(({ year }) => year));
-  const current = now.getUTCFullYear();
-  const back = Array.from({ length: current - firstYear - 1 }, (_, index) => current - 2 - index);
-  return [current - 1, current, ...back].filter((year) => !taken.has(year));
+  const back = Array.from({ length: thisYear - firstYear - 1 }, (_, index) => thisYear - 2 - index);
+  return [thisYear - 1, thisYear, ...back].filter((year) => !taken.has(year));
 }

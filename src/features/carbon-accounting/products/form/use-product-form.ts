@@ -1,8 +1,9 @@
-import { useCallback, useRef } from 'react';
+import { useCallback } from 'react';
 import type { Product, ProductValues } from '../../../../../core/contracts/ca-products';
 import { valueFaults } from '../../../../../core/products/rules';
 import { useDraftForm, type DraftForm } from '../../../../lib/forms/use-draft-form';
 import { useDraftStore } from '../../../../lib/forms/use-draft-store';
+import { useThisYear } from '../../../../lib/timing/use-today';
 import { convertFigure, type TypedFigure } from '../../records/typed-figure';
 import { useSeenValues } from '../../records/use-seen-values';
 import { useTypedFigures } from '../../records/use-typed-figures';
@@ -29,7 +30,7 @@ export function useProductForm({ product, onSave, onClose }: ProductFormOptions)
   const { fault } = useProductTexts();
   const { country: home } = useCompany();
   const draft = useDraftStore<ProductForm>(`product:${product?.id ?? 'new'}`);
-  const now = useRef(new Date());
+  const lastYear = useThisYear() - 1;
   const valuesOf = useCallback(
     ({ seen: _seen, id: _id, ...typed }: ProductForm): ProductValues => ({
       ...typed,
@@ -40,7 +41,7 @@ export function useProductForm({ product, onSave, onClose }: ProductFormOptions)
   );
   return useDraftForm<ProductForm>({
     draft,
-    stored: useSeenValues(draft, () => formOf(product, now.current.getUTCFullYear() - 1)),
+    stored: useSeenValues(draft, () => formOf(product, lastYear)),
     check: useCallback((values: ProductForm) => Promise.resolve(valueFaults(valuesOf(values))), [valuesOf]),
     faultText: fault,
     retype: (values, from, to) => ({

@@ -1,6 +1,5 @@
 import { CircleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { localDay } from '../../../../../core/dates/local-day';
 import type { CalculatedLine, ProductLine } from '../../../../../core/contracts/ca-products';
 import { isExpired } from '../../../../../core/products/offer';
 import { receivedFigure, stateOfReceived, type Figure } from '../../../../../core/products/received';
@@ -8,6 +7,7 @@ import { Button } from '../../../../components/ui/button';
 import { Notice } from '../../../../components/ui/notice';
 import { useOfferedTexts } from '../../../../domain/products/use-offered-texts';
 import * as styles from '../products.module.css';
+import { useToday } from '../../../../lib/timing/use-today';
 import { useReceived } from './use-received';
 
 const figureOf = ({ origin }: ProductLine): Figure | undefined =>
@@ -22,6 +22,7 @@ export function ReceivedMark({ line }: { line: CalculatedLine }) {
 function Mark({ figure }: { figure: Figure }) {
   const { t } = useTranslation('carbon-products');
   const { data } = useReceived();
+  const today = useToday();
   const comparison = data && stateOfReceived(figure, data);
   if (!comparison) return null;
   const { state, newest } = comparison;
@@ -30,7 +31,7 @@ function Mark({ figure }: { figure: Figure }) {
       ? t('received.newer', { number: newest?.number })
       : state === 'gone'
         ? t('received.gone')
-        : newest && isExpired(newest, localDay(new Date()))
+        : newest && isExpired(newest, today)
           ? t('customer-view:product.expired')
           : undefined;
   return text === undefined ? null : (
@@ -57,17 +58,16 @@ function Note({ line, figure, onUse }: ReceivedNoteProps & { figure: Figure }) {
   const { t } = useTranslation('carbon-products');
   const texts = useOfferedTexts();
   const { data } = useReceived();
+  const today = useToday();
   const comparison = data && stateOfReceived(figure, data);
   const newer = comparison?.state === 'newer' ? comparison.newest : undefined;
   return (
     <>
       <p className={styles.note}>{t('received.of', { number: figure.received?.number })}</p>
       {comparison?.state === 'gone' && <Notice tone="caution">{t('received.goneText')}</Notice>}
-      {comparison?.state === 'newest' &&
-        comparison.newest &&
-        isExpired(comparison.newest, localDay(new Date())) && (
-          <Notice tone="caution">{t('customer-view:product.expiredText')}</Notice>
-        )}
+      {comparison?.state === 'newest' && comparison.newest && isExpired(comparison.newest, today) && (
+        <Notice tone="caution">{t('customer-view:product.expiredText')}</Notice>
+      )}
       {newer && (
         <Notice
           tone="caution"

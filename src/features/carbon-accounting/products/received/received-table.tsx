@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { localDay } from '../../../../../core/dates/local-day';
 import type { OfferedProduct } from '../../../../../core/contracts/ca-offered-products';
 import { isExpired } from '../../../../../core/products/offer';
 import { VirtualTable, type Column } from '../../../../components/table/virtual-table';
@@ -8,6 +7,7 @@ import { Day } from '../../../../components/ui/day';
 import { Pill } from '../../../../components/ui/pill';
 import { useOfferedTexts } from '../../../../domain/products/use-offered-texts';
 import { useFigures } from '../../../../lib/i18n/use-figures';
+import { useToday } from '../../../../lib/timing/use-today';
 import * as cells from '../../shared/cells.module.css';
 import * as styles from '../products.module.css';
 
@@ -23,9 +23,9 @@ export function ReceivedTable({ products, onOpen }: ReceivedTableProps) {
   const { t } = useTranslation('carbon-products');
   const { figure, finePercent } = useFigures();
   const { declared } = useOfferedTexts();
-  const columns = useMemo((): Column<OfferedProduct>[] => {
-    const today = localDay(new Date());
-    return [
+  const today = useToday();
+  const columns = useMemo(
+    (): Column<OfferedProduct>[] => [
       {
         id: 'product',
         header: t('columns.product'),
@@ -78,7 +78,8 @@ export function ReceivedTable({ products, onOpen }: ReceivedTableProps) {
           </>
         ),
       },
-    ];
-  }, [t, figure, finePercent, declared, onOpen]);
+    ],
+    [t, figure, finePercent, declared, today, onOpen],
+  );
   return <VirtualTable label={t('received.table')} columns={columns} rows={products} rowKey={keyOf} />;
 }

@@ -1,6 +1,5 @@
 import { FileText, Printer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { localDay } from '../../../../../core/dates/local-day';
 import type { ProductRelease } from '../../../../../core/contracts/ca-product-releases';
 import { stateOf } from '../../../../../core/products/release';
 import { Facts } from '../../../../components/layout/facts';
@@ -12,6 +11,7 @@ import { EmptyState } from '../../../../components/ui/empty-state';
 import { LoadFailure } from '../../../../components/ui/load-failure';
 import { SkeletonLines } from '../../../../components/ui/skeleton-lines';
 import { useLocale } from '../../../../lib/i18n/use-locale';
+import { useToday } from '../../../../lib/timing/use-today';
 import { FootprintFacts } from '../footprint-facts';
 import { ProductFacts } from '../product-facts';
 import { useProductTexts } from '../use-product-texts';
@@ -64,7 +64,7 @@ function ReleasePrintView({ release }: { release: ProductRelease }) {
   const { t } = useTranslation('carbon-products');
   const { kg, title } = useProductTexts();
   const { footprint, values, number, companyName, validFrom, validUntil, createdAt, id } = release;
-  const state = t(`releases.state.${stateOf(release, localDay(new Date()))}`);
+  const state = t(`releases.state.${stateOf(release, useToday())}`);
   return (
     <PrintView>
       <Facts

@@ -2,7 +2,6 @@ import { Link } from 'gatsby';
 import { FileJson, FileText } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { localDay } from '../../../../../core/dates/local-day';
 import type { ProductRelease } from '../../../../../core/contracts/ca-product-releases';
 import type { Product } from '../../../../../core/contracts/ca-products';
 import { releaseFaultMessages, stateOf, type ReleaseFault } from '../../../../../core/products/release';
@@ -19,6 +18,7 @@ import { UnsentMark } from '../../../../components/ui/unsent-mark';
 import { saveFile } from '../../../../lib/device/save-file';
 import { useLocale } from '../../../../lib/i18n/use-locale';
 import { refusalKey } from '../../../../lib/api/refusal-keys';
+import { useToday } from '../../../../lib/timing/use-today';
 import { useAccess } from '../../shared/use-access';
 import { useErrorText } from '../../shared/use-error-text';
 import { useProductTexts } from '../use-product-texts';
@@ -87,7 +87,7 @@ function ReleaseRow({ release }: { release: ProductRelease }) {
   const { pathTo } = useLocale();
   const { kg } = useProductTexts();
   const { number, productId, values, createdAt, createdBy, footprint, validFrom, validUntil } = release;
-  const state = stateOf(release, localDay(new Date()));
+  const state = stateOf(release, useToday());
   const download = () =>
     saveFile(
       `${values.partNumber || values.name} ${number}.json`.replace(/[^\p{L}\p{N}.-]+/gu, ' ').trim(),
