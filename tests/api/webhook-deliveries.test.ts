@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { Webhook as Receiver } from 'standardwebhooks';
 import type { WebhookMessage } from '../../core/contracts/webhooks';
 import { publish } from '../../server/lib/events';
-import { deleteOld } from '../../server/modules/webhooks/deliveries-repository';
 import { answer } from '../support/exchange/fake-partner';
 import { startReceiver, type WebhookReceiver } from '../support/exchange/webhook-receiver';
 import { createTestApp, people, type TestApp } from '../support/server/test-app';
@@ -222,47 +221,6 @@ test('somebody who wants no notifications gets no mail', async () => {
   await server.database.query('update users set email_notifications = true', []);
 });
 
-test('the log shows messages and responses, newest first', async () => {
-  receiver.answers(answer(400, `${'é'.repeat(1_500)}\u0000`));
-  await happens();
-  await deliver();
-  await happens();
-  const [waiting, tried] = await log(id);
-  expect(waiting).toMatchObject({ state: 'waiting', attempts: 0, status: null, answer: '' });
-  expect(tried).toMatchObject({
-    ...{ type: 'product', state: 'waiting', attempts: 1, status: 400, fault: 'REFUSED' },
-    ...{ answer: 'é'.repeat(1_000), body: receiver.received[0]?.body, id: ids()[0] },
-  });
-});
-
-test('a response with NUL characters is stored without them', async () => {
-  receiver.answers(answer(200, 'a\u0000b'));
-  expect(await ping(id)).toMatchObject({ answer: 'ab', state: 'delivered' });
-});
-
-test('a delivered message is resent manually, with its original id', async () => {
-  await happens();
-  await deliver();
-  const [delivery] = await log(id);
-  expect((await replay(delivery?.id)).json()).toMatchObject({ data: { state: 'waiting', attempts: 0 } });
-  await deliver();
-  expect(ids()).toEqual([delivery?.id, delivery?.id]);
-  expect(await log(id)).toMatchObject([{ state: 'delivered', attempts: 1 }]);
-  expect((await replay(randomUUID())).statusCode).toBe(404);
-});
-
-test('a test sends a ping immediately and shows the response, even if the webhook is off', async () => {
-  await send('PATCH', `/${id}`, { data: { isActive: false } });
-  const tried = await ping(id);
-  expect(tried).toMatchObject({
-    ...{ type: 'ping', state: 'delivered', status: 200, answer: '{"taken":true}', fault: null },
-  });
-  expect(messages()).toMatchObject([{ type: 'ping', data: { action: 'test', projectId } }]);
-  receiver.answers(answer(500, 'broken'));
-  expect(await ping(id)).toMatchObject({ state: 'abandoned', status: 500, answer: 'broken' });
-  expect(await webhook()).toMatchObject({ failingSince: null });
-});
-
 test.each(['https://127.0.0.2/', 'https://[::1]/', 'https://169.254.169.254/latest', 'https://localhost/'])(
   'nothing is sent to %s, which is private and was allowed before',
   async (address) => {
@@ -315,15 +273,4 @@ test('a server that stops hands over what it is sending, and starts nothing else
   const [cut, ...afterwards] = ids();
   expect(afterwards).toHaveLength(2);
   expect(afterwards).toContain(cut);
-});
-
-test('messages are deleted after 30 days', async () => {
-  await happens();
-  await deliver();
-  await passHours(server, 24 * 29);
-  await deleteOld(server.database);
-  expect(await log(id)).toHaveLength(1);
-  await passHours(server, 48);
-  await deleteOld(server.database);
-  expect(await log(id)).toEqual([]);
 });
