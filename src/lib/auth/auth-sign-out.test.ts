@@ -1,4 +1,4 @@
-import { FakeKeycloak } from '../../../tests/support/web/fake-keycloak';
+import { fakeClients, type FakeKeycloak } from '../../../tests/support/web/fake-keycloak';
 import { publicEnv } from '../../../tests/support/web/public-env';
 import { stubNetwork } from '../../../tests/support/web/stub-network';
 import { inactivityLimitMs } from '../session/activity-mark';
@@ -16,14 +16,9 @@ let prepare: (client: FakeKeycloak) => void;
 let probe: () => Promise<void>;
 
 function newAuth() {
-  clients = [];
-  const createClient = async () => {
-    const client = new FakeKeycloak();
-    prepare(client);
-    clients.push(client);
-    return client;
-  };
-  return createAuth(createClient, isSessionStartBlocked, () => probe());
+  const made = fakeClients((client) => prepare(client));
+  clients = made.clients;
+  return createAuth(made.createClient, isSessionStartBlocked, () => probe());
 }
 
 /** The sessions and tokens that the provider was asked to end. */

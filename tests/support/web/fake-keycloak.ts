@@ -65,3 +65,15 @@ export class FakeKeycloak implements KeycloakClient {
     delete this.tokenParsed;
   }
 }
+
+/** Creates clients for an `Auth`; `prepare` sets the behaviour of each before it is used. */
+export function fakeClients(prepare: (client: FakeKeycloak, index: number) => void) {
+  const clients: FakeKeycloak[] = [];
+  const createClient = async () => {
+    const client = new FakeKeycloak();
+    prepare(client, clients.length);
+    clients.push(client);
+    return client;
+  };
+  return { clients, createClient };
+}
