@@ -1,98 +1,35 @@
 import type { EmissionResult } from '../../core/contracts/ca-emission-results';
 import type { ImportPreview } from '../../core/contracts/ca-imports';
 import type { Product } from '../../core/contracts/ca-products';
-import type { SpendDistribution } from '../../core/contracts/ca-spend-distributions';
 import type { SupplierInput } from '../../core/contracts/ca-supplier-inputs';
 import type { YearReport } from '../../core/contracts/ca-years';
 import { bracketValues } from '../../core/products/test-product';
+import {
+  anna,
+  preparePurchase,
+  purchaseCalls,
+  vera,
+  year,
+  type Purchase,
+} from '../support/server/bought-products';
+import { carbonFiles } from '../support/server/carbon-files';
 import { figure, lineOf } from '../support/server/products';
-import { supplyChainOf } from '../support/server/suppliers';
-import { createTestApp, people, type TestApp } from '../support/server/test-app';
+import { createTestApp, type TestApp } from '../support/server/test-app';
 
-const year = new Date().getUTCFullYear() - 1;
-const vera = 'vera@enns-logistik.example';
-const anna = people.mainUser;
+let purchase: Purchase;
 let server: TestApp;
 let customerId: number;
-let supplierId: number;
 let linkingId: string;
-let distributionId: string;
 let productId: string;
-let lineId: string;
 
 beforeEach(async () => {
-  server = await createTestApp();
-  const customer = await supplyChainOf(server, 'Alpenguss GmbH', anna);
-  customerId = customer.id;
-  supplierId = await server.projectId('Enns Logistik GmbH');
-  await server.database.query("insert into users (project_id, email, role) values ($1, $2, 'Admin')", [
-    supplierId,
-    vera,
-  ]);
-  const { data } = await customer.list();
-  linkingId = data.find(({ companyName }) => companyName === 'Enns Logistik GmbH')?.linkingId ?? '';
-  await server.database.query('delete from ca_shared_figures where project_id = $1', [supplierId]);
-  await server.database.query('delete from ca_supplier_inputs where supplier_id = $1', [linkingId]);
-  const inputs = await list<SupplierInput>('ca-supplier-inputs');
-  const distributions = await list<SpendDistribution>('ca-spend-distributions');
-  distributionId =
-    distributions.find(({ id }) => inputs.every((input) => input.distributionId !== id))?.id ?? '';
-  await release();
+  purchase = await preparePurchase(await createTestApp());
+  ({ server, customerId, linkingId, productId } = purchase);
 });
 afterEach(() => server.close());
 
-const of = (resource: string, rest = '', projectId = customerId) =>
-  `/api/${resource}/project/${projectId}${rest}`;
-const list = async <Data>(resource: string) =>
-  (await server.call(anna, { url: of(resource, `?year=${year}&pageSize=1000`) })).json<{ data: Data[] }>()
-    .data;
-async function send<Data>(
-  email: string,
-  method: 'POST' | 'PUT',
-  url: string,
-  payload: object,
-): Promise<Data> {
-  const answer = await server.call(email, { method, url, payload });
-  if (answer.statusCode !== 200) throw new Error(`${url} answered ${answer.statusCode}: ${answer.body}`);
-  return answer.json<{ data: Data }>().data;
-}
+const { of, list, send, products, release, offer, bought, buy } = purchaseCalls(() => purchase);
 
-const products = (rest = '') => of('ca-products', rest, supplierId);
-
-/** 12.5 kg CO2e per piece of 2 kg; later releases as given. */
-async function release(fossil = 12.5): Promise<void> {
-  if (!productId || fossil === 12.5) {
-    const values = { ...bracketValues, name: 'Pallet', declaredUnit: 'piece', declaredAmount: 1, mass: 2 };
-    const period = { periodStart: `${year}-01-01`, periodEnd: `${year}-12-31` };
-    productId = (await send<Product>(vera, 'POST', products(), { data: { ...values, ...period } })).id;
-    lineId = lineOf('Wood', figure(1)).id;
-  }
-  const line = { ...lineOf('Wood', figure(fossil)), id: lineId };
-  const { footprint } = await send<Product>(vera, 'PUT', products(`/${productId}`), {
-    data: { lines: [line] },
-  });
-  await send(vera, 'POST', products(`/${productId}/releases`), {
-    data: { validFrom: `${year}-01-01`, validUntil: `${year + 2}-12-31`, seenKg: footprint?.kg },
-  });
-}
-const offer = (isOffered = true) =>
-  send(vera, 'PUT', products(`/${productId}/customers/${customerId}`), { data: { isOffered } });
-
-const bought = (overrides: object = {}) => ({
-  ProductId: productId,
-  ProductName: 'Pallet',
-  ProductQuantity: 400,
-  ProductUnit: 'piece',
-  ProductShare: 25,
-  ...overrides,
-});
-const input = { SupplierName: 'Enns', ShareOfSectorInput: 40 };
-const buy = (overrides: object = bought()) =>
-  server.call(anna, {
-    method: 'POST',
-    url: of('ca-supplier-inputs', '/create'),
-    payload: { data: { ...input, SupplierId: linkingId, DistributionId: distributionId, ...overrides } },
-  });
 const change = (id: string, data: object) =>
   server.call(anna, { method: 'PUT', url: of('ca-supplier-inputs', `/${id}`), payload: { data } });
 const calculate = () => send(anna, 'POST', of('ca-emission-results', '/calculate'), { year });
@@ -222,21 +159,12 @@ test('quantities of products are copied with the year', async () => {
 
 const header = 'Year,Sector code,Supplier ID,Country,Share of sector input (%)';
 const productHeader = `${header},Product,Product quantity,Product unit,Product share of the purchase (%)`;
+const files = carbonFiles(() => ({ server, projectId: customerId }));
+const upload = files.send;
+const exported = async () =>
+  (await files.get(of('ca-exports', `/year/${year}?part=inputs&format=csv&table=suppliers`))).body;
 const sector = async () =>
   (await exported()).split('\r\n').flatMap((line) => (line.includes(linkingId) ? line.split(',')[1] : []))[0];
-const exported = async () =>
-  (
-    await server.call(anna, {
-      url: of('ca-exports', `/year/${year}?part=inputs&format=csv&table=suppliers`),
-    })
-  ).body;
-const upload = (what: 'import' | 'preview', file: string) =>
-  server.call(anna, {
-    method: 'POST',
-    url: of('ca-imports', `/${what}?fileName=data.csv`),
-    headers: { 'content-type': 'application/octet-stream' },
-    payload: Buffer.from(file),
-  });
 const look = async (file: string) => (await upload('preview', file)).json<ImportPreview>().data;
 const ofSupplier = async () =>
   (await list<SupplierInput>('ca-supplier-inputs')).filter((each) => each.supplierId === linkingId);

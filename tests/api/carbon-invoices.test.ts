@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
-import type { InvoiceBill, InvoiceState, ReadInvoice } from '../../core/contracts/ca-invoices';
-import { emptyTables } from '../support/server/carbon-company';
-import { carbonInputs, gas, withoutInputs } from '../support/server/carbon-inputs';
+import type { ReadInvoice } from '../../core/contracts/ca-invoices';
+import { gas } from '../support/server/carbon-inputs';
+import { billOf, carbonInvoices, invoice, withoutInvoices } from '../support/server/carbon-invoices';
 import { createTestApp, type TestApp } from '../support/server/test-app';
 
 let server: TestApp;
@@ -12,52 +12,12 @@ beforeAll(async () => {
   server = await createTestApp();
   projectId = await server.projectId('Alpenguss GmbH');
 });
-const withoutInvoices = async () => {
-  await withoutInputs(server);
-  await emptyTables(server, 'imports');
-};
-beforeEach(withoutInvoices);
+beforeEach(() => withoutInvoices(server));
 afterAll(() => server.close());
 
-const { url, call, created } = carbonInputs(() => ({ server, projectId }));
-const path = () => url('ca-invoices');
-
-const billOf = (amount: number, month = 1, more: Partial<InvoiceBill> = {}): InvoiceBill => ({
-  recordId: randomUUID(),
-  year: 2024,
-  activityId: 401,
-  countryCode: 'DE',
-  bill: {
-    id: randomUUID(),
-    from: `2024-${String(month).padStart(2, '0')}-01`,
-    to: `2024-${String(month).padStart(2, '0')}-28`,
-    ...{ amount, unit: 'kWh', calorificValue: null, evidence: `Stadtwerke R-${month}`, note: '' },
-  },
-  ...more,
-});
-const invoice = (number: string, bills: InvoiceBill[], replaces: string | null = null): ReadInvoice => ({
-  seller: 'DE1',
-  number,
-  issuedIn: 2024,
-  replaces,
-  bills,
-});
-const drop = (invoices: ReadInvoice[], id: string = randomUUID()) =>
-  call('POST', path(), { data: { id, name: 'Invoices', invoices } });
-const list = async () =>
-  (await call('GET', `${url('ca-activities-data')}?year=2024`)).json<{
-    data: { amount: number; activityId: number; countryCode: string; bills: { amount: number }[] }[];
-  }>().data;
-const amounts = async () =>
-  (await list()).map(({ activityId, amount, bills }) => [
-    activityId,
-    amount,
-    bills.map((bill) => bill.amount).sort((a, b) => a - b),
-  ]);
-const state = async () => (await call('GET', path())).json<InvoiceState>().data;
-const known = async () => (await state()).invoices.map(({ number }) => number);
-const undo = async (id: string) =>
-  (await call('DELETE', url('ca-imports', `/${id}`))).json<{ data: unknown }>().data;
+const { url, call, created, path, drop, list, amounts, state, known, undo } = carbonInvoices(() => ({
+  ...{ server, projectId },
+}));
 
 test('invoices become bills of one record, each only once, and are undone as a whole', async () => {
   const id = randomUUID();
@@ -293,7 +253,7 @@ test('the same invoices in any order and number of uploads give the same result'
       fc.array(fc.array(fc.nat(4), { minLength: 1, maxLength: 5 }), { maxLength: 4 }),
       fc.shuffledSubarray([0, 1, 2, 3, 4], { minLength: 5 }),
       async (drops, last) => {
-        await withoutInvoices();
+        await withoutInvoices(server);
         for (const which of [...drops, ...last.map((each) => [each])]) {
           const answer = await drop(which.map((index) => all()[index] as ReadInvoice));
           expect([answer.statusCode, answer.body]).toEqual([200, answer.body]);

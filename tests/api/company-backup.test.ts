@@ -2,15 +2,13 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { manageProjects } from '../../server/cli/projects';
 import { backup, restore } from '../../server/cli/transfer';
-import { loadConfig } from '../../server/config';
 import { verifyAudit } from '../../server/modules/audit/verify';
 import { isRestorable } from '../../server/transfer/restorable-tables';
 import { findCompanyTables } from '../../server/transfer/company-tables';
+import { companyBackups } from '../support/server/company-backups';
 import { createTestApp, people, type TestApp } from '../support/server/test-app';
 
-const config = loadConfig({});
 let server: TestApp;
 let folder: string;
 let projectId: number;
@@ -27,49 +25,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-async function projects(...args: string[]): Promise<string[]> {
-  const all: string[] = [];
-  for await (const line of manageProjects(server.database, args, config)) all.push(line);
-  return all;
-}
-const keep = () => projects('backup', '--project', String(projectId), '--to', file);
-const putBack = (from = file) => projects('restore', '--project', String(projectId), '--from', from);
-
-/** The accounts of a project, without fields that a restore updates. */
-async function accountsOf(id: number): Promise<Record<string, unknown>> {
-  const all: Record<string, unknown> = {};
-  for (const table of [
-    ...[
-      'ca_settings',
-      'ca_boundaries',
-      'ca_overlaps',
-      'ca_years',
-      'ca_activity_data',
-      'ca_spend_volumes',
-      'ca_spend_distributions',
-    ],
-    ...[
-      'ca_allocation_bases',
-      'ca_allocations',
-      'ca_figure_choices',
-      'ca_supplier_inputs',
-      'ca_evidence',
-      'ca_imports',
-      'ca_invoices',
-      'ca_invoice_meanings',
-      'ca_emission_results',
-      'ca_record_counts',
-      'ca_products',
-      'ca_product_lines',
-    ],
-    ...['sustainability_reports', 'sustainability_values', 'sustainability_evidence'],
-  ])
-    all[table] = await server.database.query(
-      `select (to_jsonb(t) - 'version')::text as row from ${table} t where project_id = $1 order by 1`,
-      [id],
-    );
-  return all;
-}
+const { projects, keep, putBack, accountsOf } = companyBackups(() => ({ server, projectId, file }));
 
 const one = async <Row>(query: string, values: unknown[] = []) =>
   (await server.database.query<Row & object>(query, values))[0];
@@ -205,61 +161,6 @@ test('reports what cannot be restored, and changes nothing', async () => {
   expect(await accountsOf(projectId)).toEqual(before);
 });
 
-describe('each installation numbers companies and factors itself', () => {
-  const keepAll = () => backup(server.database, [file]);
-
-  test.each([
-    ['of the company', keep],
-    ['of everything', keepAll],
-  ])('a backup %s is refused where the number is that of another company', async (_of, make) => {
-    await make();
-    await server.database.query(
-      `update projects set created_at = created_at + interval '1 ms' where id = $1`,
-      [projectId],
-    );
-    const before = await accountsOf(projectId);
-    await expect(putBack()).rejects.toThrow(`its project ${projectId} is another company`);
-    expect(await accountsOf(projectId)).toEqual(before);
-  });
-
-  test.each([
-    ['of the company', keep],
-    ['of everything', keepAll],
-  ])('a backup %s is refused where its factors have other numbers', async (_of, make) => {
-    await make();
-    await server.database.query(
-      `update ca_used_factors set fingerprint = fingerprint || 'x'
-        where id in (select factor_id from ca_emission_results where project_id = $1 limit 1)`,
-      [projectId],
-    );
-    const before = await accountsOf(projectId);
-    await expect(putBack()).rejects.toThrow('its results name factors that are not here');
-    expect(await accountsOf(projectId)).toEqual(before);
-  });
-});
-
-describe('a database that was rolled back after the backup', () => {
-  test('does not use the numbers of restored results again', async () => {
-    await keep();
-    await server.database.query('delete from ca_emission_results', []);
-    await server.database.query('alter table ca_emission_results alter column id restart with 1', []);
-    await putBack();
-    const calculated = await server.call(people.mainUser, {
-      method: 'POST',
-      url: `/api/ca-emission-results/project/${projectId}/calculate`,
-      payload: { year: 2025 },
-    });
-    expect(calculated.statusCode).toBe(200);
-  });
-
-  test('refuses results whose factors it does not have', async () => {
-    await keep();
-    await server.database.query('delete from ca_emission_results', []);
-    await server.database.query('delete from ca_used_factors', []);
-    await expect(putBack()).rejects.toThrow('its results name factors that are not here');
-  });
-});
-
 test('a backup can be restored twice, and an older one after a newer one', async () => {
   const older = await accountsOf(projectId);
   await keep();
@@ -283,26 +184,6 @@ test('a backup can be restored twice, and an older one after a newer one', async
     await putBack(from);
     expect(await accountsOf(projectId)).toEqual(accounts);
   }
-});
-
-test.each([
-  ['is not here', ''],
-  ['is another one here', 'cutting-oil'],
-])('a backup is refused if an activity of the operator %s', async (_what, key) => {
-  const added = await one<{ id: number }>(
-    `insert into ca_own_activities (key, unit) values ('welding-gas', 'kg') returning id`,
-  );
-  await server.database.query(
-    `insert into ca_activity_data (project_id, year, activity_id, amount, country, created_by, updated_by)
-     values ($1, 2024, $2, 5, 'AT', '', '')`,
-    [projectId, added?.id],
-  );
-  await keep();
-  if (key) await server.database.query('update ca_own_activities set key = $1', [key]);
-  else await server.database.query('delete from ca_own_activities', []);
-  const before = await accountsOf(projectId);
-  await expect(putBack()).rejects.toThrow('The backup has the activity "welding-gas" of a factor set');
-  expect(await accountsOf(projectId)).toEqual(before);
 });
 
 /** Belongs to others too, or to the present. */

@@ -1,12 +1,11 @@
-import { once } from 'node:events';
-import { createServer, type IncomingMessage, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage } from 'node:http';
 import { loadConfig } from '../../server/config';
 import { createAccounts } from '../../server/identity/create-accounts';
 import { createKeycloakAccounts } from '../../server/identity/keycloak-accounts';
 import { carryOutDue } from '../../server/identity/queued-changes/carry-out';
 import { makeOverdueAccounts } from '../../server/modules/registration/overdue-accounts';
 import type { Database, Queryable } from '../../server/lib/database';
+import { startHttpStub, type HttpStub } from '../support/server/http-stub';
 import { makeInvitation, mailsTo, post, registrationOf } from '../support/server/invitations';
 import { createTestApp, people, type TestApp } from '../support/server/test-app';
 
@@ -18,7 +17,7 @@ interface Call {
   body: string;
 }
 
-let keycloak: Server;
+let keycloak: HttpStub;
 let url: string;
 let calls: Call[];
 let users: { id: string; email: string; requiredActions?: string[]; emailVerified?: boolean }[];
@@ -28,11 +27,8 @@ let sessions: { id: string; ipAddress: string; start: number; lastAccess: number
 let failing: string | undefined;
 
 /** The parts of Keycloak's Admin API that account creation needs. */
-async function answer(request: IncomingMessage): Promise<[number, unknown]> {
+async function answer(request: IncomingMessage, body: string): Promise<[number, unknown]> {
   const { pathname, searchParams } = new URL(request.url ?? '', url);
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
-  const body = Buffer.concat(chunks).toString();
   const { method = '', headers } = request;
   const query = Object.fromEntries(searchParams);
   calls.push({ method, path: pathname, query, authorization: headers.authorization, body });
@@ -59,17 +55,8 @@ async function answer(request: IncomingMessage): Promise<[number, unknown]> {
 }
 
 beforeAll(async () => {
-  keycloak = createServer((request, response) => {
-    void answer(request).then(([status, body]) => {
-      response.writeHead(status, { 'content-type': 'application/json' });
-      response.end(body === undefined ? undefined : JSON.stringify(body));
-    });
-  });
-  // If the stub closed an idle connection during a request, Keycloak would seem unreachable.
-  keycloak.keepAliveTimeout = 600_000;
-  keycloak.listen(0, '127.0.0.1');
-  await once(keycloak, 'listening');
-  url = `http://127.0.0.1:${(keycloak.address() as AddressInfo).port}`;
+  keycloak = await startHttpStub(answer);
+  ({ url } = keycloak);
 });
 beforeEach(() => {
   calls = [];
@@ -78,11 +65,7 @@ beforeEach(() => {
   sessions = [];
   failing = undefined;
 });
-afterAll(async () => {
-  keycloak.closeAllConnections();
-  keycloak.close();
-  await once(keycloak, 'close');
-});
+afterAll(() => keycloak.close());
 
 const nobody = {
   query: () => Promise.reject(new Error('Keycloak keeps its own accounts.')),

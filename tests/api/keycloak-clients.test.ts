@@ -1,11 +1,10 @@
-import { once } from 'node:events';
-import { createServer, type IncomingMessage, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage } from 'node:http';
 import type { ApiClientList, NewClientSecret } from '../../core/contracts/api-clients';
 import { eraseProject } from '../../server/cli/erase-project';
 import { loadConfig } from '../../server/config';
 import { createRealmClients } from '../../server/identity/realm-clients';
 import { removeRevokedClients } from '../../server/modules/api-clients/realm';
+import { startHttpStub, type HttpStub, type StubAnswer } from '../support/server/http-stub';
 import { createTestApp, people, type TestApp } from '../support/server/test-app';
 
 interface Client {
@@ -21,7 +20,7 @@ interface Client {
 /** What Keycloak does instead of responding; `lost`: it acts, but its response is lost. */
 type Fault = 'away' | 'lost' | 'forbidden';
 
-let keycloak: Server;
+let keycloak: HttpStub;
 let env: Record<string, string>;
 let clients: Map<string, Client>;
 let scopes: Set<string>;
@@ -31,17 +30,14 @@ let fault: { call: string; is: Fault } | undefined;
 let during: { call: string; act: () => Promise<void> } | undefined;
 
 /** The parts of Keycloak's Admin API that API clients need. */
-async function answer(request: IncomingMessage): Promise<[number, unknown?] | 'lost'> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
-  const { method = '', url = '' } = request;
+async function answer({ method = '', url = '' }: IncomingMessage, body: string): Promise<StubAnswer> {
   if (url.endsWith('/token')) return [200, { access_token: 'admin-token' }];
   const call = `${method} ${url.replace('/admin/realms/platform', '')}`;
   if (during && call.startsWith(during.call)) await during.act();
   const is = fault && call.startsWith(fault.call) ? fault.is : undefined;
   if (is === 'away') return [503];
   if (is === 'forbidden') return [403, { error: 'unknown_error' }];
-  const done = carryOut(call, Buffer.concat(chunks).toString());
+  const done = carryOut(call, body);
   return is === 'lost' ? 'lost' : done;
 }
 
@@ -70,22 +66,8 @@ let server: TestApp;
 let path: string;
 
 beforeAll(async () => {
-  keycloak = createServer((request, response) => {
-    void answer(request).then((done) => {
-      if (done === 'lost') {
-        response.destroy();
-        return;
-      }
-      const [status, body] = done;
-      response.writeHead(status, { 'content-type': 'application/json' });
-      response.end(body === undefined ? undefined : JSON.stringify(body));
-    });
-  });
-  keycloak.keepAliveTimeout = 600_000;
-  keycloak.listen(0, '127.0.0.1');
-  await once(keycloak, 'listening');
-  const KEYCLOAK_URL = `http://127.0.0.1:${(keycloak.address() as AddressInfo).port}`;
-  env = { IDENTITY: 'keycloak', KEYCLOAK_URL, KEYCLOAK_ADMIN_CLIENT_SECRET: 'a secret' };
+  keycloak = await startHttpStub(answer);
+  env = { IDENTITY: 'keycloak', KEYCLOAK_URL: keycloak.url, KEYCLOAK_ADMIN_CLIENT_SECRET: 'a secret' };
   server = await createTestApp(env);
   path = `/api/api-clients/project/${await server.projectId('Alpenguss GmbH')}`;
 });
@@ -98,8 +80,7 @@ beforeEach(async () => {
 });
 afterAll(async () => {
   await server.close();
-  keycloak.closeAllConnections();
-  keycloak.close();
+  await keycloak.close();
 });
 
 const post = (url: string, payload?: object) =>
