@@ -1,67 +1,16 @@
 import { locales } from '../../../core/i18n/locales';
-import type { Rules } from '../../../scripts/content/rules';
 import { writtenTexts } from '../../../scripts/content/write-texts';
+import {
+  config,
+  createPlace,
+  edit,
+  german,
+  rules,
+  type Data,
+} from '../../../tests/support/content/editor-backend';
 import { editorConfig } from '../config';
-import type { EditorConfig } from '../config';
 import { faultsOfChanges, type TextChange } from './entry-texts';
 import type { Entry } from '../places';
-import { createPublisher } from './publish-changes';
-import { createTextsBackend } from './texts-backend';
-
-const rules: Rules = { same: [], limits: [{ keys: 'app:save', max: 10, why: 'a button' }], glossary: [] };
-const english = { save: 'Save', deep: { greeting: 'Hello {{name}}' }, n_one: 'One', n_other: '{{count}}' };
-const german = {
-  save: 'Sichern',
-  deep: { greeting: 'Guten Tag {{name}}' },
-  n_one: 'Eins',
-  n_other: '{{count}}',
-};
-
-const config: EditorConfig = editorConfig({
-  places: [{ area: 'Area', screens: [{ namespace: 'app', title: 'App', hint: 'Here.', page: '/' }] }],
-  rules,
-  routes: ['/'],
-  shippedPages: new Set(),
-  english: new Map([
-    [
-      'app',
-      new Map([
-        ['save', 'Save'],
-        ['deep.greeting', 'Hello {{name}}'],
-        ['n_one', 'One'],
-        ['n_other', '{{count}}'],
-      ]),
-    ],
-  ]),
-});
-
-/** An in-memory store of language files. */
-function createPlace(editor = config, texts: object = english, translated: object = german) {
-  const text = (content: object) => `${JSON.stringify(content, null, 2)}\n`;
-  const files = new Map(locales.map((language) => [`locales/${language}/app.json`, text({})]));
-  files.set('locales/en/app.json', text(texts));
-  files.set('locales/de/app.json', text(translated));
-  const inner: Backend = {
-    getEntry: (path) => Promise.resolve({ data: files.get(path) ?? '', file: { path } }),
-    entriesByFiles: () => Promise.resolve([]),
-    entriesByFolder: () => Promise.resolve([]),
-    persistEntry: ({ dataFiles }) => {
-      for (const { path, raw } of dataFiles) files.set(path, raw);
-      return Promise.resolve(dataFiles.map(({ path }) => path));
-    },
-  };
-  return { files, backend: createTextsBackend(inner, editor, createPublisher(inner, editor)) };
-}
-
-type Data = Record<string, Record<string, string>>;
-
-async function edit(backend: Backend, change: (data: Data) => void) {
-  const { data } = await backend.getEntry('texts/app.json');
-  const texts = JSON.parse(data) as Data;
-  change(texts);
-  const files = [{ path: 'texts/app.json', slug: 'app', raw: JSON.stringify(texts) }];
-  return backend.persistEntry({ dataFiles: files, assets: [] }, {});
-}
 
 it('shows each text in the languages that have it', async () => {
   const { data } = await createPlace().backend.getEntry('texts/app.json');

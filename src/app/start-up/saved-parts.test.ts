@@ -2,37 +2,34 @@ import { waitFor } from '@testing-library/react';
 import { deleteDB, openDB } from 'idb';
 import { newDevice } from '../../../tests/support/web/device';
 import { anna, fakeAuth } from '../../../tests/support/web/fake-auth';
-import { openedStores } from '../../../tests/support/web/opened-stores';
-import { publicEnv } from '../../../tests/support/web/public-env';
+import {
+  answers,
+  expectKept,
+  fill,
+  keptAnswers,
+  keptSession,
+  keptText,
+  leavePage,
+  list,
+  request,
+  requestsIn,
+  savedPages,
+} from '../../../tests/support/web/saved-parts';
 import { stubNetwork } from '../../../tests/support/web/stub-network';
-import { testRequest } from '../../../tests/support/web/test-request';
 import { testSegment } from '../../../tests/support/web/test-segment';
 import { assessmentApi } from '../../features/self-assessment/api';
 import { respond } from '../../features/requests/edits';
 import { customerRequestsApi } from '../../domain/requests/customer-requests-api';
 import { projectApi } from '../../domain/company/project-api';
 import { valueListsApi } from '../../lib/api/value-lists-api';
-import type { Auth } from '../../lib/auth/auth';
 import { editMade } from '../../lib/outbox/actions';
 import type { SavedAnswer } from '../../lib/api/saved-answer';
 import { announceSignOut } from '../../lib/session/sign-out-event';
-import type { AppStore } from '../store/create-store';
-import { createTab } from './tab';
 
 // A busy machine opens a database late. What never opens still fails.
 jest.mock('../../lib/persistence/open-timeout', () => ({ openTimeoutMs: 30_000 }));
 
-const list = (...data: object[]) => ({ data, meta: { pagination: { pageCount: 1 } } });
-const request = testRequest({ LinkingId: 'a', Status: 'invited' });
-const answers = {
-  'GET /api/company-profile/42/privileges': { privileges: { AppMode: 'OPEN' } },
-  'GET /api/user-management/project/42/users': {
-    data: [{ email: anna.email, role: 'Admin', isMainUser: true }],
-  },
-  'GET /api/company-profile/42': { data: { CompanyData: { Name: 'Alpenguss' } } },
-  'GET /api/customer-requests/project/42': list(request),
-  'GET /api/business-segments/project/42': list(testSegment()),
-};
+const { openPage, openLoadedPage, openWithoutNetwork } = savedPages();
 const berta = { ...anna, id: '8', name: 'Berta Weiss', firstName: 'Berta', email: 'b@example.test' };
 const never = () => new Promise<never>(() => undefined);
 const fields = [
@@ -47,74 +44,6 @@ const fields = [
 ];
 
 const countries = valueListsApi.endpoints.getValueList;
-
-const opened = openedStores();
-
-function openPage(auth: Auth = fakeAuth(), { afterReload = true } = {}): AppStore {
-  const { store, startUp } = createTab(auth, { afterReload }, async () => publicEnv);
-  void startUp.start();
-  return opened(store);
-}
-
-/** A page that has started and shows requests and segments. */
-async function openLoadedPage(auth?: Auth, options?: { afterReload: boolean }): Promise<AppStore> {
-  const store = openPage(auth, options);
-  await waitFor(() => expect(store.getState().startUp.phase).toBe('ready'));
-  await store.dispatch(customerRequestsApi.endpoints.getCustomerRequests.initiate(42));
-  await store.dispatch(assessmentApi.endpoints.getBusinessSegments.initiate(42));
-  return store;
-}
-
-const leavePage = () => void window.dispatchEvent(new Event('pagehide'));
-
-/** What is on the device after a page that was left has written. */
-async function keptAnswers(): Promise<SavedAnswer[]> {
-  const database = await openDB('saved-answers', 1);
-  const kept = (await database.getAll('answers')) as SavedAnswer[];
-  database.close();
-  return kept;
-}
-
-async function expectKept(...endpoints: string[]): Promise<SavedAnswer[]> {
-  const kept = await waitFor(async () => {
-    const found = await keptAnswers();
-    expect(found.map(({ endpointName }) => endpointName)).toEqual(expect.arrayContaining(endpoints));
-    return found;
-  });
-  return kept;
-}
-
-interface KeptSession extends Record<string, unknown> {
-  data: { customerRequests?: { Status: string }[]; businessSegments?: object[]; valueLists: object };
-}
-
-const keptText = () => window.localStorage.getItem('persist:session');
-const keptSession = () => JSON.parse(keptText() ?? 'null') as KeptSession;
-
-const requestsIn = (store: AppStore) =>
-  customerRequestsApi.endpoints.getCustomerRequests.select(42)(store.getState()).data;
-
-/** Another page of this browser, which reaches neither the provider nor the server. */
-async function openWithoutNetwork(): Promise<AppStore> {
-  stubNetwork({});
-  const store = openPage(fakeAuth({ restore: never }));
-  await waitFor(() => expect(store.getState().startUp.phase).toBe('login'));
-  return store;
-}
-
-/** Fills the storage with foreign values except for this many characters. */
-function fill(left = 0): void {
-  const room = 'r'.repeat(left);
-  if (left > 0) window.localStorage.setItem('room', room);
-  for (let size = 2 ** 22, part = 0; size >= 1; part += 1) {
-    try {
-      window.localStorage.setItem(`other-${part}`, 'x'.repeat(size));
-    } catch {
-      size = Math.floor(size / 2);
-    }
-  }
-  window.localStorage.removeItem('room');
-}
 
 beforeAll(newDevice);
 beforeEach(async () => {

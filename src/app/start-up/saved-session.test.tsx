@@ -1,28 +1,25 @@
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { deleteDB, openDB } from 'idb';
 import { newDevice } from '../../../tests/support/web/device';
 import { anna, fakeAuth } from '../../../tests/support/web/fake-auth';
-import { openedStores } from '../../../tests/support/web/opened-stores';
-import { publicEnv } from '../../../tests/support/web/public-env';
+import {
+  admin,
+  answers,
+  changeSession,
+  drawnUnsent,
+  savedAnswers,
+  savedSessions,
+  savedText,
+} from '../../../tests/support/web/saved-session';
 import { stubNetwork } from '../../../tests/support/web/stub-network';
-import { WithTexts } from '../../../tests/support/web/with-texts';
-import type { Auth } from '../../lib/auth/auth';
-import { AuthContext } from '../../lib/auth/auth-context';
 import { ProviderUnavailableError } from '../../lib/auth/auth-errors';
 import { projectApi } from '../../domain/company/project-api';
 import type { OutboxEntry } from '../../lib/outbox/entry';
-import { selectUnsentCount } from '../../lib/outbox/outbox-slice';
 import { pendingWrites } from '../../lib/outbox/pending-writes';
 import { savedStateLifetimeMs, type Discarded } from '../../lib/persistence/saved-state';
 import { forgetSaved, wasRepaired } from '../../lib/persistence/state-database';
 import { announceSignOut } from '../../lib/session/sign-out-event';
 import { markSignOut } from '../../lib/session/sign-out-marker';
-import { usePermissions } from '../../domain/people/use-permissions';
-import { useSession } from '../../lib/session/use-session';
-import { useAppSelector } from '../../lib/store/hooks';
-import { SessionGate } from './session-gate';
-import { SessionProvider } from './session-provider';
-import { createTab } from './tab';
 
 const navigate = jest.fn();
 jest.mock('gatsby', () => ({ navigate: () => navigate() as unknown }));
@@ -32,12 +29,6 @@ jest.mock('../../lib/timing/with-timeout', () => ({
 }));
 jest.mock('../../lib/persistence/open-timeout', () => ({ openTimeoutMs: 30_000 }));
 
-const admin = { email: 'ANNA@example.test', role: 'Admin', isMainUser: true };
-const answers = {
-  'GET /api/company-profile/42/privileges': { privileges: { AppMode: 'OPEN' } },
-  'GET /api/user-management/project/42/users': { data: [admin] },
-  'GET /api/company-profile/42': { data: { CompanyData: { Name: 'Alpenguss' } } },
-};
 const away = () => Promise.reject(new ProviderUnavailableError('away'));
 const never = () => new Promise<never>(() => undefined);
 
@@ -57,71 +48,7 @@ const leftBehind: OutboxEntry = {
   state: 'waiting',
 };
 
-/** How many unsent edits the page showed on each render. */
-const drawnUnsent: number[] = [];
-
-function Page() {
-  const { profile } = useSession();
-  const { role, isMainUser } = usePermissions();
-  drawnUnsent.push(useAppSelector(selectUnsentCount));
-  return <h1>{`${profile?.name}, ${role}${isMainUser ? ', main user' : ''}`}</h1>;
-}
-
-const opened = openedStores();
-
-function open(auth: Auth, { afterReload = true } = {}) {
-  const tab = createTab(auth, { afterReload }, async () => publicEnv);
-  render(
-    <WithTexts>
-      <AuthContext.Provider value={() => auth}>
-        <SessionProvider tab={tab}>
-          <SessionGate skeleton={<p>loading</p>}>
-            <Page />
-          </SessionGate>
-        </SessionProvider>
-      </AuthContext.Provider>
-    </WithTexts>,
-  );
-  return opened(tab.store);
-}
-
-/** An earlier page of Anna's, which has loaded everything and was left. */
-async function leavePage(): Promise<void> {
-  stubNetwork(answers);
-  const store = open(fakeAuth());
-  await waitFor(() => expect(store.getState().startUp.phase).toBe('ready'));
-  // It immediately writes what it would have written when idle.
-  window.dispatchEvent(new Event('pagehide'));
-  await waitFor(async () => expect(await savedAnswers()).toBeGreaterThanOrEqual(3));
-  // Including its last change, that it is ready: it stays in the same window, and must not write after the next page.
-  await waitFor(() => expect(savedText()).toContain('"initialized":true'));
-  await waitFor(async () => expect(await isOwnerReady()).toBe(true));
-  cleanup();
-}
-
-async function savedAnswers(): Promise<number> {
-  const database = await openDB('saved-answers', 1);
-  const count = await database.count('answers');
-  database.close();
-  return count;
-}
-
-async function isOwnerReady(): Promise<boolean> {
-  const database = await openDB('saved-answers', 1);
-  const owner = (await database.get('state', 'current')) as { initialized: boolean } | undefined;
-  database.close();
-  return owner?.initialized === true;
-}
-
-function savedText(): string {
-  return window.localStorage.getItem('persist:session') ?? '';
-}
-
-function changeSession(change: (session: Record<string, unknown>) => unknown): void {
-  const session = JSON.parse(savedText()) as Record<string, unknown>;
-  window.localStorage.setItem('persist:session', JSON.stringify(change(session)));
-}
-
+const { open, leavePage } = savedSessions();
 const shown = () => screen.findByRole('heading', { name: 'Anna Berger, Admin, main user' });
 const later = (ms: number) => jest.spyOn(Date, 'now').mockReturnValue(Date.now() + ms);
 

@@ -1,81 +1,26 @@
-import { act, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { act, screen } from '@testing-library/react';
 import { anna, fakeAuth } from '../../../tests/support/web/fake-auth';
-import { publicEnv } from '../../../tests/support/web/public-env';
+import {
+  answers,
+  draw,
+  isShown,
+  pass,
+  saved,
+  show,
+  signOutElsewhere,
+  user,
+  wakeUp,
+} from '../../../tests/support/web/signed-in-page';
 import { stubNetwork } from '../../../tests/support/web/stub-network';
-import { WithTexts } from '../../../tests/support/web/with-texts';
-import { useSignOut } from '../../features/session/hooks/use-sign-out';
 import { warningMs } from '../../features/session/inactivity';
 import { inactivityLimitMs } from '../../lib/session/activity-mark';
-import { useUpdateAttributeMutation } from '../../domain/people/account-settings-api';
-import type { Auth } from '../../lib/auth/auth';
-import { AuthContext } from '../../lib/auth/auth-context';
 import { draftKey, keepDraft } from '../../lib/session/drafts';
 import { announceSignOut } from '../../lib/session/sign-out-event';
 import { readSignOutMarker } from '../../lib/session/sign-out-marker';
 import { arrivalMs, registerUnsentWork } from '../../lib/session/unsent-work';
-import { useAccount } from '../shell/use-account';
-import { SessionGate } from './session-gate';
-import { SessionProvider } from './session-provider';
-import { createTab, type Tab } from './tab';
 
 const navigate = jest.fn();
 jest.mock('gatsby', () => ({ navigate: (...args: unknown[]) => navigate(...args) as unknown }));
-
-const answers = {
-  'GET /api/company-profile/42/privileges': { privileges: { AppMode: 'OPEN' } },
-  'GET /api/user-management/project/42/users': { data: [] },
-  'GET /api/company-profile/42': { data: { CompanyData: { Name: 'Alpenguss' } } },
-};
-
-const saved = jest.fn();
-
-function Page() {
-  const [update] = useUpdateAttributeMutation();
-  const edit = { email: 'anna@example.test', attributeName: 'theme', attributeValue: 'dark' } as const;
-  return (
-    <>
-      <button onClick={useSignOut()}>Sign out</button>
-      <button onClick={() => void update(edit)}>Edit</button>
-      <input aria-label="Note" onBlur={({ target }) => saved(target.value)} />
-    </>
-  );
-}
-
-const Company = () => <p>{useAccount().company}</p>;
-
-const draw = (auth: Auth, tab: Tab) =>
-  render(
-    <WithTexts>
-      <AuthContext.Provider value={() => auth}>
-        <SessionProvider tab={tab}>
-          <Company />
-          <SessionGate skeleton={<p>loading</p>}>
-            <Page />
-          </SessionGate>
-        </SessionProvider>
-      </AuthContext.Provider>
-    </WithTexts>,
-  );
-
-async function show(auth = fakeAuth()) {
-  stubNetwork(answers);
-  const tab = createTab(auth, { afterReload: false }, async () => publicEnv);
-  const view = draw(auth, tab);
-  await act(() => jest.advanceTimersByTimeAsync(1_000));
-  expect(screen.getByRole('button', { name: 'Sign out' })).toBeVisible();
-  return { auth, tab, view };
-}
-
-const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
-const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
-const isShown = () => screen.queryByRole('button', { name: 'Sign out' }) !== null;
-const signOutElsewhere = (ageMs = 0) =>
-  act(async () => {
-    const newValue = JSON.stringify({ timestamp: Date.now() - ageMs });
-    window.dispatchEvent(new StorageEvent('storage', { key: 'signOutEvent', newValue }));
-  });
-const wakeUp = () => act(async () => void document.dispatchEvent(new Event('visibilitychange')));
 
 beforeEach(() => {
   jest.useFakeTimers();

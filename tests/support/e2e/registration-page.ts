@@ -1,4 +1,20 @@
 import { expect, type Page } from '@playwright/test';
+import { waitForHydration } from './hydration';
+import { invitees, tokenInMail } from './outbox';
+
+export const projectCall = '**/api/registration/create-project';
+export const errorTitle = "We couldn't complete your registration";
+
+/** Opens the form from the mail of an invitation; returns its token. */
+export async function openForm(page: Page, email: string = invitees.fr.email): Promise<string> {
+  const token = await tokenInMail(page, email);
+  await page.goto(`/register/?token=${token}`);
+  await expect(page.getByRole('heading', { name: 'Register new account with supplier+s' })).toBeVisible();
+  await waitForHydration(page);
+  // The fields from the invitation are filled in before the test types.
+  await expect(page.getByText(/^Invited by/)).toBeVisible();
+  return token;
+}
 
 /** The English registration form, filled in as a person does. */
 export async function fillCompany(page: Page, name = 'Northgate Coatings Ltd'): Promise<void> {

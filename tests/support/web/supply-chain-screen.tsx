@@ -40,7 +40,7 @@ export const page = (
   data,
   meta: { pagination: { pageCount: 1 }, permissions: { ...plan, ...permissions }, spendYear },
 });
-const sectors = {
+export const sectors = {
   data: [{ code: 'STEEL' }, { code: 'PAPER_PRINT' }],
   meta: { pagination: { pageCount: 1 } },
 };

@@ -1,87 +1,27 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Provider } from 'react-redux';
-import type { Locale } from '../../../../core/i18n/locales';
-import { screenStore } from '../../../../tests/support/web/api-store';
-import { refusal, stubNetwork } from '../../../../tests/support/web/stub-network';
+import { refusal } from '../../../../tests/support/web/stub-network';
+import {
+  anna,
+  changed,
+  city,
+  edit,
+  entry,
+  get,
+  history,
+  page,
+  profile,
+  put,
+  save,
+  showing,
+  typeCity,
+} from '../../../../tests/support/web/company-profile';
 import { testUser } from '../../../../tests/support/web/test-user';
-import { WithTexts } from '../../../../tests/support/web/with-texts';
-import { api } from '../../../lib/api/api';
 import { CompanyProfileScreen } from './company-profile-screen';
 
-const get = 'GET /api/company-profile/42';
-const put = 'PUT /api/company-profile/42';
-const history = 'GET /api/company-profile/42/history';
-const anna = testUser({ firstName: 'Anna', email: 'anna@example.test', role: 'Admin', isMainUser: true });
-const profile = {
-  CompanyData: {
-    Name: 'Alpenguss GmbH',
-    Country: 'AT',
-    BusinessSegmentRegistration: 24,
-    Address: '',
-    City: 'Steyr',
-    ZipCode: '4400',
-    DunsNumber: '300417265',
-    MonthOfFiscalYear: 1,
-    CompanySize: 4,
-  },
-  PersonalData: {
-    Name: 'Anna',
-    SurName: 'Berger',
-    Email: 'anna@example.test',
-    Salutation: 'Frau',
-    PhoneNumber: '',
-    JobTitle: '',
-  },
-  version: 3,
-};
-const changed = (City: string, version: number) => ({
-  ...profile,
-  CompanyData: { ...profile.CompanyData, City },
-  version,
-});
-const entry = {
-  number: 1,
-  at: '2026-11-20T08:00:00.000Z',
-  actor: 'anna@example.test',
-  actorName: 'Anna Berger',
-  action: 'update',
-  subject: 'Alpenguss GmbH',
-  changes: [{ field: 'City', from: 'Linz', to: 'Steyr' }],
-};
-const page = (data: object[]) => ({ data, meta: { pagination: { total: data.length } } });
+const show = showing(<CompanyProfileScreen />);
 
 beforeEach(() => window.sessionStorage.clear());
-
-function show(routes: Parameters<typeof stubNetwork>[0] = {}, users = [anna], locale: Locale = 'en') {
-  const network = stubNetwork({
-    [get]: { data: profile },
-    [history]: page([entry]),
-    'GET /api/user-management/project/42/users': { data: users },
-    'GET /api/company-profile/42/privileges': { privileges: {} },
-    'GET /api/app-registration-industries': page([{ id: 24, code: 'METAL', name: 'Metal products' }]),
-    ...routes,
-  });
-  const store = screenStore();
-  const view = render(
-    <Provider store={store}>
-      <WithTexts locale={locale}>
-        <CompanyProfileScreen />
-      </WithTexts>
-    </Provider>,
-  );
-  /** Simulates a server event. */
-  const reload = () => act(async () => void store.dispatch(api.util.invalidateTags(['CompanyProfile'])));
-  return { ...network, ...view, reload };
-}
-
-const edit = async () => userEvent.click(await screen.findByRole('button', { name: 'Edit profile' }));
-const city = () => screen.getByLabelText(/^City/);
-const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
-async function typeCity(text: string) {
-  await userEvent.clear(city());
-  await userEvent.type(city(), text);
-}
 
 it('can be edited by the main user; sends the version that was read and shows the result', async () => {
   const { to } = show({ [put]: { data: changed('Wels', 4) } });
@@ -155,6 +95,8 @@ describe('when the contact is the previous main user', () => {
     ...profile,
     PersonalData: { ...profile.PersonalData, Name: 'Mia', SurName: 'Main', Email: mia.email },
   };
+  const show = showing(<CompanyProfileScreen />);
+
   beforeEach(() => window.localStorage.clear());
 
   it('asks about it; one press makes the main user the contact', async () => {
@@ -176,73 +118,6 @@ describe('when the contact is the previous main user', () => {
     show({ [get]: { data: ofMia } }, [anna, mia]);
     expect(await screen.findByRole('button', { name: 'Edit profile' })).toBeVisible();
     expect(screen.queryByText(/Your customers see Mia Main/)).not.toBeInTheDocument();
-  });
-});
-
-const stale = (current: object) =>
-  Response.json({ error: { code: 'STALE_VERSION', message: 'Changed.', details: current } }, { status: 409 });
-
-it('changed meanwhile: both have another city, and the person chooses', async () => {
-  const { to } = show({ [put]: stale(changed('Linz', 7)) });
-  await edit();
-  await typeCity('Wels');
-  await save();
-  expect(await screen.findByText(/Somebody else has changed this in the meantime\. You now/)).toBeVisible();
-  expect(await screen.findByText('City – now: Linz; yours: Wels')).toBeVisible();
-  await save();
-  expect(to(put)).toHaveLength(1);
-  await userEvent.click(screen.getByRole('button', { name: 'City: keep mine, Wels' }));
-  await save();
-  await waitFor(() => expect(to(put)).toHaveLength(2));
-  expect(to(put)[1]?.body).toMatchObject({ companyData: { City: 'Wels' }, version: 7 });
-  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
-  expect(screen.getByText(/4400 Linz/)).toBeVisible();
-});
-
-it('changed meanwhile elsewhere: the second save keeps both changes', async () => {
-  const inGermany = { ...profile, CompanyData: { ...profile.CompanyData, Country: 'DE' }, version: 7 };
-  const { to } = show({ [put]: stale(inGermany) });
-  await edit();
-  await typeCity('Wels');
-  await save();
-  await waitFor(() => expect(screen.getByLabelText('Country')).toHaveValue('Germany'));
-  await save();
-  await waitFor(() => expect(to(put)).toHaveLength(2));
-  expect(to(put)[1]?.body).toMatchObject({ companyData: { City: 'Wels', Country: 'DE' }, version: 7 });
-});
-
-it('changed by somebody else while the form is open: keeps what was typed on top', async () => {
-  let stored = profile;
-  const { to, reload } = show({ [get]: () => ({ data: stored }), [put]: { data: changed('Wels', 5) } });
-  await edit();
-  await typeCity('Wels');
-  stored = { ...profile, CompanyData: { ...profile.CompanyData, CompanySize: 2 }, version: 4 };
-  await reload();
-  await waitFor(() => expect(screen.getByLabelText('Company size')).toHaveValue('2'));
-  await save();
-  await waitFor(() => expect(to(put)).toHaveLength(1));
-  expect(to(put)[0]?.body).toMatchObject({ companyData: { City: 'Wels', CompanySize: 2 }, version: 4 });
-});
-
-it('changed by somebody else before the page is fetched again: keeps that change, too', async () => {
-  const { unmount } = show();
-  await edit();
-  await typeCity('Wels');
-  unmount();
-  const stored = {
-    ...changed('Linz', 4),
-    PersonalData: { ...profile.PersonalData, JobTitle: 'Buyer' },
-  };
-  const { to } = show({ [get]: { data: stored }, [put]: { data: stored } });
-  expect(await screen.findByText('City – now: Linz; yours: Wels')).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'City: take theirs, Linz' }));
-  expect(city()).toHaveValue('Linz');
-  await save();
-  await waitFor(() => expect(to(put)).toHaveLength(1));
-  expect(to(put)[0]?.body).toMatchObject({
-    companyData: { City: 'Linz' },
-    personalData: { JobTitle: 'Buyer' },
-    version: 4,
   });
 });
 

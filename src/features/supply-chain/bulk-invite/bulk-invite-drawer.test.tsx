@@ -1,17 +1,13 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Provider } from 'react-redux';
-import { screenStore } from '../../../../tests/support/web/api-store';
 import { anna } from '../../../../tests/support/web/fake-auth';
-import { refusal, stubNetwork, type Call } from '../../../../tests/support/web/stub-network';
-import { WithTexts } from '../../../../tests/support/web/with-texts';
+import { dialog, inviteMany, open, paste, rowOf, showing } from '../../../../tests/support/web/bulk-invite';
+import { refusal } from '../../../../tests/support/web/stub-network';
 import { saveFile } from '../../../lib/device/save-file';
 import { writeSheet } from '../../../lib/sheets/sheet-files';
-import { draftKey, hasDrafts, keepDraft } from '../../../lib/session/drafts';
+import { hasDrafts } from '../../../lib/session/drafts';
 import { clearPersonalStorage } from '../../../lib/session/personal-storage';
 import { signedIn, signedOut } from '../../../lib/session/session-slice';
-import { supplyChainSlice } from '../supply-chain-slice';
-import { testSupplier } from '../test-supplier';
 import { SupplyChainScreen } from '../screen/supply-chain-screen';
 
 jest.mock('../../../lib/device/save-file', () => ({ saveFile: jest.fn() }));
@@ -20,67 +16,9 @@ jest.mock('../../../lib/sheets/sheet-files', () => ({
   writeSheet: jest.fn(() => Promise.resolve(new Blob())),
 }));
 
-const path = '/api/supplychain-suppliers/project/42';
-const inviteMany = `POST ${path}/invite-many`;
-
-const sectors = {
-  data: [{ code: 'STEEL' }, { code: 'PAPER_PRINT' }],
-  meta: { pagination: { pageCount: 1 } },
-};
-
-interface World {
-  remaining?: number;
-  /** Resolves when the product groups have loaded. */
-  sectorsCome?: Promise<unknown>;
-  answer?: (call: Call) => object;
-}
-
-function show({ remaining = 5, sectorsCome = Promise.resolve(), answer }: World = {}) {
-  const permissions = {
-    canAccess: true,
-    canInvite: true,
-    inviteQuota: 10,
-    remainingInvites: remaining,
-    isTrialMode: true,
-    lastUpdated: '2026-06-01T09:00:00.000Z',
-  };
-  const network = stubNetwork({
-    'GET /api/app-hotspot-sectors': () => sectorsCome.then(() => sectors),
-    [`GET ${path}`]: {
-      data: [testSupplier({})],
-      meta: { pagination: { pageCount: 1 }, permissions, spendYear: null },
-    },
-    [inviteMany]: answer ?? { invited: 0, remainingInvites: remaining, faults: [] },
-  });
-  const store = screenStore(supplyChainSlice);
-  const { unmount } = render(
-    <Provider store={store}>
-      <WithTexts>
-        <SupplyChainScreen />
-      </WithTexts>
-    </Provider>,
-  );
-  return { ...network, store, unmount };
-}
+const show = showing(<SupplyChainScreen />);
 
 beforeEach(() => window.sessionStorage.clear());
-
-async function open() {
-  await userEvent.click(await screen.findByRole('button', { name: 'Invite several' }));
-  return within(screen.getByRole('dialog', { name: 'Invite several suppliers' }));
-}
-
-async function paste(text: string) {
-  const form = await open();
-  await userEvent.click(form.getByLabelText('Or paste rows here'));
-  await userEvent.paste(text);
-  await userEvent.click(form.getByRole('button', { name: 'Check the rows' }));
-  return form;
-}
-
-const dialog = () => within(screen.getByRole('dialog'));
-const rowOf = async (name: string | RegExp) =>
-  (await dialog().findByRole('rowheader', { name })).closest('tr');
 
 it('waits for the names of the product groups before it calls one unknown', async () => {
   let come = () => {};
@@ -326,62 +264,5 @@ describe('the list', () => {
     await userEvent.click(inviteThem);
     expect(await screen.findByText(/^1 supplier has been invited/)).toBeInTheDocument();
     expect(hasDrafts(anna)).toBe(false);
-  });
-});
-
-describe('suppliers found in the accounts', () => {
-  const handed = (...names: string[]) =>
-    keepDraft(draftKey(anna, 'suppliersToInvite'), {
-      values: {
-        suppliers: names.map((supplierName) => ({ supplierName, supplierId: '', countryCode: 'DE' })),
-      },
-      ...{ base: { suppliers: [] }, touched: [], locale: 'en' },
-    });
-  const several = () => within(screen.getByRole('dialog', { name: 'Invite several suppliers' }));
-
-  afterEach(() => window.history.replaceState(null, '', '/'));
-
-  it('need addresses, and nobody is invited before confirming', async () => {
-    handed('Lack GmbH', 'Blech KG');
-    window.history.replaceState(null, '', '/supply-chain-management/#invite-several');
-    const { to } = show({
-      answer: ({ body }) => ({
-        invited: (body as { check?: boolean }).check ? 0 : 1,
-        remainingInvites: 4,
-        faults: [],
-      }),
-    });
-    await screen.findByLabelText('Email address of Blech KG');
-    expect(several().getByRole('button', { name: 'Check the rows' })).toBeDisabled();
-    await userEvent.type(several().getByLabelText('Email address of Lack GmbH'), 'info@lack.example');
-    await userEvent.click(several().getByRole('combobox', { name: /^Product group/ }));
-    const [group] = within(await screen.findByRole('listbox')).getAllByRole('option');
-    await userEvent.click(group as HTMLElement);
-    await userEvent.click(several().getByRole('button', { name: 'Check the rows' }));
-    const send = await screen.findByRole('button', { name: 'Invite 1 supplier' });
-    await waitFor(() => expect(send).toBeEnabled());
-    expect(to(inviteMany).every(({ body }) => (body as { check?: boolean }).check)).toBe(true);
-    await userEvent.click(send);
-    expect(await screen.findByText(/^1 supplier has been invited/)).toBeInTheDocument();
-    expect(to(inviteMany).at(-1)?.body).toMatchObject({
-      suppliers: [{ supplierName: 'Lack GmbH', email: 'info@lack.example', countryCode: 'DE' }],
-    });
-    expect(hasDrafts(anna)).toBe(false);
-  });
-
-  it('keep their addresses when going back, next to rows that were read', async () => {
-    const { unmount } = show();
-    await paste('Alu\talu@alu.example\tSTEEL\tDE');
-    await screen.findByText('1 supplier can be invited.');
-    unmount();
-    handed('Lack GmbH');
-    show();
-    await open();
-    await userEvent.type(await screen.findByLabelText('Email address of Lack GmbH'), 'info@lack.example');
-    await userEvent.click(several().getByRole('button', { name: 'Check the rows' }));
-    expect(await rowOf(/^Lack GmbH info@lack.example/)).toHaveTextContent(/^2/);
-    expect(await rowOf(/^Alu/)).toBeInTheDocument();
-    await userEvent.click(dialog().getByRole('button', { name: 'Back' }));
-    expect(screen.getByLabelText('Email address of Lack GmbH')).toHaveValue('info@lack.example');
   });
 });
