@@ -2,11 +2,7 @@ import { Type, type Static } from 'typebox';
 import { maxBills } from '../carbon/figures';
 import { ClientId, Figure, SeenVersion } from './ca-common';
 import { CountryCode, Instant, PageMeta } from './common';
-
-const orNull = <Schema extends Parameters<typeof Type.Union>[0][number]>(
-  schema: Schema,
-  description?: string,
-) => Type.Union([schema, Type.Null()], description === undefined ? {} : { description });
+import { orNull } from './or-null';
 
 const activityNoteLength = 1000;
 const activityEvidenceLength = 300;

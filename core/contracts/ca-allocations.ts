@@ -3,9 +3,7 @@ import { Figure, Year } from './ca-common';
 import { UpdateSpendVolumeBody } from './ca-spend-volumes';
 import { ProjectParams } from './common';
 import { AllocatedAccount, AllocationMethod, SharedBoundary, SharedFigure } from './shared-figures';
-
-const orNull = <Schema extends Parameters<typeof Type.Union>[0][number]>(schema: Schema) =>
-  Type.Union([schema, Type.Null()]);
+import { orNull } from './or-null';
 
 const quantityUnits = ['kg', 't', 'pieces'] as const;
 const QuantityUnit = Type.Enum([...quantityUnits]);

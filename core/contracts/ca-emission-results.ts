@@ -10,9 +10,7 @@ import {
 import { YearPageQuery } from './ca-common';
 import { ResultFigures } from './ca-supplier-figures';
 import { Instant, PageMeta } from './common';
-
-const orNull = <Schema extends Parameters<typeof Type.Union>[0][number]>(schema: Schema) =>
-  Type.Union([schema, Type.Null()]);
+import { orNull } from './or-null';
 
 /**
  * One term of a year's account with everything it was calculated from:

@@ -12,9 +12,8 @@ import {
 import { ClientId, RecordParams, SeenVersion, Year } from './ca-common';
 import { FactorProvenance, ResultNote } from './ca-provenance';
 import { CountryCode, Instant, PageMeta } from './common';
+import { orNull } from './or-null';
 
-const orNull = <Schema extends Parameters<typeof Type.Union>[0][number]>(schema: Schema) =>
-  Type.Union([schema, Type.Null()]);
 const Text = (maxLength: number, description?: string) =>
   Type.String({ maxLength, ...(description !== undefined && { description }) });
 const maxNameLength = 200;

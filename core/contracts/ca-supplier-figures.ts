@@ -2,9 +2,7 @@ import { Type, type Static } from 'typebox';
 import { figureMethods } from '../carbon/own-figures/methods';
 import { Year } from './ca-common';
 import { Instant, ProjectParams } from './common';
-
-const orNull = <Schema extends Parameters<typeof Type.Union>[0][number]>(schema: Schema) =>
-  Type.Union([schema, Type.Null()]);
+import { orNull } from './or-null';
 
 const FigureMethod = Type.Enum([...figureMethods]);
 

@@ -1,9 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { ClientId, Figure, SeenVersion } from './ca-common';
 import { CountryCode, Instant, PageMeta } from './common';
-
-const orNull = <Schema extends Parameters<typeof Type.Union>[0][number]>(schema: Schema) =>
-  Type.Union([schema, Type.Null()]);
+import { orNull } from './or-null';
 
 /** The share of a sector's purchases that came from one supplier. */
 export const SupplierInput = Type.Object({

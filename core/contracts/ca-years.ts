@@ -5,9 +5,7 @@ import { Year } from './ca-common';
 import { AnsweredOverlap } from './ca-overlaps';
 import { FactorProvenance, MethodVersion, ResultMethod, ResultNote } from './ca-provenance';
 import { Instant } from './common';
-
-const orNull = <Schema extends Parameters<typeof Type.Union>[0][number]>(schema: Schema) =>
-  Type.Union([schema, Type.Null()]);
+import { orNull } from './or-null';
 
 /** How the boundary of a calculated year differs from today's settings. */
 const boundaryToday = {

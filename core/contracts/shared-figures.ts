@@ -2,9 +2,7 @@ import { Type, type Static } from 'typebox';
 import { BoundaryValues } from './ca-boundary';
 import { MethodVersion } from './ca-provenance';
 import { Instant } from './common';
-
-const orNull = <Schema extends Parameters<typeof Type.Union>[0][number]>(schema: Schema) =>
-  Type.Union([schema, Type.Null()]);
+import { orNull } from './or-null';
 
 const allocationMethods = ['economic', 'physical'] as const;
 export const AllocationMethod = Type.Enum([...allocationMethods], {

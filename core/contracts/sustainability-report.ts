@@ -5,9 +5,7 @@ import { Year } from './ca-common';
 import { EvidenceFile } from './ca-evidence';
 import { FileQuery } from './ca-imports';
 import { Instant, ProjectParams } from './common';
-
-const orNull = <Schema extends Parameters<typeof Type.Union>[0][number]>(schema: Schema) =>
-  Type.Union([schema, Type.Null()]);
+import { orNull } from './or-null';
 
 const place = {
   concept: Type.String({ maxLength: 300, description: 'local name of the concept in the VSME taxonomy' }),

@@ -1,3 +1,4 @@
+import { isUuid } from '../records/is-uuid';
 import type { OfferedProduct } from '../contracts/ca-offered-products';
 import type { ProductFootprint, ProductValues } from '../contracts/ca-products';
 import type { PactReceived } from '../contracts/pact-received';
@@ -113,7 +114,6 @@ const lastPart = (urn: string) => {
     return part;
   }
 };
-const isUuid = (text: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
 
 /** The last part of each URN; ids that a system generated are not public numbers. */
 function numbersOf(urns: readonly string[]): string[] {

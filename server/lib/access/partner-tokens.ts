@@ -1,3 +1,4 @@
+import { isUuid } from '../../../core/records/is-uuid';
 import { ApiError } from '../api-error';
 import type { Queryable } from '../database';
 import { createSecretToken, hashSecretToken, isSecretToken } from '../secret-token';
@@ -57,5 +58,3 @@ export async function findPartnerByToken(db: Queryable, token: string): Promise<
   if (isExpired) throw new ApiError(401, 'TOKEN_EXPIRED', 'The access token has expired; ask for another.');
   return partner;
 }
-
-const isUuid = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);

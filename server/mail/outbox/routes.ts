@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isUuid } from '../../../core/records/is-uuid';
 import { chooseLocale } from '../../identity/choose-locale';
 import { isLoopbackRequest, type ProxyConfig } from '../../identity/loopback';
 import { notFound } from '../../lib/api-error';
@@ -57,5 +58,3 @@ function sendPage(reply: FastifyReply, policy: string, html: string): FastifyRep
     })
     .send(html);
 }
-
-const isUuid = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);

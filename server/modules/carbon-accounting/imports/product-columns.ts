@@ -1,3 +1,4 @@
+import { isUuid } from '../../../../core/records/is-uuid';
 import { noProduct, type ProductOfInput } from '../../../../core/carbon/bought-product';
 import { amountFault, productShareFault, type FigureFault } from '../../../../core/carbon/figures';
 import { unitsOfProduct } from '../../../../core/products/convert';
@@ -88,5 +89,3 @@ export function readProductColumns(
     return value;
   }
 }
-
-const isUuid = (value: string) => /^[\da-f]{8}-([\da-f]{4}-){3}[\da-f]{12}$/.test(value);

@@ -1,3 +1,4 @@
+import { isUuid } from '../../../../core/records/is-uuid';
 import { billFaultMessages, billFaults } from '../../../../core/carbon/bills';
 import {
   amountFault,
@@ -288,8 +289,6 @@ export function resolveRow(
 
 const messageOf = (code: string) =>
   ({ ...faultMessages, ...billFaultMessages } as Readonly<Record<string, string>>)[code] ?? code;
-
-const isUuid = (value: string) => /^[\da-f]{8}-([\da-f]{4}-){3}[\da-f]{12}$/.test(value);
 
 /** For a converted amount; a failed conversion has its own error. */
 const largeFault = (amount: number) => (Number.isNaN(amount) ? undefined : amountFault(amount));

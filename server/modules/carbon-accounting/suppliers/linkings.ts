@@ -1,3 +1,4 @@
+import { isUuid } from '../../../../core/records/is-uuid';
 import { supplierFinder } from '../../../../core/carbon/supplier-link';
 import { groupBy } from '../../../../core/carbon/group-by';
 import type { SubmittedSegment, SupplierFigures, SupplierLinking } from '../../../../core/carbon/year-inputs';
@@ -19,8 +20,6 @@ interface Row {
   sector: string;
   country: string;
 }
-
-const isUuid = (text: string) => /^[\da-f]{8}-([\da-f]{4}-){3}[\da-f]{12}$/i.test(text);
 
 const linkingsQuery = `
   select id::text as "linkingId", supplier_number as "supplierId", requested_sector as sector,

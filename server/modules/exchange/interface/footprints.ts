@@ -1,3 +1,4 @@
+import { isUuid } from '../../../../core/records/is-uuid';
 import type { PactFootprint } from '../../../../core/contracts/pact';
 import { FilterFault, readFootprintQuery } from '../../../../core/products/footprint-filter';
 import { toPact } from '../../../../core/products/to-pact';
@@ -61,5 +62,3 @@ function readPosition(text: string): Position | undefined {
     throw new ApiError(400, 'INVALID_INPUT', 'after is not the address of a page of ours.');
   return { createdAt, id };
 }
-
-const isUuid = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);

@@ -1,3 +1,4 @@
+import { isUuid } from '../../../../core/records/is-uuid';
 import { supplierInputFields } from '../../../../core/carbon/input-fields';
 import type { SupplierInput } from '../../../../core/contracts/ca-supplier-inputs';
 import { defineEdit } from '../../../lib/outbox/edit';
@@ -5,8 +6,6 @@ import { patch } from '../../../lib/outbox/patch';
 import { carbonApi } from '../api';
 import { creationOf, deletionOf, recordSubject, updateOf, type Kind } from '../records/record-edits';
 import { change, put, remove } from '../records/record-patches';
-
-const isUuid = (id: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id);
 
 const kind: Kind<SupplierInput> = {
   resource: 'suppliers',
