@@ -1,9 +1,13 @@
 import type { OfferedProduct } from '../contracts/ca-offered-products';
-import type { LineOrigin } from '../contracts/ca-products';
+import type { LineOrigin, ProductLine } from '../contracts/ca-products';
 import { isSame } from '../compare/is-same';
 import { assessmentReports } from './terms';
 
 export type Figure = Extract<LineOrigin, { basis: 'figure' }>;
+
+/** The figure of a line that came from a supplier's release. */
+export const receivedFigureOf = ({ origin }: Pick<ProductLine, 'origin'>): Figure | undefined =>
+  origin.basis === 'figure' && origin.received ? origin : undefined;
 
 /**
  * The figure of a footprint that a supplier offers, per declared unit. Of several assessment reports it names the

@@ -1,3 +1,4 @@
+import { findProjectName } from '../lib/project-name';
 import { erasedDomain } from '../../core/supply-chain/erased-address';
 import type { Config } from '../config';
 import { createAccounts } from '../identity/create-accounts';
@@ -8,7 +9,7 @@ import type { Database, Queryable } from '../lib/database';
 import { publish } from '../lib/events';
 import { StartupError } from '../startup-error';
 import { readOptions } from './options';
-import { nameOfProject, requireProject } from './require-project';
+import { requireProject } from './require-project';
 
 export const eraseProjectUsage = 'projects erase --project N --name "NAME AS LISTED"';
 
@@ -19,7 +20,7 @@ export const eraseProjectUsage = 'projects erase --project N --name "NAME AS LIS
 export async function eraseProject(database: Database, args: string[], config: Config): Promise<string[]> {
   const values = readOptions(args, { project: { type: 'string' }, name: { type: 'string' } });
   const id = await requireProject(database, values.project, eraseProjectUsage);
-  const name = await nameOfProject(database, id);
+  const name = await findProjectName(database, id);
   if (values.name !== name)
     throw new StartupError(
       `Project ${id} is "${name}". To erase it: projects erase --project ${id} --name "${name}"`,

@@ -1,10 +1,11 @@
 import { resolve } from 'node:path';
+import { findProjectName } from '../lib/project-name';
 import type { Database } from '../lib/database';
 import { StartupError } from '../startup-error';
 import { exportCompany } from '../transfer/export-company';
 import { beginSnapshot } from '../transfer/snapshot';
 import { readOptions } from './options';
-import { nameOfProject, requireProject } from './require-project';
+import { requireProject } from './require-project';
 
 export const exportProjectUsage = 'projects export --project N --to FOLDER';
 
@@ -16,7 +17,7 @@ export async function exportProject(database: Database, args: string[]): Promise
   const folder = resolve(to);
   const tables = await database.longTransaction(async (tx) => {
     await beginSnapshot(tx);
-    const name = await nameOfProject(tx, id);
+    const name = await findProjectName(tx, id);
     return exportCompany(tx, id, { name, folder }).catch((error: unknown) => {
       throw (error as NodeJS.ErrnoException).syscall
         ? new StartupError(`${folder} cannot be written: ${(error as Error).message}`)

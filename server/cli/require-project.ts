@@ -17,9 +17,3 @@ export async function requireProject(
   if (await hasProject(db, id)) return id;
   throw new StartupError(`There is no project "${id}"; see projects.`);
 }
-
-/** The company name of a project. */
-export async function nameOfProject(db: Queryable, projectId: number): Promise<string> {
-  const [row] = await db.query<{ name: string }>('select name from projects where id = $1', [projectId]);
-  return row?.name ?? '';
-}

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { findProjectName } from '../lib/project-name';
 import type { RealtimeEvent } from '../../core/contracts/realtime';
 import { audit } from '../lib/audit/audit';
 import type { Database, Queryable } from '../lib/database';
@@ -10,7 +11,7 @@ import { dumpCompany } from '../transfer/dump';
 import { beginSnapshot } from '../transfer/snapshot';
 import { restoreCompany } from '../transfer/restore-company';
 import { readOptions } from './options';
-import { nameOfProject, requireProject } from './require-project';
+import { requireProject } from './require-project';
 
 export const backupProjectUsage = 'projects backup --project N --to FILE';
 export const restoreProjectUsage = 'projects restore --project N --from FILE';
@@ -27,7 +28,7 @@ export async function backupProject(database: Database, args: string[]): Promise
   const name = await database.longTransaction(async (tx) => {
     await beginSnapshot(tx);
     await writeBackup(to, dumpCompany(tx, id));
-    return nameOfProject(tx, id);
+    return findProjectName(tx, id);
   });
   return [`What ${name} has entered is in ${to}.`];
 }
@@ -47,7 +48,7 @@ export async function restoreProject(database: Database, args: string[]): Promis
     await audit(tx, { projectId: id, actor: operator, area: 'self-assessment', action: 'restore' });
     return [
       ...tables.map(({ name, rows }) => `${name}\t${rows}`),
-      `What ${await nameOfProject(tx, id)} had entered is back. Its answers are drafts: customers see what was submitted until somebody submits again.`,
+      `What ${await findProjectName(tx, id)} had entered is back. Its answers are drafts: customers see what was submitted until somebody submits again.`,
     ];
   });
 }

@@ -45,4 +45,8 @@ function parse(file: string, text: string): string[][] {
   }
 }
 
+/** A number from 0, as digits or with an exponent. */
+export const isDecimal = (text: string): boolean =>
+  /^\d+(\.\d+)?(e[+-]?\d+)?$/i.test(text) && Number.isFinite(Number(text));
+
 export const isEmptyLine = (line: object): boolean => Object.values(line).every((cell) => cell === '');

@@ -1,7 +1,7 @@
 import type { OwnActivity } from '../../../core/contracts/ca-own-activities';
 import type { Activity } from '../../../core/contracts/value-lists';
 import { locales, type Locale } from '../../../core/i18n/locales';
-import { hasFile, isEmptyLine, readLines } from './folder-file';
+import { hasFile, isEmptyLine, readLines, isDecimal } from './folder-file';
 
 /** Columns missing in older files: kind of energy in a unit, its amount, and renewable percent. */
 const energyColumns = ['energy', 'kwhPerUnit', 'renewable'] as const;
@@ -73,7 +73,6 @@ function faultsOf(line: Line): [column: string, fault: string][] {
 }
 
 const energyKinds: readonly string[] = ['fuels', 'electricity', 'heat'];
-const isDecimal = (text: string) => /^\d+(\.\d+)?(e[+-]?\d+)?$/i.test(text) && Number.isFinite(Number(text));
 
 function energyFaultsOf({ energy, kwhPerUnit, renewable, sheet }: Line): [column: string, fault: string][] {
   if (energy === '' || energy === 'none')

@@ -3,7 +3,7 @@ import { Value } from 'typebox/value';
 import type { DataQuality, Factor } from '../../../core/carbon/factor';
 import { countries } from '../../../data/countries/countries';
 import { checkKey } from './check-key';
-import { FactorSetError, isEmptyLine, readLines, readText } from './folder-file';
+import { FactorSetError, isEmptyLine, readLines, readText, isDecimal } from './folder-file';
 import { readActivities, type SetActivity } from './read-activities';
 
 const Text = Type.String({ minLength: 1 });
@@ -87,7 +87,6 @@ function readDescription(folder: string): Description {
   );
 }
 
-const isNumber = (text: string) => /^\d+(\.\d+)?(e[+-]?\d+)?$/i.test(text) && Number.isFinite(Number(text));
 const isYear = (text: string) => /^(19|20)\d\d$/.test(text);
 
 function faultsOf(line: Line, { sources }: Description, own: ReadonlyMap<string, string>): string[] {
@@ -100,14 +99,14 @@ function faultsOf(line: Line, { sources }: Description, own: ReadonlyMap<string,
       !countryCodes.has(country) &&
       `the country "${country}" is no code of ISO 3166-1 alpha-2, such as GB`,
     forYear !== '' && !isYear(forYear) && `forYear "${forYear}" is no year`,
-    !isNumber(value) && `the value "${value}" is no number from 0`,
+    !isDecimal(value) && `the value "${value}" is no number from 0`,
     !Object.hasOwn(sources, source) && `the source "${source}" does not stand in set.json`,
     year !== '' && !isYear(year) && `the year "${year}" is none`,
     geography !== 'GLOBAL' &&
       !countryCodes.has(geography) &&
       `the geography "${geography}" is neither GLOBAL nor a code`,
     !/^[1-5]$/.test(dataQuality) && `dataQuality "${dataQuality}" is not 1 to 5`,
-    !isNumber(uncertaintyPercent) && `uncertaintyPercent "${uncertaintyPercent}" is no number from 0`,
+    !isDecimal(uncertaintyPercent) && `uncertaintyPercent "${uncertaintyPercent}" is no number from 0`,
   ];
   return faults.filter((fault): fault is string => typeof fault === 'string');
 }

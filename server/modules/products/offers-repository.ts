@@ -74,14 +74,6 @@ export function findReaders(
   );
 }
 
-export async function findLinkingIds(db: Queryable, { projectId, customerId }: Pair): Promise<string[]> {
-  const rows = await db.query<{ id: string }>(
-    `select id::text as id from linkings where supplier_project_id = $1 and requester_project_id = $2 order by id`,
-    [projectId, customerId],
-  );
-  return rows.map(({ id }) => id);
-}
-
 /** An offer is valid as long as a request of the customer is accepted. */
 const offered = `
     from ca_product_offers o

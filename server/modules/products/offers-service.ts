@@ -11,6 +11,7 @@ import type { Queryable } from '../../lib/database';
 import { publish } from '../../lib/events';
 import { notify } from '../../lib/notifications/notify';
 import { pageOf } from '../../lib/paging';
+import { findLinkingIds } from '../../lib/linkings';
 import { recordOffer } from './changes';
 import * as repository from './offers-repository';
 import { findReleases } from './releases-repository';
@@ -50,7 +51,7 @@ export async function setOffer(
   const newest = await findSeenRelease(tx, place, isOffered ? seenRelease : undefined);
   if (isOffered) await repository.insertOffer(tx, place);
   else await repository.deleteOffers(tx, place);
-  await notifyCustomer(tx, customerId, await repository.findLinkingIds(tx, place));
+  await notifyCustomer(tx, customerId, await findLinkingIds(tx, place));
   await purchases.flagForOffers(tx, { customerId, companyId: projectId, productId });
   const { name } = newest.values;
   await recordOffer(tx, author, { productId, name, customer: before.name, isOffered });
@@ -104,7 +105,7 @@ export async function stopOffering(
 ): Promise<void> {
   if ((await repository.deleteOffers(tx, pair)) === 0) return;
   const { customerId, projectId: companyId } = pair;
-  await notifyCustomer(tx, customerId, await repository.findLinkingIds(tx, pair));
+  await notifyCustomer(tx, customerId, await findLinkingIds(tx, pair));
   await purchases.flagForOffers(tx, { customerId, companyId });
 }
 

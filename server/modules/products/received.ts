@@ -1,12 +1,9 @@
 import type { ProductLine } from '../../../core/contracts/ca-products';
-import { isSameFigure, receivedFigure, type Figure } from '../../../core/products/received';
+import { isSameFigure, receivedFigure, receivedFigureOf } from '../../../core/products/received';
 import { ApiError } from '../../lib/api-error';
 import type { Queryable } from '../../lib/database';
 import { findOffered } from './offers-repository';
 import type { StoredProduct } from './repository';
-
-const receivedOf = ({ origin }: ProductLine): Figure | undefined =>
-  origin.basis === 'figure' && origin.received ? origin : undefined;
 
 /**
  * Refuses figures that claim to be from a release which is not offered to the company, or which has other
@@ -20,9 +17,9 @@ export async function refuseNotOffered(
   lines: readonly ProductLine[],
 ): Promise<void> {
   for (const line of lines) {
-    const figure = receivedOf(line);
+    const figure = receivedFigureOf(line);
     if (!figure?.received) continue;
-    const stood = before.lines.flatMap((each) => (each.id === line.id ? (receivedOf(each) ?? []) : []));
+    const stood = before.lines.flatMap((each) => (each.id === line.id ? (receivedFigureOf(each) ?? []) : []));
     if (stood.some((each) => isSameFigure(each, figure))) continue;
     const [offered] = await findOffered(db, { customerId: projectId, id: figure.received.releaseId });
     if (!offered || !isSameFigure(receivedFigure(offered), figure))

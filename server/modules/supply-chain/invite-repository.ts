@@ -94,8 +94,3 @@ export async function insertRequest(tx: Queryable, request: NewRequest): Promise
   if (!row) throw new Error('The database did not answer with the id of a new request.');
   return row.id;
 }
-
-export async function findProjectName(db: Queryable, projectId: number): Promise<string> {
-  const [row] = await db.query<{ name: string }>('select name from projects where id = $1', [projectId]);
-  return row?.name ?? '';
-}

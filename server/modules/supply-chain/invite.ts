@@ -1,3 +1,4 @@
+import { findProjectName } from '../../lib/project-name';
 import type { InviteAnswer, InviteBody, InviteManyAnswer } from '../../../core/contracts/supply-chain';
 import { toPath } from '../../../core/i18n/localized-path';
 import { invitationFaults } from '../../../core/invitation/invitation-faults';
@@ -6,7 +7,7 @@ import { audit } from '../../lib/audit/audit';
 import type { Queryable } from '../../lib/database';
 import { notify } from '../../lib/notifications/notify';
 import { checkInvitations, toInvitationInput, type CheckedInvitation } from './check-invitations';
-import { findProjectName, insertRequest } from './invite-repository';
+import { insertRequest } from './invite-repository';
 import type { SupplyChainParts } from './parts';
 import { lockPermissions, refuseInvites } from './permissions';
 import { flagNamesakes, notifyCustomer, notifySupplier, type Editor } from './service';

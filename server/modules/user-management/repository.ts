@@ -138,8 +138,3 @@ export async function updateViewOnly(tx: Queryable, userId: string, viewOnly: bo
   if (!row) throw new Error('A user who was locked is gone.');
   return row;
 }
-
-export async function findCompanyName(db: Queryable, projectId: number): Promise<string> {
-  const [row] = await db.query<{ name: string }>('select name from projects where id = $1', [projectId]);
-  return row?.name ?? '';
-}

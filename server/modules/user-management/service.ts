@@ -1,3 +1,4 @@
+import { findProjectName } from '../../lib/project-name';
 import type { AccountSettings } from '../../../core/contracts/account';
 import type { CreateUserBody, ProjectUser, Role } from '../../../core/contracts/users';
 import { normaliseLocale } from '../../../core/i18n/locales';
@@ -178,7 +179,7 @@ async function nameOf(tx: Queryable, { userId, email }: Member): Promise<string>
   return (await repository.findSettings(tx, userId))?.name || email;
 }
 
-const companyOf = (tx: Queryable, { projectId }: Member) => repository.findCompanyName(tx, projectId);
+const companyOf = (tx: Queryable, { projectId }: Member) => findProjectName(tx, projectId);
 
 async function mailTo(tx: Queryable, actor: Member, target: AccountSettings): Promise<RoleMail> {
   const { email, locale, name } = target;

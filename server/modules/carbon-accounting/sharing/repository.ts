@@ -148,16 +148,3 @@ export async function findShared(
   );
   return rows.map(({ figure, sharedAt }) => ({ ...figure, sharedAt }));
 }
-
-/** The requests of a customer, answered or not. */
-export async function findLinkingsOf(
-  db: Queryable,
-  { projectId, customerId }: Pick<OfCustomer, 'projectId' | 'customerId'>,
-): Promise<string[]> {
-  const rows = await db.query<{ id: string }>(
-    `select id::text as id from linkings
-      where supplier_project_id = $1 and requester_project_id = $2 order by id`,
-    [projectId, customerId],
-  );
-  return rows.map(({ id }) => id);
-}

@@ -13,7 +13,8 @@ import { notify } from '../../../lib/notifications/notify';
 import { lockProject } from '../../../lib/lock-project';
 import type { Author } from '../records/changes';
 import { flagForSharedFigures } from '../suppliers/supplier-changes';
-import { findLinkingsOf, lockAllocation, removeShared, saveShared, type OfCustomer } from './repository';
+import { findLinkingIds } from '../../../lib/linkings';
+import { lockAllocation, removeShared, saveShared, type OfCustomer } from './repository';
 import { allocationChanged, allocationOf, customerIn } from './service';
 
 /** What sharing needs from the choice of the parts a customer sees. */
@@ -125,7 +126,7 @@ async function notifyCustomer(
   pair: Pick<OfCustomer, 'projectId' | 'customerId'>,
   years: readonly number[],
 ): Promise<void> {
-  const linkingIds = await findLinkingsOf(tx, pair);
+  const linkingIds = await findLinkingIds(tx, pair);
   await flagForSharedFigures(tx, { customerId: pair.customerId, linkingIds, years });
   for (const linkingId of linkingIds)
     await publish(tx, {

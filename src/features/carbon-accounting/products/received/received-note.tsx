@@ -2,7 +2,12 @@ import { CircleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { CalculatedLine, ProductLine } from '../../../../../core/contracts/ca-products';
 import { isExpired } from '../../../../../core/products/offer';
-import { receivedFigure, stateOfReceived, type Figure } from '../../../../../core/products/received';
+import {
+  receivedFigure,
+  receivedFigureOf,
+  stateOfReceived,
+  type Figure,
+} from '../../../../../core/products/received';
 import { Button } from '../../../../components/ui/button';
 import { Notice } from '../../../../components/ui/notice';
 import { useOfferedTexts } from '../../../../domain/products/use-offered-texts';
@@ -10,12 +15,9 @@ import * as styles from '../products.module.css';
 import { useToday } from '../../../../lib/timing/use-today';
 import { useReceived } from './use-received';
 
-const figureOf = ({ origin }: ProductLine): Figure | undefined =>
-  origin.basis === 'figure' && origin.received ? origin : undefined;
-
 /** Marks a line with a supplier's figure if the figure is outdated or no longer offered. */
 export function ReceivedMark({ line }: { line: CalculatedLine }) {
-  const figure = figureOf(line);
+  const figure = receivedFigureOf(line);
   return figure ? <Mark figure={figure} /> : null;
 }
 
@@ -50,7 +52,7 @@ interface ReceivedNoteProps {
 
 /** The release of a line's figure, and a newer one to replace it. */
 export function ReceivedNote({ line, onUse }: ReceivedNoteProps) {
-  const figure = figureOf(line);
+  const figure = receivedFigureOf(line);
   return figure ? <Note line={line} figure={figure} onUse={onUse} /> : null;
 }
 
