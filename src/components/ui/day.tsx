@@ -3,11 +3,17 @@ import { formatDay } from '../../../core/dates/format-day';
 import { parseInstant } from '../../../core/dates/parse-instant';
 import { useLocale } from '../../lib/i18n/use-locale';
 
-/** A day in the reader's language and time zone, or the word for `never`. */
-export function Day({ value }: { value: string | null }) {
+interface DayProps {
+  value: string | null;
+  /** Shown without a value; by default the word for `never`. */
+  none?: string;
+}
+
+/** A day in the reader's language and time zone. */
+export function Day({ value, none }: DayProps) {
   const { t } = useTranslation();
   const { locale } = useLocale();
   const instant = parseInstant(value);
-  if (!instant) return <>{t('common:never')}</>;
+  if (!instant) return <>{none ?? t('common:never')}</>;
   return <time dateTime={instant.toISOString()}>{formatDay(value, locale)}</time>;
 }

@@ -14,7 +14,7 @@ import type {
   SupplierReport,
   UpdateSupplierBody,
 } from '../../../core/contracts/supply-chain';
-import { supplierLists } from '../../domain/suppliers/suppliers-api';
+import { supplierLists, suppliersPath } from '../../domain/suppliers/suppliers-api';
 import { fetchAllPages } from '../../lib/api/all-pages';
 import { api } from '../../lib/api/api';
 import { hasListOf, hasNumbers, hasObject, hasText } from '../../lib/api/shapes';
@@ -46,13 +46,11 @@ interface Sending<Body> extends Retried {
   body: Body;
 }
 
-const pathOf = (projectId: number) => `/supplychain-suppliers/project/${projectId}`;
-
 export const supplyChainApi = api.injectEndpoints({
   endpoints: (build) => ({
     getSupplier: build.query<SupplierDetails, OfSupplier>({
       query: ({ projectId, linkingId }) => ({
-        url: `${pathOf(projectId)}/${linkingId}`,
+        url: `${suppliersPath(projectId)}/${linkingId}`,
         expect: hasObject('data'),
       }),
       transformResponse: ({ data }: SupplierDetailsAnswer) => data,
@@ -61,12 +59,12 @@ export const supplyChainApi = api.injectEndpoints({
     /** The sustainability reports that suppliers share; large, so not cached. */
     getSupplierReports: build.query<SupplierReport[], number>({
       queryFn: (projectId, _api, _extraOptions, send) =>
-        fetchAllPages(send, { url: `${pathOf(projectId)}/reports` }, reportsPerPage),
+        fetchAllPages(send, { url: `${suppliersPath(projectId)}/reports` }, reportsPerPage),
       keepUnusedDataFor: 0,
     }),
     inviteSupplier: build.mutation<InviteAnswer, Sending<InviteBody>>({
       query: ({ projectId, ...call }) => ({
-        url: `${pathOf(projectId)}/invite`,
+        url: `${suppliersPath(projectId)}/invite`,
         method: 'POST',
         ...call,
         expect: hasNumbers('remainingInvites'),
@@ -77,7 +75,7 @@ export const supplyChainApi = api.injectEndpoints({
     /** Faults of an invitation to several suppliers; sends nothing. */
     checkSuppliers: build.query<InviteManyAnswer, OfSuppliers>({
       query: ({ projectId, suppliers }) => ({
-        url: `${pathOf(projectId)}/invite-many`,
+        url: `${suppliersPath(projectId)}/invite-many`,
         method: 'POST',
         body: { suppliers, check: true },
         expect: hasListOf('faults'),
@@ -87,7 +85,7 @@ export const supplyChainApi = api.injectEndpoints({
     /** Invites all of them or none. */
     inviteSuppliers: build.mutation<InviteManyAnswer, OfSuppliers & Retried>({
       query: ({ projectId, suppliers, idempotencyKey }) => ({
-        url: `${pathOf(projectId)}/invite-many`,
+        url: `${suppliersPath(projectId)}/invite-many`,
         method: 'POST',
         body: { suppliers },
         idempotencyKey,
@@ -100,7 +98,7 @@ export const supplyChainApi = api.injectEndpoints({
     /** Changes the due date and what is requested; refused if a colleague was faster. */
     updateSupplier: build.mutation<SupplierAnswer, OfSupplier & { body: UpdateSupplierBody }>({
       query: ({ projectId, linkingId, body }) => ({
-        url: `${pathOf(projectId)}/${linkingId}`,
+        url: `${suppliersPath(projectId)}/${linkingId}`,
         method: 'PUT',
         body,
         expect: hasObject('data'),
@@ -109,7 +107,7 @@ export const supplyChainApi = api.injectEndpoints({
     }),
     remindSupplier: build.mutation<SupplierAnswer, Sending<RemindBody>>({
       query: ({ projectId, ...call }) => ({
-        url: `${pathOf(projectId)}/remind`,
+        url: `${suppliersPath(projectId)}/remind`,
         method: 'POST',
         ...call,
         expect: hasObject('data'),
@@ -119,7 +117,7 @@ export const supplyChainApi = api.injectEndpoints({
     }),
     remindSuppliers: build.mutation<RemindAllAnswer, Sending<RemindAllBody>>({
       query: ({ projectId, ...call }) => ({
-        url: `${pathOf(projectId)}/remind-all`,
+        url: `${suppliersPath(projectId)}/remind-all`,
         method: 'POST',
         ...call,
         timeout: manyTimeoutMs,
@@ -131,7 +129,7 @@ export const supplyChainApi = api.injectEndpoints({
     /** Preview of the mail; sends nothing. */
     previewReminder: build.query<ReminderPreview, { projectId: number; body: PreviewReminderBody }>({
       query: ({ projectId, body }) => ({
-        url: `${pathOf(projectId)}/preview-reminder`,
+        url: `${suppliersPath(projectId)}/preview-reminder`,
         method: 'POST',
         body,
         expect: hasText('text'),
@@ -139,7 +137,10 @@ export const supplyChainApi = api.injectEndpoints({
       keepUnusedDataFor: 0,
     }),
     withdrawSupplier: build.mutation<unknown, OfSupplier>({
-      query: ({ projectId, linkingId }) => ({ url: `${pathOf(projectId)}/${linkingId}`, method: 'DELETE' }),
+      query: ({ projectId, linkingId }) => ({
+        url: `${suppliersPath(projectId)}/${linkingId}`,
+        method: 'DELETE',
+      }),
       // Its details, still open, would no longer be found.
       invalidatesTags: (_answer, error) => [error ? 'Suppliers' : supplierLists],
     }),

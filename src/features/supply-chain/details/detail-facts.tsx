@@ -8,7 +8,7 @@ import { suppliersApi } from '../../../domain/suppliers/suppliers-api';
 import { useProjectId } from '../../../lib/session/use-session';
 import { useFigures } from '../../../lib/i18n/use-figures';
 import { useProductGroup } from '../use-product-group';
-import { Day } from '../list/day';
+import { RequestDay } from '../list/request-day';
 import { StatusPill } from '../list/status-pill';
 import * as styles from './supplier-details.module.css';
 
@@ -37,9 +37,9 @@ export function StatusFacts({ supplier }: { supplier: Supplier }) {
     ...(supplier.email
       ? [{ name: t('fields.email'), value: <EmailAddress>{supplier.email}</EmailAddress> }]
       : []),
-    { name: t('columns.invited'), value: <Day value={supplier.linkingCreated} /> },
-    { name: t('details.lastAsked'), value: <Day value={supplier.lastLinkingRequest} /> },
-    { name: t('columns.submitted'), value: <Day value={supplier.lastSubmitDate} /> },
+    { name: t('columns.invited'), value: <RequestDay value={supplier.linkingCreated} /> },
+    { name: t('details.lastAsked'), value: <RequestDay value={supplier.lastLinkingRequest} /> },
+    { name: t('columns.submitted'), value: <RequestDay value={supplier.lastSubmitDate} /> },
     ...(supplier.shareOfSpend === null
       ? []
       : [{ name: t('columns.shareOfSpend'), value: share(supplier.shareOfSpend) }]),

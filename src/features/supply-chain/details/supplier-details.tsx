@@ -19,7 +19,7 @@ import { isWaiting } from '../list/filter';
 import { useCanSend } from '../use-can-send';
 import { useDueDateForm } from './use-due-date-form';
 import { supplyChainSlice } from '../supply-chain-slice';
-import { Day } from '../list/day';
+import { RequestDay } from '../list/request-day';
 import { StatusFacts } from './detail-facts';
 import { DueDateForm } from './due-date-form';
 import * as styles from './supplier-details.module.css';
@@ -106,7 +106,7 @@ function LoadedSections({ linkingId }: { linkingId: string }) {
           {data.history.map(({ at, what }) => (
             <li key={`${at}${what}`}>
               {t(`history.${what}`)}
-              <Day value={at} />
+              <RequestDay value={at} />
             </li>
           ))}
         </ul>

@@ -13,7 +13,7 @@ import { useFigures } from '../../../lib/i18n/use-figures';
 import { useProductGroup } from '../use-product-group';
 import { selectSorting, supplyChainSlice } from '../supply-chain-slice';
 import * as styles from './cells.module.css';
-import { Day } from './day';
+import { RequestDay } from './request-day';
 import { StatusPill } from './status-pill';
 import { SupplierCell } from './supplier-cell';
 
@@ -122,8 +122,8 @@ function useCells(): Record<OptionalColumn, (supplier: Supplier) => ReactNode> {
           )}
         </>
       ),
-      invited: ({ linkingCreated }) => <Day value={linkingCreated} />,
-      submitted: ({ lastSubmitDate }) => <Day value={lastSubmitDate} />,
+      invited: ({ linkingCreated }) => <RequestDay value={linkingCreated} />,
+      submitted: ({ lastSubmitDate }) => <RequestDay value={lastSubmitDate} />,
       dueDate: ({ dueDate }) => (dueDate ? number(calendarDay(dueDate)) : null),
       today: (supplier) => today(supplier, supplier.implementation?.today),
       inOneYear: ({ implementation }) => degree(implementation?.inOneYear),
