@@ -1,4 +1,4 @@
-import { isSame as isEqual } from '../compare/is-same';
+import { isSame } from '../compare/is-same';
 import type { BoundaryValues } from '../contracts/ca-boundary';
 import type {
   AllocatedAccount,
@@ -55,7 +55,7 @@ export const sharedBoundary = ({
 
 /** Part of a figure that is only rounding. */
 const negligible = 1e-9;
-const isSame = (a: number | null, b: number | null) =>
+const isSameNumber = (a: number | null, b: number | null) =>
   a === null || b === null ? a === b : Math.abs(a - b) <= negligible * Math.max(Math.abs(a), Math.abs(b));
 
 /** The part of a figure that identifies it as the one somebody has seen. */
@@ -74,9 +74,9 @@ export const seenOf = ({ allocated, intensity, boundary }: FigureToShare): SeenF
 
 /** @param seen without a boundary it is not compared */
 export const isAsSeen = (seen: SeenFigure, now: SeenFigure): boolean =>
-  isSame(seen.total, now.total) &&
-  isSame(seen.intensity, now.intensity) &&
-  (seen.boundary === undefined || isEqual(seen.boundary, now.boundary));
+  isSameNumber(seen.total, now.total) &&
+  isSameNumber(seen.intensity, now.intensity) &&
+  (seen.boundary === undefined || isSame(seen.boundary, now.boundary));
 
 /** Whether a customer would get a different figure than it has. */
 export function isAnother(shared: FigureToShare, now: FigureToShare): boolean {
@@ -84,9 +84,9 @@ export function isAnother(shared: FigureToShare, now: FigureToShare): boolean {
     JSON.stringify([covers.scope1, covers.scope2, covers.purchases, categories, method]);
   return (
     !isAsSeen(seenOf(shared), seenOf(now)) ||
-    !isEqual(shared.boundary, now.boundary) ||
-    !isSame(shared.dataQuality, now.dataQuality) ||
-    !isSame(shared.uncertaintyPercent, now.uncertaintyPercent) ||
+    !isSame(shared.boundary, now.boundary) ||
+    !isSameNumber(shared.dataQuality, now.dataQuality) ||
+    !isSameNumber(shared.uncertaintyPercent, now.uncertaintyPercent) ||
     covered(shared) !== covered(now)
   );
 }

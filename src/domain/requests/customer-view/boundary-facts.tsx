@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { SharedBoundary } from '../../../../core/contracts/shared-figures';
 import { periodOf } from '../../../../core/carbon/boundary';
 import { enumerated } from '../../../../core/i18n/intl';
+import { formatMonth } from '../../../../core/dates/format-month';
 import { Facts, type Fact } from '../../../components/layout/facts';
 import { useLocale } from '../../../lib/i18n/use-locale';
 
@@ -9,9 +10,6 @@ interface BoundaryFactsProps {
   year: number;
   boundary: SharedBoundary;
 }
-
-/** `04/2024` for `2024-04`. */
-const written = (month: string) => month.split('-').reverse().join('/');
 
 /** What the account of a year includes and excludes, as of its calculation. */
 export function BoundaryFacts({ year, boundary }: BoundaryFactsProps) {
@@ -30,7 +28,7 @@ export function BoundaryFacts({ year, boundary }: BoundaryFactsProps) {
     ...(approach ? [{ name: t('emissions.approach'), value: t(`emissions.approaches.${approach}`) }] : []),
     ...(fiscalYearStart === 1
       ? []
-      : [{ name: t('emissions.period'), value: `${written(from)}–${written(to)}` }]),
+      : [{ name: t('emissions.period'), value: `${formatMonth(from)}–${formatMonth(to)}` }]),
     ...(exclusions.length === 0
       ? []
       : [

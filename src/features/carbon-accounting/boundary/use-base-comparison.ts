@@ -3,7 +3,7 @@ import type { BaseYear } from '../../../../core/contracts/ca-boundary';
 import { joinSentences } from '../../../lib/i18n/join-sentences';
 import { useFigures } from '../../../lib/i18n/use-figures';
 import type { Inventory } from '../results/inventory';
-import { changeOf } from '../years/trend-points';
+import { changeOf, directionOf } from '../years/trend-points';
 
 interface Compared {
   year: number;
@@ -30,7 +30,7 @@ export function useBaseComparison(): (compared: Compared) => BaseComparison {
     const change = base && changeOf({ year: base.year, totals: base }, { year, totals });
     if (!change) return { total: undefined, intensity: undefined };
     const words = (of: 'total' | 'intensity', percent: number) =>
-      t(`base.${of}.${directionOf(percent)}`, {
+      t(`base.${of}.${directionOf({ percent })}`, {
         year: String(change.from),
         percent: finePercent(Math.abs(percent)),
         before: tons(change.before),
@@ -47,9 +47,4 @@ export function useBaseComparison(): (compared: Compared) => BaseComparison {
           : undefined,
     };
   };
-}
-
-function directionOf(percent: number) {
-  if (Math.abs(percent) < 0.05) return 'same';
-  return percent < 0 ? 'less' : 'more';
 }

@@ -1,10 +1,8 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { periodOf } from '../../../../core/carbon/boundary';
+import { formatMonth } from '../../../../core/dates/format-month';
 import { joinSentences } from '../../../lib/i18n/join-sentences';
-
-/** `04/2024` from `2024-04`. */
-const written = (month: string) => month.split('-').reverse().join('/');
 
 /** Names a year; fiscal years that do not start in January include their months. */
 export function usePeriod(): (year: number, fiscalYearStart: number | undefined) => string {
@@ -13,7 +11,7 @@ export function usePeriod(): (year: number, fiscalYearStart: number | undefined)
     (year, fiscalYearStart = 1) => {
       if (fiscalYearStart === 1) return String(year);
       const { from, to } = periodOf(year, fiscalYearStart);
-      return t('fiscalYear', { year: String(year), from: written(from), to: written(to) });
+      return t('fiscalYear', { year: String(year), from: formatMonth(from), to: formatMonth(to) });
     },
     [t],
   );

@@ -20,7 +20,7 @@ interface BillGroupsProps {
   /** The records that the reader has chosen for bills. */
   chosen: ChosenRecords;
   onChoose: (key: string, recordId: string) => void;
-  onSay: (key: string, meaning: Meaning) => void;
+  onMeaning: (key: string, meaning: Meaning) => void;
 }
 
 type GroupProps = Omit<BillGroupsProps, 'groups'> & { group: BillGroup };
@@ -40,7 +40,7 @@ export function BillGroups({ groups, ...rest }: BillGroupsProps) {
   );
 }
 
-function Group({ group, chosen, onChoose, onSay }: GroupProps) {
+function Group({ group, chosen, onChoose, onMeaning }: GroupProps) {
   const { t } = useTranslation('carbon-invoices');
   const { figure } = useFigures();
   const { period } = useBillTexts();
@@ -93,7 +93,7 @@ function Group({ group, chosen, onChoose, onSay }: GroupProps) {
           ))}
         </ul>
         {items(lines).map((item) => (
-          <MeaningField key={item.key} item={item} onSay={onSay} />
+          <MeaningField key={item.key} item={item} onMeaning={onMeaning} />
         ))}
       </details>
     </section>

@@ -76,7 +76,7 @@ export interface DropPlan {
 interface Given {
   activities: ReadonlyMap<number, Activity>;
   /** Meanings that people have given to items, stored and new. */
-  said: Remembered;
+  meanings: Remembered;
   known: readonly InvoiceIdentity[];
   /** The country of bills whose seller has none. */
   homeCountry: string;
@@ -117,7 +117,7 @@ export function planDrop(files: readonly FileRead[], given: Given): DropPlan {
     there.add(key);
   }
   const lines = fresh.flatMap((invoice) =>
-    readMeanings(invoice, given.activities, given.said).map((line): PlannedLine => {
+    readMeanings(invoice, given.activities, given.meanings).map((line): PlannedLine => {
       const key = meaningKey(invoice.seller, line.line);
       return { ...line, invoice, key };
     }),
@@ -126,7 +126,7 @@ export function planDrop(files: readonly FileRead[], given: Given): DropPlan {
   const billed = new Set<LineMeaning['line']>(bills.map(({ line }) => line));
   const others = lines.filter(({ line, meaning }) => !billed.has(line) && meaning.becomes !== 'priceOnly');
   const isUnclear = ({ key, line }: PlannedLine) =>
-    !given.said.has(key) && line.quantity !== 0 && unitOfCode(line.unitCode) !== undefined;
+    !given.meanings.has(key) && line.quantity !== 0 && unitOfCode(line.unitCode) !== undefined;
   const bought = others.filter((line) => !line.invoice.isMeter && !isUnclear(line));
   return {
     fresh,

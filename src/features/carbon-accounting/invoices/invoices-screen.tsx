@@ -28,7 +28,7 @@ export function InvoicesScreen({ notStored = 0 }: InvoicesScreenProps) {
   const { canManage } = useAccess();
   const projectId = useProjectId() ?? 0;
   const { pathTo } = useLocale();
-  const { reading, read, clear, plan, count, say, chosen, choose, add, outcome } = useDrop();
+  const { reading, read, clear, plan, count, setMeaning, chosen, choose, add, outcome } = useDrop();
   const { files, progress } = reading;
   useOpenedFiles(canManage, read);
   const isAdding = outcome?.status === 'adding';
@@ -60,8 +60,8 @@ export function InvoicesScreen({ notStored = 0 }: InvoicesScreenProps) {
       {canManage && <DropZone reading={reading} onFiles={(chosen) => void read(chosen)} />}
       {plan && files.length > 0 && !progress && (
         <>
-          <BillGroups groups={plan.groups} chosen={chosen} onChoose={choose} onSay={say} />
-          <UnclearItems items={plan.unclear} onSay={say} />
+          <BillGroups groups={plan.groups} chosen={chosen} onChoose={choose} onMeaning={setMeaning} />
+          <UnclearItems items={plan.unclear} onMeaning={setMeaning} />
           <IgnoredItems plan={plan} />
           <div className={styles.bar}>
             {plan.fresh.length > count && <Notice tone="info">{t('more', { count })}</Notice>}

@@ -9,13 +9,13 @@ import * as styles from './invoices.module.css';
 
 interface MeaningFieldProps {
   item: Item;
-  onSay: (key: string, meaning: Meaning) => void;
+  onMeaning: (key: string, meaning: Meaning) => void;
 }
 
 const otherMeanings = ['spend', 'priceOnly'] as const;
 
 /** The meaning of a seller's item: an activity with a fitting unit, money, or nothing. */
-export function MeaningField({ item: { key, lines }, onSay }: MeaningFieldProps) {
+export function MeaningField({ item: { key, lines }, onMeaning }: MeaningFieldProps) {
   const { t } = useTranslation('carbon-invoices');
   const names = useNames();
   const activities = useActivities();
@@ -57,7 +57,7 @@ export function MeaningField({ item: { key, lines }, onSay }: MeaningFieldProps)
         isPending={isPending}
         onFocus={load}
         value={chosen}
-        onChange={(value) => onSay(key, readMeaning(value))}
+        onChange={(value) => onMeaning(key, readMeaning(value))}
       />
     </div>
   );

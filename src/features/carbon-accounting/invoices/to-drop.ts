@@ -19,14 +19,14 @@ interface DropOptions {
   batch: readonly BatchedInvoice[];
   name: string;
   /** Meanings given to items in this session. */
-  now: Remembered;
+  meanings: Remembered;
   chosen: ChosenRecords;
 }
 
 /** A plan as a request body. */
 export function toDrop(
   { groups, spent }: DropPlan,
-  { batch, name, now, chosen }: DropOptions,
+  { batch, name, meanings, chosen }: DropOptions,
 ): InvoicesBody['data'] {
   const bills = groups.flatMap(({ lines }) => {
     const recordId = crypto.randomUUID();
@@ -44,7 +44,7 @@ export function toDrop(
       const spend = spent.get(invoice);
       return { ...identityOf(invoice), bills: own, ...(spend && { spend }), ...kept };
     }),
-    meanings: toMeanings(now),
+    meanings: toMeanings(meanings),
   };
 }
 
@@ -69,8 +69,8 @@ export function toBill(
   };
 }
 
-const toMeanings = (said: Remembered): SaidMeaning[] =>
-  [...said].map(([key, meaning]) => ({
+const toMeanings = (meanings: Remembered): SaidMeaning[] =>
+  [...meanings].map(([key, meaning]) => ({
     key,
     becomes: meaning.becomes,
     activityId: meaning.becomes === 'bill' ? meaning.activityId : null,

@@ -7,11 +7,11 @@ import * as styles from './invoices.module.css';
 
 interface UnclearItemsProps {
   items: readonly Item[];
-  onSay: (key: string, meaning: Meaning) => void;
+  onMeaning: (key: string, meaning: Meaning) => void;
 }
 
 /** Items whose meaning a person must choose, once per seller. */
-export function UnclearItems({ items, onSay }: UnclearItemsProps) {
+export function UnclearItems({ items, onMeaning }: UnclearItemsProps) {
   const { t } = useTranslation('carbon-invoices');
   if (items.length === 0) return null;
   return (
@@ -19,7 +19,7 @@ export function UnclearItems({ items, onSay }: UnclearItemsProps) {
       <div className={styles.stack}>
         <p className={styles.hint}>{t('unclear.text')}</p>
         {items.map((item) => (
-          <MeaningField key={item.key} item={item} onSay={onSay} />
+          <MeaningField key={item.key} item={item} onMeaning={onMeaning} />
         ))}
       </div>
     </Card>

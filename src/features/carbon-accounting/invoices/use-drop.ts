@@ -37,7 +37,7 @@ interface UseDrop {
   /** Number of invoices added together. */
   count: number;
   /** Sets the meaning of an item. */
-  say: (key: string, meaning: Meaning) => void;
+  setMeaning: (key: string, meaning: Meaning) => void;
   /** Records chosen for bills, where there are several. */
   chosen: ChosenRecords;
   choose: (key: string, recordId: string) => void;
@@ -45,7 +45,7 @@ interface UseDrop {
   outcome: DropOutcome | undefined;
 }
 
-const nothing: Remembered = new Map();
+const noMeanings: Remembered = new Map();
 const noneChosen: ChosenRecords = new Map();
 
 /** Adding invoices: read on the device, previewed, added as a whole. */
@@ -56,7 +56,7 @@ export function useDrop(): UseDrop {
   const { country } = useCompany();
   const { data: boundary } = useBoundary();
   const { read, clear, ...reading } = useReading();
-  const [now, setNow] = useState(nothing);
+  const [meanings, setMeanings] = useState(noMeanings);
   const [chosen, setChosen] = useState(noneChosen);
   const [outcome, setOutcome] = useState<DropOutcome>();
   const take = useEdit(takeInvoices);
@@ -67,21 +67,21 @@ export function useDrop(): UseDrop {
       state && boundary && activities.size > 0 && country
         ? planDrop(files, {
             activities,
-            said: new Map([...fromMeanings(state.meanings), ...now]),
+            meanings: new Map([...fromMeanings(state.meanings), ...meanings]),
             known: state.invoices,
             homeCountry: country,
             fiscalYearStart: boundary.fiscalYearStart,
             now: new Date(today),
           })
         : undefined,
-    [files, activities, state, boundary, now, country, today],
+    [files, activities, state, boundary, meanings, country, today],
   );
 
   const batch = useMemo(() => nextBatch(plan?.fresh ?? [], files), [plan, files]);
 
   async function add(name: string) {
     if (!plan || projectId === undefined) return;
-    const drop = toDrop(plan, { batch, name, now, chosen });
+    const drop = toDrop(plan, { batch, name, meanings, chosen });
     const years = [...new Set(drop.invoices.flatMap(({ bills }) => bills.map(({ year }) => year)))].sort();
     const used = new Set(plan.groups.map(({ activityId }) => activityId));
     const billed = [...activities.values()]
@@ -96,7 +96,7 @@ export function useDrop(): UseDrop {
     const made = await take({ ...drop, projectId, activities: billed });
     setOutcome({ ...about, ...made });
     if (made.status === 'refused') return;
-    setNow(nothing);
+    setMeanings(noMeanings);
     // The remaining invoices are added with the next press.
     if (plan.fresh.length <= batch.length) clear();
   }
@@ -110,7 +110,7 @@ export function useDrop(): UseDrop {
     clear,
     plan,
     count: batch.length,
-    say: (key, meaning) => setNow((said) => new Map([...said, [key, meaning]])),
+    setMeaning: (key, meaning) => setMeanings((before) => new Map([...before, [key, meaning]])),
     chosen,
     choose: (key, recordId) => setChosen((before) => new Map([...before, [key, recordId]])),
     add,

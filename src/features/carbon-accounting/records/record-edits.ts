@@ -6,7 +6,7 @@ import { hasObject } from '../../../lib/api/shapes';
 import type { Patch } from '../../../lib/outbox/patch';
 import type { ApiTag } from '../../../lib/api/api';
 import type { OfYear } from '../api';
-import { resources, type Resource } from './resources';
+import { resourcePath, type Resource } from './resources';
 
 interface Recorded {
   id: string;
@@ -59,10 +59,9 @@ const totals: ApiTag[] = ['CarbonYears'];
 
 export const recordSubject = (resource: Resource, id: string): string => `${resource}/${id}`;
 
-const address = (resource: Resource, projectId: number) => `/${resources[resource]}/project/${projectId}`;
 /** Sent after each creation or change of a record. */
 const sync = (resource: Resource, projectId: number, id: string) => ({
-  url: `${address(resource, projectId)}/${id}/sync`,
+  url: `${resourcePath(resource, projectId)}/${id}/sync`,
   method: 'POST',
 });
 const read = <Item>({ data }: { data: Item }) => data;
@@ -121,7 +120,7 @@ export function creationOf<Item extends Recorded>(
     name: `${kind.resource}.create`,
     area: 'carbonAccounting',
     request: ({ projectId, year, record }, version) => ({
-      url: `${address(kind.resource, projectId)}/create`,
+      url: `${resourcePath(kind.resource, projectId)}/create`,
       method: 'POST',
       body: { data: { ...toWire(kind, record), ...kind.creation(record, year), ...withVersion(version) } },
       expect: hasObject('data'),
@@ -155,7 +154,7 @@ export function updateOf<Item extends Recorded>(
     name: `${kind.resource}.update`,
     area: 'carbonAccounting',
     request: ({ projectId, id, changes }, version) => ({
-      url: `${address(kind.resource, projectId)}/${id}`,
+      url: `${resourcePath(kind.resource, projectId)}/${id}`,
       method: 'PUT',
       body: { data: { ...toWire(kind, changes, cleared), ...withVersion(version) } },
       expect: hasObject('data'),
@@ -185,7 +184,7 @@ export function deletionOf<Item extends Recorded>(
     name: `${kind.resource}.delete`,
     area: 'carbonAccounting',
     request: ({ projectId, id }, version) => ({
-      url: `${address(kind.resource, projectId)}/${id}${version === undefined ? '' : `?version=${version}`}`,
+      url: `${resourcePath(kind.resource, projectId)}/${id}${version === undefined ? '' : `?version=${version}`}`,
       method: 'DELETE',
     }),
     subject: ({ id }) => recordSubject(kind.resource, id),

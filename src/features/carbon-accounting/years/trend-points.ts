@@ -58,3 +58,9 @@ export function changeOf(earlier: ComparedYear, later: ComparedYear): TrendChang
       .map((scope) => ({ scope, missingIn: first[scope] === 0 ? earlier.year : later.year })),
   };
 }
+
+/** Whether a change is visible in percent with one decimal, and its direction. */
+export function directionOf({ percent }: Pick<TrendChange, 'percent'>): 'less' | 'same' | 'more' {
+  if (Math.abs(percent) < 0.05) return 'same';
+  return percent < 0 ? 'less' : 'more';
+}

@@ -9,7 +9,7 @@ import { useLocale } from '../../../lib/i18n/use-locale';
 import { useBaseComparison } from '../boundary/use-base-comparison';
 import { inventoryOf, scopes } from '../results/inventory';
 import { scopeColours } from '../results/scope-colours';
-import { latestChange, trendOf, type TrendChange } from './trend-points';
+import { directionOf, latestChange, trendOf, type TrendChange } from './trend-points';
 import * as styles from './trend.module.css';
 
 /** The company's emissions over the years; the table below has the figures. */
@@ -72,9 +72,4 @@ export function Trend({ years }: { years: readonly YearOverview[] }) {
       />
     </Card>
   );
-}
-
-function directionOf({ percent }: TrendChange) {
-  if (Math.abs(percent) < 0.05) return 'same';
-  return percent < 0 ? 'less' : 'more';
 }
