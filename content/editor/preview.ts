@@ -172,7 +172,7 @@ export function createPreview(config: EditorConfig, invitation: string): unknown
           h(
             'p',
             { style: { fontFamily: 'system-ui', padding: '8px' } },
-            'These texts stand in no page: the server uses them. They are shown when the server is started anew.',
+            'These texts are on no page: the server uses them. They are shown when the server is restarted.',
           ),
         );
       // Pages of the editor itself have one address for all languages.

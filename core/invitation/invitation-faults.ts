@@ -10,7 +10,7 @@ export const invitationFaults = {
   DUE_DATE_PAST: 'The due date must not lie in the past',
   DUE_DATE_FAR: 'The due date must lie before the year 2100',
   MESSAGE_TOO_LONG: 'The message may have at most 2,000 characters',
-  DUPLICATE_ROW: 'The same supplier stands in the list twice',
+  DUPLICATE_ROW: 'The same supplier is in the list twice',
   OWN_COMPANY: 'A company cannot invite itself',
   ALREADY_INVITED: 'This supplier has already been invited for this product group and country',
   ALREADY_LINKED: 'This supplier is already linked with you for this product group and country',

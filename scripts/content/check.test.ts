@@ -157,7 +157,7 @@ test('names missing files, unknown files, unknown folders and broken JSON', () =
     ['en', 'de'],
   );
   expect(faults).toEqual([
-    'it | is no language of the product (en, de); remove or rename it',
+    'it | is not a language of the product (en, de); remove or rename it',
     expect.stringMatching(
       /^de\/extra\.json \| has no English counterpart; remove it, or add .*en\/extra\.json$/,
     ),
@@ -236,8 +236,8 @@ describe('files that cannot be read are reported with their line', () => {
       'en/app.json:3 (English) has the mark of a merge conflict',
     ],
     ['nothing at all', '\n', 'en/app.json (English) is empty; bring back what was in it'],
-    ['a list', '["A"]', 'en/app.json:1 (English) is no list of names with their texts'],
-    ['null', 'null', 'en/app.json:1 (English) is no list of names with their texts'],
+    ['a list', '["A"]', 'en/app.json:1 (English) is not a list of names with their texts'],
+    ['null', 'null', 'en/app.json:1 (English) is not a list of names with their texts'],
     ['a byte order mark', '\uFEFF{ "a": "A" }', 'en/app.json:1 (English) begins with a byte order mark'],
     [
       'another encoding',

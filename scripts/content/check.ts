@@ -122,7 +122,7 @@ function unknownFolders(root: string, languages: readonly string[]): Fault[] {
     .filter((name) => !languages.includes(name))
     .map((name) => ({
       file: path.join(root, name),
-      problem: `is no language of the product (${languages.join(', ')}); remove or rename it`,
+      problem: `is not a language of the product (${languages.join(', ')}); remove or rename it`,
     }));
 }
 

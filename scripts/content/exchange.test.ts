@@ -142,20 +142,20 @@ test('refuses a translation of another English text, or of a text that does not 
   ]);
   write('en', { terms: english.terms, both: english.both });
   expect((await imported(xml)).faults).toContainEqual(
-    '"app:save" is no text of the product; remove it from the file',
+    '"app:save" is not a text of the product; remove it from the file',
   );
 });
 
 test.each([
-  ['no XML', 'Hallo', /^The file is no XLIFF 1.2/],
-  ['a missing end', '<xliff version="1.2"><file', /^The file is no XLIFF 1.2/],
-  ['other XML', '<html/>', /^The file is no XLIFF 1.2/],
+  ['no XML', 'Hallo', /^The file is not XLIFF 1.2/],
+  ['a missing end', '<xliff version="1.2"><file', /^The file is not XLIFF 1.2/],
+  ['other XML', '<html/>', /^The file is not XLIFF 1.2/],
   [
     'another version',
     '<xliff xmlns="x" version="2.0" srcLang="en" trgLang="de"></xliff>',
     /^The file is XLIFF 2.0; ask for XLIFF 1.2/,
   ],
-  ['tags that do not match', '<xliff><file></xliff>', /^The file is no XLIFF 1.2/],
+  ['tags that do not match', '<xliff><file></xliff>', /^The file is not XLIFF 1.2/],
 ])('reports %s', async (_what, xml, expected) => {
   expect((await imported(xml)).faults).toEqual([expect.stringMatching(expected)]);
 });

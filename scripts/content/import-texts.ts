@@ -67,7 +67,7 @@ function takeOver(
     if (text === '') untranslated.push(name);
     if (text === '' || text === texts.get(key)) continue;
     if (reference === undefined) {
-      faults.push(`"${name}" is no text of the product; remove it from the file`);
+      faults.push(`"${name}" is not a text of the product; remove it from the file`);
     } else if (unprotect(source, reference) !== reference) {
       faults.push(`"${name}" was translated from an English text that has changed since; export it again`);
     } else {
@@ -83,7 +83,7 @@ function takeOver(
 /** The document, or a sentence that explains why it is not valid. */
 async function parse(xml: string): Promise<Document | string> {
   // A truncated file would otherwise be read as far as it goes.
-  if (!/<\/(\w+:)?xliff>\s*$/.test(xml)) return 'The file is no XLIFF 1.2: it does not end with </xliff>.';
+  if (!/<\/(\w+:)?xliff>\s*$/.test(xml)) return 'The file is not XLIFF 1.2: it does not end with </xliff>.';
   const fault = kindFault(xml);
   if (fault !== undefined) return fault;
   try {
@@ -91,7 +91,7 @@ async function parse(xml: string): Promise<Document | string> {
     return unreadFault(xml, document) ?? document;
   } catch (error) {
     const reason = error instanceof Error ? error.message.split('\n').slice(0, 2).join(', ') : String(error);
-    return `The file is no XLIFF 1.2: ${reason}.`;
+    return `The file is not XLIFF 1.2: ${reason}.`;
   }
 }
 

@@ -47,7 +47,7 @@ export function readTexts(file: string): { texts: Texts; faults: Fault[] } {
   if ('fault' in read) return { texts: new Map(), faults: [read.fault] };
   const { text, content } = read;
   if (typeof content !== 'object' || content === null || Array.isArray(content)) {
-    const problem = 'is no list of names with their texts; it begins with { and ends with }';
+    const problem = 'is not a list of names with their texts; it begins with { and ends with }';
     return { texts: new Map(), faults: [{ file, line: 1, problem }] };
   }
   const { texts, faults } = textsOf(file, content);

@@ -26,7 +26,7 @@ function commits(folder, args) {
 }
 
 function commitOf(id) {
-  if (!/^[0-9a-f]{40,64}$/.test(id)) throw refuse(422, 'This is no publication.');
+  if (!/^[0-9a-f]{40,64}$/.test(id)) throw refuse(422, 'This is not a publication.');
   return id;
 }
 
@@ -69,7 +69,7 @@ export function versions(folder, { path }) {
 
 /** The language files that have changed since the beginning of a day, as they were then and as they are. */
 export function since(folder, { day }) {
-  if (!/^\d{4}-\d\d-\d\d$/.test(day)) throw refuse(422, 'This is no day.');
+  if (!/^\d{4}-\d\d-\d\d$/.test(day)) throw refuse(422, 'This is not a day.');
   const last = gitOr(folder, ['rev-list', '-1', `--before=${day}T00:00:00`, 'HEAD'])?.trim();
   if (!last) return null;
   const paths = linesOf(git(folder, ['diff', '--name-only', '--relative', last, '--', texts]));

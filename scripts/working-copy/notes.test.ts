@@ -106,7 +106,9 @@ test('refuses notes without a name', async () => {
 
 test('writes only notes into files of notes', async () => {
   const file = { path: 'content/notes/../../evil.jsonl', slug: '', raw: 'x' };
-  await expect(place.persistEntry({ dataFiles: [file], assets: [] }, {})).rejects.toThrow('no language file');
+  await expect(place.persistEntry({ dataFiles: [file], assets: [] }, {})).rejects.toThrow(
+    'not a language file',
+  );
 });
 
 test('notes do not trigger a build of the site, texts do', async () => {

@@ -23,7 +23,7 @@ async function readBody(request) {
 }
 
 function pathOf(path) {
-  if (!languageFile.test(path)) throw refuse(403, `${path} is no language file.`);
+  if (!languageFile.test(path)) throw refuse(403, `${path} is not a language file.`);
   return path;
 }
 

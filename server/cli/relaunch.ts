@@ -47,7 +47,7 @@ function readCampaign(file: string): Omit<Campaign, 'isActive'> {
 }
 
 function readTexts(locale: string, words: unknown): [string, CampaignTexts] {
-  if (!isLocale(locale)) throw new StartupError(`texts: "${locale}" is none of ${locales.join(', ')}.`);
+  if (!isLocale(locale)) throw new StartupError(`texts: "${locale}" is not one of ${locales.join(', ')}.`);
   const { title, content } = asRecord(words, `texts.${locale}`);
   if (typeof title !== 'string' || typeof content !== 'string' || title === '' || content === '')
     throw new StartupError(`texts.${locale} must hold a title and a content.`);

@@ -87,7 +87,7 @@ describe('a Keycloak', () => {
   test.each([
     [{ status: 502 }, 'IDENTITY_UNREACHABLE', /answers 502; see its own log/],
     [{ status: 404 }, 'IDENTITY_MISCONFIGURED', /answers 404 for the realm platform; is it imported\?/],
-    [{ body: '<html>' }, 'IDENTITY_MISCONFIGURED', /is no Keycloak; is KEYCLOAK_URL right\?/],
+    [{ body: '<html>' }, 'IDENTITY_MISCONFIGURED', /is not a Keycloak; is KEYCLOAK_URL right\?/],
     [{ body: '{"issuer":"https://other"}' }, 'IDENTITY_MISCONFIGURED', /set KEYCLOAK_URL to that/],
     [{ date: new Date(Date.now() + 3_600_000) }, 'IDENTITY_UNTRUSTED', /differs by 3\d\d\d s, .* from NTP/],
   ])('that answers %j', async (given, code, message) => {

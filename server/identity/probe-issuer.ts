@@ -55,7 +55,7 @@ export async function probeIssuer({ url, realm }: Pick<KeycloakConfig, 'url' | '
   if (reportedIssuer === undefined)
     throw new IdentityProviderError(
       'IDENTITY_MISCONFIGURED',
-      `${url} is no Keycloak; is KEYCLOAK_URL right?`,
+      `${url} is not a Keycloak; is KEYCLOAK_URL right?`,
     );
   if (reportedIssuer !== issuer)
     throw new IdentityProviderError(

@@ -24,7 +24,7 @@ const { url, get, send, errorsOf, records } = carbonFiles(() => ({ server, proje
 describe('errors are reported by table, row and column', () => {
   test.each([
     ['2024,101,,0,kWh,DE', 'Amount', 'Amount must be a positive number'],
-    ['2024,101,,abc,kWh,DE', 'Amount', 'Amount is no number'],
+    ['2024,101,,abc,kWh,DE', 'Amount', 'Amount is not a number'],
     ['2024,101,,,kWh,DE', 'Amount', 'Amount is missing'],
     ['2024,101,,1e15,kWh,DE', 'Amount', 'Amount must be at most 1,000,000,000,000; check the unit'],
     [
@@ -38,7 +38,7 @@ describe('errors are reported by table, row and column', () => {
       'Activity 101 is measured in kWh, MWh, GWh, MJ, GJ, therm, MMBtu, m³, kg, g, t, lb; convert the amount',
     ],
     ['2024,999,,5,kWh,DE', 'Activity ID', 'Activity 999 is not in the list of activities'],
-    ['2024,101.5,,5,kWh,DE', 'Activity ID', 'Activity ID is no whole number'],
+    ['2024,101.5,,5,kWh,DE', 'Activity ID', 'Activity ID is not a whole number'],
     ['2024,101,,5,kWh,Germny', 'Country', '"Germny" is not known; did you mean Germany?'],
     ['2024,101,,5,kWh,QQ', 'Country', '"QQ" is not known'],
     ['2024,101,,5,kWhh,DE', 'Unit', '"kWhh" is not known; did you mean kWh?'],
@@ -46,7 +46,7 @@ describe('errors are reported by table, row and column', () => {
     ['2024,,,5,kWh,DE', 'Activity ID', 'Activity ID is missing'],
     ['2024,101,"Natural gas, volume",5,kWh,DE', 'Activity', 'Activity and Activity ID mean different things'],
     ['1989,101,,5,kWh,DE', 'Year', expect.stringContaining('Year must be between 1990') as string],
-    ['2024,101,,5,kWh,DE,,,,mine', 'Record ID', 'Record ID is none of an export; leave it empty'],
+    ['2024,101,,5,kWh,DE,,,,mine', 'Record ID', 'Record ID is not from an export; leave it empty'],
     [`2024,101,,5,kWh,DE,${'x'.repeat(101)}`, 'Site', 'Site is longer than 100 characters'],
   ])('%s', async (line, column, message) => {
     expect(await errorsOf(`${activityHeader}\n${line}\n`)).toEqual([['activities', 2, column, message]]);

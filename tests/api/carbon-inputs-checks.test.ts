@@ -38,7 +38,7 @@ describe.each<[Resource, object, string]>([
   ['ca-activities-data', { Amount: 'much' }, 'Amount must be a positive number'],
   ['ca-activities-data', { Amount: null }, 'Amount must be a positive number'],
   ['ca-activities-data', { Amount: 1e15 }, 'Amount must be at most 1,000,000,000,000; check the unit'],
-  ['ca-activities-data', { CountryCode: 'XX' }, '"XX" is no country code of ISO 3166-1 alpha-2'],
+  ['ca-activities-data', { CountryCode: 'XX' }, '"XX" is not a country code of ISO 3166-1 alpha-2'],
   ['ca-spend-volumes', { TurnoverInThsdUSD: -1 }, 'Turnover must be a non-negative number'],
   [
     'ca-spend-volumes',
@@ -50,7 +50,7 @@ describe.each<[Resource, object, string]>([
   ['ca-spend-distributions', { ShareOfInput: 101 }, 'Share of input must be between 0 and 100 percent'],
   ['ca-spend-distributions', { ShareOfInput: -0.1 }, 'Share of input must be between 0 and 100 percent'],
   ['ca-supplier-inputs', { SupplierId: '' }, 'Distribution id and supplier id are required'],
-  ['ca-supplier-inputs', { CountryCode: 'XX' }, '"XX" is no country code of ISO 3166-1 alpha-2'],
+  ['ca-supplier-inputs', { CountryCode: 'XX' }, '"XX" is not a country code of ISO 3166-1 alpha-2'],
   [
     'ca-supplier-inputs',
     { ShareOfSectorInput: 250 },

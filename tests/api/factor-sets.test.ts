@@ -72,20 +72,20 @@ test('a set is checked, added once, listed, chosen, and used from the next calcu
 });
 
 test.each([
-  ['mix,grids,AT,,0.5,kWh,aib,2024,AT,2,5', /line 2: the key "grids" is none of grid/],
+  ['mix,grids,AT,,0.5,kWh,aib,2024,AT,2,5', /line 2: the key "grids" is not one of grid/],
   ['mix,grid,AT,,0.5,MWh,aib,2024,AT,2,5', /line 2: the unit of grid is "kWh", not "MWh"/],
-  ['mix,activity/999,,,1,kWh,aib,2024,AT,2,5', /line 2: the key "activity\/999" is none of/],
-  ['mix,grid,Austria,,0.5,kWh,aib,2024,AT,2,5', /line 2: the country "Austria" is no code/],
-  ['mix,grid,UK,,0.5,kWh,aib,2024,AT,2,5', /line 2: the country "UK" is no code of ISO 3166-1 alpha-2/],
+  ['mix,activity/999,,,1,kWh,aib,2024,AT,2,5', /line 2: the key "activity\/999" is not one of/],
+  ['mix,grid,Austria,,0.5,kWh,aib,2024,AT,2,5', /line 2: the country "Austria" is not a code/],
+  ['mix,grid,UK,,0.5,kWh,aib,2024,AT,2,5', /line 2: the country "UK" is not a code of ISO 3166-1 alpha-2/],
   [
     'mix,activity/401,AT,,0.5,kWh,aib,2024,AT,2,5',
     /line 2: the key "activity\/401" is never used: electricity has grid, residual-mix and contract/,
   ],
   ['mix,well-to-tank/402,AT,,0.5,kWh,aib,2024,AT,2,5', /line 2: the key "well-to-tank\/402" is never used/],
-  ['mix,grid,AT,24,0.5,kWh,aib,2024,AT,2,5', /line 2: forYear "24" is no year/],
-  ['mix,grid,AT,,"0,5",kWh,aib,2024,AT,2,5', /line 2: the value "0,5" is no number from 0/],
-  ['mix,grid,AT,,-1,kWh,aib,2024,AT,2,5', /line 2: the value "-1" is no number from 0/],
-  ['mix,grid,AT,,0.5,kWh,ember,2024,AT,2,5', /line 2: the source "ember" does not stand in set.json/],
+  ['mix,grid,AT,24,0.5,kWh,aib,2024,AT,2,5', /line 2: forYear "24" is not a year/],
+  ['mix,grid,AT,,"0,5",kWh,aib,2024,AT,2,5', /line 2: the value "0,5" is not a number from 0/],
+  ['mix,grid,AT,,-1,kWh,aib,2024,AT,2,5', /line 2: the value "-1" is not a number from 0/],
+  ['mix,grid,AT,,0.5,kWh,ember,2024,AT,2,5', /line 2: the source "ember" is not in set.json/],
   ['mix,grid,AT,,0.5,kWh,aib,2024,Europe,2,5', /line 2: the geography "Europe" is neither GLOBAL nor a code/],
   ['mix,grid,AT,,0.5,kWh,aib,2024,XX,2,5', /line 2: the geography "XX" is neither GLOBAL nor a code/],
   ['mix,grid,AT,,0.5,kWh,aib,2024,AT,6,5', /line 2: dataQuality "6" is not 1 to 5/],

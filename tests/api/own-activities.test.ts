@@ -124,15 +124,15 @@ test('without the set nobody sees them, and existing entries stay until they are
 });
 
 test.each([
-  [sand.replace('moulding-sand', '5x'), /line 2, column key: "5x" is no key/],
+  [sand.replace('moulding-sand', '5x'), /line 2, column key: "5x" is not a key/],
   [`${sand}\n${sand}`, /line 3, column key: "moulding-sand" stands in line 2 already/],
   [sand.replace('Formsand', ''), /line 2, column de: the name is empty/],
-  [sand.replace(',t,', ',,'), /line 2, column unit: "" is no unit/],
-  [sand.replace('SCOPE3', 'SCOPE4'), /line 2, column sheet: "SCOPE4" is none of SCOPE1, SCOPE2, SCOPE3/],
+  [sand.replace(',t,', ',,'), /line 2, column unit: "" is not a unit/],
+  [sand.replace('SCOPE3', 'SCOPE4'), /line 2, column sheet: "SCOPE4" is not one of SCOPE1, SCOPE2, SCOPE3/],
   [sand.replace(',5,', ',16,'), /line 2, column category: "16" is not 1 to 15/],
   [sand.replace('SCOPE3', 'SCOPE1'), /line 2, column category: only SCOPE3 has categories/],
   [sand.replace(/yes$/, 'maybe'), /line 2, column measured: "maybe" is neither yes nor no/],
-  [sand, /line 3: the key "activity\/core-wash" is none of/],
+  [sand, /line 3: the key "activity\/core-wash" is not one of/],
   [`${sand}\n${wash}\n${wash.replace('core-wash', 'binder')}`, /no factor activity\/binder for the activity/],
 ])('%s is refused', async (activities, message) => {
   await expect(factors('check', write('foundry-6', activities))).rejects.toThrow(message);
@@ -173,10 +173,10 @@ describe('the energy of an operator’s activity', () => {
   });
 
   test.each([
-    ['coal,3,', /column energy: "coal" is none of fuels, electricity, heat, none/],
+    ['coal,3,', /column energy: "coal" is not one of fuels, electricity, heat, none/],
     [',3,', /column energy: say which kind of energy it is/],
-    ['fuels,,', /column kwhPerUnit: "" is no number above 0/],
-    ['fuels,0,', /column kwhPerUnit: "0" is no number above 0/],
+    ['fuels,,', /column kwhPerUnit: "" is not a number above 0/],
+    ['fuels,0,', /column kwhPerUnit: "0" is not a number above 0/],
     ['fuels,3,101', /column renewable: "101" is not 0 to 100/],
   ])('given as %s is refused', async (energy, message) => {
     await expect(check(energy)).rejects.toThrow(message);

@@ -148,7 +148,7 @@ test.each([
   [lineOf('Steel', figure(1), { amount: 0 }), /amount of more than zero/],
   [lineOf('Steel', figure(1, { source: ' ' })), /where the figure comes from/],
   [lineOf('Gas', { basis: 'activity', activityId: 1, country: 'AT' }), /in no list any more/],
-  [lineOf('Gas', { basis: 'activity', activityId: 101, country: 'XX' }), /no country code/],
+  [lineOf('Gas', { basis: 'activity', activityId: 101, country: 'XX' }), /not a country code/],
   [
     lineOf(
       'Energy',

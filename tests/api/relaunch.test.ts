@@ -95,7 +95,11 @@ test.each([
   ['no day', { ...campaign, relaunchDate: '2026-02-30' }, /relaunchDate must be a day/],
   ['a script as video', { ...campaign, videoUrl: 'javascript:alert(1)' }, /https address/],
   ['no English', { ...campaign, texts: { de: campaign.texts.de } }, /English/],
-  ['another language', { ...campaign, texts: { ...campaign.texts, it: campaign.texts.de } }, /"it" is none/],
+  [
+    'another language',
+    { ...campaign, texts: { ...campaign.texts, it: campaign.texts.de } },
+    /"it" is not one of/,
+  ],
   ['an empty title', { ...campaign, texts: { en: { title: '', content: 'x' } } }, /title and a content/],
 ])('a file with %s is refused', async (_what, content, message) => {
   await expect(async () => publish(content)).rejects.toThrow(message);

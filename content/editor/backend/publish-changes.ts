@@ -43,7 +43,7 @@ export function createPublisher(
     for (const change of changes) {
       const name = `${change.namespace}:${change.key}`;
       const entry = entryOf.get(name);
-      if (!entry) throw new Error(`${name} is no text of the product (any more).`);
+      if (!entry) throw new Error(`${name} is not, or no longer, a text of the product.`);
       const now = current(read.get(change.namespace), change);
       if (now !== change.seen && now !== change.text)
         throw new Error(

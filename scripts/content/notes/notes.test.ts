@@ -90,7 +90,7 @@ describe('files of notes', () => {
   });
 
   it.each([
-    ['{}\n<<<<<<< mine\n', /de\/app.jsonl:2 is no note/],
+    ['{}\n<<<<<<< mine\n', /de\/app.jsonl:2 is not a note/],
     [
       '{"kind":"override","key":"a","at":"1","by":"N"}\n',
       /app.jsonl has a note that is not whole: .*"key":"a"/,

@@ -64,7 +64,7 @@ export function parseNotes(path: string, data: string): Note[] {
     try {
       return [JSON.parse(line) as Note];
     } catch (error) {
-      throw new Error(`${path}:${index + 1} is no note; bring back the line from the history.`, {
+      throw new Error(`${path}:${index + 1} is not a note; bring back the line from the history.`, {
         cause: error,
       });
     }

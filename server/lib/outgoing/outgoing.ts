@@ -85,7 +85,7 @@ interface Rules extends OutgoingLimits {
 function parse(address: string, base?: string): URL {
   const url = URL.canParse(address, base) ? new URL(address, base) : undefined;
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password)
-    throw new OutgoingError('ADDRESS_INVALID', 'The address is none that can be called');
+    throw new OutgoingError('ADDRESS_INVALID', 'The address cannot be called');
   return url;
 }
 

@@ -61,7 +61,7 @@ async function readTables(file: Buffer): Promise<FileTable[]> {
     return [{ name: '', ...readCsv(text, maxCsvRows) }];
   } catch (error) {
     if (error instanceof UnreadableCsvError)
-      throw new UnreadableFileError('BROKEN', `The file is no valid CSV: ${error.message}.`);
+      throw new UnreadableFileError('BROKEN', `The file is not valid CSV: ${error.message}.`);
     throw error;
   }
 }

@@ -36,7 +36,7 @@ export function checkKey(key: string, unit: string, own: ReadonlyMap<string, str
     return `the key "${key}" is never used: electricity has grid, residual-mix and contract instead`;
   const expected = units.get(key) ?? own.get(ownKeyOf(key) ?? '');
   if (expected === undefined)
-    return `the key "${key}" is none of grid, residual-mix, contract, grid-upstream, grid-losses, grid-losses-upstream, contract-upstream, spend/SECTOR, activity/ID, well-to-tank/ID, biogenic/ID`;
+    return `the key "${key}" is not one of grid, residual-mix, contract, grid-upstream, grid-losses, grid-losses-upstream, contract-upstream, spend/SECTOR, activity/ID, well-to-tank/ID, biogenic/ID`;
   return unit === expected ? undefined : `the unit of ${key} is "${expected}", not "${unit}"`;
 }
 

@@ -57,14 +57,14 @@ function faultsOf(line: Line): [column: string, fault: string][] {
   const faults: ([string, string] | false)[] = [
     !/^[a-z][a-z0-9-]{1,39}$/.test(key) && [
       'key',
-      `"${key}" is no key: 2 to 40 small letters, digits and hyphens, a letter first`,
+      `"${key}" is not a key: 2 to 40 small letters, digits and hyphens, a letter first`,
     ],
     ...names,
     (unit === '' || unit.length > maxUnitLength) && [
       'unit',
-      `"${unit}" is no unit of 1 to ${maxUnitLength} characters`,
+      `"${unit}" is not a unit of 1 to ${maxUnitLength} characters`,
     ],
-    !sheets.includes(sheet) && ['sheet', `"${sheet}" is none of ${sheets.join(', ')}`],
+    !sheets.includes(sheet) && ['sheet', `"${sheet}" is not one of ${sheets.join(', ')}`],
     sheet === 'SCOPE3' && !/^([1-9]|1[0-5])$/.test(category) && ['category', `"${category}" is not 1 to 15`],
     sheet !== 'SCOPE3' && category !== '' && ['category', 'only SCOPE3 has categories'],
     !/^(yes|no)$/.test(measured) && ['measured', `"${measured}" is neither yes nor no`],
@@ -80,11 +80,11 @@ function energyFaultsOf({ energy, kwhPerUnit, renewable, sheet }: Line): [column
       ? []
       : [['energy', `say which kind of energy it is: ${energyKinds.join(', ')}`]];
   if (!energyKinds.includes(energy))
-    return [['energy', `"${energy}" is none of ${energyKinds.join(', ')}, none`]];
+    return [['energy', `"${energy}" is not one of ${energyKinds.join(', ')}, none`]];
   const faults: [string, string][] = [];
-  if (sheet === 'SCOPE3') faults.push(['energy', 'what is used in scope 3 is no energy of the company']);
+  if (sheet === 'SCOPE3') faults.push(['energy', 'what is used in scope 3 is not energy of the company']);
   if (!isDecimal(kwhPerUnit) || Number(kwhPerUnit) === 0)
-    faults.push(['kwhPerUnit', `"${kwhPerUnit}" is no number above 0`]);
+    faults.push(['kwhPerUnit', `"${kwhPerUnit}" is not a number above 0`]);
   if (renewable !== '' && !(isDecimal(renewable) && Number(renewable) <= 100))
     faults.push(['renewable', `"${renewable}" is not 0 to 100`]);
   return faults;

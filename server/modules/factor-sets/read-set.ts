@@ -97,16 +97,16 @@ function faultsOf(line: Line, { sources }: Description, own: ReadonlyMap<string,
     checkKey(key, unit, own),
     country !== '' &&
       !countryCodes.has(country) &&
-      `the country "${country}" is no code of ISO 3166-1 alpha-2, such as GB`,
-    forYear !== '' && !isYear(forYear) && `forYear "${forYear}" is no year`,
-    !isDecimal(value) && `the value "${value}" is no number from 0`,
-    !Object.hasOwn(sources, source) && `the source "${source}" does not stand in set.json`,
-    year !== '' && !isYear(year) && `the year "${year}" is none`,
+      `the country "${country}" is not a code of ISO 3166-1 alpha-2, such as GB`,
+    forYear !== '' && !isYear(forYear) && `forYear "${forYear}" is not a year`,
+    !isDecimal(value) && `the value "${value}" is not a number from 0`,
+    !Object.hasOwn(sources, source) && `the source "${source}" is not in set.json`,
+    year !== '' && !isYear(year) && `the year "${year}" is not one`,
     geography !== 'GLOBAL' &&
       !countryCodes.has(geography) &&
       `the geography "${geography}" is neither GLOBAL nor a code`,
     !/^[1-5]$/.test(dataQuality) && `dataQuality "${dataQuality}" is not 1 to 5`,
-    !isDecimal(uncertaintyPercent) && `uncertaintyPercent "${uncertaintyPercent}" is no number from 0`,
+    !isDecimal(uncertaintyPercent) && `uncertaintyPercent "${uncertaintyPercent}" is not a number from 0`,
   ];
   return faults.filter((fault): fault is string => typeof fault === 'string');
 }

@@ -26,7 +26,7 @@ export function refuseValues(values: ProductValues, isCountry: (code: string) =>
 
 export function refuseCountry(code: string, isCountry: (code: string) => boolean): void {
   if (!isCountry(code))
-    throw new ApiError(400, 'UNKNOWN_COUNTRY', `"${code}" is no country code of ISO 3166-1 alpha-2`);
+    throw new ApiError(400, 'UNKNOWN_COUNTRY', `"${code}" is not a country code of ISO 3166-1 alpha-2`);
 }
 
 /**

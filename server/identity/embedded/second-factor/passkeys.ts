@@ -64,9 +64,9 @@ function parse<Response extends { id: string }>(text: string): Response {
     if (typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string')
       return value as Response;
   } catch (error) {
-    throw new PasskeyRefused('the answer is no JSON', { cause: error });
+    throw new PasskeyRefused('the answer is not JSON', { cause: error });
   }
-  throw new PasskeyRefused('the answer is none of a passkey');
+  throw new PasskeyRefused('the answer is not from a passkey');
 }
 
 /** The library throws for every response that is malformed or not accepted. */

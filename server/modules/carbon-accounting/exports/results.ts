@@ -89,7 +89,7 @@ export async function* resultPages(
     calculatedAt ??= page[0]?.createdAt;
     const isWhole = page.length === Math.min(pageSize, total - offset);
     if (!isWhole || page.some(({ createdAt }) => createdAt !== calculatedAt))
-      throw new ApiError(409, 'CALCULATED_MEANWHILE', `${year} has been calculated anew; export it again.`);
+      throw new ApiError(409, 'CALCULATED_MEANWHILE', `${year} has been calculated again; export it again.`);
     yield page;
   }
 }

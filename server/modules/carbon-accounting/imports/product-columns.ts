@@ -37,7 +37,7 @@ export function readProductColumns(
   const id = text('productId').toLowerCase();
   const offered = id === '' ? named() : products.find(id);
   if (id !== '' && !isUuid(id))
-    report.check('productId', 'NO_PRODUCT', 'Product ID is none of an export; leave it empty');
+    report.check('productId', 'NO_PRODUCT', 'Product ID is not from an export; leave it empty');
   const productName = id === '' ? offered?.name : text('product') || offered?.name;
   if (id !== '' && productName === undefined) report.missing('product');
   return {

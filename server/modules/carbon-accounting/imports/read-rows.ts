@@ -282,15 +282,15 @@ function readCell(
     return text.length <= maxLength ? text : { code: 'TEXT_TOO_LONG', about: String(maxLength), message };
   }
   if (kind === 'day') {
-    const message = `${header} is no day; write it as 2025-01-31`;
+    const message = `${header} is not a day; write it as 2025-01-31`;
     return readDay(text, locale) ?? { code: 'NO_DAY', about: '', message };
   }
   const number =
     typeof cell === 'number' ? cell : readNumber(text, locale, header.endsWith('(%)') ? '%' : '');
   if (takesName && number === undefined && /\p{L}/u.test(text)) return text.slice(0, 300);
   if (number === undefined || !Number.isFinite(number))
-    return { code: 'NO_NUMBER', about: '', message: `${header} is no number` };
+    return { code: 'NO_NUMBER', about: '', message: `${header} is not a number` };
   if (kind === 'integer' && !Number.isInteger(number))
-    return { code: 'NO_INTEGER', about: '', message: `${header} is no whole number` };
+    return { code: 'NO_INTEGER', about: '', message: `${header} is not a whole number` };
   return number;
 }

@@ -133,7 +133,7 @@ export function resolveRow(
     check(
       field,
       id === '' || isUuid(id) ? undefined : 'NO_RECORD',
-      'Record ID is none of an export; leave it empty',
+      'Record ID is not from an export; leave it empty',
     );
     return id;
   };

@@ -93,7 +93,7 @@ export function checkCountry(code: string): string {
     throw new ApiError(
       400,
       'UNKNOWN_COUNTRY',
-      `"${code.slice(0, 20)}" is no country code of ISO 3166-1 alpha-2`,
+      `"${code.slice(0, 20)}" is not a country code of ISO 3166-1 alpha-2`,
     );
   return code;
 }

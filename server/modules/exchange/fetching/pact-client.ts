@@ -71,7 +71,7 @@ export function createPactClient(
     const answer = await call(address, { accepts: ['application/json'] });
     await refuseFailure(answer);
     const { data } = readJson(answer) as { data?: unknown };
-    if (!Array.isArray(data)) throw new PactError('NOT_PACT', 'The answer is no list of footprints');
+    if (!Array.isArray(data)) throw new PactError('NOT_PACT', 'The answer is not a list of footprints');
     return { data: data as unknown[], next: nextPage(answer, base), length: answer.text.length };
   };
   const firstPage = (limit: number) => `${base}/3/footprints?limit=${limit}`;

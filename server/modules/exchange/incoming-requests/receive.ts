@@ -41,7 +41,7 @@ export async function receiveEvent(tx: Queryable, partner: Partner, event: PactE
 async function bringsNews(tx: Queryable, partner: Partner, event: PactEvent): Promise<boolean> {
   if (event.type === pactEventTypes.published) return dataOf(PublishedData, event).pfIds.length > 0;
   if (event.type !== pactEventTypes.requestFulfilled)
-    throw invalid('The type is none of the events of version 3.');
+    throw invalid('The type is not one of the events of version 3.');
   if (!(await recordFulfilled(tx, partner, dataOf(FulfilledData, event)))) return false;
   await publish(tx, { type: 'product', action: 'update', projectId: partner.projectId });
   return true;

@@ -59,6 +59,6 @@ function readPosition(text: string): Position | undefined {
       Buffer.from(text, 'base64url').toString(),
     ) ?? [];
   if (createdAt === undefined || id === undefined || Number.isNaN(Date.parse(createdAt)) || !isUuid(id))
-    throw new ApiError(400, 'INVALID_INPUT', 'after is not the address of a page of ours.');
+    throw new ApiError(400, 'INVALID_INPUT', 'after is not from a page of this list.');
   return { createdAt, id };
 }
