@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { codePages } from '../tables/decode-text';
 import { AnyLocale, PageMeta, Instant, ProjectParams } from './common';
 
 /** The sheets of a file; a CSV file has one of them, identified by its columns. */
@@ -105,6 +106,18 @@ export const ImportPreview = Type.Object({
         Type.Null(),
       ],
       { description: 'the first ambiguous cell; null if there is none' },
+    ),
+    encoding: Type.Union(
+      [
+        Type.Object({
+          name: Type.Enum([...codePages]),
+          samples: Type.Array(Type.String(), {
+            description: 'the first texts with letters that other encodings would change',
+          }),
+        }),
+        Type.Null(),
+      ],
+      { description: 'encoding with which a CSV file was read; null for Unicode and for spreadsheets' },
     ),
     ignoredSheets: Type.Array(Type.String(), {
       description:

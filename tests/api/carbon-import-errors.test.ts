@@ -52,6 +52,18 @@ describe('errors are reported by table, row and column', () => {
     expect(await errorsOf(`${activityHeader}\n${line}\n`)).toEqual([['activities', 2, column, message]]);
   });
 
+  test('an error of a formula is an error of its row, in every column of the table', async () => {
+    const file = `${activityHeader},Renewable share (%)\n2024,101,,5,kWh,DE,#N/A,,,,#WERT!\n2024,101,,6,kWh,DE,,,,,\n`;
+    expect(await errorsOf(file)).toEqual([
+      ['activities', 2, 'Site', expect.stringMatching(/^Cell G2 has no valid value/u) as string],
+      ['activities', 2, 'Renewable share (%)', expect.stringContaining('Cell K2') as string],
+    ]);
+    expect((await send('import', file)).statusCode).toBe(422);
+    expect((await send('import', file, '&withoutRefused=true')).json()).toMatchObject({
+      data: { changes: 1 },
+    });
+  });
+
   test('all errors of a row are reported together', async () => {
     expect(
       (await errorsOf(`${activityHeader}\n1880,101,,x,km,Austrai\n`)).map(([, row, column]) => [row, column]),
@@ -198,7 +210,7 @@ describe('errors are reported by table, row and column', () => {
   test.each<[string, Buffer, string]>([
     ['old Excel', Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 1, 2, 3]), 'FILE_OLD_EXCEL'],
     ['a ZIP that is no workbook', Buffer.from('PK\u0003\u0004 and nothing else'), 'FILE_NOT_A_TABLE'],
-    ['latin-1', Buffer.from('Year,Sit\xe9\n', 'latin1'), 'FILE_ENCODING'],
+    ['MS-DOS text', Buffer.from('Year,Sit\x82\n', 'latin1'), 'FILE_ENCODING'],
     ['binary', Buffer.from('a\u0000b'), 'FILE_ENCODING'],
     ['PDF', Buffer.from('%PDF-1.7\n1 0 obj'), 'FILE_PDF'],
     ['PNG', Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), 'FILE_PICTURE'],

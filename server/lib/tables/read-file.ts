@@ -1,8 +1,10 @@
+import { decodeText, type CodePage } from '../../../core/tables/decode-text';
+import { isOldExcel, isZip, kindOfBytes, kindOfText, type FileKind } from '../../../core/tables/file-kinds';
 import { readCsv, UnreadableCsvError, type Cell } from './csv';
 import { fewAtOnce } from '../few-at-once';
 import { checkSizes } from './check-sizes';
 import { readWorkbook, WorkbookTooLargeError } from './read-workbook';
-import { kindOfBytes, kindOfEntries, kindOfText, whatToDo, type FileKind } from './file-kinds';
+import { kindOfEntries, whatToDo } from './file-advice';
 import { zipEntries, type ZipEntry } from './zip-entries';
 
 /** A sheet, or the one table of a CSV file; its first row is the header. */
@@ -12,6 +14,8 @@ export interface FileTable {
   rows: Cell[][];
   /** The cell separator; undefined for a spreadsheet, whose numbers are numbers. */
   delimiter?: string;
+  /** Of a CSV file that is not in Unicode. */
+  codePage?: CodePage;
   /** A CSV file has more rows than these. */
   isCut?: boolean;
 }
@@ -32,33 +36,38 @@ const maxUnpackedBytes = 100 * 1024 * 1024;
 const maxCsvRows = 25_000;
 /** Of a row: many times what any table of ours has. The rest is left out. */
 const maxCells = 500;
-const zipStart = Buffer.from('PK\u0003\u0004', 'latin1');
 /** Each takes hundreds of MB; waiting and reading end before a proxy gives up after a minute. */
 const workbooks = fewAtOnce({ most: 2, maxWaitMs: 20_000 });
-const oldExcelStart = Buffer.from([0xd0, 0xcf, 0x11, 0xe0]);
 
 /**
  * The tables of an XLSX or CSV file, recognised by its content. Formulas are not calculated: such a cell has
  * the value it had when the file was saved.
+ * @param codePage of a CSV file that is not in Unicode; recognised if undefined
  * @throws UnreadableFileError; ApiError 503 while too many other workbooks are read
  */
-export async function readFile(file: Buffer): Promise<FileTable[]> {
-  const tables = await readTables(file);
+export async function readFile(file: Buffer, codePage?: CodePage): Promise<FileTable[]> {
+  const tables = await readTables(file, codePage);
   return tables.map((table) => ({ ...table, rows: table.rows.map((row) => row.slice(0, maxCells)) }));
 }
 
-async function readTables(file: Buffer): Promise<FileTable[]> {
-  if (file.subarray(0, 4).equals(oldExcelStart))
+async function readTables(file: Buffer, chosen: CodePage | undefined): Promise<FileTable[]> {
+  if (isOldExcel(file))
     throw new UnreadableFileError(
       'OLD_EXCEL',
       'The file is in the old Excel format or protected by a password; save it as XLSX without a password.',
     );
-  if (file.subarray(0, 4).equals(zipStart)) return readXlsx(file);
+  if (isZip(file)) return readXlsx(file);
   refuse(kindOfBytes(file));
-  const text = decode(file);
+  const decoded = decodeText(file, chosen);
+  if (!decoded)
+    throw new UnreadableFileError(
+      'ENCODING',
+      'The text is in an unknown encoding; in a spreadsheet, save it as "CSV UTF-8" or as XLSX.',
+    );
+  const { text, codePage } = decoded;
   refuse(kindOfText(text));
   try {
-    return [{ name: '', ...readCsv(text, maxCsvRows) }];
+    return [{ name: '', ...readCsv(text, maxCsvRows), ...(codePage && { codePage }) }];
   } catch (error) {
     if (error instanceof UnreadableCsvError)
       throw new UnreadableFileError('BROKEN', `The file is not valid CSV: ${error.message}.`);
@@ -92,17 +101,3 @@ async function readEntries(file: Buffer, entries: readonly ZipEntry[]): Promise<
 }
 
 const tooLarge = () => new UnreadableFileError('TOO_LARGE', 'The file is too large once unpacked; split it.');
-
-function decode(file: Buffer): string {
-  const isUtf16 = file[0] === 0xff && file[1] === 0xfe;
-  try {
-    const text = new TextDecoder(isUtf16 ? 'utf-16le' : 'utf-8', { fatal: true }).decode(file);
-    if (text.includes('\u0000')) throw new TypeError('binary');
-    return text;
-  } catch {
-    throw new UnreadableFileError(
-      'ENCODING',
-      'The file is not UTF-8 text; in a spreadsheet, save it as "CSV UTF-8" or as XLSX.',
-    );
-  }
-}

@@ -1,7 +1,8 @@
 import type { Locale } from '../../../core/i18n/locales';
 import { numberFormat } from '../../../core/i18n/intl';
+import { decodeText, type CodePage } from '../../../core/tables/decode-text';
 import { delimiterOf } from '../../../core/tables/delimiter';
-import { decodeText } from './decode-text';
+import { isOldExcel, isZip, kindOfBytes, kindOfText } from '../../../core/tables/file-kinds';
 import { slicesOf } from './slices-of';
 
 export type Cell = string | number | null;
@@ -75,21 +76,39 @@ function valueCell(value: Cell, isHead: boolean) {
   return typeof value === 'number' ? { value, type: Number } : { value, type: String, wrap: true };
 }
 
-/** The cells of a CSV or XLSX file from a computer in the reader's language. @throws UnreadableSheetError */
+export interface Sheet {
+  cells: readonly (readonly Cell[])[];
+  /** Of a CSV file that is not in Unicode. */
+  codePage?: CodePage;
+}
+
+/** Limits, and what a person knows about the file. */
+interface ReadOptions {
+  largest?: number;
+  codePage?: CodePage | undefined;
+}
+
+/** The cells of a CSV or XLSX file, recognised by its content. @throws UnreadableSheetError */
 export async function readSheet(
   file: File,
-  locale: Locale,
-  largest = maxFileBytes,
-): Promise<readonly (readonly Cell[])[]> {
+  { largest = maxFileBytes, codePage }: ReadOptions = {},
+): Promise<Sheet> {
   if (file.size > largest) throw new UnreadableSheetError('The file is too large', true);
   try {
-    return file.name.toLowerCase().endsWith('.xlsx')
-      ? await readWorkbook(file)
-      : await parse(decodeText(new Uint8Array(await file.arrayBuffer()), locale));
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    if (isZip(bytes)) return { cells: await readWorkbook(file) };
+    const decoded = isOldExcel(bytes) || kindOfBytes(bytes) ? undefined : decodeText(bytes, codePage);
+    const kind = decoded && kindOfText(decoded.text);
+    if (!decoded || (kind && kind !== 'EMPTY')) throw new Error('The file is no table');
+    const { text, ...encoding } = decoded;
+    return { cells: await parse(text), ...encoding };
   } catch (error) {
     throw unreadable(error);
   }
 }
+
+/** Its cells alone. @throws UnreadableSheetError */
+export const cellsIn = async (file: File): Promise<Sheet['cells']> => (await readSheet(file)).cells;
 
 /** The cells of a delimited text, such as one copied from a spreadsheet. @throws UnreadableSheetError */
 export async function readPasted(text: string): Promise<readonly (readonly Cell[])[]> {

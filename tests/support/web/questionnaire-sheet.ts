@@ -5,7 +5,7 @@ import { catalogue } from '../../../data/questions/catalogue';
 import type { QuestionTexts } from '../../../src/features/self-assessment/answers/use-question-texts';
 import type { Questionnaire } from '../../../src/features/self-assessment/sheet/questionnaire';
 import { cellsOf, toRows, type SheetLabels } from '../../../src/features/self-assessment/sheet/rows';
-import { readSheet, writeSheet, type Cell, type SheetFormat } from '../../../src/lib/sheets/sheet-files';
+import { cellsIn, writeSheet, type Cell, type SheetFormat } from '../../../src/lib/sheets/sheet-files';
 
 const plan = segmentPlan(catalogue, 'ALUMINIUM');
 export const questionnaire: Questionnaire = {
@@ -81,7 +81,7 @@ export const fileOf = (name: string, content: BlobPart) => new globalThis.File([
 export async function throughFile(cells: Cell[][], format: SheetFormat, locale: Locale) {
   const blob = await writeSheet(cells, { format, locale, name: 'Aluminium', widths: [30] });
   const bytes = await bytesOf(blob);
-  return { text: bytes.toString('utf8'), cells: await readSheet(fileOf(`sheet.${format}`, blob), locale) };
+  return { text: bytes.toString('utf8'), cells: await cellsIn(fileOf(`sheet.${format}`, blob)) };
 }
 
 export const set = (cells: Cell[][], key: string, answer: Cell) =>

@@ -1,6 +1,6 @@
 import type { ImportTable } from '../../../../core/contracts/ca-imports';
 
-interface Column {
+export interface Column {
   /** As in the header of exports. */
   header: string;
   kind: 'integer' | 'number' | 'text' | 'day';

@@ -57,6 +57,9 @@ export const isList = (sheet: string): boolean =>
     .map(plain)
     .includes(plain(sheet));
 
+/** CO₂ and m³ in a CSV file whose encoding has no small digits. */
+const withoutSmallDigits = (heading: string) => heading.replace(/[₂³]/gu, '?');
+
 const known = new Map<ImportTable, ReadonlyMap<string, ReadonlySet<string>>>();
 
 function headingsOf(table: ImportTable): ReadonlyMap<string, ReadonlySet<string>> {
@@ -70,7 +73,7 @@ function headingsOf(table: ImportTable): ReadonlyMap<string, ReadonlySet<string>
             header,
             earlierHeadings[table]?.[field] ?? header,
             ...locales.map((locale) => headingOf(table, field, locale)),
-          ].map(plain),
+          ].flatMap((heading) => [plain(heading), plain(withoutSmallDigits(heading))]),
         ),
       ]),
     );

@@ -2,16 +2,14 @@ import { otherReading } from '../../../../core/assessment/parse-number';
 import type { ImportError, ImportTable } from '../../../../core/contracts/ca-imports';
 import { numberFormat } from '../../../../core/i18n/intl';
 import type { Locale } from '../../../../core/i18n/locales';
-import { cleanLines } from '../../../../core/registration/clean-text';
-import { withoutMark, type Cell } from '../../../lib/tables/csv';
+import type { Cell } from '../../../lib/tables/csv';
 import type { FileTable } from '../../../lib/tables/read-file';
 import { collectErrors } from './collect-errors';
 import { columnsOf, importTables } from './columns';
 import { isExample } from './examples';
 import { headingOf, isList, isSheetOf, languageOf, placesIn, plain } from './headings';
 import { otherExport } from './other-exports';
-import { readDay } from './read-day';
-import { readNumber } from './read-number';
+import { readCell } from './read-cell';
 
 /** A row of a file with its cells as numbers and texts; `row` is the row number in a spreadsheet. */
 export interface FileRow {
@@ -239,7 +237,7 @@ function addRows(
     const broken: string[] = [];
     for (const { field, at, ...column } of columns) {
       const cell = cells[at] ?? null;
-      const value = readCell(cell, column, locale);
+      const value = readCell(cell, { ...column, at, row, locale });
       if (typeof value !== 'object') {
         values[field] = value;
         const other =
@@ -262,35 +260,4 @@ function addRows(
     read.push({ table, row, cells: values, broken, leftOut, raw: cells });
   }
   return hasExample;
-}
-
-type Column = ReturnType<typeof columnsOf>[number][1];
-
-/** The value of a cell, or its error. */
-function readCell(
-  cell: Cell,
-  { kind, isRequired, mayBeEmpty, header, maxLength = 300, takesName }: Column,
-  locale: Locale,
-): string | number | Pick<ImportError, 'code' | 'about' | 'message'> {
-  const text = withoutMark(cleanLines(String(cell ?? '')));
-  if (text === '')
-    return isRequired && !mayBeEmpty
-      ? { code: 'CELL_EMPTY', about: '', message: `${header} is missing` }
-      : '';
-  if (kind === 'text') {
-    const message = `${header} is longer than ${maxLength} characters`;
-    return text.length <= maxLength ? text : { code: 'TEXT_TOO_LONG', about: String(maxLength), message };
-  }
-  if (kind === 'day') {
-    const message = `${header} is not a day; write it as 2025-01-31`;
-    return readDay(text, locale) ?? { code: 'NO_DAY', about: '', message };
-  }
-  const number =
-    typeof cell === 'number' ? cell : readNumber(text, locale, header.endsWith('(%)') ? '%' : '');
-  if (takesName && number === undefined && /\p{L}/u.test(text)) return text.slice(0, 300);
-  if (number === undefined || !Number.isFinite(number))
-    return { code: 'NO_NUMBER', about: '', message: `${header} is not a number` };
-  if (kind === 'integer' && !Number.isInteger(number))
-    return { code: 'NO_INTEGER', about: '', message: `${header} is not a whole number` };
-  return number;
 }

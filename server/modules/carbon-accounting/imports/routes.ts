@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { Type } from 'typebox';
+import { Type, type Static } from 'typebox';
 import {
   FileQuery,
   ImportAnswer,
@@ -12,6 +12,7 @@ import {
 import { RecordParams } from '../../../../core/contracts/ca-common';
 import { AnyLocale, PageQuery, ProjectParams } from '../../../../core/contracts/common';
 import { normaliseLocale } from '../../../../core/i18n/locales';
+import { codePages } from '../../../../core/tables/decode-text';
 import type { Database } from '../../../lib/database';
 import { fileIn, maxFileBytes, withFileBodies } from '../../../plugins/file-body';
 import { pageOf } from '../../../lib/paging';
@@ -34,6 +35,11 @@ declare module 'fastify' {
 const UploadQuery = Type.Object({
   ...FileQuery.properties,
   locale: Type.Optional(AnyLocale),
+  encoding: Type.Optional(
+    Type.Enum([...codePages], {
+      description: 'of a CSV file that is not in Unicode; recognised from its content by default',
+    }),
+  ),
 });
 
 /** Files of inputs: preview, import completely, undo. The file is the body, as application/octet-stream. */
@@ -74,7 +80,8 @@ export async function registerImports(app: TypedApp, database: Database): Promis
     files.decorateRequest('tables', null as unknown as FileTable[]);
     // Before the transaction of the route.
     files.addHook('preHandler', async (request) => {
-      request.tables = await tablesIn(fileIn(request.body));
+      const { encoding } = request.query as Static<typeof UploadQuery>;
+      request.tables = await tablesIn(fileIn(request.body), encoding);
     });
 
     files.post(

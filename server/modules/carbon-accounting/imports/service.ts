@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { toSubject } from '../../../../core/audit/subject';
 import type { ImportAnswer, ImportPreview, UndoAnswer } from '../../../../core/contracts/ca-imports';
 import type { Locale } from '../../../../core/i18n/locales';
+import { letterSamples } from '../../../../core/tables/letter-samples';
+import type { CodePage } from '../../../../core/tables/decode-text';
 import type { Static } from 'typebox';
 import { ApiError, notFound } from '../../../lib/api-error';
 import type { Queryable } from '../../../lib/database';
@@ -60,9 +62,16 @@ export async function preview(
     ...rejectedRows(plan),
     others: errors.length > 0 ? changedEntries(await planWithout({ ...nothing, refused: true })) : 0,
     ambiguous: plan.ambiguous[0] ? { count: plan.ambiguous.length, ...plan.ambiguous[0] } : null,
+    encoding: encodingOf(file),
     ignoredSheets: plan.ignoredSheets.slice(0, maxIgnoredSheets),
     earlier: (await findByDigest(db, projectId, digestOf(file))) ?? null,
   };
+}
+
+/** How the text was decoded, with what shows whether that is right. */
+function encodingOf({ tables }: ImportFile): ImportPreview['data']['encoding'] {
+  const [table] = tables;
+  return table?.codePage ? { name: table.codePage, samples: letterSamples(table.rows) } : null;
 }
 
 /** Entries that a plan adds or changes; none if it has errors. */
@@ -140,9 +149,9 @@ const planOf = (db: Queryable, projectId: number, { tables, locale }: ImportFile
  * The tables of a file. Takes up to half a minute: call it outside transactions.
  * @throws ApiError 422 for an unreadable file
  */
-export async function tablesIn(content: Buffer): Promise<FileTable[]> {
+export async function tablesIn(content: Buffer, codePage?: CodePage): Promise<FileTable[]> {
   try {
-    return await readFile(content);
+    return await readFile(content, codePage);
   } catch (error) {
     if (error instanceof UnreadableFileError) throw new ApiError(422, `FILE_${error.code}`, error.message);
     throw error;

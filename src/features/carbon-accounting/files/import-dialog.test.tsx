@@ -37,6 +37,7 @@ const preview = (changes: object = {}) => ({
     moreRefused: 0,
     others: 0,
     ambiguous: null,
+    encoding: null,
     ignoredSheets: [],
     earlier: null,
     ...changes,
@@ -95,6 +96,25 @@ it('asks about ambiguous numbers and about identical rows', async () => {
   expect(await screen.findByText(/Row 2, Amount: “12.345” is taken as 12.345, not as 12345/)).toBeVisible();
   expect(screen.getByText('1 row is in the file twice')).toBeVisible();
   expect(screen.getByText('row 4 as row 2')).toBeVisible();
+});
+
+it('shows how the letters of a file were read, and imports them as chosen', async () => {
+  const as = (name: string, ...samples: string[]) => preview({ encoding: { name, samples } });
+  const { to } = show({
+    [`POST ${imports}/preview`]: ({ path }) =>
+      path.includes('encoding=windows-1250')
+        ? as('windows-1250', 'Łódź', 'Kraków')
+        : as('windows-1252', '£ódŸ'),
+    [`POST ${imports}/import`]: { data: record },
+  });
+  await choose();
+  expect(await screen.findByText(/If “£ódŸ” is correct/)).toBeVisible();
+  const encodings = screen.getByLabelText('Encoding of the file');
+  await userEvent.selectOptions(encodings, 'Central European (Windows-1250)');
+  expect(await screen.findByText(/If “Łódź” and “Kraków” are correct/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Import 3 entries' }));
+  expect(await screen.findByText(/3 entries were imported/)).toBeInTheDocument();
+  expect(to(`POST ${imports}/import`)[0]?.path).toContain('encoding=windows-1250');
 });
 
 it.each([

@@ -89,7 +89,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         <section className={styles.part}>
           <h3 className={styles.subtitle}>{t('import.file')}</h3>
           <FileButton
-            accept=".xlsx,.csv,text/csv"
+            accept=".xlsx,.csv,.txt,text/csv"
             variant={preview ? 'secondary' : 'primary'}
             disabled={!isConnected || isBusy}
             onFile={(file) => {
@@ -108,7 +108,13 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           {state.step === 'done' && (
             <Notice tone="positive">{t('import.done', { count: state.record.changes })}</Notice>
           )}
-          {preview && <ImportPreview preview={preview} repeats={form.field('repeats')} />}
+          {preview && (
+            <ImportPreview
+              preview={preview}
+              repeats={form.field('repeats')}
+              onEncoding={(encoding) => 'file' in state && void look(state.file, encoding)}
+            />
+          )}
         </section>
         <ImportHistory projectId={projectId} />
       </div>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import type { CodePage } from '../../../../core/tables/decode-text';
 import { authorName } from '../../../../core/access/api-clients';
 import { listFormat, numberFormat } from '../../../../core/i18n/intl';
 import { Notice } from '../../../components/ui/notice';
@@ -6,6 +7,7 @@ import { InstantText } from '../../../components/ui/instant';
 import type { FieldControl } from '../../../lib/forms/use-draft-form';
 import { useLocale } from '../../../lib/i18n/use-locale';
 import { ChoiceGroup } from '../../../components/form/choice-group';
+import { EncodingNotice } from '../shared/encoding-notice';
 import { countedTables, type Repeats } from './preview-counts';
 import type { Preview } from './use-import';
 import { useImportTexts } from './use-import-texts';
@@ -18,15 +20,16 @@ const maxNamed = 5;
 interface ImportPreviewProps {
   preview: Preview;
   repeats: FieldControl<Repeats | ''>;
+  onEncoding: (codePage: CodePage) => void;
 }
 
 /** What a file would change: entries per table, row by row, and all errors. */
-export function ImportPreview({ preview, repeats }: ImportPreviewProps) {
+export function ImportPreview({ preview, repeats, onEncoding }: ImportPreviewProps) {
   const { t } = useTranslation('carbon-files');
   const { locale } = useLocale();
   const texts = useImportTexts();
   const { fileName, years, rows, errorCount, alike, fractions, ignoredSheets, earlier } = preview;
-  const { identical, identicalRows, ambiguous } = preview;
+  const { identical, identicalRows, ambiguous, encoding } = preview;
   const number = (value: number) =>
     numberFormat(locale, { useGrouping: false, maximumFractionDigits: 3 }).format(value);
   const tables = countedTables(preview);
@@ -37,6 +40,9 @@ export function ImportPreview({ preview, repeats }: ImportPreviewProps) {
         <strong className={styles.fileName}>{fileName}</strong>
         {years.length > 0 && ` · ${t('preview.years', { years: list.format(years.map(String)) })}`}
       </p>
+      {encoding && (
+        <EncodingNotice codePage={encoding.name} samples={encoding.samples} onChoose={onEncoding} />
+      )}
       {earlier && (
         <Notice tone="caution" title={t('preview.earlier')}>
           <p>

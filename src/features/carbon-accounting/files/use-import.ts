@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import type { ImportAnswer, ImportPreview, ImportRecord } from '../../../../core/contracts/ca-imports';
 import type { Static } from 'typebox';
+import type { CodePage } from '../../../../core/tables/decode-text';
 import type { ApiError } from '../../../lib/api/api-error';
 import { api } from '../../../lib/api/api';
 import type { ApiServices } from '../../../lib/api/base-query';
@@ -35,12 +36,12 @@ export function useImport() {
   const { locale } = useLocale();
   const [state, setState] = useState<ImportState>({ step: 'choosing' });
 
-  const send = (what: 'preview' | 'import', file: File, leftOut: Record<string, string> = {}) =>
+  const send = (what: 'preview' | 'import', file: File, options: Record<string, string> = {}) =>
     dispatch(
       directCall(what, {
         url: `${importsPath(projectId)}/${what}`,
         method: 'POST',
-        params: { fileName: file.name.slice(-200), locale, ...leftOut },
+        params: { fileName: file.name.slice(-200), locale, ...options },
         headers: { 'content-type': 'application/octet-stream' },
         body: file,
         timeout: fileTimeoutMs,
@@ -50,13 +51,13 @@ export function useImport() {
 
   return {
     state,
-    async look(file: File) {
+    async look(file: File, encoding?: CodePage) {
       if (file.size > maxFileBytes) {
         setState({ step: 'failed', fault: { code: 'BODY_TOO_LARGE', message: '' } });
         return;
       }
       setState({ step: 'reading', fileName: file.name });
-      const { data, error } = await send('preview', file);
+      const { data, error } = await send('preview', file, encoding && { encoding });
       if (error) setState({ step: 'failed', fault: error });
       else setState({ step: 'looking', file, preview: (data as ImportPreview).data });
     },
@@ -65,6 +66,7 @@ export function useImport() {
       const { file, preview } = state;
       setState({ step: 'importing', file, preview });
       const { data, error } = await send('import', file, {
+        ...(preview.encoding && { encoding: preview.encoding.name }),
         ...(refused && { withoutRefused: 'true' }),
         ...(repeated && { withoutRepeated: 'true' }),
       });

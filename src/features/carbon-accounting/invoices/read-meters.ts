@@ -4,7 +4,7 @@ import { byMonth, type MonthGap } from '../../../../core/meters/by-month';
 import type { MeterData } from '../../../../core/meters/interval';
 import { clockOf } from '../../../../core/meters/local-time';
 import { readTimeValues } from '../../../../core/meters/read-time-values';
-import { decodeText } from '../../../lib/sheets/decode-text';
+import { decodeText } from '../../../../core/tables/decode-text';
 import { readPasted } from '../../../lib/sheets/sheet-files';
 
 /** Whose conventions apply if a file leaves something open. */
@@ -40,7 +40,9 @@ export function readMeters(name: string, meters: readonly MeterData[], { zone }:
 /** @throws MeterError; InvoiceError NO_INVOICE */
 export async function readTable(name: string, bytes: Uint8Array, reader: Reader): Promise<MeterData> {
   const { locale, zone } = reader;
-  const cells = await readPasted(decodeText(bytes, locale)).catch(() => {
+  const decoded = decodeText(bytes);
+  if (!decoded) throw new InvoiceError('NO_INVOICE');
+  const cells = await readPasted(decoded.text).catch(() => {
     throw new InvoiceError('NO_INVOICE');
   });
   const stem = name.slice(name.lastIndexOf('/') + 1).replace(/\.\w+$/, '');

@@ -5,6 +5,7 @@ import { Card } from '../../../components/layout/page';
 import { Notice } from '../../../components/ui/notice';
 import { listFormat, numberFormat } from '../../../../core/i18n/intl';
 import { useLocale } from '../../../lib/i18n/use-locale';
+import { EncodingNotice } from '../shared/encoding-notice';
 import { useMoney } from './use-money';
 import type { UseLedger } from './use-ledger';
 import * as table from '../../../components/table/preview-table.module.css';
@@ -15,12 +16,13 @@ const shownRows = 5;
 const maxNamed = 10;
 
 /** The meaning of each column, and the first rows as they are read. */
-export function LedgerColumnsCard({ ledger: { opened, read, choose } }: { ledger: UseLedger }) {
+export function LedgerColumnsCard({ ledger: { opened, read, choose, open } }: { ledger: UseLedger }) {
   const { t } = useTranslation('carbon-ledger');
   const { locale } = useLocale();
   const money = useMoney();
   if (!opened || !read) return null;
-  const { header } = opened.ledger;
+  const { encoding, ledger } = opened;
+  const { header } = ledger;
   const options = [
     { value: '', label: t('columns.none') },
     ...header.map((name, index) => ({ value: String(index), label: name || String(index + 1) })),
@@ -30,6 +32,9 @@ export function LedgerColumnsCard({ ledger: { opened, read, choose } }: { ledger
   return (
     <Card title={t('columns.title')}>
       <div className={styles.stack}>
+        {encoding && (
+          <EncodingNotice {...encoding} onChoose={(codePage) => void open(encoding.file, codePage)} />
+        )}
         {ledgerFields.map((field) => (
           <SelectField
             key={field}

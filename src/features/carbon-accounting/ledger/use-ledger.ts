@@ -14,6 +14,8 @@ import {
   type LedgerColumns,
   type LedgerField,
 } from '../../../../core/ledger/read-ledger';
+import type { CodePage } from '../../../../core/tables/decode-text';
+import { letterSamples } from '../../../../core/tables/letter-samples';
 import { readSheet } from '../../../lib/sheets/sheet-files';
 import { useLocale } from '../../../lib/i18n/use-locale';
 import type { LedgerYear } from './ledger-book';
@@ -30,8 +32,16 @@ import {
 /** Size limit in bytes, enough for 50,000 lines. */
 const largest = 10 * 1024 * 1024;
 
+/** How the letters of a file that is not in Unicode were read. */
+interface Encoding {
+  file: File;
+  codePage: CodePage;
+  samples: readonly string[];
+}
+
 interface Opened {
   name: string;
+  encoding?: Encoding;
   ledger: Ledger;
   columns: LedgerColumns;
 }
@@ -81,13 +91,15 @@ export function useLedger(year: YearInputs) {
     },
     /** A list from invoices belongs to one year. */
     leaveInvoices: () => setOpened((before) => (before?.ledger.isOfInvoices ? undefined : before)),
-    async open(file: File) {
+    async open(file: File, chosen?: CodePage) {
       setFailed(false);
       setOpened(undefined);
       try {
-        const ledger = findHeader(await readSheet(file, locale, largest));
+        const { cells, codePage } = await readSheet(file, { largest, codePage: chosen });
+        const ledger = findHeader(cells);
         const columns = columnsOf(ledger.header) ?? guessColumns(ledger.header);
-        setOpened({ name: file.name, ledger, columns });
+        const encoding = codePage && { file, codePage, samples: letterSamples(cells) };
+        setOpened({ name: file.name, ledger, columns, ...(encoding && { encoding }) });
       } catch {
         setFailed(true);
       }

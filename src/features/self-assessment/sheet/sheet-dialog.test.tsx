@@ -7,7 +7,7 @@ import { screenStore } from '../../../../tests/support/web/api-store';
 import { WithTexts } from '../../../../tests/support/web/with-texts';
 import { catalogue } from '../../../../data/questions/catalogue';
 import { saveFile } from '../../../lib/device/save-file';
-import { readSheet } from '../../../lib/sheets/sheet-files';
+import { cellsIn } from '../../../lib/sheets/sheet-files';
 import { SheetDialog } from './sheet-dialog';
 
 jest.mock('../../../lib/device/save-file', () => ({ saveFile: jest.fn() }));
@@ -42,10 +42,10 @@ async function download(button: string): Promise<globalThis.File> {
 }
 
 const answersIn = async (file: globalThis.File) => {
-  const cells = await readSheet(file, 'en');
+  const cells = await cellsIn(file);
   return cells.slice(1).flatMap((row) => row[4] || []);
 };
-const keysIn = async (file: globalThis.File) => (await readSheet(file, 'en')).map(([key]) => key);
+const keysIn = async (file: globalThis.File) => (await cellsIn(file)).map(([key]) => key);
 
 it.each([
   ['Download as CSV', 'aluminium-at.csv'],

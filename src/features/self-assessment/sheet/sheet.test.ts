@@ -4,7 +4,7 @@ import { inflateRawSync } from 'node:zlib';
 import writeWorkbook from 'write-excel-file/universal';
 import { locales } from '../../../../core/i18n/locales';
 import { catalogue } from '../../../../data/questions/catalogue';
-import { readSheet, UnreadableSheetError, writeSheet, type Cell } from '../../../lib/sheets/sheet-files';
+import { cellsIn, UnreadableSheetError, writeSheet, type Cell } from '../../../lib/sheets/sheet-files';
 import {
   questionnaire,
   sheetIn,
@@ -88,13 +88,22 @@ it('recognises a foreign sheet', () => {
 it.each([
   ['too large', { name: 'a.csv', size: 3_000_000 }],
   ['no CSV', fileOf('a.csv', Buffer.from('a,"b\nc'))],
+  ['a PDF', fileOf('a.csv', Buffer.from('%PDF-1.7\nobj'))],
+  ['in the old Excel format', fileOf('a.csv', Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 59, 59]))],
+  ['a web page called .xls', fileOf('a.xls', Buffer.from('<html><table><tr><td>1'))],
+  ['in an unknown encoding', fileOf('a.csv', Buffer.from('M\x81ller;5', 'latin1'))],
 ])('refuses a file that is %s', async (_what, file) => {
-  await expect(readSheet(file as unknown as globalThis.File, 'en')).rejects.toThrow(UnreadableSheetError);
+  await expect(cellsIn(file as unknown as globalThis.File)).rejects.toThrow(UnreadableSheetError);
+});
+
+it('reads a workbook whatever its name', async () => {
+  const blob = await writeSheet([['a', 'b']], { format: 'xlsx', locale: 'en', name: 'Sheet', widths: [9] });
+  expect(await cellsIn(fileOf('a.csv', blob))).toEqual([['a', 'b']]);
 });
 
 it('reads a CSV file saved by a spreadsheet on Windows', async () => {
   const bytes = Buffer.from('question/products;;;;Gehäuse für Getriebe', 'latin1');
-  expect(await readSheet(fileOf('a.csv', bytes), 'de')).toEqual([
+  expect(await cellsIn(fileOf('a.csv', bytes))).toEqual([
     ['question/products', '', '', '', 'Gehäuse für Getriebe'],
   ]);
 });
@@ -136,7 +145,7 @@ describe('a day', () => {
     const row = [{ value: key, type: String }, null, null, null, date];
     const workbook = await writeWorkbook([row], { sheet: 'Sheet' }).toBlob();
     const { parts } = sheetIn('de', company);
-    const { rows, changes } = readRows(await readSheet(fileOf('a.xlsx', workbook), 'de'), parts);
+    const { rows, changes } = readRows(await cellsIn(fileOf('a.xlsx', workbook)), parts);
     expect(rows.map(({ fault }) => fault)).toEqual([undefined]);
     expect(changes.questions).toEqual({ energyAuditDate: '2026-03-31' });
   });

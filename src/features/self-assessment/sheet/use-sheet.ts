@@ -3,12 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Version } from '../../../lib/outbox/edit';
 import { saveFile } from '../../../lib/device/save-file';
 import { useLocale } from '../../../lib/i18n/use-locale';
-import {
-  readSheet,
-  UnreadableSheetError,
-  writeSheet,
-  type SheetFormat,
-} from '../../../lib/sheets/sheet-files';
+import { cellsIn, UnreadableSheetError, writeSheet, type SheetFormat } from '../../../lib/sheets/sheet-files';
 import type { Questionnaire } from './questionnaire';
 import { answerColumn, readRows, type ReadSheet } from './read-rows';
 import { cellsOf, toRows } from './rows';
@@ -49,7 +44,7 @@ export function useSheet(questionnaire: Questionnaire) {
       setRead(undefined);
       setProblem(undefined);
       try {
-        const sheet = readRows(await readSheet(file, locale), { questionnaire, rows, texts, labels, locale });
+        const sheet = readRows(await cellsIn(file), { questionnaire, rows, texts, labels, locale });
         if (sheet.isOurs) setRead({ ...sheet, version: questionnaire.save.version() });
         else setProblem('foreign');
       } catch (error) {

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useMemo, useState } from 'react';
 import {
+  cellsIn,
   readPasted,
-  readSheet,
   UnreadableSheetError,
   writeSheet,
   type Cell,
@@ -54,7 +54,7 @@ export function useReadSheet(title: string, onRead: (rows: SheetSupplier[]) => v
 
   return {
     problem: fileProblem ?? (reading?.kind === 'rows' ? undefined : reading),
-    open: (file: File) => take(readSheet(file, labels.locale)),
+    open: (file: File) => take(cellsIn(file)),
     paste: (text: string) => take(readPasted(text)),
     async template(format: SheetFormat) {
       const headers = sheetColumns.map((column) => labels.headers[column]);

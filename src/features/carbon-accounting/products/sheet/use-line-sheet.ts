@@ -5,8 +5,8 @@ import { saveFile } from '../../../../lib/device/save-file';
 import { useDraftForm, type DraftForm } from '../../../../lib/forms/use-draft-form';
 import { useDraftStore } from '../../../../lib/forms/use-draft-store';
 import {
+  cellsIn,
   readPasted,
-  readSheet,
   UnreadableSheetError,
   writeSheet,
   type Cell,
@@ -86,7 +86,7 @@ export function useLineSheet(product: Product): LineSheet {
 
   return {
     ...{ form, reading, problem },
-    open: (file) => void take(readSheet(file, labels.locale)),
+    open: (file) => void take(cellsIn(file)),
     template: () => void save(),
   };
 }

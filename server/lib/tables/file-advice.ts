@@ -1,5 +1,4 @@
-/** Files without a table of ours, recognised by their content, whatever their name. */
-export type FileKind = 'PDF' | 'PICTURE' | 'DOCUMENT' | 'OTHER_SPREADSHEET' | 'WEB_PAGE' | 'JSON' | 'EMPTY';
+import type { FileKind } from '../../../core/tables/file-kinds';
 
 /** Advice for a person who uploaded such a file. */
 export const whatToDo: Record<FileKind, string> = {
@@ -12,23 +11,6 @@ export const whatToDo: Record<FileKind, string> = {
   EMPTY: 'The file is empty; choose the one that was filled in.',
 };
 
-const starts: readonly (readonly [start: string, kind: FileKind, at?: number])[] = [
-  ['%PDF', 'PDF'],
-  ['\x89PNG', 'PICTURE'],
-  ['\xff\xd8\xff', 'PICTURE'],
-  ['GIF8', 'PICTURE'],
-  ['II*\0', 'PICTURE'],
-  ['MM\0*', 'PICTURE'],
-  ['WEBP', 'PICTURE', 8],
-  // HEIC and AVIF, as phones take them.
-  ['ftyp', 'PICTURE', 4],
-];
-
-export function kindOfBytes(file: Buffer): FileKind | undefined {
-  const start = file.subarray(0, 16).toString('latin1');
-  return starts.find(([text, , at = 0]) => start.startsWith(text, at))?.[1];
-}
-
 /** @param names of the entries of a ZIP */
 export function kindOfEntries(names: readonly string[]): FileKind | undefined {
   const holds = (start: string) => names.some((name) => name.startsWith(start));
@@ -36,11 +18,4 @@ export function kindOfEntries(names: readonly string[]): FileKind | undefined {
   return holds('content.xml') || holds('Index/') || holds('xl/workbook.bin')
     ? 'OTHER_SPREADSHEET'
     : undefined;
-}
-
-export function kindOfText(text: string): FileKind | undefined {
-  const start = text.replace(/^\ufeff/u, '').trimStart();
-  if (start === '') return 'EMPTY';
-  if (/^<(\?xml|!doctype|html|table|meta|head)\b/iu.test(start)) return 'WEB_PAGE';
-  return /^[[{]\s*["{[\]}]/u.test(start) ? 'JSON' : undefined;
 }

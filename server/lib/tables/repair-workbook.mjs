@@ -1,0 +1,40 @@
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
+
+/** What a spreadsheet shows for a formula without a result. */
+const notCalculated = '#CALC!';
+
+/**
+ * The workbook with what its reader would leave out or misread: errors of cells become texts such as `#N/A`, formulas
+ * whose result was not saved become `#CALC!`, and days counted from 1904 are marked in the way that it expects.
+ */
+export function repairWorkbook(bytes) {
+  const parts = unzipSync(new Uint8Array(bytes), { filter: ({ name }) => /\.(xml|rels)$/u.test(name) });
+  const changed = Object.entries(parts).flatMap(([name, part]) => {
+    if (!/^xl\/(workbook|worksheets\/[^/]+)\.xml$/u.test(name)) return [];
+    const xml = strFromU8(part);
+    const repaired = name === 'xl/workbook.xml' ? withEpoch(xml) : withErrors(xml);
+    return repaired === xml ? [] : [[name, strToU8(repaired)]];
+  });
+  return changed.length > 0
+    ? zipSync({ ...parts, ...Object.fromEntries(changed) }, { level: 0 }).buffer
+    : bytes;
+}
+
+const withEpoch = (xml) => xml.replace(/(<(?:\w+:)?workbookPr\b[^>]*\bdate1904=)["']true["']/u, '$1"1"');
+
+const cells = /<(?<tag>(?:\w+:)?c)\b(?<attributes>[^>]*?)(?:\/>|>(?<content>[^]*?)<\/\k<tag>>)/gu;
+
+function withErrors(xml) {
+  if (!/<(?:\w+:)?f\b|\bt=["']e["']/u.test(xml)) return xml;
+  return xml.replace(cells, (cell, _tag, _attributes, _content, ...rest) => {
+    const { tag, attributes, content = '' } = rest.at(-1);
+    const type = /\bt=["'](\w+)["']/u.exec(attributes)?.[1];
+    const value = /<(?:\w+:)?v\b[^>]*>([^<]+)</u.exec(content)?.[1];
+    const isText = type === 'str' && /<(?:\w+:)?v\b/u.test(content);
+    const isFormula = /<(?:\w+:)?f\b/u.test(content);
+    if (type !== 'e' && (!isFormula || value !== undefined || isText)) return cell;
+    const place = /\br=["']\w+["']/u.exec(attributes)?.[0] ?? '';
+    const prefix = tag.slice(0, -1);
+    return `<${tag} ${place} t="str"><${prefix}v>${value ?? notCalculated}</${prefix}v></${tag}>`;
+  });
+}
