@@ -1,4 +1,5 @@
 import { findMeasures } from './modules/business-segments/service';
+import { findBoundary } from './modules/carbon-accounting/boundary/repository';
 import { findAmounts } from './modules/carbon-accounting/results/load-year-repository';
 import { findScope3Categories } from './modules/carbon-accounting/results/scope-sums';
 import { findEnteredTurnover } from './modules/carbon-accounting/spend/volumes-repository';
@@ -16,6 +17,7 @@ export const reportSources: ReportSources = {
   findCurrency,
   findTurnover: findEnteredTurnover,
   findAccount: findCalculatedYear,
+  findFiscalYearStart: async (db, projectId) => (await findBoundary(db, projectId)).fiscalYearStart,
   findScope3Categories,
   findAmounts,
 };

@@ -28,7 +28,7 @@ const path = (rest: string) => `/api/ca-emission-results/project/${projectId}${r
 const calculate = () =>
   server.call(people.mainUser, { method: 'POST', url: path('/calculate'), payload: { year } });
 
-test.each(['json', 'xlsx'])('a year without results is no file, as %s', async (format) => {
+test.each(['csv', 'json', 'xlsx'])('a year without results is no file, as %s', async (format) => {
   const exported = await server.call(people.user, {
     url: `/api/ca-exports/project/${projectId}/year/1991?part=results&format=${format}`,
     headers: { 'accept-encoding': 'gzip' },

@@ -72,6 +72,26 @@ test('a year has no report until one is started; started twice it is one', async
   expect(list[0]?.answered).toBeGreaterThan(1);
 });
 
+test('its period is the fiscal year of the account', async () => {
+  const boundary = `/api/ca-boundary/project/${projectId}`;
+  const setMonth = async (fiscalYearStart: number) => {
+    const { data } = (await server.call(people.mainUser, { url: boundary })).json<{
+      data: { version: number };
+    }>();
+    const payload = { data: { version: data.version, fiscalYearStart } };
+    const answer = await server.call(people.mainUser, { method: 'PUT', url: boundary, payload });
+    expect(answer.statusCode).toBe(200);
+  };
+  const july = { start: `${year}-07-01`, end: `${year + 1}-06-30` };
+  await setMonth(7);
+  await accountOf();
+  expect((await begin()).period).toEqual(july);
+  await setMonth(1);
+  expect((await begin()).period).toEqual(july);
+  await accountOf();
+  expect((await begin()).period).toEqual({ start: `${year}-01-01`, end: `${year}-12-31` });
+});
+
 test('it includes the measures of all segments of the self-assessment, each once', async () => {
   const { measures = [] } = await begin('comprehensive');
   const ids = measures.map(({ id }) => id);

@@ -10,6 +10,13 @@ import type { Queryable } from '../../lib/database';
 import type { AccountOfYear } from './known-emissions';
 import { knownValues, reportedTarget } from './known-values';
 
+interface CalculatedAccount {
+  report: AccountOfYear;
+  needsRecalculation: boolean;
+  /** Null in results from before it was stored. */
+  boundary: { fiscalYearStart: number } | null;
+}
+
 /** What a report needs from the other modules. */
 export interface ReportSources {
   findProfile: (db: Queryable, projectId: number) => Promise<CompanyProfile | undefined>;
@@ -27,11 +34,9 @@ export interface ReportSources {
     projectId: number,
     year: number,
   ) => Promise<{ amount: number; currency: string } | undefined>;
-  findAccount: (
-    db: Queryable,
-    projectId: number,
-    year: number,
-  ) => Promise<{ report: AccountOfYear; needsRecalculation: boolean } | undefined>;
+  findAccount: (db: Queryable, projectId: number, year: number) => Promise<CalculatedAccount | undefined>;
+  /** The first month of the fiscal year in the accounts as they are set today, 1 to 12. */
+  findFiscalYearStart: (db: Queryable, projectId: number) => Promise<number>;
   /** Of the account's results, tonnes of CO2e by category; none if the categories are unknown. */
   findScope3Categories: (
     db: Queryable,
@@ -66,7 +71,11 @@ export async function findKnownParts(
   const target = reportedTarget(await sources.findQuestions(db, projectId));
   const base = target && (await sources.findAccount(db, projectId, target.baseYear));
   return {
-    period: periodOf(year, company.MonthOfFiscalYear),
+    // The same as that of the emissions and the energy in it.
+    period: periodOf(
+      year,
+      account?.boundary?.fiscalYearStart ?? (await sources.findFiscalYearStart(db, projectId)),
+    ),
     companyName: company.Name,
     // The amounts of a year are in the currency of its turnover.
     currency: turnover?.currency ?? (await sources.findCurrency(db, projectId)),

@@ -8,12 +8,10 @@ import { writeCsv, type Cell } from '../../../lib/tables/csv';
 import { sendFile, type FileToSend } from '../../../lib/tables/send-file';
 import { writeXlsx } from '../../../lib/tables/write-xlsx';
 import type { TypedApp } from '../../../lib/typed-app';
-import { withAnswers } from '../overlaps/with-answers';
 import { importTables, sheetNames } from '../imports/columns';
 import { reading, recordPath } from '../records/record-routes';
 import { findBook } from '../results/factor-books';
 import { energyOfYears, reportYear } from '../years/service';
-import { findCalculatedYear } from '../years/repository';
 import { boundaryCells, boundaryHeaders, boundarySheet } from './boundary';
 import { readInputs } from './inputs';
 import { energyCells, energyOfYearsCells } from './energy';
@@ -69,8 +67,8 @@ function toObjects([header = [], ...rows]: readonly (readonly Cell[])[]) {
 
 async function results(db: Queryable, requested: ExportRequest): Promise<Buffer | Readable> {
   const { projectId, year, format } = requested;
-  if (format === 'csv') return Readable.from(csvLines(db, requested));
   const report = await reportYear(db, projectId, year);
+  if (format === 'csv') return Readable.from(csvLines(db, requested, report));
   if (format === 'json') return Readable.from(jsonText(db, { projectId, year, report }));
   const ofYear = boundaryCells(year, report.boundary);
   const overlaps = report.overlaps ?? [];
@@ -102,11 +100,12 @@ async function energy(
 const energySheet = 'Energy by year';
 const headers: Cell[] = [...resultHeaders, ...boundaryHeaders, overlapHeader];
 
-async function* csvLines(db: Queryable, requested: ExportRequest): AsyncGenerator<string> {
-  const { projectId, year, locale } = requested;
-  const calculated = await findCalculatedYear(db, projectId, year);
-  const ofYear = boundaryCells(year, calculated?.boundary ?? null);
-  const overlaps = await withAnswers(db, { projectId, year }, calculated?.report.overlaps ?? null);
+async function* csvLines(
+  db: Queryable,
+  { projectId, year, locale }: ExportRequest,
+  { boundary, overlaps }: YearReport,
+): AsyncGenerator<string> {
+  const ofYear = boundaryCells(year, boundary);
   yield writeCsv([headers], { locale });
   for await (const page of resultPages(db, projectId, year))
     yield writeCsv(

@@ -2,7 +2,7 @@ import { employeesOfSize } from '../../../../core/company/employees-of-size';
 import type { CompanyProfile } from '../../../../core/contracts/company-profile';
 import type { ReportSummary, SustainabilityReport } from '../../../../core/contracts/sustainability-report';
 import { moduleOf, moduleValue } from '../../../../core/vsme/facts';
-import { periodOf } from '../../../../core/vsme/period';
+import { periodOf, type ReportPeriod } from '../../../../core/vsme/period';
 import type { KnownSource } from '../../../../core/vsme/report-value';
 import type { ReportModule } from '../../../../core/vsme/taxonomy';
 
@@ -31,7 +31,7 @@ export function newReport(
 ): SustainabilityReport {
   return {
     year,
-    period: periodOf(year, profile?.CompanyData.MonthOfFiscalYear ?? 1),
+    period: periodOf(year, newest ? monthOf(newest.period) : (profile?.CompanyData.MonthOfFiscalYear ?? 1)),
     companyName: profile?.CompanyData.Name ?? newest?.companyName ?? '',
     currency: newest?.currency ?? '',
     values: [moduleValue(module)],
@@ -47,6 +47,8 @@ export function newReport(
     version: 1,
   };
 }
+
+const monthOf = ({ start }: ReportPeriod) => Number(start.slice(5, 7));
 
 /** Whether a report was started on this device and is not on the server yet. */
 export const isUnsent = ({ updatedAt }: Pick<SustainabilityReport, 'updatedAt'>): boolean => updatedAt === '';
