@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { YearReport } from '../../../../core/contracts/ca-years';
 import { useBaseComparison } from '../boundary/use-base-comparison';
@@ -23,12 +24,15 @@ export function Totals({ report, onShowRows }: TotalsProps) {
   const compare = useBaseComparison();
   const inventory = inventoryOf(totals);
   const sinceBase = compare({ year, totals, base: boundary?.base ?? null }).total;
+  const total = t('carbon:tons', { value: tons(totals.total) });
   const percent = (value: number) => t('carbon:percent', { value: figure(value, 'percent') });
   return (
     <section className={styles.totals} aria-label={t('totals.title')}>
       <div className={styles.total}>
         <h2 className={styles.caption}>{t('totals.title')}</h2>
-        <p className={styles.big}>{t('carbon:tons', { value: tons(totals.total) })}</p>
+        <p className={styles.big} style={{ '--letters': total.length } as CSSProperties}>
+          {total}
+        </p>
         {change && change.before > 0 && (
           <p className={styles.changed} data-direction={change.after < change.before ? 'less' : 'more'}>
             {t(change.after < change.before ? 'totals.less' : 'totals.more', {
