@@ -51,7 +51,7 @@ const keys = {
     'EVIDENCE_FULL',
     'FILE_MISSING',
   ),
-  record: { STALE_VERSION: 'refused.stale' },
+  record: { STALE_VERSION: 'refused.stale', NOT_FOUND: 'refused.gone' },
   boundary: { STALE_VERSION: 'stale' },
   currency: { STALE_VERSION: 'currency.stale' },
   product: {

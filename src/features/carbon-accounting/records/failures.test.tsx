@@ -146,9 +146,10 @@ it('does not offer to undo what is refused once the device is online', async () 
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument());
 });
 
-it('does not offer to undo what was refused', async () => {
+it('says in the language of the reader that an entry is gone, and does not offer to undo', async () => {
   show({ [`PUT ${path('activities-data', `/${record.id}`)}`]: refusal(404, 'NOT_FOUND', 'Gone.') });
   await change(`Amount of ${gas}, kWh`)();
-  expect(await screen.findByText('Gone.')).toBeInTheDocument();
+  expect(await screen.findByText(/has been removed in the meantime/)).toBeInTheDocument();
+  expect(screen.queryByText('Gone.')).not.toBeInTheDocument();
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument());
 });
