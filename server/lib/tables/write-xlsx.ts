@@ -1,4 +1,5 @@
 import writeWorkbook from 'write-excel-file/node';
+import { normalStyle } from '../../../core/tables/normal-style';
 import { cellRules, type CellRule } from './cell-rules';
 import type { Cell } from './csv';
 
@@ -22,7 +23,7 @@ export function writeXlsx(sheets: readonly SheetToWrite[]): Promise<Buffer> {
       stickyRowsCount: 1,
       ...(widths && { columns: widths.map((width) => ({ width })) }),
     })),
-    { features: [cellRules((sheet) => sheets[sheet]?.rules ?? [])] },
+    { features: [normalStyle, cellRules((sheet) => sheets[sheet]?.rules ?? [])] },
   ).toBuffer();
 }
 

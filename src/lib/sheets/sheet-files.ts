@@ -2,6 +2,7 @@ import type { Locale } from '../../../core/i18n/locales';
 import { numberFormat } from '../../../core/i18n/intl';
 import { decodeText, type CodePage } from '../../../core/tables/decode-text';
 import { delimiterOf } from '../../../core/tables/delimiter';
+import { normalStyle } from '../../../core/tables/normal-style';
 import { isOldExcel, isZip, kindOfBytes, kindOfText } from '../../../core/tables/file-kinds';
 import { slicesOf } from './slices-of';
 
@@ -48,7 +49,9 @@ export async function writeSheet(
     }),
   );
   const columns = widths.map((width) => ({ width }));
-  return writeWorkbook(data, { sheet: name.slice(0, 31), columns, stickyRowsCount: 1 }).toBlob();
+  return writeWorkbook([{ data, sheet: name.slice(0, 31), columns, stickyRowsCount: 1 }], {
+    features: [normalStyle],
+  }).toBlob();
 }
 
 export interface BookSheet {
@@ -67,6 +70,7 @@ export async function writeSheets(sheets: readonly BookSheet[]): Promise<Blob> {
       columns: widths.map((width) => ({ width })),
       stickyRowsCount: 1,
     })),
+    { features: [normalStyle] },
   ).toBlob();
 }
 

@@ -1,3 +1,5 @@
+import { normalStyle } from '../../../../core/tables/normal-style';
+
 /** An error of a row, as text. */
 export interface ErrorLine {
   table: string;
@@ -25,5 +27,5 @@ export async function writeErrorFile(
     ]),
   ];
   const columns = [24, 8, 28, 28, 60].map((width) => ({ width }));
-  return writeWorkbook(data, { columns, stickyRowsCount: 1 }).toBlob();
+  return writeWorkbook([{ data, columns, stickyRowsCount: 1 }], { features: [normalStyle] }).toBlob();
 }
