@@ -98,6 +98,14 @@ it('asks about ambiguous numbers and about identical rows', async () => {
   expect(screen.getByText('row 4 as row 2')).toBeVisible();
 });
 
+it('takes a text that is called .xls, as SAP does', async () => {
+  const { to } = show({ [`POST ${imports}/preview`]: preview() });
+  const file = new File(['Year\tAmount\n'], 'EXPORT.XLS', { type: 'application/vnd.ms-excel' });
+  await userEvent.upload(screen.getByLabelText('Choose an Excel or CSV file'), file);
+  await screen.findByRole('button', { name: 'Import 3 entries' });
+  expect(to(`POST ${imports}/preview`)[0]?.path).toContain('fileName=EXPORT.XLS');
+});
+
 it('shows how the letters of a file were read, and imports them as chosen', async () => {
   const as = (name: string, ...samples: string[]) => preview({ encoding: { name, samples } });
   const { to } = show({

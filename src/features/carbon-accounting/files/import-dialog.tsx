@@ -14,6 +14,7 @@ import type { FileFormat } from './files';
 import { importsPath } from './import-api';
 import { entriesToTake, type Repeats } from './preview-counts';
 import { useDownload } from '../../../lib/api/use-download';
+import { sheetTypes } from '../../../lib/sheets/sheet-types';
 import { useImport } from './use-import';
 import { useImportTexts } from './use-import-texts';
 import { FileButtons } from './file-buttons';
@@ -89,7 +90,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         <section className={styles.part}>
           <h3 className={styles.subtitle}>{t('import.file')}</h3>
           <FileButton
-            accept=".xlsx,.csv,.txt,text/csv"
+            accept={sheetTypes}
             variant={preview ? 'secondary' : 'primary'}
             disabled={!isConnected || isBusy}
             onFile={(file) => {

@@ -9,6 +9,7 @@ import { SkeletonLines } from '../../../components/ui/skeleton-lines';
 import { useLocale } from '../../../lib/i18n/use-locale';
 import { useConnection } from '../../../lib/api/use-connection';
 import { useProjectId } from '../../../lib/session/use-session';
+import { sheetTypes } from '../../../lib/sheets/sheet-types';
 import { ImportHistory } from '../files/import-history';
 import { ReadOnlyNotice } from '../shared/read-only-notice';
 import { useAccess } from '../shared/use-access';
@@ -79,7 +80,7 @@ export function LedgerScreen() {
             )}
             <div>
               <FileButton
-                accept=".csv,.txt,.xlsx,text/csv"
+                accept={sheetTypes}
                 disabled={of.turnover === 0}
                 onFile={(file) => void ledger.open(file)}
               >

@@ -9,6 +9,7 @@ import { FileButton } from '../../../components/ui/file-button';
 import { Notice } from '../../../components/ui/notice';
 import { useViewOption } from '../../../lib/forms/use-view-option';
 import { useLocale } from '../../../lib/i18n/use-locale';
+import { sheetTypes } from '../../../lib/sheets/sheet-types';
 import { useSheet } from './use-sheet';
 import type { Questionnaire } from './questionnaire';
 import * as styles from '../dialogs.module.css';
@@ -67,7 +68,7 @@ export function SheetDialog({ questionnaire, printPath, disabled, onClose }: She
           </Button>
         </div>
         <FileButton
-          accept=".xlsx,.csv,text/csv"
+          accept={sheetTypes}
           disabled={disabled}
           onFile={(file) => {
             setTaken(false);

@@ -9,6 +9,7 @@ import { FileButton } from '../../../components/ui/file-button';
 import { Notice } from '../../../components/ui/notice';
 import type { DraftForm } from '../../../lib/forms/use-draft-form';
 import { useLocale } from '../../../lib/i18n/use-locale';
+import { sheetTypes } from '../../../lib/sheets/sheet-types';
 import type { useReadSheet } from './use-read-sheet';
 import type { BulkForm } from './bulk-form';
 import { maxSuppliers } from '../sheet/read-suppliers';
@@ -49,7 +50,7 @@ export function BulkSource({ form, sheet }: BulkSourceProps) {
         </Notice>
       )}
       <div className={styles.buttons}>
-        <FileButton accept=".xlsx,.csv,text/csv" onFile={(file) => void open(file)}>
+        <FileButton accept={sheetTypes} onFile={(file) => void open(file)}>
           {t('many.choose')}
         </FileButton>
         <Button onClick={() => void template('xlsx')}>

@@ -11,6 +11,7 @@ import { saveFile } from '../../../../lib/device/save-file';
 import { useFigures } from '../../../../lib/i18n/use-figures';
 import { refusedSheet } from '../../../../lib/sheets/refused-sheet';
 import { writeSheets, type Cell } from '../../../../lib/sheets/sheet-files';
+import { sheetTypes } from '../../../../lib/sheets/sheet-types';
 import * as styles from '../products.module.css';
 import { maxLines, type SheetLine } from './read-lines';
 import { SheetRows } from './sheet-rows';
@@ -63,7 +64,7 @@ function Source({ sheet, onClose }: { sheet: LineSheet; onClose: () => void }) {
       <p>{t('sheet.text')}</p>
       {fault && <Notice tone="negative">{t(`sheet.${fault}`, { most })}</Notice>}
       <div className={styles.buttons}>
-        <FileButton accept=".xlsx,.csv,text/csv" onFile={open}>
+        <FileButton accept={sheetTypes} onFile={open}>
           {t('sheet.choose')}
         </FileButton>
         <Button onClick={template}>
