@@ -98,6 +98,18 @@ it('asks about ambiguous numbers and about identical rows', async () => {
   expect(screen.getByText('row 4 as row 2')).toBeVisible();
 });
 
+it('writes large numbers with separators', async () => {
+  const counts = { activities: { create: 3000, update: 0, same: 1200 } };
+  show({
+    [`POST ${imports}/preview`]: preview({ counts }),
+    [`POST ${imports}/import`]: { data: { ...record, changes: 3000 } },
+  });
+  await choose();
+  expect(await screen.findByText(/3,000 new, 0 changed,? and 1,200 unchanged/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Import 3,000 entries' }));
+  expect(await screen.findByText(/3,000 entries were imported/)).toBeVisible();
+});
+
 it('takes a text that is called .xls, as SAP does', async () => {
   const { to } = show({ [`POST ${imports}/preview`]: preview() });
   const file = new File(['Year\tAmount\n'], 'EXPORT.XLS', { type: 'application/vnd.ms-excel' });
