@@ -67,6 +67,17 @@ test('rows with an amount but no supplier are reported by number', () => {
   expect([lines.length, nameless]).toEqual([1, [3]]);
 });
 
+test('an error of a formula is no supplier, account or amount', () => {
+  const { lines, nameless, unread } = read([
+    ['Lieferant', 'Konto', 'Betrag'],
+    ['#NV', '3000', '100,00'],
+    ['Stahl AG', '3000', '#WERT!'],
+    ['Papier KG', '#BEZUG!', '250,00'],
+  ]);
+  expect(lines.map(({ supplier, account }) => [supplier, account])).toEqual([['Papier KG', '']]);
+  expect([nameless, unread]).toEqual([[2], [3]]);
+});
+
 test.each([
   [['1.234', '0,5'], false, true],
   [['1,234', '12.50'], true, false],

@@ -1,4 +1,5 @@
 import { plainWords } from '../invoices/words';
+import { isCellError } from '../tables/cell-errors';
 import { readMoney, usesDecimalComma } from './read-money';
 
 export type LedgerCell = string | number | null;
@@ -110,8 +111,10 @@ export function readLines(ledger: Ledger, columns: LedgerColumns, commaByHabit: 
     const column = columns[field];
     return column === null ? null : (cells[column] ?? null);
   };
-  const textOf = (cells: readonly LedgerCell[], field: LedgerField) =>
-    String(cellOf(cells, field) ?? '').trim();
+  const textOf = (cells: readonly LedgerCell[], field: LedgerField) => {
+    const text = String(cellOf(cells, field) ?? '').trim();
+    return isCellError(text) ? '' : text;
+  };
   const comma = usesDecimalComma(
     ledger.rows.map(({ cells }) => cellOf(cells, 'amount')),
     commaByHabit,
