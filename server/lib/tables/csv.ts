@@ -2,6 +2,7 @@ import { parse } from 'csv-parse/sync';
 import { numberFormat } from '../../../core/i18n/intl';
 import type { Locale } from '../../../core/i18n/locales';
 import { delimiterOf } from '../../../core/tables/delimiter';
+import { withMark } from '../../../core/tables/formula-mark';
 
 /** A cell of a spreadsheet or a CSV file. */
 export type Cell = string | number | boolean | null;
@@ -74,18 +75,8 @@ export function writeCsv(
   return `${start}${rows.map((row) => `${row.map(write).join(separator)}\r\n`).join('')}`;
 }
 
-/** Spreadsheets interpret a text that begins with one of these, full width or not, as a formula. */
-const formula = /^[=+\-@\t\r\n＝＋－＠]/;
-
-/** A text that could be interpreted as a formula gets a leading apostrophe, which marks it as text. */
-const withoutFormula = (text: string) => (formula.test(text) ? `'${text}` : text);
-
-/** The text without that apostrophe. */
-export const withoutMark = (text: string): string =>
-  text.startsWith("'") && formula.test(text.slice(1)) ? text.slice(1) : text;
-
 function toCell(value: string | boolean | null): string {
   if (typeof value !== 'string') return value === null ? '' : String(value);
-  const text = withoutFormula(value);
+  const text = withMark(value);
   return /[",;\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

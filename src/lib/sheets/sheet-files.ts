@@ -2,6 +2,7 @@ import type { Locale } from '../../../core/i18n/locales';
 import { numberFormat } from '../../../core/i18n/intl';
 import { decodeText, type CodePage } from '../../../core/tables/decode-text';
 import { delimiterOf } from '../../../core/tables/delimiter';
+import { withMark, withoutMark } from '../../../core/tables/formula-mark';
 import { normalStyle } from '../../../core/tables/normal-style';
 import { isOldExcel, isZip, kindOfBytes, kindOfText } from '../../../core/tables/file-kinds';
 import { slicesOf } from './slices-of';
@@ -148,7 +149,7 @@ async function parse(text: string): Promise<Cell[][]> {
       // Spreadsheets copy a cell with quotes as it is.
       relaxQuotes: true,
     });
-    for (const row of read) rows.push(row.map((cell) => cell.replace(/^'(?=[=+\-@\t\r])/u, '')));
+    for (const row of read) rows.push(row.map(withoutMark));
   }
   return rows;
 }
@@ -171,6 +172,6 @@ function toCsv(cells: readonly (readonly Cell[])[], locale: Locale): string {
 
 /** A text that begins like a formula gets an apostrophe, which spreadsheets read as the mark of a text. */
 function quoted(text: string): string {
-  const plain = /^[=+\-@\t\r]/u.test(text) && !/^-?[\d.,]+$/u.test(text) ? `'${text}` : text;
+  const plain = /^-?[\d.,]+$/u.test(text) ? text : withMark(text);
   return `"${plain.replaceAll('"', '""')}"`;
 }
