@@ -37,6 +37,16 @@ it('shows the total of each year, in tonnes, and whether it is up to date', asyn
   expect(uncalculated.queryByRole('link', { name: 'Results of 2023' })).not.toBeInTheDocument();
 });
 
+it.each([
+  [16_996.2, '16,996.2', 'minmax(4.25rem, 1fr)'],
+  [15_789_321.2, '15,789,321.2', 'minmax(6rem, 1fr)'],
+])('has columns with room for a total of %d t', async (total, text, width) => {
+  show({ [years]: { data: [testYear({ totals: testTotals({ total }) })] } });
+  await rowOf(2024);
+  const row = screen.getByRole('cell', { name: text }).closest<HTMLElement>('[role=row]');
+  expect(row?.style.gridTemplateColumns).toContain(width);
+});
+
 it('has its button for another year from the beginning, to be pressed once the years are known', async () => {
   let answer: (years: object) => void = () => {};
   show({ [years]: new Promise<object>((resolve) => (answer = resolve)) });

@@ -18,6 +18,9 @@ interface YearsTableProps {
   onDelete: (year: number) => void;
 }
 
+/** Of a column of tonnes, and of a digit in it. */
+const [usualRem, remPerLetter] = [4.25, 0.5];
+
 const keyOfYear = ({ year }: YearOverview) => String(year);
 
 /** Years with their totals in tonnes, newest first. */
@@ -25,7 +28,10 @@ export function YearsTable({ years, calculating, onCalculate, onDelete }: YearsT
   const { t } = useTranslation('carbon');
   const { tons } = useFigures();
   const columns = useMemo((): Column<YearOverview>[] => {
-    const scope = (id: 'scope1' | 'scope2' | 'scope3' | 'total', width: string): Column<YearOverview> => ({
+    const longest = Math.max(0, ...years.map(({ totals }) => (totals ? tons(totals.total).length : 0)));
+    // Millions of tonnes need more than the usual width.
+    const width = `minmax(${Math.max(usualRem, longest * remPerLetter)}rem, 1fr)`;
+    const scope = (id: 'scope1' | 'scope2' | 'scope3' | 'total'): Column<YearOverview> => ({
       id,
       header: t(`columns.${id}`),
       width,
@@ -49,10 +55,10 @@ export function YearsTable({ years, calculating, onCalculate, onDelete }: YearsT
         ),
         rowHeader: true,
       },
-      scope('scope1', 'minmax(4.25rem, 1fr)'),
-      scope('scope2', 'minmax(4.25rem, 1fr)'),
-      scope('scope3', 'minmax(4.25rem, 1fr)'),
-      scope('total', 'minmax(4.25rem, 1fr)'),
+      scope('scope1'),
+      scope('scope2'),
+      scope('scope3'),
+      scope('total'),
       {
         id: 'completeness',
         header: t('columns.completeness'),
@@ -81,6 +87,6 @@ export function YearsTable({ years, calculating, onCalculate, onDelete }: YearsT
         onCard: 'actions',
       },
     ];
-  }, [t, tons, calculating, onCalculate, onDelete]);
+  }, [years, t, tons, calculating, onCalculate, onDelete]);
   return <VirtualTable label={t('main.tableLabel')} columns={columns} rows={years} rowKey={keyOfYear} />;
 }
