@@ -1,9 +1,9 @@
 import readWorkbook from 'read-excel-file/universal';
-import { repairWorkbook } from './repair-workbook.mjs';
+import { repairWorkbook } from '../../../core/tables/repair-workbook.mjs';
 
 /** Reads one workbook from the bytes sent to it, and returns its tables. */
 process.once('message', async (bytes) => {
-  const sheets = await readWorkbook(repairWorkbook(bytes));
+  const sheets = await readWorkbook(repairWorkbook(new Uint8Array(bytes)));
   const tables = sheets.map(({ sheet, data }) => ({ name: sheet, rows: data.map((row) => row.map(toCell)) }));
   process.send(tables, () => process.disconnect());
 });

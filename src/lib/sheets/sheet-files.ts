@@ -101,7 +101,7 @@ export async function readSheet(
   if (file.size > largest) throw new UnreadableSheetError('The file is too large', true);
   try {
     const bytes = new Uint8Array(await file.arrayBuffer());
-    if (isZip(bytes)) return { cells: await readWorkbook(file) };
+    if (isZip(bytes)) return { cells: await readWorkbook(bytes) };
     const decoded = isOldExcel(bytes) || kindOfBytes(bytes) ? undefined : decodeText(bytes, codePage);
     const kind = decoded && kindOfText(decoded.text);
     if (!decoded || (kind && kind !== 'EMPTY')) throw new Error('The file is no table');
@@ -127,9 +127,10 @@ export async function readPasted(text: string): Promise<readonly (readonly Cell[
 const unreadable = (error: unknown) =>
   new UnreadableSheetError(error instanceof Error ? error.message : String(error));
 
-async function readWorkbook(file: File): Promise<Cell[][]> {
+async function readWorkbook(bytes: Uint8Array): Promise<Cell[][]> {
   const { readSheet: read } = await import('read-excel-file/universal');
-  const rows = await read(file);
+  const { repairWorkbook } = await import('../../../core/tables/repair-workbook.mjs');
+  const rows = await read(repairWorkbook(bytes));
   return rows.map((row) => row.map(toCell));
 }
 

@@ -8,16 +8,16 @@ const notCalculated = '#CALC!';
  * whose result was not saved become `#CALC!`, and days counted from 1904 are marked in the way that it expects.
  */
 export function repairWorkbook(bytes) {
-  const parts = unzipSync(new Uint8Array(bytes), { filter: ({ name }) => /\.(xml|rels)$/u.test(name) });
+  const parts = unzipSync(bytes, { filter: ({ name }) => /\.(xml|rels)$/u.test(name) });
   const changed = Object.entries(parts).flatMap(([name, part]) => {
     if (!/^xl\/(workbook|worksheets\/[^/]+)\.xml$/u.test(name)) return [];
     const xml = strFromU8(part);
-    const repaired = name === 'xl/workbook.xml' ? withEpoch(xml) : withErrors(xml);
-    return repaired === xml ? [] : [[name, strToU8(repaired)]];
+    const text = name === 'xl/workbook.xml' ? withEpoch(xml) : withErrors(xml);
+    return text === xml ? [] : [[name, strToU8(text)]];
   });
-  return changed.length > 0
-    ? zipSync({ ...parts, ...Object.fromEntries(changed) }, { level: 0 }).buffer
-    : bytes;
+  const repaired =
+    changed.length > 0 ? zipSync({ ...parts, ...Object.fromEntries(changed) }, { level: 0 }) : bytes.slice();
+  return repaired.buffer;
 }
 
 const withEpoch = (xml) => xml.replace(/(<(?:\w+:)?workbookPr\b[^>]*\bdate1904=)["']true["']/u, '$1"1"');

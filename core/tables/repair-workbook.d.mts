@@ -1,0 +1,1 @@
+export function repairWorkbook(bytes: Uint8Array): ArrayBuffer;
