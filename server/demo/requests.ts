@@ -4,8 +4,9 @@ import type { RequestedKind } from '../../core/requests/requested-items';
 /** Times are days before the demo world is loaded. */
 export interface DemoRequest {
   from: string;
-  /** Null for a recipient who is not on the platform, identified by `email`. */
+  /** Null for a recipient who is not on the platform. */
   to: string | null;
+  /** The invited address. Default: that of the first person of the company. */
   email?: string;
   supplierName: string;
   supplierNumber: string;

@@ -143,6 +143,7 @@ export const demoSupplierRequests: readonly DemoRequest[] = [
     ): DemoRequest => ({
       from: 'alpenguss',
       to: key,
+      email: `kontakt@${key}.example`,
       supplierName: name,
       supplierNumber: String(70_010 + index),
       sector,
