@@ -9,8 +9,13 @@ export const AnyLocale = Type.String({
   description: `one of ${locales.join(', ')}; anything else is English`,
 });
 
+/** For a call that names no project (specification 2, section 5). */
+export const noProjectId = 'No project ID available';
+
 /** Projects (supplier companies) have numbers, which are part of URLs. */
-export const ProjectParams = Type.Object({ projectId: Type.Integer({ minimum: 1, maximum: 2147483647 }) });
+export const ProjectParams = Type.Object({
+  projectId: Type.Integer({ minimum: 1, maximum: 2147483647, missingMessage: noProjectId }),
+});
 export type ProjectParams = Static<typeof ProjectParams>;
 
 /** An instant as ISO 8601 in UTC, always with `Z`. */

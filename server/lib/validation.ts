@@ -46,7 +46,9 @@ export const validatorCompiler: FastifySchemaCompiler<TSchema> = ({ schema, http
   const clean = (body: unknown) => (closedValidator().Check(body) ? body : Value.Clean(schema, body));
   return (input) => {
     const compiled = validator();
-    const value: unknown = httpPart === 'body' ? input : readNumbers(schema, Value.Default(schema, input));
+    // A call without a body is one with an empty body: it lacks what is required.
+    const value: unknown =
+      httpPart === 'body' ? (input ?? {}) : readNumbers(schema, Value.Default(schema, input));
     if (compiled.Check(value)) return { value: httpPart === 'body' ? clean(value) : value };
     return { error: toError(httpPart, schema, compiled.Errors(value)) };
   };

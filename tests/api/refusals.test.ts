@@ -1,4 +1,5 @@
 import type { InjectOptions } from 'fastify';
+import type { ErrorBody } from '../../core/contracts/common';
 import { createTestApp, credential, people, type TestApp } from '../support/server/test-app';
 
 let server: TestApp;
@@ -81,6 +82,30 @@ describe('the format of a request', () => {
     "/api/customer-requests/project/1'or'1",
   ])('%s gets 400', async (url) => {
     expect(await refusal({ url }, people.user)).toEqual([400, 'INVALID_INPUT']);
+  });
+
+  test.each<[string, InjectOptions]>([
+    ['', { url: '/api/customer-requests/project/' }],
+    ['undefined', { url: '/api/ca-activities-data/project/undefined' }],
+    ['null', { method: 'PUT', url: '/api/company-profile/null', payload: {} }],
+    ['left out', { method: 'POST', url: '/api/user-management/transfer-main-user', payload: {} }],
+  ])('a project that is %j gets 400, and the reason', async (_project, request) => {
+    const answer = await server.call(people.mainUser, request);
+    const { message } = answer.json<ErrorBody>().error;
+    expect([answer.statusCode, message]).toEqual([400, 'No project ID available']);
+  });
+
+  test.each([
+    ['ca-emission-results', '/calculate', 'Both projectId and year are required for calculation'],
+    ['supplychain-suppliers', '/remind', 'Supplier linkage ID is required'],
+    ['business-segments', '/import-answers', 'Missing required parameters'],
+    ['user-management', '/users', 'Email is required'],
+  ])('%s%s without a body says what is missing', async (resource, action, expected) => {
+    const answer = await server.call(people.mainUser, {
+      method: 'POST',
+      url: `${path.replace('customer-requests', resource)}${action}`,
+    });
+    expect([answer.statusCode, answer.json<ErrorBody>().error.message]).toEqual([400, expected]);
   });
 
   test.each(['/api/customer-requests/project/%E0%A4%A', '/%zz', '/api/%'])('%s gets 400', async (url) => {

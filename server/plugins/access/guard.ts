@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Permission } from '../../../core/access/permissions';
+import { noProjectId } from '../../../core/contracts/common';
 import { IdentityUnavailableError, InvalidTokenError, type AccessClaims } from '../../identity/identity';
 import { ApiError, notFound } from '../../lib/api-error';
 import { createClientCheck, type ApiClients } from '../../lib/access/client-check';
@@ -174,6 +175,9 @@ async function redeem(request: FastifyRequest, guard: GuardOptions): Promise<Tic
   return holder;
 }
 
+/** What a program writes into an address when it knows no project. */
+const unknownIds = ['', 'undefined', 'null'];
+
 /** An unknown project and one that is not the caller's get the same response. */
 async function findMember(request: FastifyRequest, caller: AccessClaims, members: Members): Promise<Member> {
   const { ownProject, badProjectId } = request.routeOptions.config;
@@ -187,7 +191,10 @@ async function findMember(request: FastifyRequest, caller: AccessClaims, members
     throw new ApiError(
       400,
       'INVALID_INPUT',
-      badProjectId ?? 'In the address: projectId must be an integer from 1.',
+      badProjectId ??
+        (unknownIds.includes(projectId)
+          ? noProjectId
+          : 'In the address: projectId must be an integer from 1.'),
     );
   const member = await members.find(Number(projectId), caller.email);
   if (member) return member;

@@ -141,10 +141,6 @@ export function registerRecordRoutes<Row extends { id: string; version: number }
     `${path}/cleanup`,
     {
       config: managing,
-      // Without a year the body has no content, so it may be left out.
-      preValidation: async (request) => {
-        request.body ??= {};
-      },
       schema: { params: ProjectParams, body: OptionalYearBody, response: { 200: Deleted } },
     },
     async (request) => {
