@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { RegistrationIndustry, ValueListPage } from '../../../core/contracts/value-lists';
+import { listItem } from '../../lib/api/list-item';
 import { publicCall } from '../../lib/api/public-call';
 import { tabStorage } from '../../lib/storage/safe-storage';
 
@@ -51,7 +52,7 @@ async function loadIndustries(): Promise<readonly RegistrationIndustry[]> {
   for (let page = 1, pageCount = 1; page <= pageCount; page += 1) {
     const path = `/app-registration-industries?page=${page}&pageSize=100`;
     const { data, meta } = (await publicCall(path)) as ValueListPage<'app-registration-industries'>;
-    industries.push(...data);
+    industries.push(...data.map(listItem));
     pageCount = meta.pagination.pageCount;
   }
   tabStorage.set(key, JSON.stringify(industries));

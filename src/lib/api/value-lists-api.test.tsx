@@ -34,3 +34,18 @@ it('fetches every page of a list, a hundred items at a time, without a session',
   ]);
   expect(calls.some(({ headers }) => headers.has('X-Access-Token'))).toBe(false);
 });
+
+it('reads items whose fields are in attributes', async () => {
+  stubNetwork({
+    'GET /api/app-countries': {
+      data: [{ id: 1, attributes: { code: 'AT', name: 'Austria' } }],
+      meta: { pagination: { pageCount: 1 } },
+    },
+  });
+  render(
+    <Provider store={apiStore()}>
+      <Countries />
+    </Provider>,
+  );
+  expect(await screen.findByText('Austria')).toBeInTheDocument();
+});
