@@ -1,4 +1,5 @@
 import english from '../../../locales/en/invitation.json';
+import registration from '../../../locales/en/registration.json';
 
 it('matches the English texts of the specification to the letter (sections 2 and 8)', () => {
   expect(english).toMatchObject({
@@ -21,4 +22,15 @@ it('matches the English texts of the specification to the letter (sections 2 and
     unchecked: { title: 'Failed to validate token' },
     actions: { help: 'Get help', login: 'Login' },
   });
+});
+
+it('says “sign in”, except where the specification says otherwise', () => {
+  const texts = JSON.stringify([english, registration]).match(/"[^"]*\blog ?in\b[^"]*"(?!:)/giu);
+  expect(texts?.map((text) => text.slice(1, -1))).toEqual([
+    'Login with existing account',
+    'Your company is already registered. Please login with your credentials.',
+    'Login',
+    'Login',
+    'An account with this email address already exists. Please use the login option instead or contact support if you need assistance.',
+  ]);
 });

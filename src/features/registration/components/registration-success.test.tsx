@@ -19,7 +19,7 @@ it('leads to the mailbox first if the address identifies it', () => {
 it('shows the address if the mailbox is a company’s own', () => {
   show('sarah@northgate.example');
   expect(screen.getByText('sarah@northgate.example')).toBeVisible();
-  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Login']);
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Sign in']);
   expect(screen.getByRole('link')).toHaveAttribute(
     'href',
     '/?kc_action=reauthenticate&login_hint=sarah%40northgate.example',
