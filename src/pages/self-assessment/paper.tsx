@@ -3,9 +3,11 @@ import { PageHead, type PageContext, type PageTexts } from '../../app/head/page-
 import type { PageOutline } from '../../app/shell/page-skeleton';
 import { ProtectedLayout } from '../../app/shell/protected-layout';
 import { PrintScreen } from '../../features/self-assessment/print/print-screen';
+import { SubmittedScreen } from '../../features/self-assessment/print/submitted-screen';
 
 export default function PrintPage({ location }: PageProps) {
   const query = new URLSearchParams(location.search);
+  if (query.has('submitted')) return <SubmittedScreen />;
   const sectorCode = query.get('sector');
   const countryCode = query.get('country');
   return <PrintScreen segment={sectorCode && countryCode ? { sectorCode, countryCode } : null} />;

@@ -8,15 +8,21 @@ import { useQuestionTexts } from '../answers/use-question-texts';
 import { writeAnswer } from '../answers/read-answer';
 import type { Questionnaire } from '../sheet/questionnaire';
 import { measureParts } from '../sheet/rows';
+import type { PrintContent } from './print-content';
 import { PrintList } from './print-list';
 import * as styles from './print.module.css';
 
 const noLists = { footprints: [], reductions: [] };
 
-export type PrintContent = Omit<Questionnaire, 'fileName' | 'save'>;
+interface PrintFormProps {
+  content: PrintContent;
+  isBlank: boolean;
+  /** Whether the title stands above it, as on a page with several. */
+  isTitled?: boolean;
+}
 
 /** The printed questionnaire: lines and boxes to fill in, or the answers. */
-export function PrintForm({ content, isBlank }: { content: PrintContent; isBlank: boolean }) {
+export function PrintForm({ content, isBlank, isTitled = false }: PrintFormProps) {
   const { t } = useTranslation('assessment');
   const { locale } = useLocale();
   const texts = useQuestionTexts();
@@ -24,6 +30,7 @@ export function PrintForm({ content, isBlank }: { content: PrintContent; isBlank
   const measures = isBlank ? {} : content.measures;
   return (
     <PrintView>
+      {isTitled && <h2>{content.title}</h2>}
       {content.sections.map(({ id, questions }) => (
         <PrintPart key={id} title={texts.section(id)}>
           {questions.map((question) => (

@@ -10,14 +10,12 @@ import { SkeletonLines } from '../../../components/ui/skeleton-lines';
 import { useViewOption } from '../../../lib/forms/use-view-option';
 import { useLocale } from '../../../lib/i18n/use-locale';
 import { emptyCompanyQuestions } from '../company/company-draft';
-import { companyViewOf } from '../company/company-view';
 import type { SegmentKey } from '../segments/edits';
 import { useCompanyQuestions, useSegments, type Loaded } from '../use-assessment';
 import { useSegmentName } from '../segments/use-segment-name';
 import { companyPath, segmentPath } from '../../../domain/requests/assessment-paths';
-import { viewOf } from '../segments/segment-view';
-import { catalogue } from '../../../../data/questions/catalogue';
-import { PrintForm, type PrintContent } from './print-form';
+import { companyContent, segmentContent, type PrintContent } from './print-content';
+import { PrintForm } from './print-form';
 
 /** The questions of a segment or of the company, for printing or saving as PDF; answered or blank. */
 export function PrintScreen({ segment }: { segment: SegmentKey | null }) {
@@ -68,21 +66,12 @@ function useContent(segment: SegmentKey | null): Found {
   const { data: questions, ...ofCompany } = useCompanyQuestions();
   if (!segment) {
     if (questions === undefined) return { content: undefined, isMissing: false, ...ofCompany };
-    const view = companyViewOf(questions ?? emptyCompanyQuestions);
-    const content = {
-      title: t('company.title'),
-      sections: catalogue.company,
-      hotspots: [],
-      questions: view.answers.questions,
-      measures: {},
-      lists: view.questions,
-    };
+    const content = companyContent(questions ?? emptyCompanyQuestions, t('company.title'));
     return { content, isMissing: false, ...ofCompany };
   }
   const found = segments?.find(
     ({ sectorCode, countryCode }) => sectorCode === segment.sectorCode && countryCode === segment.countryCode,
   );
   if (!found) return { content: undefined, isMissing: segments !== undefined, ...ofSegments };
-  const { plan, answers } = viewOf(found);
-  return { content: { title: name(found).whole, ...plan, ...answers }, isMissing: false, ...ofSegments };
+  return { content: segmentContent(found, name(found).whole), isMissing: false, ...ofSegments };
 }

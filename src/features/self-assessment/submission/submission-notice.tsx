@@ -1,11 +1,17 @@
+import { Printer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button';
+import { ButtonRoute } from '../../../components/ui/button-route';
 import { MilestoneMark } from '../../../components/ui/milestone-mark';
 import { Notice } from '../../../components/ui/notice';
+import { useLocale } from '../../../lib/i18n/use-locale';
 import { useAppDispatch, useAppSelector } from '../../../lib/store/hooks';
 import { selectSubmission, submissionChanged } from '../assessment-slice';
 import { useFailureText } from '../use-failure-text';
 import type { Overview } from '../overview/use-overview';
+import { submittedPath } from '../paths';
+import { customersOf } from './customers-of';
+import { DeliveredList } from './delivered-list';
 
 /**
  * State of the last submission. One that continues in the background succeeds only once loaded data confirms
@@ -16,6 +22,8 @@ export function SubmissionNotice({ overview }: { overview: Overview }) {
   const dispatch = useAppDispatch();
   const submission = useAppSelector(selectSubmission);
   const failureText = useFailureText();
+  const { pathTo } = useLocale();
+  const customers = customersOf(overview.accepted);
   const dismiss = (
     <Button size="small" variant="quiet" onClick={() => dispatch(submissionChanged({ phase: 'idle' }))}>
       {t('common:actions.dismiss')}
@@ -26,9 +34,18 @@ export function SubmissionNotice({ overview }: { overview: Overview }) {
       tone="positive"
       mark={before === null ? <MilestoneMark /> : undefined}
       title={t(before === null ? 'submission.first' : 'submission.done')}
-      actions={dismiss}
+      actions={
+        <>
+          <ButtonRoute size="small" to={pathTo(submittedPath)}>
+            <Printer size={16} aria-hidden />
+            {t('submission.keep')}
+          </ButtonRoute>
+          {dismiss}
+        </>
+      }
     >
-      <p>{t('submission.doneText', { count: overview.accepted.length })}</p>
+      <p>{t('submission.doneText', { count: customers.length })}</p>
+      <DeliveredList customers={customers} />
       {before === null && <p>{t('submission.firstText')}</p>}
     </Notice>
   );

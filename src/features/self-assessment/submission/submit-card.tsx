@@ -9,6 +9,7 @@ import { useIsViewOnly } from '../../../domain/people/use-is-view-only';
 import type { Overview } from '../overview/use-overview';
 import { useAppDispatch, useAppSelector } from '../../../lib/store/hooks';
 import { reviewAsked, selectReviewAsked } from '../assessment-slice';
+import { customersOf } from './customers-of';
 import { usePlacesNotSaved } from './use-places-not-saved';
 import { useSubmission } from './use-submission';
 import { useUnsent } from '../status/use-unsent';
@@ -59,7 +60,7 @@ export function SubmitCard({ overview }: { overview: Overview }) {
           <p className={styles.muted} id="submit-state">
             {obstacle
               ? t(`submit.obstacle.${obstacle}`, { places })
-              : t('submit.ready', { count: accepted.length })}
+              : t('submit.ready', { count: customersOf(accepted).length })}
           </p>
         </div>
         {!isViewOnly && (

@@ -106,12 +106,21 @@ it('names a segment that was never started, and submits only after confirming', 
   expect(named.parentElement).toHaveTextContent('Asked for by Velomotive, Nordwerk');
   expect(dialog.queryByRole('link', { name: 'Aluminium · Austria' })).not.toBeInTheDocument();
 
-  const submit = dialog.getByRole('button', { name: 'Submit to 3 customers' });
+  const submit = dialog.getByRole('button', { name: 'Submit to 2 customers' });
   expect(submit).toBeDisabled();
   await userEvent.click(dialog.getByRole('checkbox', { name: /^Submit anyway/ }));
   await userEvent.click(submit);
   expect(await screen.findByText('Your first self-assessment is submitted')).toBeVisible();
   expect(to(submitCall)).toHaveLength(1);
+  const delivered = within(screen.getByText('Nordwerk: delivered').closest('ul') as HTMLElement);
+  expect(delivered.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Nordwerk: delivered',
+    'Velomotive: delivered',
+  ]);
+  expect(screen.getByRole('link', { name: 'Keep a copy' })).toHaveAttribute(
+    'href',
+    '/self-assessment/paper/?submitted',
+  );
 });
 
 it('shows such a customer "not answered" in place of figures, and the others theirs', async () => {

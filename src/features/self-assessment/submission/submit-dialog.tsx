@@ -8,6 +8,7 @@ import { useDraftForm } from '../../../lib/forms/use-draft-form';
 import type { Overview } from '../overview/use-overview';
 import { unansweredSegments } from './unanswered';
 import { CustomerPreview } from './customer-preview';
+import { customersOf } from './customers-of';
 import * as styles from '../dialogs.module.css';
 import { UnansweredNotice } from './unanswered-notice';
 
@@ -53,7 +54,7 @@ export function SubmitDialog({ overview, onClose, onSubmit }: SubmitDialogProps)
             disabled={unanswered.length > 0 && !form.values.isConfirmed}
             onClick={form.submit}
           >
-            {t('confirm.submit', { count: accepted.length })}
+            {t('confirm.submit', { count: customersOf(accepted).length })}
           </Button>
         </>
       }
