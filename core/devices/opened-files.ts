@@ -4,14 +4,26 @@ export const openedFilesPath = '/carbon-accounting/invoices/';
 /** Form field of the share target. */
 export const openedFilesField = 'files';
 
+/** The page on which it receives spreadsheets that are opened with it. */
+export const openedSheetsPath = '/carbon-accounting/creditors/';
+
+type FileTypes = Readonly<Record<string, readonly string[]>>;
+
 /** Types of files that can be opened: e-invoices, archives of them, and meter data. */
-export const openedFileTypes: Readonly<Record<string, readonly string[]>> = {
+export const openedFileTypes: FileTypes = {
   'application/pdf': ['.pdf'],
   'application/xml': ['.xml'],
   'application/zip': ['.zip'],
   'text/csv': ['.csv'],
   'text/xml': ['.xml'],
 };
+
+/** Types of spreadsheets that can be opened: creditor lists. */
+export const openedSheetTypes: FileTypes = {
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': ['.xlsx'],
+};
+
+export const isSheetName = (name: string): boolean => /\.xlsx$/i.test(name);
 
 const notStored = 'notStored';
 

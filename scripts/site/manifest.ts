@@ -1,16 +1,25 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { areas } from '../../locales/en/common.json';
-import { openedFilesField, openedFilesPath, openedFileTypes } from '../../core/devices/opened-files';
+import {
+  openedFilesField,
+  openedFilesPath,
+  openedFileTypes,
+  openedSheetsPath,
+  openedSheetTypes,
+} from '../../core/devices/opened-files';
 
 interface Manifest {
   start_url: string;
   screenshots: { sizes: string }[];
 }
 
-const types = Object.entries(openedFileTypes);
+const types = Object.entries({ ...openedFileTypes, ...openedSheetTypes });
 
-/** Files that are shared to the installed app or opened with it lead to the page that reads them. */
+/**
+ * Files that are shared to the installed app or opened with it lead to the page that reads them. There can be only one
+ * share target, whose page passes spreadsheets on.
+ */
 const openedFiles = {
   share_target: {
     action: openedFilesPath,
@@ -18,7 +27,10 @@ const openedFiles = {
     enctype: 'multipart/form-data',
     params: { files: [{ name: openedFilesField, accept: [...new Set(types.flat(2))] }] },
   },
-  file_handlers: [{ action: openedFilesPath, accept: openedFileTypes, launch_type: 'single-client' }],
+  file_handlers: [
+    { action: openedFilesPath, accept: openedFileTypes, launch_type: 'single-client' },
+    { action: openedSheetsPath, accept: openedSheetTypes, launch_type: 'single-client' },
+  ],
 };
 
 /** Shortcuts from the icon of the installed app to its areas; a manifest has one language. */

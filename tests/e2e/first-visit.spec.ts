@@ -100,7 +100,13 @@ test('the site can be installed: its own window, accent-coloured frame, both kin
       { name: 'Supply Chain Management', url: '/supply-chain-management/' },
     ],
     share_target: { action: '/carbon-accounting/invoices/', method: 'POST', enctype: 'multipart/form-data' },
-    file_handlers: [{ action: '/carbon-accounting/invoices/', accept: { 'application/xml': ['.xml'] } }],
+    file_handlers: [
+      { action: '/carbon-accounting/invoices/', accept: { 'application/xml': ['.xml'] } },
+      {
+        action: '/carbon-accounting/creditors/',
+        accept: { 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': ['.xlsx'] },
+      },
+    ],
   });
   expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual(
     expect.arrayContaining(['192x192 any', '512x512 any', '192x192 maskable', '512x512 maskable']),

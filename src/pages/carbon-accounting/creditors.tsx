@@ -1,13 +1,20 @@
+import { useEffect, type ComponentProps } from 'react';
 import { graphql, type HeadFC } from 'gatsby';
 import { PageHead, type PageContext, type PageTexts } from '../../app/head/page-head';
 import type { PageOutline } from '../../app/shell/page-skeleton';
 import { ProtectedLayout } from '../../app/shell/protected-layout';
+import { keepLaunchedFiles } from '../../features/carbon-accounting/invoices/keep-launched-files';
 import { LedgerScreen } from '../../features/carbon-accounting/ledger/ledger-screen';
 
 export default function CreditorsPage() {
   return <LedgerScreen />;
 }
-CreditorsPage.Layout = ProtectedLayout;
+
+function CreditorsLayout(props: ComponentProps<typeof ProtectedLayout>) {
+  useEffect(keepLaunchedFiles, []);
+  return <ProtectedLayout {...props} />;
+}
+CreditorsPage.Layout = CreditorsLayout;
 CreditorsPage.outline = {
   parent: { to: '/carbon-accounting/', name: 'carbon:actions.allYears' },
   title: 'carbon-ledger:title',

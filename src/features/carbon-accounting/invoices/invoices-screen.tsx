@@ -1,5 +1,6 @@
-import { Link } from 'gatsby';
+import { Link, navigate } from 'gatsby';
 import { useTranslation } from 'react-i18next';
+import { isSheetName, openedSheetsPath } from '../../../../core/devices/opened-files';
 import { Page } from '../../../components/layout/page';
 import { Notice } from '../../../components/ui/notice';
 import { Button, buttonClass } from '../../../components/ui/button';
@@ -30,7 +31,12 @@ export function InvoicesScreen({ notStored = 0 }: InvoicesScreenProps) {
   const { pathTo } = useLocale();
   const { reading, read, clear, plan, count, setMeaning, chosen, choose, add, outcome } = useDrop();
   const { files, progress } = reading;
-  useOpenedFiles(canManage, read);
+  useOpenedFiles({
+    isActive: canManage,
+    isOwn: ({ name }) => !isSheetName(name),
+    read,
+    passOn: () => void navigate(pathTo(openedSheetsPath)),
+  });
   const isAdding = outcome?.status === 'adding';
   const [first, ...others] = plan?.fresh ?? [];
   const months = plan?.fresh.filter(({ isMeter }) => isMeter).length ?? 0;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isSheetName } from '../../../../core/devices/opened-files';
 import { Card, Page } from '../../../components/layout/page';
 import { SelectField } from '../../../components/form/select-field';
 import { FileButton } from '../../../components/ui/file-button';
@@ -11,6 +12,7 @@ import { useConnection } from '../../../lib/api/use-connection';
 import { useProjectId } from '../../../lib/session/use-session';
 import { sheetTypes } from '../../../lib/sheets/sheet-types';
 import { ImportHistory } from '../files/import-history';
+import { useOpenedFiles } from '../invoices/use-opened-files';
 import { ReadOnlyNotice } from '../shared/read-only-notice';
 import { useAccess } from '../shared/use-access';
 import { useYears } from '../years/use-years';
@@ -39,6 +41,11 @@ export function LedgerScreen() {
   const year = chosen === undefined ? years[0]?.year : Number(chosen);
   const of = useLedgerYear(year);
   const ledger = useLedger(of);
+  useOpenedFiles({
+    isActive: canManage,
+    isOwn: ({ name }) => isSheetName(name),
+    read: async ([first]) => first && ledger.open(first),
+  });
 
   return (
     <Page
