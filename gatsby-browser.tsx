@@ -5,6 +5,7 @@ import { keepsScrollPosition } from './src/lib/i18n/change-locale';
 import { reloadOnceWithoutChunk } from './src/app/offline/chunk-failure';
 import { completeLanguages } from './src/app/offline/keep-for-offline';
 import { loadEnv } from './src/lib/env/env';
+import { keepFocus } from './src/components/ui/keep-focus';
 import { routeDelayed } from './src/app/shell/route-delayed';
 import './src/components/theme/global.css';
 import './src/app/head/fonts.css';
@@ -18,6 +19,7 @@ export const onServiceWorkerActive: GatsbyBrowser['onServiceWorkerActive'] = ({ 
 /** Prerendered pages have this script inline before their first paint; `gatsby develop` has none. */
 export const onClientEntry = (): Promise<void> => {
   reloadOnceWithoutChunk();
+  keepFocus();
   // Every page needs it soon; the callers that need it handle a failure.
   loadEnv().catch(() => undefined);
   if (process.env['NODE_ENV'] === 'development') void import('./src/app/first-paint/first-paint');

@@ -17,7 +17,7 @@ export function PublicLayout({ path, children }: PublicLayoutProps) {
   return (
     <div className={styles.frame}>
       <Slice alias="public-header" path={path} />
-      <main className={styles.main} id="main">
+      <main className={styles.main} id="main" tabIndex={-1}>
         <ErrorBoundary resetKey={path} fallback={<RedirectToErrorPage />}>
           {children}
         </ErrorBoundary>

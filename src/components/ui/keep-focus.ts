@@ -1,15 +1,102 @@
+/** Controls that open no on-screen keyboard when they get the focus. */
+const controls = 'a[href], button, summary, input[type="checkbox"], input[type="radio"]';
+
 /**
- * Moves the focus to the page if the element that has it is gone, now or before it moves on: such as the button of
- * a row that is removed.
+ * Keeps the focus from being lost, which would send keyboards and screen readers back to the beginning of the page.
+ * When the element that has it is removed, such as a button in a removed row, a neighbour gets it. A button that was
+ * disabled while it was busy gets it back. Returns a function that ends this.
  */
-export function keepFocus(): void {
-  const observer = new MutationObserver(moveLost);
-  observer.observe(document.body, { childList: true, subtree: true });
-  document.addEventListener('focusin', () => observer.disconnect(), { once: true });
-  moveLost();
+export function keepFocus(): () => void {
+  let last: HTMLElement | null = null;
+  /** The person has pressed elsewhere since. */
+  let isLeft = false;
+  let wasDisabled = false;
+  /** What had the focus before a dialog opened. */
+  let opener: HTMLElement | null = null;
+  const follow = (target: EventTarget | null) => {
+    const next = target instanceof HTMLElement ? target : null;
+    const dialog = next?.closest('dialog');
+    if (!dialog) opener = null;
+    else if (!dialog.contains(last)) opener = last;
+    last = next;
+    isLeft = false;
+    wasDisabled = false;
+  };
+  const onFocus = ({ target }: Event) => follow(target);
+  const onPress = ({ target }: Event) => {
+    isLeft = !last?.contains(target as Node);
+  };
+  const observer = new MutationObserver((records) => {
+    // The page behind a dialog takes no focus: its neighbour waits for the end of the dialog.
+    if (opener && !opener.isConnected) opener = [...neighbours(opener, records)].find(isEnabled) ?? null;
+    if (!last || isLeft) return;
+    const isDisabled = last.matches(':disabled');
+    if (isDisabled) wasDisabled = true;
+    if (document.activeElement !== document.body) return;
+    if (!last.isConnected) {
+      const isDialogOver = last.closest('dialog') !== null;
+      focusFirst([...(opener && isDialogOver ? [opener] : []), ...neighbours(last, records)]);
+    } else if (wasDisabled && !isDisabled) last.focus({ preventScroll: true });
+  });
+  document.addEventListener('focusin', onFocus);
+  document.addEventListener('pointerdown', onPress, true);
+  observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled'] });
+  return () => {
+    document.removeEventListener('focusin', onFocus);
+    document.removeEventListener('pointerdown', onPress, true);
+    observer.disconnect();
+  };
 }
 
-function moveLost(): void {
-  if (document.activeElement === document.body)
-    document.querySelector('main')?.focus({ preventScroll: true });
+const isEnabled = (element: HTMLElement): boolean => !element.matches(':disabled');
+
+function focusFirst(candidates: readonly HTMLElement[]): void {
+  for (const candidate of candidates) {
+    // One that is hidden or disabled does not take it.
+    candidate.focus({ preventScroll: true });
+    if (candidate !== document.activeElement) continue;
+    // Someone who uses a mouse stays where they are.
+    if (candidate.matches(':focus-visible')) candidate.scrollIntoView({ block: 'nearest' });
+    return;
+  }
+}
+
+/** The same control in the next or previous row, then the nearest controls, then the page itself. */
+function* neighbours(gone: HTMLElement, records: readonly MutationRecord[]): Iterable<HTMLElement> {
+  const removal = removalOf(gone, records);
+  if (removal) {
+    const { row, place } = removal;
+    for (const sibling of [place.nextSibling, place.previousSibling])
+      if (row !== gone && isLike(row, sibling)) yield* controlsLike(gone, row, sibling);
+    let area: Element | null = place.target as Element;
+    // The first control of the whole page is not near.
+    while (area && !area.querySelector('h1')) {
+      yield* area.querySelectorAll<HTMLElement>(controls);
+      area = area.localName === 'dialog' ? null : area.parentElement;
+    }
+  }
+  yield* document.querySelectorAll('main');
+}
+
+/** What was removed together with an element, and where it was in the page. */
+function removalOf(gone: HTMLElement, records: readonly MutationRecord[]) {
+  let row: Node = gone;
+  for (const place of records) {
+    const removed = [...place.removedNodes].find((node) => node.contains(row));
+    if (!removed) continue;
+    if (place.target.isConnected) return { row: removed as HTMLElement, place };
+    row = place.target;
+  }
+  return undefined;
+}
+
+function isLike(row: HTMLElement, sibling: Node | null): sibling is HTMLElement {
+  return sibling instanceof HTMLElement && sibling.isConnected && sibling.localName === row.localName;
+}
+
+function* controlsLike(gone: HTMLElement, row: HTMLElement, other: HTMLElement): Iterable<HTMLElement> {
+  const at = [...row.querySelectorAll(gone.localName)].indexOf(gone);
+  const same = other.querySelectorAll<HTMLElement>(gone.localName)[at];
+  if (same?.matches(controls)) yield same;
+  yield* other.querySelectorAll<HTMLElement>(controls);
 }

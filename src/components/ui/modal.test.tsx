@@ -1,4 +1,5 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { keepFocus } from './keep-focus';
 import { Modal } from './modal';
 
 const page = ({ isOpen = false, isListed = true }) => (
@@ -18,7 +19,14 @@ function ask() {
   expect(button()).toHaveFocus();
   return { remove: () => rerender(page({ isListed: false })) };
 }
-afterEach(() => jest.restoreAllMocks());
+let endKeeping: () => void;
+beforeEach(() => {
+  endKeeping = keepFocus();
+});
+afterEach(() => {
+  endKeeping();
+  jest.restoreAllMocks();
+});
 
 it('moves the focus to the page if the button that had opened it is removed later', async () => {
   ask().remove();
@@ -66,5 +74,59 @@ describe('a press outside', () => {
     const { press } = show();
     press(screen.getByLabelText('Name'));
     expect(closed).not.toHaveBeenCalled();
+  });
+});
+
+describe('Escape', () => {
+  const closed = jest.fn();
+  const closedOuter = jest.fn();
+  beforeEach(() => {
+    jest.clearAllMocks();
+    jest.useFakeTimers();
+  });
+  afterEach(() => {
+    jest.runAllTimers();
+    jest.useRealTimers();
+  });
+  const show = () =>
+    render(
+      <Modal aria-label="Bill" onClose={closedOuter}>
+        <Modal aria-label="Discard?" onClose={closed}>
+          <input aria-label="Name" />
+        </Modal>
+      </Modal>,
+    );
+  const question = () => screen.getByRole<HTMLDialogElement>('dialog', { name: 'Discard?' });
+
+  it('requests closing of the top dialog only, and not from the browser, which may not ask', () => {
+    show();
+    const isLeftToBrowser = fireEvent.keyDown(screen.getByLabelText('Name'), { key: 'Escape' });
+    expect(isLeftToBrowser).toBe(false);
+    expect(closed).toHaveBeenCalledTimes(1);
+    expect(closedOuter).not.toHaveBeenCalled();
+  });
+
+  it('does not while it is held down, or while it ends the choice of a Chinese character', () => {
+    show();
+    fireEvent.keyDown(screen.getByLabelText('Name'), { key: 'Escape', repeat: true });
+    fireEvent.keyDown(screen.getByLabelText('Name'), { key: 'Escape', isComposing: true });
+    expect(closed).not.toHaveBeenCalled();
+  });
+
+  it('requests closing of one dialog if the browser asks all of them', () => {
+    show();
+    const [bill, discard] = [screen.getByRole('dialog', { name: 'Bill' }), question()];
+    for (const dialog of [discard, bill]) fireEvent(dialog, new Event('cancel', { cancelable: true }));
+    expect(closed).toHaveBeenCalledTimes(1);
+    expect(closedOuter).not.toHaveBeenCalled();
+  });
+
+  it('opens a dialog again that the browser has closed without asking, and asks then', () => {
+    render(<Modal onClose={closed}>Discard?</Modal>);
+    const dialog = screen.getByRole<HTMLDialogElement>('dialog');
+    dialog.close();
+    fireEvent(dialog, new Event('close'));
+    expect(dialog.open).toBe(true);
+    expect(closed).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,15 +1,24 @@
 import { useLayoutEffect, useRef, type DialogHTMLAttributes } from 'react';
-import { keepFocus } from './keep-focus';
 
-type Given = 'open' | 'onClick' | 'onPointerDown' | 'onCancel';
+type Given = 'open' | 'onClick' | 'onPointerDown' | 'onCancel' | 'onClose' | 'onKeyDown';
 
 interface ModalProps extends Omit<DialogHTMLAttributes<HTMLDialogElement>, Given> {
   onClose: () => void;
 }
 
+let isAsked = false;
+
+/** Chrome may report one press of the back button to several open dialogs: only the first is meant. */
+function askOnce(close: () => void): void {
+  if (isAsked) return;
+  isAsked = true;
+  setTimeout(() => (isAsked = false));
+  close();
+}
+
 /**
  * The browser's modal dialog without styling: it traps and restores the focus, makes the page behind it inert, and
- * requests closing on Escape or a click outside. It is open while mounted.
+ * requests closing on Escape, the back button or a click outside. It is open while mounted.
  */
 export function Modal({ onClose, children, ...rest }: ModalProps) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -18,14 +27,10 @@ export function Modal({ onClose, children, ...rest }: ModalProps) {
   useLayoutEffect(() => {
     const dialog = ref.current;
     dialog?.showModal();
-    return () => {
-      dialog?.close();
-      keepFocus();
-    };
+    return () => dialog?.close();
   }, []);
   return (
-    // The keyboard closes it with Escape, which the browser reports as `cancel`.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- see above
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of a dialog
     <dialog
       ref={ref}
       onPointerDown={(event) => {
@@ -35,9 +40,21 @@ export function Modal({ onClose, children, ...rest }: ModalProps) {
         // Text may be selected beyond the edge; and the second click of a double click belongs to what opened it.
         if (target === ref.current && isPressedOutside.current && detail < 2) onClose();
       }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || event.isDefaultPrevented() || event.nativeEvent.isComposing) return;
+        // Else Chrome closes a dialog on a second Escape without asking the page.
+        event.preventDefault();
+        if (!event.repeat) onClose();
+      }}
       onCancel={(event) => {
         event.preventDefault();
-        onClose();
+        askOnce(onClose);
+      }}
+      onClose={({ currentTarget: dialog }) => {
+        if (dialog.open) return;
+        // Chrome has closed it without asking, but there may be input to lose.
+        dialog.showModal();
+        askOnce(onClose);
       }}
       {...rest}
     >

@@ -65,10 +65,4 @@ export const requestsSlice = createSlice({
       state.outcome = null;
     },
   },
-  selectors: {
-    /** Whether the message above the table is about this request. */
-    isOutcomeOf: (state, linkingId: string) => state.outcome?.linkingId === linkingId,
-  },
 });
-
-export type RequestsRoot = Parameters<typeof requestsSlice.selectSlice>[0];

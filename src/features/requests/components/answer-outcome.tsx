@@ -15,8 +15,8 @@ export function AnswerOutcome({ requests }: { requests: readonly CustomerRequest
   const { outcome } = useSelector(requestsSlice.selectSlice);
   const message = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The filter has removed the answered row, and the focused element with it.
-    if (document.activeElement === document.body) message.current?.focus({ preventScroll: true });
+    // The filter has removed the answered row, and no other row could take the focus.
+    if (document.activeElement?.matches('body, main')) message.current?.focus({ preventScroll: true });
   }, [outcome]);
   const request = requests?.find(({ LinkingId }) => LinkingId === outcome?.linkingId);
   if (!outcome || isOutdated(outcome, request)) return null;

@@ -14,10 +14,17 @@ import {
   showing,
   velomotive,
 } from '../../../../tests/support/web/requests-screen';
+import { keepFocus } from '../../../components/ui/keep-focus';
 import { api } from '../../../lib/api/api';
 import { RequestsScreen } from './requests-screen';
 
 const show = showing(<RequestsScreen />);
+
+let endKeeping: () => void;
+beforeEach(() => {
+  endKeeping = keepFocus();
+});
+afterEach(() => endKeeping());
 
 describe('answering', () => {
   it('asks first, then accepts, shows it and sends the version that was seen', async () => {

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { keepFocus } from '../../../components/ui/keep-focus';
 import { ConnectionHint } from '../../../components/ui/connection-hint';
 import { UnsentQuestion } from '../../../components/ui/unsent-question';
 import { Card } from '../../../components/layout/page';
@@ -44,10 +43,7 @@ export function DevicesCard({ onSignedOutEverywhere }: { onSignedOutEverywhere: 
                 key={device.id}
                 device={device}
                 disabled={!isConnected || ending.isLoading}
-                onEnd={() => {
-                  keepFocus();
-                  void endDevice(device.id);
-                }}
+                onEnd={() => void endDevice(device.id)}
               />
             ))}
           </ul>
