@@ -108,13 +108,15 @@ it('accepts emissions by year, and further years', async () => {
     ]),
   );
   await userEvent.click(screen.getByRole('button', { name: `Add ${lastYear - 1}` }));
-  expect(screen.getByRole('group', { name: String(lastYear - 1) })).toBeInTheDocument();
+  const added = within(screen.getByRole('group', { name: String(lastYear - 1) }));
+  expect(added.getByLabelText(/^Scope 1/)).toHaveFocus();
 });
 
 it('accepts targets, reports a fault in one, and removes it', async () => {
   const { sent } = show();
   await userEvent.click(await screen.findByRole('button', { name: 'Add target' }));
   const target = within(screen.getByRole('group', { name: 'Target 1' }));
+  expect(target.getByLabelText('What is reduced')).toHaveFocus();
   await userEvent.type(target.getByLabelText('Base year'), '2020');
   await userEvent.type(target.getByLabelText('Target year'), '2019');
   await userEvent.tab();

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { checkFootprint, footprintYears } from '../../../../core/assessment/company-answers';
 import type { Footprint } from '../../../../core/contracts/assessment';
+import { addRow } from '../../../components/form/add-row';
 import { Button } from '../../../components/ui/button';
 import { UnsentMark } from '../../../components/ui/unsent-mark';
 import { useNotSaved } from '../../../lib/forms/use-not-saved';
@@ -74,7 +75,7 @@ export function FootprintsField({ footprints, disabled, onSave }: FootprintsFiel
         );
       })}
       {next !== undefined && !disabled && (
-        <Button className={styles.add} onClick={() => setAdded([...added, next])}>
+        <Button className={styles.add} onClick={(event) => addRow(event, () => setAdded([...added, next]))}>
           <Plus size={16} aria-hidden />
           {t('footprint.add', { year: next })}
         </Button>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { checkReductionPart } from '../../../../core/assessment/company-answers';
 import { reductionScopes } from '../../../../core/assessment/reduction-scopes';
 import type { Reduction } from '../../../../core/contracts/assessment';
+import { addRow } from '../../../components/form/add-row';
 import { SelectField } from '../../../components/form/select-field';
 import { Button } from '../../../components/ui/button';
 import { UnsentMark } from '../../../components/ui/unsent-mark';
@@ -81,7 +82,7 @@ export function TargetsField({ reductions, disabled, onSave }: TargetsFieldProps
         </fieldset>
       ))}
       {!disabled && (
-        <Button className={styles.add} onClick={add}>
+        <Button className={styles.add} onClick={(event) => addRow(event, add)}>
           <Plus size={16} aria-hidden />
           {t('target.add')}
         </Button>

@@ -4,6 +4,7 @@ import { collator } from '../../../../core/i18n/intl';
 import { rowsOf } from '../../../../core/vsme/facts';
 import type { ReportSection } from '../../../../core/vsme/taxonomy';
 import { taxonomy } from '../../../../data/vsme/taxonomy';
+import { addRow } from '../../../components/form/add-row';
 import { ComboBox } from '../../../components/form/combo-box';
 import { Button } from '../../../components/ui/button';
 import { useLocale } from '../../../lib/i18n/use-locale';
@@ -29,7 +30,7 @@ export function AddRow({ section, rows, onAdd }: AddRowProps) {
   const members = section.table && taxonomy.membersOf(section.table.rows);
   if (members) return <AddChosen {...{ section, rows, onAdd }} members={[...members]} />;
   return (
-    <Button className={styles.clear} onClick={() => onAdd(nextRow(rows))}>
+    <Button className={styles.clear} onClick={(event) => addRow(event, () => onAdd(nextRow(rows)))}>
       <Plus size={16} aria-hidden />
       {t('rows.add')}
     </Button>
