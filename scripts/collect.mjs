@@ -6,7 +6,9 @@ import { serverPackages } from './tasks/server-packages.mjs';
 const product = [
   ...['package.json', 'build/server', 'public', 'README.md', 'CHANGELOG.md', 'SECURITY.md', 'deploy', 'docs'],
   ...['core/theme/tokens.css', 'server/database/migrations'],
-  ...['pages.css', 'passkeys.js'].map((name) => `server/identity/embedded/pages/${name}`),
+  ...['pages.css', 'second-factor.css', 'trial.css', 'passkeys.js'].map(
+    (name) => `server/identity/embedded/pages/${name}`,
+  ),
   ...['draw.css', 'draw.js'].map((name) => `server/plugins/reference/${name}`),
 ];
 

@@ -9,6 +9,9 @@ import { paths } from './paths';
 const darkSelector = "[data-theme='dark']";
 const fontFile = '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';
 
+/** In the order of their rules. */
+const styleSheets = ['pages.css', 'second-factor.css', 'trial.css'];
+
 /** Not among the package's exports. */
 const passkeyLibrary = '../dist/bundle/index.umd.min.js';
 
@@ -37,13 +40,13 @@ function hashOf(parts: readonly (string | Buffer)[]): string {
 /** Style sheet, font and scripts of the pages, at addresses that change with their content. */
 export function loadResources(): Resources {
   const read = (file: string) => readFileSync(join(productRoot, file), 'utf8');
-  const styles =
-    followSystemTheme(read('core/theme/tokens.css')) + read('server/identity/embedded/pages/pages.css');
+  const readPages = (file: string) => read(`server/identity/embedded/pages/${file}`);
+  const styles = followSystemTheme(read('core/theme/tokens.css')) + styleSheets.map(readPages).join('');
   const { resolve } = createRequire(import.meta.url);
   const font = readFileSync(resolve(fontFile));
   const scripts = {
     'webauthn.js': readFileSync(join(dirname(resolve('@simplewebauthn/browser')), passkeyLibrary)),
-    'passkeys.js': readFileSync(join(productRoot, 'server/identity/embedded/pages/passkeys.js')),
+    'passkeys.js': readPages('passkeys.js'),
   };
   const version = hashOf([styles, font, ...Object.values(scripts)]);
   const folder = `${paths.resources}/${version}`;
