@@ -28,7 +28,7 @@ const esModulePackages = [
 ];
 
 /**
- * In the built site our files replace some packages that formik imports (scripts/site/tune-webpack.ts), so tests do
+ * In the built site our files replace some packages that formik imports (scripts/site/replaced-files.ts), so tests do
  * the same.
  */
 const parts = '<rootDir>/src/lib/package-parts';

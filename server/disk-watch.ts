@@ -31,7 +31,7 @@ export function createDiskWatch(
     const { bavail, bsize } = await statfs(folder);
     return bavail * bsize;
   };
-  const look = async () => {
+  const check = async () => {
     const bytes = await free();
     if (bytes !== undefined && bytes < minFreeBytes)
       faults.begin('DISK_FULL', `less than ${minFreeBytes / 1024 ** 2} MB are free for ${folder}`);
@@ -43,6 +43,6 @@ export function createDiskWatch(
       faults.begin('DISK_FULL', 'a statement found no room on the disk of the database');
     },
     free,
-    start: (onFailure) => repeat(look, everyMs, onFailure),
+    start: (onFailure) => repeat(check, everyMs, onFailure),
   };
 }

@@ -19,10 +19,10 @@ const kinds: readonly (readonly [RegExp, (marker: string) => string])[] = [
   ],
 ];
 
-function toldOfEnglish(problem: string): string | undefined {
-  for (const [kind, tell] of kinds) {
+function problemOfEnglish(problem: string): string | undefined {
+  for (const [kind, messageOf] of kinds) {
     const marker = kind.exec(problem)?.[1];
-    if (marker !== undefined) return tell(marker);
+    if (marker !== undefined) return messageOf(marker);
   }
   return undefined;
 }
@@ -35,7 +35,7 @@ export function foldFaults(faults: readonly OwnFault[], translations: number, ro
   const groups = new Map<string, { fault: Fault; folded: OwnFault[] }>();
   for (const fault of faults) {
     const { file, key, problem: own } = fault;
-    const problem = toldOfEnglish(own);
+    const problem = problemOfEnglish(own);
     if (key === undefined || problem === undefined) continue;
     const english = path.join(root, 'en', path.basename(file));
     const name = `${english} ${key} ${problem}`;

@@ -30,7 +30,7 @@ function pathOf(path) {
 const writtenPath = (path) => (notesFile.test(path) ? path : pathOf(path));
 
 /** Printed where the program was started; the texts are saved in any case. */
-function tell(fault) {
+function reportUnpublished(fault) {
   if (fault !== undefined)
     process.stderr.write(`The texts are saved, and not in the history: ${fault}\nCommit them with Git.\n`);
 }
@@ -45,7 +45,7 @@ const actions = {
   persistEntry(folder, { dataFiles, options = {} }, host) {
     const files = dataFiles.map(({ path, raw, read }) => ({ path: writtenPath(path), raw, read }));
     const { commitMessage: message = 'texts: changed', author } = options;
-    tell(publish(folder, { files, message, author }, host));
+    reportUnpublished(publish(folder, { files, message, author }, host));
     return { message: 'saved', hasTexts: files.some(({ path }) => languageFile.test(path)) };
   },
   getMedia: () => [],
@@ -59,7 +59,7 @@ const actions = {
 /** Finishes what an earlier start has begun. Throws if the host cannot be followed. */
 function begin(folder, host) {
   try {
-    tell(finishInterrupted(folder, host));
+    reportUnpublished(finishInterrupted(folder, host));
   } catch (error) {
     process.stderr.write(`What was being published when the editor ended is not: ${error.message}\n`);
   }
@@ -78,11 +78,11 @@ export async function serveWorkingCopy({ folder, editorOrigin, saved, siteState,
   const known = { ...actions, siteState };
   const host = branch === undefined ? undefined : hostAt(folder, branch);
   begin(folder, host);
-  let looking;
-  const look = async () => {
+  let polling;
+  const poll = async () => {
     if (await host.look()) saved();
   };
-  const looks = host && setInterval(() => (looking = look().catch(() => undefined)), interval);
+  const timer = host && setInterval(() => (polling = poll().catch(() => undefined)), interval);
   const server = createServer(async (request, answer) => {
     const send = (status, content) => {
       answer.writeHead(status, {
@@ -100,7 +100,7 @@ export async function serveWorkingCopy({ folder, editorOrigin, saved, siteState,
       const { action, params } = await readBody(request);
       if (!Object.hasOwn(known, action)) throw refuse(422, `The working copy knows no "${action}".`);
       // Two Git processes must not fetch at the same time.
-      if (action === 'persistEntry') await looking;
+      if (action === 'persistEntry') await polling;
       const done = known[action](folder, params, host);
       send(200, done);
       // Notes are not shown on the site.
@@ -110,7 +110,7 @@ export async function serveWorkingCopy({ folder, editorOrigin, saved, siteState,
     }
   });
   const stop = () => {
-    clearInterval(looks);
+    clearInterval(timer);
     server.close();
   };
   server.listen(port, '127.0.0.1');

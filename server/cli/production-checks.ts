@@ -6,23 +6,26 @@ export function findProductionFaults(config: Config): string[] {
   const { publicUrl, demo, smtp, trustedProxies, links, metrics, databaseUrl, backups, rateLimitPerMinute } =
     config;
   const faults: string[] = [];
-  const say = (isFault: boolean, sentence: string) => {
+  const check = (isFault: boolean, sentence: string) => {
     if (isFault) faults.push(sentence);
   };
-  say(demo, 'DEMO is 1: an empty database gets accounts with a public password; set DEMO=0');
-  say(isLoopbackName(new URL(publicUrl).hostname), `PUBLIC_URL is ${publicUrl}: links in mails lead nowhere`);
-  say(!smtp, 'SMTP_URL is not set: no mail is sent');
-  say(
+  check(demo, 'DEMO is 1: an empty database gets accounts with a public password; set DEMO=0');
+  check(
+    isLoopbackName(new URL(publicUrl).hostname),
+    `PUBLIC_URL is ${publicUrl}: links in mails lead nowhere`,
+  );
+  check(!smtp, 'SMTP_URL is not set: no mail is sent');
+  check(
     trustedProxies === 0 && publicUrl.startsWith('https:'),
     'TRUST_PROXY is 0 behind a proxy with HTTPS: everybody counts as one address; set it to the number of proxies',
   );
-  say(rateLimitPerMinute === 0, 'RATE_LIMIT is 0: nobody is slowed down');
-  say(metrics === undefined, 'METRICS_PORT is not set: no alert can be raised');
-  say(
+  check(rateLimitPerMinute === 0, 'RATE_LIMIT is 0: nobody is slowed down');
+  check(metrics === undefined, 'METRICS_PORT is not set: no alert can be raised');
+  check(
     databaseUrl === undefined,
     'DATABASE_URL is not set: with the embedded database there is one server only',
   );
-  say(backups === undefined, 'BACKUP_FOLDER is not set: nobody notices when there is no backup');
+  check(backups === undefined, 'BACKUP_FOLDER is not set: nobody notices when there is no backup');
   const examples = Object.entries({
     LINK_TRUST_CENTER: links.trustCenter,
     LINK_ABOUT: links.about,
@@ -30,9 +33,9 @@ export function findProductionFaults(config: Config): string[] {
     LINK_SUPPORT: links.support,
   });
   const names = examples.filter(([, address]) => isExample(new URL(address).hostname)).map(([name]) => name);
-  say(isExample(new URL(publicUrl).hostname), 'PUBLIC_URL is an address of an example');
+  check(isExample(new URL(publicUrl).hostname), 'PUBLIC_URL is an address of an example');
   if (isExample(domainOf(smtp?.from ?? ''))) names.push('MAIL_FROM');
-  say(names.length > 0, `${names.join(', ')} lead to example.com; set addresses of your own`);
+  check(names.length > 0, `${names.join(', ')} lead to example.com; set addresses of your own`);
   return faults;
 }
 

@@ -96,14 +96,14 @@ export function createKeycloakAccounts(options: KeycloakAccountsOptions): Accoun
       if (!id) throw new IdentityUnavailableError('Keycloak does not find the account it has just made');
       const { email, locale, firstName, lastName, invitation } = person;
       const name = fullName({ firstName, lastName });
-      const tell = async (isBrokered: boolean) => {
+      const mailInvitation = async (isBrokered: boolean) => {
         const mail = { email, locale, name, ...(isBrokered && { isBrokered }) };
         if (invitation) await mails.userInvitation(db, { ...mail, ...invitation });
       };
       if (exists && isTheirs) {
         // Name, language and password are managed by their own provider.
         await put(id, { attributes: { projectId: [String(person.projectId)] } });
-        return tell(true);
+        return mailInvitation(true);
       }
       // Created by an earlier attempt whose mail failed, or for another company: it belongs to this company
       // now.
@@ -115,7 +115,7 @@ export function createKeycloakAccounts(options: KeycloakAccountsOptions): Accoun
       }).toString();
       const body = JSON.stringify([setPassword]);
       await expectOk(await call(`${users}/${id}/execute-actions-email?${query}`, { method: 'PUT', body }));
-      await tell(false);
+      await mailInvitation(false);
     },
     async update(_db, { email, firstName, lastName, locale }) {
       const id = await findId(email);

@@ -27,12 +27,12 @@ export interface ActiveFaults {
 export function createActiveFaults(): ActiveFaults {
   const causes = new Map<FaultCode, string>();
   let log: Log | undefined;
-  const say = (code: FaultCode, cause: string) => log?.error({ code, cause }, 'trouble begins');
+  const logFault = (code: FaultCode, cause: string) => log?.error({ code, cause }, 'trouble begins');
   return {
     begin(code, cause) {
       if (causes.get(code) === cause) return;
       causes.set(code, cause);
-      say(code, cause);
+      logFault(code, cause);
     },
     end(code) {
       if (causes.delete(code)) log?.info({ code }, 'trouble is over');
@@ -40,7 +40,7 @@ export function createActiveFaults(): ActiveFaults {
     current: () => [...causes.keys()],
     logTo(next) {
       log = next;
-      for (const [code, cause] of causes) say(code, cause);
+      for (const [code, cause] of causes) logFault(code, cause);
     },
   };
 }

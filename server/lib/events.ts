@@ -65,6 +65,7 @@ export function subscribeToEvents(
   onEvent: (event: ReceivedEvent) => void,
   onMissed: () => void,
 ): Promise<() => Promise<void>> {
-  const hear = (text: string) => onEvent({ projectId: (JSON.parse(text) as RealtimeEvent).projectId, text });
-  return database.listen('realtime' satisfies SignalChannel, hear, { missed: onMissed });
+  const receive = (text: string) =>
+    onEvent({ projectId: (JSON.parse(text) as RealtimeEvent).projectId, text });
+  return database.listen('realtime' satisfies SignalChannel, receive, { missed: onMissed });
 }

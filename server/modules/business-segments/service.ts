@@ -111,8 +111,8 @@ export async function createSegment(
   const isNew = await repository.insert(tx, editor.projectId, key);
   const row = await lockSegment(tx, editor.projectId, key);
   if (isNew) {
-    await tell(tx, editor.projectId, row, 'create');
-    await writeDown(tx, editor, row, 'create');
+    await publishSegment(tx, editor.projectId, row, 'create');
+    await auditSegment(tx, editor, row, 'create');
   }
   return toWire(row);
 }
@@ -129,7 +129,7 @@ export async function removeSegment(tx: Queryable, editor: Editor, id: string): 
       'A segment that a customer asks for, that has answers, or that was submitted, cannot be removed.',
     );
   await publish(tx, { type: 'business-segment', action: 'delete', projectId, data: { id } });
-  await writeDown(tx, editor, key, 'delete');
+  await auditSegment(tx, editor, key, 'delete');
 }
 
 /** Adds the segments that customers request; returns how many were missing. */
@@ -191,8 +191,8 @@ async function change(
   const { projectId, userId } = editor;
   await repository.update(tx, { projectId, id: row.id, answers: merge.answers, userId });
   const changed = await lockSegment(tx, editor.projectId, row);
-  await tell(tx, editor.projectId, changed, 'update');
-  await writeDown(tx, editor, row, 'update', {
+  await publishSegment(tx, editor.projectId, changed, 'update');
+  await auditSegment(tx, editor, row, 'update', {
     before: valuesOf(row.answers, merge.changed),
     after: valuesOf(merge.answers, merge.changed),
   });
@@ -206,13 +206,13 @@ async function lockSegment(tx: Queryable, projectId: number, key: SegmentKey): P
   return row;
 }
 
-function tell(tx: Queryable, projectId: number, row: SegmentRow, action: 'create' | 'update') {
+function publishSegment(tx: Queryable, projectId: number, row: SegmentRow, action: 'create' | 'update') {
   const { id, sectorCode, countryCode, version } = row;
   const data = { id, sectorCode, countryCode, version };
   return publish(tx, { type: 'business-segment', action, projectId, data });
 }
 
-function writeDown(
+function auditSegment(
   tx: Queryable,
   { projectId, email }: Editor,
   { sectorCode, countryCode }: SegmentKey,

@@ -11,12 +11,12 @@ const maxWaitMs = 2_000;
 export function createDatabaseProbe(database: Queryable): () => Promise<void> {
   let current: Promise<void> | undefined;
   return () => {
-    current ??= ask(database).finally(() => (current = undefined));
+    current ??= queryInTime(database).finally(() => (current = undefined));
     return current;
   };
 }
 
-async function ask(database: Queryable): Promise<void> {
+async function queryInTime(database: Queryable): Promise<void> {
   const stop = new AbortController();
   try {
     await Promise.race([

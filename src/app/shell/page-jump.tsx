@@ -35,11 +35,11 @@ export function PageJump({ children }: { children: ReactNode }) {
   useEffect(() => {
     const main = document.getElementById('content');
     if (!main || typeof ResizeObserver === 'undefined') return;
-    const look = () => {
+    const update = () => {
       const found = findHeadings(main);
       setHeadings((before) => (isSameList(before, found) ? before : found));
     };
-    const observer = new ResizeObserver(look);
+    const observer = new ResizeObserver(update);
     observer.observe(main);
     return () => observer.disconnect();
   }, []);

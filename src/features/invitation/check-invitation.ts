@@ -10,7 +10,7 @@ import { isRefusal } from './refusal';
 export function checkInvitation(token: string): Promise<InvitationOutcome> {
   const known = checks.get(token);
   if (known) return known;
-  const check = ask(token).then((outcome) => {
+  const check = requestCheck(token).then((outcome) => {
     if (outcome.status === 'unavailable') checks.delete(token);
     else settled.set(token, outcome);
     return outcome;
@@ -19,7 +19,7 @@ export function checkInvitation(token: string): Promise<InvitationOutcome> {
   return check;
 }
 
-async function ask(token: string): Promise<InvitationOutcome> {
+async function requestCheck(token: string): Promise<InvitationOutcome> {
   if (token === '') return { status: 'invalid' };
   try {
     const answer = (await publicCall('/landing/check-invitation', {

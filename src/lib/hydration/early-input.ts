@@ -3,7 +3,7 @@ import { elementsListen, pageReady } from './hydration-events';
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** Sends React an input event. React ignores a text equal to the one it knows, so the prerendered text is set first. */
-function tellText(field: HTMLInputElement | HTMLTextAreaElement): void {
+function dispatchInput(field: HTMLInputElement | HTMLTextAreaElement): void {
   const { value, selectionStart, selectionEnd } = field;
   field.value = field.defaultValue;
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
@@ -26,9 +26,9 @@ function usedFields(): Field[] {
 }
 
 /** Passes a field's changed value to the page. */
-function tell(field: Field): void {
+function dispatchChange(field: Field): void {
   if (field instanceof HTMLSelectElement) field.dispatchEvent(new Event('change', { bubbles: true }));
-  else tellText(field);
+  else dispatchInput(field);
 }
 
 /**
@@ -64,7 +64,7 @@ export function keepEarlyInput(): void {
   listenOnce(elementsListen, () => {
     document.removeEventListener('click', keepPress);
     document.removeEventListener('submit', keepSubmit);
-    usedFields().forEach(tell);
+    usedFields().forEach(dispatchChange);
   });
   // By then the passed values are rendered.
   listenOnce(pageReady, () => queueMicrotask(() => presses.forEach((press) => press())));

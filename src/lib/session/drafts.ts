@@ -16,7 +16,7 @@ export function isDraftKey(key: string): boolean {
 
 export function keepDraft(key: string, values: object): void {
   tabStorage.set(key, JSON.stringify(values));
-  tell();
+  notifyListeners();
 }
 
 /** Parses a draft; undefined if there is none or it is no draft of this app. */
@@ -30,7 +30,7 @@ export function parseDraft<Values>(text: string | null): Values | undefined {
 
 export function forgetDraft(key: string): void {
   tabStorage.remove(key);
-  tell();
+  notifyListeners();
 }
 
 /** The forms with unsaved, undiscarded input whose names start with `form`. */
@@ -47,7 +47,7 @@ export function hasDrafts(owner: ProfileRef): boolean {
 
 export function forgetDrafts(owner: ProfileRef): void {
   for (const form of draftedForms(owner)) tabStorage.remove(draftKey(owner, form));
-  tell();
+  notifyListeners();
 }
 
 export function watchDrafts(listener: () => void): () => void {
@@ -57,4 +57,4 @@ export function watchDrafts(listener: () => void): () => void {
 
 const prefixOf = (owner: ProfileRef) => `${drafts}${profileKey(owner)}:`;
 
-const tell = () => listeners.forEach((listener) => listener());
+const notifyListeners = () => listeners.forEach((listener) => listener());

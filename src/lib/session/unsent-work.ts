@@ -30,7 +30,7 @@ export async function hasUnsentWork(): Promise<boolean> {
       resolve(isUnsent());
     };
     const timer = setTimeout(end, arrivalMs);
-    const look = () => (isUnsent() && !isWaiting() ? undefined : end());
-    const watched = [...sources].map(({ watch }) => watch(look));
+    const endIfSettled = () => (isUnsent() && !isWaiting() ? undefined : end());
+    const watched = [...sources].map(({ watch }) => watch(endIfSettled));
   });
 }

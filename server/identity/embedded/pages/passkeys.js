@@ -7,18 +7,18 @@
   // Of this script, and of the server for the attempt before.
   const faults = [...document.querySelectorAll('.fault')];
 
-  function tell(fault = '') {
+  function showFault(fault = '') {
     for (const element of faults) element.hidden = element.dataset.fault !== fault;
     const shown = faults.find((element) => !element.hidden);
     if (shown) shown.focus();
   }
 
-  const told = { InvalidStateError: 'known', NotAllowedError: 'cancelled' };
+  const faultsOfErrors = { InvalidStateError: 'known', NotAllowedError: 'cancelled' };
 
   form.addEventListener('submit', async (event) => {
     event.preventDefault();
-    if (!browserSupportsWebAuthn()) return tell('unsupported');
-    tell();
+    if (!browserSupportsWebAuthn()) return showFault('unsupported');
+    showFault();
     const optionsJSON = JSON.parse(form.dataset.options);
     const start = form.dataset.passkey === 'add' ? startRegistration : startAuthentication;
     try {
@@ -26,7 +26,7 @@
       form.submit();
     } catch (error) {
       // Pressed again: another dialogue has replaced this one.
-      if (error.name !== 'AbortError') tell(told[error.name] ?? 'unsupported');
+      if (error.name !== 'AbortError') showFault(faultsOfErrors[error.name] ?? 'unsupported');
     }
   });
   // Without this script the form would be submitted empty.

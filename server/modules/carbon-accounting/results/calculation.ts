@@ -27,15 +27,15 @@ export async function calculate(
   { person, ...subject }: Subject & { person: string },
   performances: SegmentPerformances,
 ): Promise<CalculationAnswer['data']> {
-  const tell = (tx: Queryable, action: string, data?: object) =>
+  const publishProgress = (tx: Queryable, action: string, data?: object) =>
     publish(tx, { type: 'calculation', action, ...subject, ...(data && { data }) });
-  await tell(database, 'running');
+  await publishProgress(database, 'running');
   try {
     return await database.transaction(async (tx) => {
       const before = await findCalculatedYear(tx, subject.projectId, subject.year);
       const done = await calculateIn(tx, subject, performances);
       await publish(tx, { type: 'emissions', action: 'update', ...subject });
-      await tell(tx, 'completed', { durationMs: done.durationMs });
+      await publishProgress(tx, 'completed', { durationMs: done.durationMs });
       await audit(tx, {
         projectId: subject.projectId,
         actor: person,
@@ -47,7 +47,7 @@ export async function calculate(
       return done;
     });
   } catch (error) {
-    await tell(database, 'failed', causeOf(error));
+    await publishProgress(database, 'failed', causeOf(error));
     throw toRefusal(error);
   }
 }

@@ -27,14 +27,14 @@ const maxCommentLength = 5_000;
 export async function receiveEvent(tx: Queryable, partner: Partner, event: PactEvent): Promise<void> {
   if (event.type === pactEventTypes.requestCreated) return receiveRequest(tx, partner, event);
   if (event.type === pactEventTypes.requestRejected) {
-    if (await recordRejected(tx, partner, dataOf(RejectedData, event))) await tell(tx, partner);
+    if (await recordRejected(tx, partner, dataOf(RejectedData, event))) await publishPartner(tx, partner);
     return;
   }
   if (!(await bringsNews(tx, partner, event))) return;
   await markNews(tx, partner);
   await makeDue(tx, { projectId: partner.projectId, partnerId: partner.id });
   await announceDue(tx);
-  await tell(tx, partner);
+  await publishPartner(tx, partner);
 }
 
 /** Whether there are new footprints. */
@@ -56,7 +56,7 @@ async function receiveRequest(tx: Queryable, partner: Partner, event: PactEvent)
   const criteria = readCriteria(event.data);
   if ((await countOpen(tx, partner)) >= maxOpen)
     throw new ApiError(429, 'REQUESTS_MANY', 'Too many requests wait for an answer; ask again later.');
-  if (await insertRequest(tx, partner, { event, criteria })) await tell(tx, partner);
+  if (await insertRequest(tx, partner, { event, criteria })) await publishPartner(tx, partner);
 }
 
 function readCriteria(data: PactEvent['data']) {
@@ -75,5 +75,5 @@ function readCriteria(data: PactEvent['data']) {
 
 const invalid = (message: string) => new ApiError(400, 'INVALID_INPUT', message);
 
-const tell = (tx: Queryable, { id, projectId }: Partner) =>
+const publishPartner = (tx: Queryable, { id, projectId }: Partner) =>
   publish(tx, { type: 'exchange-partner', action: 'update', projectId, data: { id } });

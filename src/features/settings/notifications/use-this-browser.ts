@@ -23,7 +23,7 @@ export function useThisBrowser({ devices, publicKey }: NotificationSettings): Th
   const [hasFailed, setFailed] = useState(false);
   const [addDevice] = useAddDeviceMutation();
   const [removeDevice] = useRemoveDeviceMutation();
-  const look = useCallback(
+  const refresh = useCallback(
     () =>
       findSubscription().then(
         (subscription) => {
@@ -34,7 +34,7 @@ export function useThisBrowser({ devices, publicKey }: NotificationSettings): Th
       ),
     [],
   );
-  useEffect(() => void look(), [look]);
+  useEffect(() => void refresh(), [refresh]);
   const deviceId = devices.find((device) => device.endpoint === endpoint)?.id;
 
   const change = async (work: () => Promise<void>) => {
@@ -45,7 +45,7 @@ export function useThisBrowser({ devices, publicKey }: NotificationSettings): Th
     } catch {
       setFailed(true);
     }
-    await look();
+    await refresh();
     setChanging(false);
   };
   const switchOn = () =>
