@@ -1,32 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { checkedLocales, noRules } from '../../tests/support/content/checked-locales';
 import path from 'node:path';
 import { checkContent, unreadableFiles } from './check';
 import { describeFault } from './describe-fault';
-import type { Rules } from './rules';
 
-const root = path.join(mkdtempSync(path.join(tmpdir(), 'translations-')), 'locales');
-
-const noRules: Rules = { same: [], limits: [], glossary: [] };
-
-/** Writes language files and returns the faults, one line each, with paths relative to the locales folder. */
-function faultsOf(
-  files: Record<string, object | string | Uint8Array>,
-  languages = ['en', 'de', 'fr'],
-  rules = noRules,
-): string[] {
-  rmSync(root, { recursive: true, force: true });
-  for (const [name, content] of Object.entries(files)) {
-    mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
-    const isWritten = typeof content === 'string' || content instanceof Uint8Array;
-    writeFileSync(path.join(root, name), isWritten ? content : `${JSON.stringify(content, null, 2)}\n`);
-  }
-  return checkContent({ root, languages, rules, routes: ['/', '/register/'] }).map(({ file, key, problem }) =>
-    [path.relative(root, file), key, problem].filter((part) => part !== undefined).join(' | '),
-  );
-}
-
-afterAll(() => rmSync(path.dirname(root), { recursive: true, force: true }));
+const { root, faultsOf } = checkedLocales();
 
 test('complete translations have no faults', () => {
   const faults = faultsOf({

@@ -17,6 +17,7 @@ import {
   openList,
   recoveryCodesOf,
   signInByPassword,
+  signInWithCodes,
 } from '../support/realm/second-factor';
 
 let realm: Realm;
@@ -25,14 +26,7 @@ beforeEach(async () => {
 });
 afterEach(() => realm.close());
 
-/** A browser in which Anna is signed in and has added an authenticator app. */
-async function withCodes() {
-  const browser = new Browser(realm.app);
-  await signIn(browser);
-  const { path } = await openList(browser);
-  const { app, page } = await addCodes(browser, path);
-  return { browser, path, app, codes: recoveryCodesOf(page) };
-}
+const withCodes = () => signInWithCodes(realm);
 
 /** The page that asks for the code, in a new browser. */
 async function asked(options?: BrowserOptions) {

@@ -1,6 +1,6 @@
 import { Browser } from '../support/realm/browser';
 import { anna, openRealm, signIn, signInSilently, target, type Realm } from '../support/realm/realm';
-import { addCodes, openList, recoveryCodesOf } from '../support/realm/second-factor';
+import { openList, signInWithCodes } from '../support/realm/second-factor';
 
 let realm: Realm;
 beforeEach(async () => {
@@ -8,14 +8,7 @@ beforeEach(async () => {
 });
 afterEach(() => realm.close());
 
-/** A browser in which Anna is signed in and has added an authenticator app. */
-async function withCodes() {
-  const browser = new Browser(realm.app);
-  await signIn(browser);
-  const { path } = await openList(browser);
-  const { app, page } = await addCodes(browser, path);
-  return { browser, path, app, codes: recoveryCodesOf(page) };
-}
+const withCodes = () => signInWithCodes(realm);
 
 const mails = () =>
   realm.database.query<{ subject: string }>(

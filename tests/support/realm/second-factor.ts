@@ -1,8 +1,8 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { Secret, TOTP } from 'otpauth';
 import type { Authenticator } from './authenticator';
-import type { Browser } from './browser';
-import { anna, target, toForm } from './realm';
+import { Browser } from './browser';
+import { anna, signIn, target, toForm, type Realm } from './realm';
 
 const account = '/realms/platform/account';
 
@@ -71,4 +71,13 @@ export async function addCodes(browser: Browser, path: string, name = 'Test app'
 export async function signInByPassword(browser: Browser, who = anna) {
   const form = await toForm(browser, { prompt: 'login' });
   return { form, ...(await follow(browser, await browser.post(form, who))) };
+}
+
+/** A browser in which Anna is signed in and has added an authenticator app. */
+export async function signInWithCodes(realm: Realm) {
+  const browser = new Browser(realm.app);
+  await signIn(browser);
+  const { path } = await openList(browser);
+  const { app, page } = await addCodes(browser, path);
+  return { browser, path, app, codes: recoveryCodesOf(page) };
 }
