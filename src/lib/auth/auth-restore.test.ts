@@ -43,6 +43,15 @@ describe('restoring a session', () => {
     });
   });
 
+  it('asks the provider to return to the page without its fragment, which it would refuse', async () => {
+    window.history.replaceState(null, '', '/carbon-accounting/2025/update/?show=gaps#scope-1');
+    await newAuth().restore();
+    window.history.replaceState(null, '', '/');
+    expect(clients[0]?.init.mock.calls[0]?.[0]).toMatchObject({
+      redirectUri: 'http://localhost/carbon-accounting/2025/update/?show=gaps',
+    });
+  });
+
   it('returns false when nobody is signed in, and gives no token', async () => {
     prepare = (client) => (client.onInit = async () => undefined);
     const auth = newAuth();

@@ -36,8 +36,11 @@ export async function startClient(createClient: () => Promise<KeycloakClient>): 
 /** False if the provider refused. */
 async function initialise(client: KeycloakClient): Promise<boolean> {
   try {
-    const silentCheckSsoRedirectUri = window.location.origin + silentCheckPage;
-    await client.init({ ...options, onLoad: 'check-sso', silentCheckSsoRedirectUri });
+    const { origin, pathname, search } = window.location;
+    const silentCheckSsoRedirectUri = origin + silentCheckPage;
+    // Where third-party cookies are blocked, the provider is visited. It refuses to return to a fragment.
+    const redirectUri = origin + pathname + search;
+    await client.init({ ...options, onLoad: 'check-sso', silentCheckSsoRedirectUri, redirectUri });
     return true;
   } catch (error) {
     if (isRefusal(error)) return false;
