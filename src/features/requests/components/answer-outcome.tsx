@@ -6,6 +6,8 @@ import { normaliseStatus } from '../../../../core/requests/status';
 import { Button } from '../../../components/ui/button';
 import { Notice } from '../../../components/ui/notice';
 import { useDispatch, useSelector } from 'react-redux';
+import { selectStorageFault } from '../../../lib/outbox/outbox-slice';
+import { useAppSelector } from '../../../lib/store/hooks';
 import type { FailureReason } from '../failure-reason';
 import { requestsSlice, type Outcome } from '../requests-slice';
 import { NextActButton } from './next-act-button';
@@ -42,6 +44,7 @@ interface OutcomeNoticeProps {
 function OutcomeNotice({ outcome, request }: OutcomeNoticeProps) {
   const { t } = useTranslation('requests');
   const dispatch = useDispatch();
+  const isKept = useAppSelector(selectStorageFault) === null;
   const { linkingId, customer, action, queued, failure } = outcome;
   const verb = action === 'ACCEPT' ? 'accept' : 'decline';
   const dismiss = (
@@ -51,7 +54,7 @@ function OutcomeNotice({ outcome, request }: OutcomeNoticeProps) {
   );
   if (queued) {
     return (
-      <Notice tone="info" title={t('queued.title')} actions={dismiss}>
+      <Notice tone="info" title={t(isKept ? 'queued.title' : 'queued.inTab')} actions={dismiss}>
         {t('queued.text', { customer })}
       </Notice>
     );

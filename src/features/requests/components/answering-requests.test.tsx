@@ -16,6 +16,7 @@ import {
 } from '../../../../tests/support/web/requests-screen';
 import { keepFocus } from '../../../components/ui/keep-focus';
 import { api } from '../../../lib/api/api';
+import { storageChanged } from '../../../lib/outbox/outbox-slice';
 import { RequestsScreen } from './requests-screen';
 
 const show = showing(<RequestsScreen />);
@@ -111,12 +112,15 @@ describe('answering', () => {
     };
     globalThis.setTimeout = watched as typeof setTimeout;
     const never = new Promise<never>(() => undefined);
-    const { to } = show({ [list]: page(nordwerk), [respond]: () => never });
+    const { to, store } = show({ [list]: page(nordwerk), [respond]: () => never });
     await answer('Accept');
     await waitFor(() => expect(to(respond)).toHaveLength(1));
     globalThis.setTimeout = realTimeout;
     act(() => expire());
-    expect(await screen.findByText('Kept on this device')).toBeInTheDocument();
+    // This test environment has no room for it.
+    expect(await screen.findByText('Not sent yet: please keep this tab open')).toBeInTheDocument();
+    act(() => void store.dispatch(storageChanged(null)));
+    expect(screen.getByText('Kept on this device')).toBeInTheDocument();
   });
 
   it('sends nothing when the question is cancelled', async () => {
@@ -200,12 +204,15 @@ describe('while the server is unreachable', () => {
   it('keeps the answer, marks it, and sends it once when the server is reachable again', async () => {
     let away = true;
     const server = accepting();
-    const { to } = show({
+    const { to, store } = show({
       ...server,
       [respond]: () => (away ? refusal(503, 'DATABASE_AWAY', 'Away.') : server[respond]()),
     });
     await answer('Accept');
-    expect(await screen.findByText('Kept on this device')).toBeInTheDocument();
+    // This test environment has no room for it.
+    expect(await screen.findByText('Not sent yet: please keep this tab open')).toBeInTheDocument();
+    act(() => void store.dispatch(storageChanged(null)));
+    expect(screen.getByText('Kept on this device')).toBeInTheDocument();
     const row = await rowOf('Nordwerk');
     expect(row.getByText('Accepted')).toBeInTheDocument();
     expect(row.getByText('Not sent yet')).toBeInTheDocument();

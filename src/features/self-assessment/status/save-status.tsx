@@ -12,18 +12,21 @@ import type { ApiError } from '../../../lib/api/api-error';
 import { useConnection } from '../../../lib/api/use-connection';
 import { useIsTyping } from '../../../lib/forms/fields-in-use';
 import { useNotSaved } from '../../../lib/forms/use-not-saved';
+import { selectStorageFault } from '../../../lib/outbox/outbox-slice';
 import { useRefusalText } from '../../../lib/outbox/use-refusal-text';
+import { useAppSelector } from '../../../lib/store/hooks';
 import { answerDrafts } from '../answers/answer-drafts';
 import { useUnsent, type Unsent } from './use-unsent';
 import * as styles from './save-status.module.css';
 
-type Status = 'saved' | 'typing' | 'saving' | 'onDevice' | 'undecided' | 'notSaved';
+type Status = 'saved' | 'typing' | 'saving' | 'onDevice' | 'inTab' | 'undecided' | 'notSaved';
 
 const icons: Record<Status, LucideIcon> = {
   saved: CircleCheck,
   typing: PencilLine,
   saving: LoaderCircle,
   onDevice: CloudOff,
+  inTab: CloudOff,
   undecided: TriangleAlert,
   notSaved: TriangleAlert,
 };
@@ -35,7 +38,8 @@ export function SaveStatus({ subject }: { subject: string }) {
   const isConnected = useConnection() === 'connected';
   const notSaved = useNotSaved(answerDrafts, subject).fields;
   const isTyping = useIsTyping(answerDrafts + subject);
-  const saved = statusOf(unsent, isConnected);
+  const isKept = useAppSelector(selectStorageFault) === null;
+  const saved = statusOf(unsent, isConnected, isKept);
   const status = notSaved.size > 0 ? 'notSaved' : saved === 'saved' && isTyping ? 'typing' : saved;
   const Icon = icons[status];
   return (
@@ -66,8 +70,10 @@ function SaveFailure({ failure }: { failure: ApiError }) {
 function statusOf(
   { count, undecided, hasFailed }: Unsent,
   isConnected: boolean,
+  isKept: boolean,
 ): Exclude<Status, 'notSaved' | 'typing'> {
   if (undecided > 0) return 'undecided';
   if (count === 0) return 'saved';
-  return isConnected && !hasFailed ? 'saving' : 'onDevice';
+  if (isConnected && !hasFailed) return 'saving';
+  return isKept ? 'onDevice' : 'inTab';
 }
