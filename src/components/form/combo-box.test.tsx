@@ -87,6 +87,18 @@ it('searches by the beginning of a name, moves with the arrow keys and selects w
   expect(screen.queryByRole('listbox')).toBeNull();
 });
 
+it('moves by a page of the list with the page keys, and leaves them to the page while it is closed', async () => {
+  render(<Form />);
+  expect(fireEvent.keyDown(field(), { key: 'PageDown' })).toBe(true);
+  await userEvent.click(field());
+  const active = () => document.getElementById(field().getAttribute('aria-activedescendant') ?? '');
+  expect(fireEvent.keyDown(field(), { key: 'PageDown' })).toBe(false);
+  expect(active()).toHaveTextContent('Zone 3');
+  expect(fireEvent.keyDown(field(), { key: 'PageUp' })).toBe(false);
+  expect(fireEvent.keyDown(field(), { key: 'PageUp' })).toBe(false);
+  expect(active()).toHaveTextContent('Austria');
+});
+
 it('keeps its value on Escape and reports when nothing is found', async () => {
   render(<Form clearable={false} />);
   await userEvent.clear(field());

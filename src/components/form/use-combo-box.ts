@@ -21,6 +21,9 @@ const parts = createLoadable<typeof Parts>(() => import('./combo-parts'));
 /** A click on an option briefly takes the focus from the field: a blur counts after this delay. */
 const blurDelayMs = 100;
 
+/** The list shows about as many options. */
+const pageSize = 4;
+
 export interface ComboSettings<Option extends ComboOption> {
   value: string;
   options: readonly Option[];
@@ -144,6 +147,9 @@ export function useComboBox<Option extends ComboOption>(settings: ComboSettings<
     const option = isPending ? undefined : matches[active];
     if (event.key === 'ArrowDown') move(1);
     else if (event.key === 'ArrowUp') move(-1);
+    // Else they scroll the page, and the list out of sight.
+    else if (event.key === 'PageDown' && open) move(pageSize);
+    else if (event.key === 'PageUp' && open) move(-pageSize);
     else if (event.key === 'Escape' && open) close();
     else if (event.key === 'Enter' && open && option) choose(option);
     // The form is not submitted until the typed text is resolved.
