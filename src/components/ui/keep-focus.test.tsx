@@ -94,6 +94,15 @@ describe('an element that is removed', () => {
     await waitFor(() => expect(button('Remove two')).toHaveFocus());
   });
 
+  it('has no consequence if it is a row that a long table removes while it is scrolled away', async () => {
+    const { rerender } = render(page(['one', 'two']));
+    button('Remove one').focus();
+    document.dispatchEvent(new Event('scroll'));
+    rerender(page(['two']));
+    await waitFor(() => expect(screen.queryByLabelText('one')).not.toBeInTheDocument());
+    expect(document.body).toHaveFocus();
+  });
+
   it('has no consequence once the focus is elsewhere', async () => {
     const { rerender } = render(page(['one', 'two']));
     button('Remove one').focus();

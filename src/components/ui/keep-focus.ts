@@ -10,6 +10,7 @@ export function keepFocus(): () => void {
   let last: HTMLElement | null = null;
   /** The person has pressed elsewhere since. */
   let isLeft = false;
+  let isScrolling = false;
   let wasDisabled = false;
   /** What had the focus before a dialog opened. */
   let opener: HTMLElement | null = null;
@@ -26,6 +27,10 @@ export function keepFocus(): () => void {
   const onPress = ({ target }: Event) => {
     isLeft = !last?.contains(target as Node);
   };
+  const onScroll = () => {
+    isScrolling = true;
+    requestAnimationFrame(() => setTimeout(() => (isScrolling = false)));
+  };
   const observer = new MutationObserver((records) => {
     // The page behind a dialog takes no focus: its neighbour waits for the end of the dialog.
     if (opener && !opener.isConnected) opener = [...neighbours(opener, records)].find(isEnabled) ?? null;
@@ -34,16 +39,20 @@ export function keepFocus(): () => void {
     if (isDisabled) wasDisabled = true;
     if (document.activeElement !== document.body) return;
     if (!last.isConnected) {
+      // A long table removes the rows that are scrolled away: following them would stop the scrolling.
+      if (isScrolling) return;
       const isDialogOver = last.closest('dialog') !== null;
       focusFirst([...(opener && isDialogOver ? [opener] : []), ...neighbours(last, records)]);
     } else if (wasDisabled && !isDisabled) last.focus({ preventScroll: true });
   });
   document.addEventListener('focusin', onFocus);
   document.addEventListener('pointerdown', onPress, true);
+  document.addEventListener('scroll', onScroll, true);
   observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled'] });
   return () => {
     document.removeEventListener('focusin', onFocus);
     document.removeEventListener('pointerdown', onPress, true);
+    document.removeEventListener('scroll', onScroll, true);
     observer.disconnect();
   };
 }
