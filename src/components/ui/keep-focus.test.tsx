@@ -94,6 +94,33 @@ describe('an element that is removed', () => {
     await waitFor(() => expect(button('Remove two')).toHaveFocus());
   });
 
+  it('leaves it to what opened the dialog if a question in the dialog ends both', async () => {
+    const page = (open: 'nothing' | 'drawer' | 'question') => (
+      <main tabIndex={-1}>
+        <button>Add</button>
+        <button>Edit</button>
+        {open !== 'nothing' && (
+          <Modal onClose={() => undefined}>
+            <input aria-label="Note" />
+            {open === 'question' && (
+              <Modal onClose={() => undefined}>
+                <button>Discard</button>
+              </Modal>
+            )}
+          </Modal>
+        )}
+      </main>
+    );
+    const { rerender } = render(page('nothing'));
+    button('Edit').focus();
+    rerender(page('drawer'));
+    screen.getByLabelText('Note').focus();
+    rerender(page('question'));
+    screen.getByText('Discard').focus();
+    rerender(page('nothing'));
+    await waitFor(() => expect(button('Edit')).toHaveFocus());
+  });
+
   it('has no consequence if it is a row that a long table removes while it is scrolled away', async () => {
     const { rerender } = render(page(['one', 'two']));
     button('Remove one').focus();

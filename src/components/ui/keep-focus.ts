@@ -12,13 +12,13 @@ export function keepFocus(): () => void {
   let isLeft = false;
   let isScrolling = false;
   let wasDisabled = false;
-  /** What had the focus before a dialog opened. */
-  let opener: HTMLElement | null = null;
+  /** What had the focus before each open dialog. */
+  const openers = new Map<Element, HTMLElement>();
   const follow = (target: EventTarget | null) => {
     const next = target instanceof HTMLElement ? target : null;
     const dialog = next?.closest('dialog');
-    if (!dialog) opener = null;
-    else if (!dialog.contains(last)) opener = last;
+    if (!dialog) openers.clear();
+    else if (last && !openers.has(dialog) && !dialog.contains(last)) openers.set(dialog, last);
     last = next;
     isLeft = false;
     wasDisabled = false;
@@ -33,7 +33,9 @@ export function keepFocus(): () => void {
   };
   const observer = new MutationObserver((records) => {
     // The page behind a dialog takes no focus: its neighbour waits for the end of the dialog.
-    if (opener && !opener.isConnected) opener = [...neighbours(opener, records)].find(isEnabled) ?? null;
+    for (const [dialog, opener] of openers)
+      if (!opener.isConnected && !opener.closest('dialog'))
+        openers.set(dialog, [...neighbours(opener, records)].find(isEnabled) ?? document.body);
     if (!last || isLeft) return;
     const isDisabled = last.matches(':disabled');
     if (isDisabled) wasDisabled = true;
@@ -41,8 +43,7 @@ export function keepFocus(): () => void {
     if (!last.isConnected) {
       // A long table removes the rows that are scrolled away: following them would stop the scrolling.
       if (isScrolling) return;
-      const isDialogOver = last.closest('dialog') !== null;
-      focusFirst([...(opener && isDialogOver ? [opener] : []), ...neighbours(last, records)]);
+      focusFirst([...openersOf(last, openers), ...neighbours(last, records)]);
     } else if (wasDisabled && !isDisabled) last.focus({ preventScroll: true });
   });
   document.addEventListener('focusin', onFocus);
@@ -55,6 +56,15 @@ export function keepFocus(): () => void {
     document.removeEventListener('scroll', onScroll, true);
     observer.disconnect();
   };
+}
+
+/** What opened the dialog of an element, then what opened the dialog of that one. */
+function* openersOf(gone: HTMLElement, openers: ReadonlyMap<Element, HTMLElement>): Iterable<HTMLElement> {
+  const dialog = gone.closest('dialog');
+  const opener = dialog && openers.get(dialog);
+  if (!opener) return;
+  yield opener;
+  yield* openersOf(opener, openers);
 }
 
 const isEnabled = (element: HTMLElement): boolean => !element.matches(':disabled');
