@@ -58,7 +58,7 @@ function show(isSubmitted: boolean) {
 
 it('prints what was submitted, not what was changed since, and to whom', async () => {
   show(true);
-  expect(await screen.findByText('Submitted on Nov 20, 2026, delivered to: Nordwerk.')).toBeVisible();
+  expect(await screen.findByText('Submitted on Nov 20, 2026, delivered to: Nordwerk')).toBeVisible();
   const [company, segment, ...others] = screen.getAllByRole('article').map((article) => within(article));
   expect(company?.getByRole('heading', { name: 'Company overview' })).toBeVisible();
   expect(company?.getByText('Mar 31, 2026')).toBeVisible();
