@@ -18,6 +18,11 @@ export const OfferedProduct = Type.Object({
   companyId: Type.Union([Type.Integer(), Type.Null()], {
     description: "null if fetched from a partner's own system",
   }),
+  customerPartNumber: Type.Optional(
+    Type.String({
+      description: "the customer's own part number, as stated by the supplier; left out if there is none",
+    }),
+  ),
   numbers: Type.Optional(
     Type.Array(Type.String(), {
       description: 'part numbers of the product, including those that its customers use',
@@ -38,6 +43,9 @@ export const ProductCustomer = Type.Object({
   customerId: Type.Integer(),
   name: Type.String(),
   offeredAt: Type.Union([Instant, Type.Null()], { description: 'null if the product is not offered to it' }),
+  customerPartNumber: Type.String({
+    description: "the customer's own part number, which only this customer sees; empty if there is none",
+  }),
 });
 export type ProductCustomer = Static<typeof ProductCustomer>;
 
@@ -65,3 +73,17 @@ export const OfferBody = Type.Object({
   }),
 });
 export type OfferBody = Static<typeof OfferBody>;
+
+export const CustomerOfferBody = Type.Object({
+  data: Type.Object({
+    ...OfferBody.properties.data.properties,
+    customerPartNumber: Type.Optional(
+      Type.String({
+        maxLength: 100,
+        description:
+          "the customer's own part number, which only this customer sees; not changed if left out, removed with the offer",
+      }),
+    ),
+  }),
+});
+export type CustomerOfferBody = Static<typeof CustomerOfferBody>;

@@ -1,13 +1,17 @@
 import type { OfferedProduct } from '../contracts/ca-offered-products';
 import type { ProductRelease } from '../contracts/ca-product-releases';
 
-/** A release as a customer sees it: the supplier sees the same as a preview. */
-export function toOffered(release: ProductRelease): OfferedProduct {
+/**
+ * A release as a customer sees it: the supplier sees the same as a preview.
+ * @param customerPartNumber empty if there is none, as for all partners in other systems
+ */
+export function toOffered(release: ProductRelease, customerPartNumber = ''): OfferedProduct {
   const { id, productId, number, createdAt, validFrom, validUntil, companyId, companyName } = release;
   const { values, footprint } = release;
   return {
     ...{ id, productId, number, createdAt, validFrom, validUntil, companyId, companyName },
     ...{ values, footprint },
+    ...(customerPartNumber !== '' && { customerPartNumber }),
   };
 }
 

@@ -62,6 +62,12 @@ it.each([
   expect(offeredByNumber(name, [ingot])?.id).toBe(id);
 });
 
+it('finds a footprint by the buyer’s own part number', () => {
+  const known = { ...ingot, customerPartNumber: 'NW-4711' };
+  expect(offeredByNumber('Ingots NW-4711', [known])?.id).toBe('c1');
+  expect(offeredByNumber('Ingots NW-4711', [ingot])).toBeUndefined();
+});
+
 it.each(['4006381333931', '04006381333931', 'Bolt 4006381333931 (box)', '4006381-333931'])(
   'finds a footprint by its GTIN in any notation: %s',
   (name) => {

@@ -70,8 +70,10 @@ const minCompanyNumberLength = 5;
 /** The numbers of a product. */
 export const numbersOf = ({
   values,
+  customerPartNumber = '',
   numbers = [],
-}: Pick<OfferedProduct, 'values' | 'numbers'>): readonly string[] => [
+}: Pick<OfferedProduct, 'values' | 'customerPartNumber' | 'numbers'>): readonly string[] => [
+  customerPartNumber,
   values.partNumber,
   values.gtin,
   ...numbers,

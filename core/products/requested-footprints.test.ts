@@ -46,6 +46,11 @@ it.each([
   expect(arrivedOf(asked, [offered({})])?.id).toBe(id),
 );
 
+it('recognises a supplier’s footprint by the own number of the company that asked', () => {
+  const known = offered({ customerPartNumber: 'NW-4711' });
+  expect(arrivedOf({ part: 'Part', partNumber: 'nw 4711', companyId: 7 }, [known])).toBe(known);
+});
+
 it('recognises a partner’s footprint by any of its numbers', () => {
   const fetched = offered({ companyId: null, numbers: ['4711-A', 'HA-226-10'] }, 'X-1');
   expect(arrivedOf({ part: 'Ingot', partNumber: '4711-a', companyId: null }, [fetched])).toBe(fetched);

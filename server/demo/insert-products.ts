@@ -6,7 +6,7 @@ import { isCountry, sectorById } from '../modules/carbon-accounting/records/refe
 import { findSiteAccount, findTables } from '../modules/carbon-accounting/results/product-sources';
 import { flagForOffers } from '../modules/carbon-accounting/suppliers/supplier-changes';
 import { findProfile } from '../modules/company-profile/repository';
-import { insertOffer } from '../modules/products/offers-repository';
+import { saveOffer } from '../modules/products/offers-repository';
 import { present } from '../modules/products/present';
 import { insertRelease } from '../modules/products/releases-repository';
 import { findProductsById, insertProduct, saveChanges } from '../modules/products/repository';
@@ -24,7 +24,7 @@ interface World {
 export async function insertProducts(tx: Queryable, { now, projectIds }: World): Promise<void> {
   const year = now.getUTCFullYear() - 1;
   for (const product of demoProducts(year)) {
-    const { id, company, lines, offeredTo, ...demo } = product;
+    const { id, company, lines, offeredTo, customerPartNumber = '', ...demo } = product;
     const projectId = projectIds.get(company) ?? 0;
     const values: ProductValues = {
       ...demo.values,
@@ -41,7 +41,7 @@ export async function insertProducts(tx: Queryable, { now, projectIds }: World):
     if (offeredTo !== undefined) {
       await release(tx, projectId, { product, values, year });
       const customerId = projectIds.get(offeredTo) ?? 0;
-      await insertOffer(tx, { projectId, productId: id, customerId });
+      await saveOffer(tx, { projectId, productId: id, customerId, customerPartNumber });
     }
   }
 }

@@ -8,6 +8,7 @@ export interface DemoProduct {
   values: Omit<ProductValues, 'periodStart' | 'periodEnd' | 'declaredAmount'>;
   /** The customer it is released for. */
   offeredTo?: string;
+  customerPartNumber?: string;
   lines: readonly Omit<ProductLine, 'id'>[];
 }
 
@@ -80,6 +81,7 @@ export function demoProducts(year: number): readonly DemoProduct[] {
       id: '0d3f4c52-7f0b-4f5e-9f5c-6f9a2f6a1b02',
       company: 'alpenguss',
       offeredTo: 'velomotive',
+      customerPartNumber: 'VM-88-4120',
       values: {
         ...described,
         name: 'Engine bracket, die-cast',
@@ -141,6 +143,7 @@ export function demoProducts(year: number): readonly DemoProduct[] {
       id: ingotId,
       company: 'hallingdal',
       offeredTo: 'alpenguss',
+      customerPartNumber: 'MAT-3105',
       values: {
         ...described,
         name: 'Aluminium ingot AlSi9Cu3, hydropower',

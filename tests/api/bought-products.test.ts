@@ -233,7 +233,10 @@ test.each([
   expect(await ofSupplier()).toMatchObject([{ productId: null }]);
 });
 
-test('two products of the same name are distinguished by their part numbers', async () => {
+test.each([
+  ['supplier', 'P-2'],
+  ['buyer', 'mat 77'],
+])('two products of the same name are distinguished by the part number of the %s', async (_whose, number) => {
   await offer();
   const twin = await send<Product>(vera, 'POST', products(), {
     data: { ...bracketValues, name: 'Pallet', partNumber: 'P-2', periodEnd: `${year}-12-31` },
@@ -245,12 +248,14 @@ test('two products of the same name are distinguished by their part numbers', as
   await send(vera, 'POST', products(`/${twin.id}/releases`), {
     data: { validFrom: `${year}-01-01`, validUntil: `${year + 2}-12-31`, seenKg: footprint?.kg },
   });
-  await send(vera, 'PUT', products(`/${twin.id}/customers/${customerId}`), { data: { isOffered: true } });
+  await send(vera, 'PUT', products(`/${twin.id}/customers/${customerId}`), {
+    data: { isOffered: true, customerPartNumber: 'MAT 77' },
+  });
   await buy({});
   const code = await sector();
   const naming = (name: string) =>
     `${productHeader}\n${year},${code},${linkingId},AT,40,${name},400,piece,25\n`;
   expect((await look(naming('Pallet'))).errors).toMatchObject([{ code: 'PRODUCT_SEVERAL' }]);
-  await upload('import', naming('P-2'));
+  await upload('import', naming(number));
   expect(await ofSupplier()).toMatchObject([{ productId: twin.id, productName: 'Pallet' }]);
 });

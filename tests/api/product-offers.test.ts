@@ -80,7 +80,7 @@ const canRead = async (email = henrik, project = nordwerk) =>
 test('a customer reads in its list and its drawer exactly what the supplier previewed', async () => {
   const { id, release: made } = await released();
   expect((await customers(id)).find(({ customerId }) => customerId === nordwerk)).toEqual({
-    ...{ customerId: nordwerk, name: 'Nordwerk Automotive AG', offeredAt: null },
+    ...{ customerId: nordwerk, name: 'Nordwerk Automotive AG', offeredAt: null, customerPartNumber: '' },
   });
   expect([await offeredTo(), await inDrawer()]).toEqual([[], []]);
 

@@ -141,7 +141,7 @@ const products: Area = {
     'GET /ca-products/project/{projectId}/{id}/customers':
       'List the customers and whether each is offered a product',
     'PUT /ca-products/project/{projectId}/{id}/customers/{customerId}':
-      'Offer a product to a customer, or withdraw it',
+      'Offer a product to a customer, state its part number, or withdraw the product',
     'GET /ca-products/project/{projectId}/{id}/partners':
       'List the partners and whether each is offered a product',
     'PUT /ca-products/project/{projectId}/{id}/partners/{partnerId}':

@@ -90,16 +90,16 @@ export function changed(
   });
 }
 
-/** Call it last when offering a product to a reader of footprints, or withdrawing it. */
+/** Call it last when offering a product to a reader of footprints, changing the offer, or withdrawing it. */
 export function recordOffer(
   tx: Queryable,
   author: Author,
-  offer: { productId: string; name: string; customer: string; isOffered: boolean },
+  offer: { productId: string; name: string; customer: string; was: object; is: object },
 ): Promise<void> {
-  const { productId, name, customer, isOffered } = offer;
+  const { productId, name, customer, was, is } = offer;
   return recordChange(tx, author, {
     ...{ type: 'product', area: 'carbon-accounting', action: 'update', id: productId },
     subject: toSubject('productOffer', { name, customer }),
-    changes: [{ field: 'isOffered', from: !isOffered, to: isOffered }],
+    changes: changesBetween(was, is),
   });
 }

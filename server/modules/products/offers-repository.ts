@@ -11,13 +11,14 @@ interface Pair {
 }
 
 const customersQuery = `
-  select p.id as "customerId", p.name, o.offered_at as "offeredAt"
+  select p.id as "customerId", p.name, o.offered_at as "offeredAt",
+         coalesce(o.customer_part_number, '') as "customerPartNumber"
     from projects p
     left join ca_product_offers o on o.project_id = $1 and o.product_id = $2 and o.customer_project_id = p.id
    where p.id in (select requester_project_id from linkings where supplier_project_id = $1 and status = 'accepted')
    order by p.name, p.id`;
 
-/** Companies whose requests are accepted, and since when each can read the product. */
+/** Companies whose requests are accepted, since when each can read the product, and by which number. */
 export function findCustomers(
   db: Queryable,
   { projectId, productId }: OfProduct,
@@ -35,15 +36,17 @@ export async function lockCustomer(tx: Queryable, { projectId, customerId }: Pai
   return rows.length > 0;
 }
 
-/** An existing offer is kept. */
-export async function insertOffer(
+/** Of an existing offer, only the number is changed. */
+export async function saveOffer(
   tx: Queryable,
-  { projectId, productId, customerId }: OfProduct & Pair,
+  { projectId, productId, customerId, customerPartNumber }: OfProduct & Pair & { customerPartNumber: string },
 ): Promise<void> {
   await tx.query(
-    `insert into ca_product_offers (project_id, product_id, customer_project_id) values ($1, $2, $3)
-     on conflict do nothing`,
-    [projectId, productId, customerId],
+    `insert into ca_product_offers (project_id, product_id, customer_project_id, customer_part_number)
+     values ($1, $2, $3, $4)
+     on conflict (project_id, product_id, customer_project_id)
+     do update set customer_part_number = excluded.customer_part_number`,
+    [projectId, productId, customerId, customerPartNumber],
   );
 }
 
@@ -93,7 +96,9 @@ const offeredQuery = `
   select jsonb_build_object('id', r.id, 'productId', r.product_id, 'number', r.number,
            'validFrom', r.valid_from::text, 'validUntil', r.valid_until::text,
            'companyId', r.project_id, 'companyName', r.content -> 'companyName',
-           'values', r.content -> 'values', 'footprint', r.content -> 'footprint') as release,
+           'values', r.content -> 'values', 'footprint', r.content -> 'footprint')
+         || case when o.customer_part_number = '' then '{}'
+                 else jsonb_build_object('customerPartNumber', o.customer_part_number) end as release,
          r.created_at as "createdAt"
   ${offered} and ($3::uuid is null or r.id = $3)
    union all

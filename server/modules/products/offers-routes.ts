@@ -1,6 +1,6 @@
 import { ProductParams } from '../../../core/contracts/ca-products';
 import {
-  OfferBody,
+  CustomerOfferBody,
   OfferedProductList,
   ProductCustomerAnswer,
   ProductCustomerList,
@@ -32,7 +32,11 @@ export function registerOffers(app: TypedApp, database: Database, purchases: Pur
     `${path}/:customerId`,
     {
       config: managing,
-      schema: { params: ProductCustomerParams, body: OfferBody, response: { 200: ProductCustomerAnswer } },
+      schema: {
+        params: ProductCustomerParams,
+        body: CustomerOfferBody,
+        response: { 200: ProductCustomerAnswer },
+      },
     },
     async (request) => {
       const { id: productId, customerId } = request.params;

@@ -1,10 +1,12 @@
 import type { PageQuery } from '../../../core/contracts/common';
 import type {
-  OfferBody,
+  CustomerOfferBody,
   OfferedProductList,
   ProductCustomer,
 } from '../../../core/contracts/ca-offered-products';
+import { isSame } from '../../../core/compare/is-same';
 import type { ProductRelease } from '../../../core/contracts/ca-product-releases';
+import { cleanText } from '../../../core/registration/clean-text';
 import { ApiError, notFound } from '../../lib/api-error';
 import type { Author } from '../../lib/audit/record-change';
 import type { Queryable } from '../../lib/database';
@@ -32,7 +34,8 @@ interface Place {
 
 /**
  * Offers the newest release of a product to a customer, replaced by each later one, or withdraws it
- * immediately. Repeating the current choice changes nothing.
+ * immediately. The customer's own part number belongs to the offer, and can be changed later. Repeating the
+ * current choice changes nothing.
  * @throws ApiError 404 for a company none of whose requests is accepted; 422 NOT_RELEASED; 409 FIGURE_CHANGED
  * if there is a newer release than the one the caller saw
  */
@@ -40,21 +43,26 @@ export async function setOffer(
   tx: Queryable,
   author: Author,
   { productId, customerId }: Place,
-  { isOffered, seenRelease }: OfferBody['data'],
+  { isOffered, seenRelease, customerPartNumber }: CustomerOfferBody['data'],
   purchases: Purchases,
 ): Promise<ProductCustomer> {
   const { projectId } = author;
   const place = { projectId, productId, customerId };
   const before = (await repository.lockCustomer(tx, place)) ? await findCustomer(tx, place) : undefined;
   if (!before) throw notFound('The customer');
-  if (isOffered === (before.offeredAt !== null)) return before;
-  const newest = await findSeenRelease(tx, place, isOffered ? seenRelease : undefined);
-  if (isOffered) await repository.insertOffer(tx, place);
+  const was = { isOffered: before.offeredAt !== null, customerPartNumber: before.customerPartNumber };
+  const number = cleanText(customerPartNumber ?? was.customerPartNumber);
+  const is = { isOffered, customerPartNumber: isOffered ? number : '' };
+  if (isSame(was, is)) return before;
+  const isNew = isOffered && !was.isOffered;
+  const newest = await findSeenRelease(tx, place, isNew ? seenRelease : undefined);
+  if (isOffered) await repository.saveOffer(tx, { ...place, ...is });
   else await repository.deleteOffers(tx, place);
   await notifyCustomer(tx, customerId, await findLinkingIds(tx, place));
-  await purchases.flagForOffers(tx, { customerId, companyId: projectId, productId });
+  if (is.isOffered !== was.isOffered)
+    await purchases.flagForOffers(tx, { customerId, companyId: projectId, productId });
   const { name } = newest.values;
-  await recordOffer(tx, author, { productId, name, customer: before.name, isOffered });
+  await recordOffer(tx, author, { productId, name, customer: before.name, was, is });
   return (await findCustomer(tx, place)) ?? before;
 }
 

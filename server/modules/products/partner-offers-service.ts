@@ -34,7 +34,8 @@ export async function setPartnerOffer(
   else await repository.deletePartnerOffer(tx, place);
   await publish(tx, { type: 'exchange-partner', action: 'update', projectId, data: { id: partnerId } });
   const { name } = newest.values;
-  await recordOffer(tx, author, { productId, name, customer: before.name, isOffered });
+  const [was, is] = [{ isOffered: !isOffered }, { isOffered }];
+  await recordOffer(tx, author, { productId, name, customer: before.name, was, is });
   return (await findPartner(tx, place)) ?? before;
 }
 

@@ -97,7 +97,7 @@ function ReleaseFacts({ product }: { product: OfferedProduct }) {
   const { t } = useTranslation('customer-view');
   const { locale } = useLocale();
   const { figure } = useFigures();
-  const { values, number, createdAt, validFrom, validUntil } = product;
+  const { values, customerPartNumber = '', number, createdAt, validFrom, validUntil } = product;
   const carbon = (['mass', 'fossilCarbon', 'biogenicCarbon'] as const).filter((name) => values[name] > 0);
   return (
     <Facts
@@ -107,6 +107,7 @@ function ReleaseFacts({ product }: { product: OfferedProduct }) {
         { name: t('product.validUntil'), value: <Day value={validUntil} /> },
         { name: t('product.periodStart'), value: <Day value={values.periodStart} /> },
         { name: t('product.periodEnd'), value: <Day value={values.periodEnd} /> },
+        ...given(t('product.customerPartNumber'), customerPartNumber),
         ...given(t('product.partNumber'), values.partNumber),
         ...(['gtin', 'customsCode', 'cpc', 'site'] as const).flatMap((name) =>
           given(t(`product.${name}`), values[name]),

@@ -10,13 +10,15 @@ import { plain } from './headings';
 export interface OfferedName extends Pick<ProductValues, 'name' | 'partNumber' | 'declaredUnit' | 'mass'> {
   productId: string;
   companyId: number;
+  /** The company's own; empty if there is none. */
+  customerPartNumber: string;
 }
 
 /** The products that rows of purchases can refer to. */
 export interface OfferedNames {
   find: (productId: string) => OfferedName | undefined;
   /**
-   * The offers with this part number, else with this name, of a supplier, or of all suppliers together if it is
+   * The offers with this part number, the supplier's or the company's own, else with this name, of a supplier, or of all suppliers together if it is
    * not a linked one.
    */
   named: (supplierId: string, text: string) => readonly OfferedName[];
@@ -31,7 +33,7 @@ type Row = OfferedName & { linkingId: string; supplierId: string };
 const offeredQuery = `
   select o.product_id as "productId", o.project_id as "companyId", l.id::text as "linkingId",
          l.supplier_number as "supplierId", r.content -> 'values' ->> 'name' as name,
-         r.content -> 'values' ->> 'partNumber' as "partNumber",
+         r.content -> 'values' ->> 'partNumber' as "partNumber", o.customer_part_number as "customerPartNumber",
          r.content -> 'values' ->> 'declaredUnit' as "declaredUnit", (r.content -> 'values' ->> 'mass')::float8 as mass
     from ca_product_offers o
     join ca_product_releases r on r.project_id = o.project_id and r.product_id = o.product_id
@@ -47,7 +49,10 @@ export async function findOfferedNames(db: Queryable, projectId: number): Promis
   // A linking has a row for each product; its number counts once.
   const linkings = supplierFinder([...new Map(rows.map((row) => [row.linkingId, row])).values()]);
   const all = [...byId.values()];
-  const byNumber = groupBy(all, ({ partNumber }) => plain(partNumber));
+  const byNumber = groupBy(
+    all.flatMap((offer) => [...new Set(numbersOf(offer).map(plain))].map((number) => ({ number, offer }))),
+    ({ number }) => number,
+  );
   const byName = groupBy(all, ({ name }) => plain(name));
   const lookup = fewLookups();
   function of(supplierId: string, offered: readonly OfferedName[] = []): readonly OfferedName[] {
@@ -57,7 +62,10 @@ export async function findOfferedNames(db: Queryable, projectId: number): Promis
   return {
     find: (productId) => byId.get(productId),
     named(supplierId, text) {
-      const ofNumber = of(supplierId, byNumber.get(plain(text)));
+      const ofNumber = of(
+        supplierId,
+        byNumber.get(plain(text))?.map(({ offer }) => offer),
+      );
       return ofNumber.length > 0 ? ofNumber : of(supplierId, byName.get(plain(text)));
     },
     suggest: (supplierId, text) =>
@@ -67,7 +75,7 @@ export async function findOfferedNames(db: Queryable, projectId: number): Promis
   };
 }
 
-const searchable = ({ name, partNumber }: OfferedName) => ({
-  label: name,
-  terms: partNumber === '' ? [] : [partNumber],
-});
+const numbersOf = ({ partNumber, customerPartNumber }: OfferedName) =>
+  [partNumber, customerPartNumber].filter(Boolean);
+
+const searchable = (offer: OfferedName) => ({ label: offer.name, terms: numbersOf(offer) });

@@ -17,6 +17,8 @@ interface Offer {
   customer: string;
   /** The release that the person has previewed; null to withdraw the product. */
   seenRelease: string | null;
+  /** The customer's own; not changed if left out. */
+  customerPartNumber?: string;
   /** When the button was pressed, ISO 8601. */
   at: string;
 }
@@ -26,29 +28,44 @@ export const offerSubject = (productId: string, customerId: number): string =>
 
 const customer = (
   { projectId, productId, customerId }: Offer,
-  { offeredAt }: Pick<ProductCustomer, 'offeredAt'>,
+  change: (customer: ProductCustomer) => Partial<ProductCustomer>,
 ) =>
   patch(productsApi.endpoints.getProductCustomers, { projectId, productId }, (customers) => {
     const found = customers.find((each) => each.customerId === customerId);
-    if (found) found.offeredAt = offeredAt;
+    if (found) Object.assign(found, change(found));
   });
 
-/** Offers a product to a customer, or withdraws it. */
+const offered =
+  ({ at, customerPartNumber }: Offer) =>
+  (before: ProductCustomer): Partial<ProductCustomer> => ({
+    offeredAt: before.offeredAt ?? at,
+    ...(customerPartNumber !== undefined && { customerPartNumber }),
+  });
+const withdrawn = (): Partial<ProductCustomer> => ({ offeredAt: null, customerPartNumber: '' });
+
+/** Offers a product to a customer, changes the customer's part number, or withdraws the product. */
 export const offerProduct = defineEdit<Offer, ProductCustomer>({
   name: 'product.offer',
   area: 'carbonAccounting',
-  request: ({ projectId, productId, customerId, seenRelease }) => ({
+  request: ({ projectId, productId, customerId, seenRelease, customerPartNumber }) => ({
     url: `${productsUrl(projectId, productId)}/customers/${customerId}`,
     method: 'PUT',
-    body: { data: { isOffered: seenRelease !== null, ...(seenRelease !== null && { seenRelease }) } },
+    body: {
+      data:
+        seenRelease === null
+          ? { isOffered: false }
+          : { isOffered: true, seenRelease, ...(customerPartNumber !== undefined && { customerPartNumber }) },
+    },
     expect: hasObject('data'),
   }),
   readAnswer: ({ data }: ProductCustomerAnswer) => data,
   subject: ({ productId, customerId }) => offerSubject(productId, customerId),
   needs: ({ productId }) => [releaseSubject(productId)],
   merge: (_earlier, later) => later,
-  show: (offer) => [customer(offer, { offeredAt: offer.seenRelease === null ? null : offer.at })],
-  settled: (offer, answer) => [customer(offer, answer)],
+  show: (offer) => [customer(offer, offer.seenRelease === null ? withdrawn : offered(offer))],
+  settled: (offer, { offeredAt, customerPartNumber }) => [
+    customer(offer, () => ({ offeredAt, customerPartNumber })),
+  ],
   reload: { sent: ['CustomerRequests'], refused: ['Products'] },
   label: ({ seenRelease, name, customer: to }) => ({
     key: seenRelease === null ? 'edit.takeBackProduct' : 'edit.offerProduct',

@@ -6,7 +6,10 @@ import { ProductScreen } from '../product-screen';
 import { release } from '../releases/test-release';
 import { bracket } from '../test-products';
 
-const nordwerk = { customerId: 7, name: 'Nordwerk AG', offeredAt: null as string | null };
+const nordwerk = {
+  ...{ customerId: 7, name: 'Nordwerk AG', offeredAt: null as string | null },
+  customerPartNumber: '',
+};
 const at = '2025-04-01T08:00:00.000Z';
 const save = `PUT ${path('products', `/${bracket.id}/customers/7`)}`;
 
@@ -40,8 +43,38 @@ it('offers exactly what the person has previewed, which is all that the customer
   expect(to(save)).toHaveLength(0);
   await userEvent.click(dialog.getByRole('button', { name: 'Offer to Nordwerk AG' }));
   await waitFor(() => expect(to(save)).toHaveLength(1));
-  expect(to(save)[0]?.body).toEqual({ data: { isOffered: true, seenRelease: release.id } });
+  expect(to(save)[0]?.body).toEqual({
+    data: { isOffered: true, seenRelease: release.id, customerPartNumber: '' },
+  });
   await rowSays('Nordwerk AG', /since.*Offered/);
+});
+
+it('offers the product with the customer’s part number, which is previewed as the customer sees it', async () => {
+  const { to } = show([nordwerk], { [save]: 503 });
+  await press('Preview and offer to Nordwerk AG');
+  const dialog = within(await screen.findByRole('dialog', { name: 'What Nordwerk AG sees' }));
+  expect(dialog.queryByText('Your part number')).not.toBeInTheDocument();
+  await userEvent.type(dialog.getByRole('textbox', { name: /^Part number of Nordwerk AG/ }), ' NW-4711 ');
+  expect(dialog.getByText('Your part number').nextElementSibling).toHaveTextContent('NW-4711');
+  await userEvent.click(dialog.getByRole('button', { name: 'Offer to Nordwerk AG' }));
+  await waitFor(() => expect(to(save)).toHaveLength(1));
+  expect(to(save)[0]?.body).toEqual({
+    data: { isOffered: true, seenRelease: release.id, customerPartNumber: 'NW-4711' },
+  });
+  await rowSays('Nordwerk AG', /Customer’s part number: NW-4711.*Offered/);
+});
+
+it('changes the customer’s part number of an offer, which stays as old as it is', async () => {
+  const { to } = show([{ ...nordwerk, offeredAt: at, customerPartNumber: 'NW-1' }], { [save]: 503 });
+  await press('Preview: what Nordwerk AG sees');
+  const input = await screen.findByRole('textbox', { name: /^Part number of Nordwerk AG/ });
+  expect(screen.queryByRole('button', { name: 'Save the part number' })).not.toBeInTheDocument();
+  await userEvent.clear(input);
+  await userEvent.type(input, 'NW-2');
+  await press('Save the part number');
+  await waitFor(() => expect(to(save)).toHaveLength(1));
+  expect(to(save)[0]?.body).toMatchObject({ data: { isOffered: true, customerPartNumber: 'NW-2' } });
+  await rowSays('Nordwerk AG', /since.*2025.*NW-2/);
 });
 
 it('withdraws a product without a confirmation, also offline', async () => {

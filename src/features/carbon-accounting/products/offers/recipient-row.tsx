@@ -10,6 +10,8 @@ export interface Recipient {
   key: string;
   name: string;
   offeredAt: string | null;
+  /** The customer's own part number, or ''; partners have none. */
+  customerPartNumber?: string;
 }
 
 interface RecipientRowProps {
@@ -27,7 +29,7 @@ interface RecipientRowProps {
 export function RecipientRow(props: RecipientRowProps) {
   const { recipient, canManage, disabled, mark, onLook, onWithdraw } = props;
   const { t } = useTranslation('carbon-products');
-  const { name, offeredAt } = recipient;
+  const { name, offeredAt, customerPartNumber } = recipient;
   return (
     <li className={styles.line}>
       <div className={styles.reader}>
@@ -40,6 +42,9 @@ export function RecipientRow(props: RecipientRowProps) {
             <p className={styles.note}>
               {t('offers.since')} <Day value={offeredAt} />
             </p>
+          )}
+          {offeredAt && customerPartNumber && (
+            <p className={styles.note}>{t('offers.numberOfCustomer', { number: customerPartNumber })}</p>
           )}
         </div>
         <Pill tone={offeredAt ? 'positive' : 'neutral'}>{t(offeredAt ? 'offers.on' : 'offers.off')}</Pill>

@@ -25,7 +25,8 @@ interface RecipientsCardProps<Each extends Recipient> {
   recipients: readonly Each[] | undefined;
   isFetching: boolean;
   onRetry: () => void;
-  offer: (to: Each, seenRelease: string) => void;
+  /** Also for an existing offer, of which it changes the customer's part number. */
+  offer: (to: Each, seenRelease: string, customerPartNumber: string) => void;
   withdraw: (from: Each) => void;
   failure: ApiError | undefined;
   /** Whether choices are disabled. */
@@ -78,9 +79,9 @@ export function RecipientsCard<Each extends Recipient>(props: RecipientsCardProp
           release={newest}
           disabled={disabled}
           onOffer={
-            canManage && shown.offeredAt === null
-              ? () => {
-                  props.offer(shown, newest.id);
+            canManage
+              ? (customerPartNumber) => {
+                  props.offer(shown, newest.id, customerPartNumber);
                   close();
                 }
               : undefined

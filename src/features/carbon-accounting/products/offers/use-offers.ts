@@ -16,29 +16,32 @@ export function useProductCustomers(productId: string) {
 }
 
 interface Offers {
-  offer: (to: ProductCustomer, seenRelease: string) => void;
+  offer: (to: ProductCustomer, seenRelease: string, customerPartNumber: string) => void;
   withdraw: (from: ProductCustomer) => void;
   /** Why the server refused the last change. */
   failure: ApiError | undefined;
 }
 
-/** Offers a product to customers, and withdraws it. */
+/** Offers a product to customers with their part numbers, and withdraws it. */
 export function useOffers({ id: productId, name }: Product): Offers {
   const projectId = useProjectId();
   const edit = useEdit(offerProduct);
   const [failure, setFailure] = useState<ApiError>();
 
-  async function set({ customerId, name: customer }: ProductCustomer, seenRelease: string | null) {
+  async function set(
+    { customerId, name: customer }: ProductCustomer,
+    choice: { seenRelease: string; customerPartNumber: string } | { seenRelease: null },
+  ) {
     setFailure(undefined);
     if (projectId === undefined) return setFailure(noProject);
     const at = new Date().toISOString();
-    const outcome = await edit({ projectId, productId, name, customerId, customer, seenRelease, at });
+    const outcome = await edit({ projectId, productId, name, customerId, customer, at, ...choice });
     if (outcome.status === 'refused') setFailure(outcome.error);
   }
 
   return {
     failure,
-    offer: (to, seenRelease) => void set(to, seenRelease),
-    withdraw: (from) => void set(from, null),
+    offer: (to, seenRelease, customerPartNumber) => void set(to, { seenRelease, customerPartNumber }),
+    withdraw: (from) => void set(from, { seenRelease: null }),
   };
 }

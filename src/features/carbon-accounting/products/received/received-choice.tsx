@@ -36,7 +36,7 @@ export function ReceivedChoice({ form, onChange }: LineFieldsProps) {
           tone="info"
           title={t('received.suggested', {
             supplier: suggested.companyName,
-            number: suggested.values.partNumber,
+            number: suggested.customerPartNumber ?? suggested.values.partNumber,
           })}
           actions={
             <Button size="small" onClick={() => use(suggested)}>
@@ -57,10 +57,15 @@ export function ReceivedChoice({ form, onChange }: LineFieldsProps) {
         value={chosen}
         options={offered.map((product) => ({
           ...{ value: product.id, label: product.values.name, product },
-          terms: [product.values.partNumber, product.companyName],
+          terms: [product.customerPartNumber ?? '', product.values.partNumber, product.companyName],
         }))}
         detail={({ product }) =>
-          [product.values.partNumber, product.companyName, texts.footprint(product)]
+          [
+            product.customerPartNumber,
+            product.values.partNumber,
+            product.companyName,
+            texts.footprint(product),
+          ]
             .filter(Boolean)
             .join(' · ')
         }

@@ -40,6 +40,17 @@ it('offers a footprint that matches the part number in the name, and takes all o
   ]);
 });
 
+it('finds a footprint by the company’s own part number', async () => {
+  show([{ ...ingot, customerPartNumber: 'MAT-3105' }], bracket);
+  await press('Add a line');
+  await userEvent.type(await screen.findByRole('textbox', { name: /^Name/ }), 'Ingot MAT-3105');
+  expect(await screen.findByText('Hallingdal Aluminium AS offers a footprint of MAT-3105')).toBeVisible();
+  await press('Use it');
+  await userEvent.clear(screen.getByRole('combobox', { name: /^Footprint offered/ }));
+  await userEvent.type(screen.getByRole('combobox', { name: /^Footprint offered/ }), 'mat-31');
+  expect(await screen.findByRole('option', { name: /Aluminium ingot.*MAT-3105/ })).toBeVisible();
+});
+
 it('no longer belongs to the release once its figure is edited', async () => {
   const { to } = show([ingot]);
   await press('How Aluminium is calculated');

@@ -16,6 +16,15 @@ it('lists suppliers’ footprints with the emissions of one unit, data quality a
   expect(screen.getByRole('row', { name: /Billet/ })).toHaveTextContent('Expired');
 });
 
+it('shows the company’s own part number in the list and the footprint', async () => {
+  show({ [read]: list({ ...ingot, customerPartNumber: 'MAT-3105' }) });
+  const row = await screen.findByRole('row', { name: /Aluminium ingot/ });
+  expect(row).toHaveTextContent('Your number: MAT-3105');
+  await userEvent.click(screen.getByRole('button', { name: 'Aluminium ingot' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Aluminium ingot' }));
+  expect((await dialog.findByText('Your part number')).nextElementSibling).toHaveTextContent('MAT-3105');
+});
+
 it('opens a footprint with all of the supplier’s details', async () => {
   show({ [read]: list(ingot) });
   await userEvent.click(await screen.findByRole('button', { name: 'Aluminium ingot' }));

@@ -37,6 +37,9 @@ export function ReceivedTable({ products, onOpen }: ReceivedTableProps) {
               {product.values.name}
             </button>
             {product.values.partNumber && <p className={cells.muted}>{product.values.partNumber}</p>}
+            {product.customerPartNumber && (
+              <p className={cells.muted}>{t('received.ownNumber', { number: product.customerPartNumber })}</p>
+            )}
           </div>
         ),
       },

@@ -1,0 +1,36 @@
+import { useMemo } from 'react';
+import { cleanText } from '../../../../../core/registration/clean-text';
+import { useDraftForm, type DraftForm } from '../../../../lib/forms/use-draft-form';
+import { useDraftStore } from '../../../../lib/forms/use-draft-store';
+import type { Recipient } from './recipient-row';
+
+interface OfferForm {
+  customerPartNumber: string;
+}
+
+interface OfferFormOptions {
+  recipient: Recipient;
+  productId: string;
+  onOffer: ((customerPartNumber: string) => void) | undefined;
+}
+
+// Every text is a part number, and it may be empty.
+const check = () => Promise.resolve({});
+
+/** Form of an offer: the customer's part number. */
+export function useOfferForm({
+  recipient: { key, customerPartNumber = '' },
+  productId,
+  onOffer,
+}: OfferFormOptions): DraftForm<OfferForm> {
+  return useDraftForm<OfferForm>({
+    draft: useDraftStore<OfferForm>(`productOffer:${productId}/${key}`),
+    stored: useMemo(() => ({ customerPartNumber }), [customerPartNumber]),
+    check,
+    faultText: (fault) => fault,
+    onSubmit(values, { saved }) {
+      saved();
+      onOffer?.(cleanText(values.customerPartNumber));
+    },
+  });
+}
