@@ -18,8 +18,8 @@ export interface OfferedName extends Pick<ProductValues, 'name' | 'partNumber' |
 export interface OfferedNames {
   find: (productId: string) => OfferedName | undefined;
   /**
-   * The offers with this part number, the supplier's or the company's own, else with this name, of a supplier, or of all suppliers together if it is
-   * not a linked one.
+   * The offers with this part number, the supplier's or the company's own, else with this name, of a supplier, or
+   * of all suppliers together if it is not a linked one.
    */
   named: (supplierId: string, text: string) => readonly OfferedName[];
   /** The names of those that an unknown one most likely means. */
