@@ -48,7 +48,7 @@ test('an Excel file has the same answers, and a picture is refused', async ({ pa
   const path = await download(page, 'Download as Excel');
   await bringBack(page, 'same.xlsx', await readFile(path));
   await expect(page.getByText('The spreadsheet changes none of your answers.')).toBeVisible();
-  await bringBack(page, 'picture.xlsx', Buffer.from('\x89PNG no workbook'));
+  await bringBack(page, 'picture.xlsx', Buffer.from('\x89PNG no workbook', 'latin1'));
   await expect(page.getByText(/The file cannot be read/)).toBeVisible();
 });
 
