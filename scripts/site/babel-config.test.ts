@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 interface Babel {
   transformSync: (
     source: string,
-    options: { filename: string; caller: { name: string; target: string } },
+    options: { filename: string; caller: { name: string; target: string }; plugins?: string[] },
   ) => { code: string };
 }
 
@@ -20,4 +20,12 @@ it('turns JSX into calls', () => {
   const caller = { name: 'test', target: 'web' };
   const { code } = transformSync('export const a = <b />;', { filename: 'a.js', caller });
   expect(code).toContain('/*#__PURE__*/_jsx("b", {})');
+});
+
+it('keeps short what the TypeScript plugin of Gatsby rewrites', () => {
+  const fromPlugin = createRequire(require.resolve('gatsby-plugin-typescript'));
+  const plugins = [fromPlugin.resolve('@babel/plugin-proposal-optional-chaining')];
+  const caller = { name: 'test', target: 'web' };
+  const { code } = transformSync('export const a = b?.c;', { filename: 'a.js', caller, plugins });
+  expect(code).toContain('== null ? void 0 : ');
 });
