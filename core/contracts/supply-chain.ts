@@ -212,6 +212,9 @@ export const RemindAllAnswer = Type.Object({
   reminded: Type.Integer(),
   askedRecently: Type.Integer({ description: 'skipped: contacted within the last 24 hours' }),
   notWaiting: Type.Integer({ description: 'skipped: declined, or not found' }),
+  overMailLimit: Type.Integer({
+    description: 'skipped: their address has received the mails that a company may send to it in a day',
+  }),
   remaining: Type.Integer({ description: 'not reminded yet; repeat the request to continue with them' }),
 });
 export type RemindAllAnswer = Static<typeof RemindAllAnswer>;

@@ -16,7 +16,7 @@ import {
   type UserInvitationMail,
   type WebhookOffMail,
 } from './contents';
-import { countMail } from './daily-limit';
+import { countMail, mailsLeft } from './daily-limit';
 import type { MailContent, MailKind } from './mail';
 import {
   invitationContent,
@@ -34,6 +34,8 @@ import { summaryContent, summaryOffPath, type SummaryMail } from './summary-cont
 export interface Mails {
   /** Counts a mail of a project before it is written. @throws ApiError 429 when the daily limit is reached */
   count(tx: Queryable, projectId: number, recipient: string): Promise<void>;
+  /** How many more mails of a project each address may receive today. */
+  left(tx: Queryable, projectId: number, recipients: readonly string[]): Promise<Map<string, number>>;
   invitation(tx: Queryable, mail: InvitationMail): Promise<void>;
   userInvitation(tx: Queryable, mail: UserInvitationMail): Promise<void>;
   /** To a company that is already on the platform. */
@@ -73,6 +75,7 @@ export function createMails(publicUrl: string): Mails {
   const pageOf = (path: string, locale: Locale) => `${publicUrl}${toPath(path, locale)}`;
   return {
     count: countMail,
+    left: mailsLeft,
     userInvitation: (tx, mail) =>
       write(
         tx,

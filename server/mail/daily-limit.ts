@@ -9,6 +9,23 @@ const maxPerProject = 2_000;
 
 const digest = (recipient: string) => createHash('sha256').update(recipient).digest('base64url');
 
+/** How many more mails a project may cause to each of these addresses today. */
+export async function mailsLeft(
+  tx: Queryable,
+  projectId: number,
+  recipients: readonly string[],
+): Promise<Map<string, number>> {
+  const rows = await tx.query<{ hash: string; mails: number }>(
+    `select recipient_hash as hash, mails from daily_mails
+      where project_id = $1 and day = (now() at time zone 'utc')::date and recipient_hash = any ($2)`,
+    [projectId, recipients.map(digest)],
+  );
+  const sent = new Map(rows.map(({ hash, mails }) => [hash, mails]));
+  return new Map(
+    recipients.map((recipient) => [recipient, maxPerRecipient - (sent.get(digest(recipient)) ?? 0)]),
+  );
+}
+
 /**
  * Counts a mail from a person of a project to an address, before it is written. The count outlives the mail
  * and its subject.

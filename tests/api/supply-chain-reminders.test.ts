@@ -139,6 +139,20 @@ describe('reminding all', () => {
     const unknown = '6f1c0f66-0000-4000-8000-000000000001';
     const linkingIds = [long.linkingId, recent.linkingId, declined?.linkingId, unknown, long.linkingId];
     const answer = await nordwerk.post('/remind-all', { linkingIds });
-    expect(answer.json()).toEqual({ reminded: 1, askedRecently: 1, notWaiting: 2, remaining: 0 });
+    const sums = { reminded: 1, askedRecently: 1, notWaiting: 2, overMailLimit: 0, remaining: 0 };
+    expect(answer.json()).toEqual(sums);
+  });
+
+  test('leaves out an address that has received the mails of the day, and asks the others', async () => {
+    const [first, other] = [await invite(), await invite()];
+    await askLongAgo(first);
+    await askLongAgo(other);
+    const invitedOnce = { linkingId: first.linkingId, confirmed: true };
+    for (let mails = 1; mails < 5; mails += 1) await nordwerk.post('/remind', invitedOnce);
+    await askLongAgo(first);
+    const answer = await nordwerk.post('/remind-all', { linkingIds: [first.linkingId, other.linkingId] });
+    expect(answer.json()).toMatchObject({ reminded: 1, overMailLimit: 1, remaining: 0 });
+    expect(await mailsTo(server, first.email)).toHaveLength(5);
+    expect(await mailsTo(server, other.email)).toHaveLength(2);
   });
 });

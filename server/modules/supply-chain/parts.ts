@@ -28,6 +28,8 @@ interface SupplyChainMails {
    * Counts a mail of the customer before it is written. @throws ApiError 429 when the daily limit is reached
    */
   count(tx: Queryable, projectId: number, recipient: string): Promise<void>;
+  /** How many more mails of the customer each address may receive today. */
+  left(tx: Queryable, projectId: number, recipients: readonly string[]): Promise<Map<string, number>>;
   request(tx: Queryable, mail: RequestMail): Promise<void>;
   reminder(tx: Queryable, mail: RequestMail): Promise<void>;
   previewReminder(mail: RequestMail): { subject: string; text: string };

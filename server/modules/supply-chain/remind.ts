@@ -64,7 +64,8 @@ export async function remind(
 
 /**
  * Reminds many suppliers, at most 500 per request; those who were asked within the last 24 hours only if it
- * is confirmed.
+ * is confirmed. Leaves out those whose address has received the day's mails, such as a person responsible for many
+ * product groups.
  * @throws ApiError 400 without an action code or linking ids, or for a due date in the past
  */
 export async function remindAll(
@@ -85,7 +86,8 @@ export async function remindAll(
     : await findWaiting(tx, editor.projectId, actionCode ?? 'INVITED');
   const waiting = found.filter(({ declined }) => !declined);
   const due = confirmed ? waiting : waiting.filter(({ askedRecently }) => !askedRecently);
-  const now = due.slice(0, maxBatchSize);
+  const reachable = await withinMailLimit(tx, parts, editor.projectId, due);
+  const now = reachable.slice(0, maxBatchSize);
   for (const candidate of now) await sendReminder(tx, parts, candidate, words);
   if (now.length > 0) {
     await notifyCustomer(tx, 'remind', editor.projectId, ...now.map((each) => each.linkingId));
@@ -95,8 +97,24 @@ export async function remindAll(
     reminded: now.length,
     askedRecently: waiting.length - due.length,
     notWaiting: (requestedIds?.length ?? found.length) - waiting.length,
-    remaining: due.length - now.length,
+    overMailLimit: due.length - reachable.length,
+    remaining: reachable.length - now.length,
   };
+}
+
+async function withinMailLimit(
+  tx: Queryable,
+  { mails }: SupplyChainParts,
+  projectId: number,
+  candidates: readonly Candidate[],
+): Promise<Candidate[]> {
+  const recipients = [...new Set(candidates.map(({ email }) => email))];
+  const left = await mails.left(tx, projectId, recipients);
+  return candidates.filter(({ email }) => {
+    const more = left.get(email) ?? 0;
+    left.set(email, more - 1);
+    return more > 0;
+  });
 }
 
 /** A preview of the mail. @throws ApiError 404 */

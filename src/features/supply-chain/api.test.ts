@@ -17,7 +17,7 @@ const actions = {
   'remind-all': remindSuppliers.initiate({ ...key, body: { linkingIds: ['a'] } }),
 };
 
-const sums = { reminded: 1, askedRecently: 0, notWaiting: 0, remaining: 0 };
+const sums = { reminded: 1, askedRecently: 0, notWaiting: 0, overMailLimit: 0, remaining: 0 };
 const answer = { data: {}, faults: [], remainingInvites: 4, ...sums };
 
 beforeEach(() => jest.useFakeTimers());

@@ -121,7 +121,7 @@ export const supplyChainApi = api.injectEndpoints({
         method: 'POST',
         ...call,
         timeout: manyTimeoutMs,
-        expect: hasNumbers('reminded', 'askedRecently', 'notWaiting', 'remaining'),
+        expect: hasNumbers('reminded', 'askedRecently', 'notWaiting', 'overMailLimit', 'remaining'),
       }),
       invalidatesTags: ['Suppliers'],
       onQueryStarted: reloadsAfterwards('Suppliers'),

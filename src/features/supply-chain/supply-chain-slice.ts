@@ -8,7 +8,13 @@ export type Outcome =
   | { kind: 'invitedMany'; invited: number; leftOut: number; remaining: number }
   | { kind: 'scheduled'; supplier: string }
   | { kind: 'reminded'; supplier: string }
-  | { kind: 'remindedMany'; reminded: number; askedRecently: number; notWaiting: number }
+  | {
+      kind: 'remindedMany';
+      reminded: number;
+      askedRecently: number;
+      notWaiting: number;
+      overMailLimit: number;
+    }
   | { kind: 'withdrawn'; supplier: string };
 
 interface SupplyChainState {

@@ -21,7 +21,13 @@ const berta = { ...anna, id: '8', email: 'berta@example.test' };
 function show(supplier = steel, ...others: Supplier[]) {
   const { to } = stubNetwork({
     [`POST ${path}/remind`]: { data: supplier },
-    [`POST ${path}/remind-all`]: { reminded: 1, askedRecently: 0, notWaiting: 0, remaining: 0 },
+    [`POST ${path}/remind-all`]: {
+      reminded: 1,
+      askedRecently: 0,
+      notWaiting: 0,
+      overMailLimit: 0,
+      remaining: 0,
+    },
   });
   const store = screenStore(supplyChainSlice);
   const tree = (first: Supplier) => (

@@ -48,7 +48,7 @@ describe('reminding', () => {
       { ...steel, lastLinkingRequest: now },
       testSupplier({ linkingId: 'c', supplierName: 'Alu Ost', lastLinkingRequest: now }),
     ];
-    const answer = { reminded: 1, askedRecently: 0, notWaiting: 1, remaining: 0 };
+    const answer = { reminded: 1, askedRecently: 0, notWaiting: 1, overMailLimit: 2, remaining: 0 };
     const { to } = show({ [list]: page(recent), [remindAll]: answer });
     await userEvent.click(await screen.findByRole('button', { name: 'Remind all 2 awaiting answer' }));
     const dialog = within(screen.getByRole('dialog'));
@@ -56,7 +56,9 @@ describe('reminding', () => {
     await userEvent.click(dialog.getByRole('checkbox', { name: /asked within the last 24 hours/ }));
     await userEvent.click(dialog.getByRole('button', { name: 'Send reminder' }));
     expect(
-      await screen.findByText('1 supplier has been reminded. 1 was left out: declined or withdrawn.'),
+      await screen.findByText(
+        /^1 supplier has been reminded\. 1 was left out: declined or withdrawn\. 2 were left out: today/,
+      ),
     ).toBeInTheDocument();
     expect(to(remindAll).map(({ body }) => body)).toEqual([{ linkingIds: ['a', 'c'], confirmed: true }]);
   });
@@ -64,9 +66,9 @@ describe('reminding', () => {
   it('continues until nobody owes an answer', async () => {
     const alu = testSupplier({ linkingId: 'c', supplierName: 'Alu Ost' });
     const rounds = [
-      { reminded: 500, askedRecently: 3, notWaiting: 0, remaining: 100 },
-      { reminded: 100, askedRecently: 503, notWaiting: 0, remaining: 0 },
-      { reminded: 0, askedRecently: 0, notWaiting: 0, remaining: 0 },
+      { reminded: 500, askedRecently: 3, notWaiting: 0, overMailLimit: 0, remaining: 100 },
+      { reminded: 100, askedRecently: 503, notWaiting: 0, overMailLimit: 0, remaining: 0 },
+      { reminded: 0, askedRecently: 0, notWaiting: 0, overMailLimit: 0, remaining: 0 },
     ];
     const { to } = show({ [list]: page([steel, alu]), [remindAll]: () => rounds.shift() ?? {} });
     await userEvent.click(await screen.findByRole('button', { name: 'Remind all 2 awaiting answer' }));
@@ -80,7 +82,7 @@ describe('reminding', () => {
   it('sends nobody a second mail when some requests are retried', async () => {
     const alu = testSupplier({ linkingId: 'c', supplierName: 'Alu Ost' });
     let away = true;
-    const answer = { reminded: 1, askedRecently: 0, notWaiting: 0, remaining: 0 };
+    const answer = { reminded: 1, askedRecently: 0, notWaiting: 0, overMailLimit: 0, remaining: 0 };
     const { to } = show({
       [list]: page([steel, alu]),
       [remindAll]: ({ body }) =>

@@ -56,13 +56,14 @@ export function useReminder() {
       const { data, error } = await remindOne({ projectId, body, idempotencyKey: keyOf(body) });
       return data ? { outcome: { kind: 'reminded', supplier: first.supplierName } } : { error };
     }
-    const total = { reminded: 0, askedRecently: 0, notWaiting: 0 };
+    const total = { reminded: 0, askedRecently: 0, notWaiting: 0, overMailLimit: 0 };
     for (const whom of isEverybody && !words.confirmed ? pendingActions : batchesOf(suppliers)) {
       const { sum, error } = await remindRounds(projectId, { ...whom, ...words });
       if (!sum) return { error };
       total.reminded += sum.reminded;
       total.askedRecently += sum.askedRecently;
       total.notWaiting += sum.notWaiting;
+      total.overMailLimit += sum.overMailLimit;
     }
     return { outcome: { kind: 'remindedMany', ...total } };
   };

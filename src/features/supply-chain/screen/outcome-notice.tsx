@@ -50,6 +50,7 @@ function sentences(t: ReturnType<typeof useTranslation<'supply-chain'>>['t'], ou
         t('done.remindedMany', { count: outcome.reminded }),
         ...(outcome.askedRecently > 0 ? [t('done.askedRecently', { count: outcome.askedRecently })] : []),
         ...(outcome.notWaiting > 0 ? [t('done.notWaiting', { count: outcome.notWaiting })] : []),
+        ...(outcome.overMailLimit > 0 ? [t('done.overMailLimit', { count: outcome.overMailLimit })] : []),
       ];
   }
 }
