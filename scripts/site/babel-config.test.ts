@@ -23,8 +23,9 @@ it('turns JSX into calls', () => {
 });
 
 it('keeps short what the TypeScript plugin of Gatsby rewrites', () => {
-  const fromPlugin = createRequire(require.resolve('gatsby-plugin-typescript'));
-  const plugins = [fromPlugin.resolve('@babel/plugin-proposal-optional-chaining')];
+  const ofGatsby = createRequire(require.resolve('gatsby'));
+  const ofPlugin = createRequire(ofGatsby.resolve('gatsby-plugin-typescript'));
+  const plugins = [ofPlugin.resolve('@babel/plugin-proposal-optional-chaining')];
   const caller = { name: 'test', target: 'web' };
   const { code } = transformSync('export const a = b?.c;', { filename: 'a.js', caller, plugins });
   expect(code).toContain('== null ? void 0 : ');
