@@ -3,23 +3,7 @@ import type { LineOrigin, Product, ProductLine, ProductValues } from '../../../c
 import { bracketValues } from '../../../core/products/test-product';
 import { people, type TestApp } from './test-app';
 
-export const figure = (
-  fossil: number,
-  overrides: Partial<Extract<LineOrigin, { basis: 'figure' }>> = {},
-): LineOrigin => ({
-  basis: 'figure',
-  by: 'supplier',
-  unit: 'kg',
-  fossil,
-  landUse: 0,
-  biogenic: 0,
-  uptake: 0,
-  primaryShare: 0,
-  year: 2025,
-  gwp: 'AR6',
-  source: 'Fjordmetall AS, 2025',
-  ...overrides,
-});
+export { figure } from '../products/product-lines';
 
 export const lineOf = (
   name: string,
