@@ -13,7 +13,5 @@ module.exports = (api) => {
   return {
     presets,
     plugins: plugins.filter((plugin) => !rewritten.test([plugin].flat()[0])),
-    // Gatsby's TypeScript plugin rewrites `?.` and `??`: without a case for `document.all` it is half as long.
-    assumptions: { noDocumentAll: true },
   };
 };

@@ -9,6 +9,8 @@ const config: GatsbyConfig = {
   plugins: [
     // First, so that its wrapPageElement runs innermost: layouts must be inside the i18n provider.
     'page-layouts',
+    // Instead of the one that Gatsby adds by itself.
+    'gatsby-plugin-typescript',
     {
       // The files of locales/, each language completed with English (gatsby-node.ts).
       resolve: 'gatsby-source-filesystem',

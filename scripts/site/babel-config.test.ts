@@ -1,4 +1,6 @@
 import { createRequire } from 'node:module';
+import type { CreateBabelConfigArgs } from 'gatsby';
+import { onCreateBabelConfig } from '../../plugins/gatsby-plugin-typescript/gatsby-node';
 
 interface Babel {
   transformSync: (
@@ -22,11 +24,15 @@ it('turns JSX into calls', () => {
   expect(code).toContain('/*#__PURE__*/_jsx("b", {})');
 });
 
-it('keeps short what the TypeScript plugin of Gatsby rewrites', () => {
-  const ofGatsby = createRequire(require.resolve('gatsby'));
-  const ofPlugin = createRequire(ofGatsby.resolve('gatsby-plugin-typescript'));
-  const plugins = [ofPlugin.resolve('@babel/plugin-proposal-optional-chaining')];
-  const caller = { name: 'test', target: 'web' };
-  const { code } = transformSync('export const a = b?.c;', { filename: 'a.js', caller, plugins });
-  expect(code).toContain('== null ? void 0 : ');
+it('adds no plugin for TypeScript files but the one that removes types', async () => {
+  const presets: string[] = [];
+  const plugins: string[] = [];
+  const actions = {
+    setBabelPreset: ({ name }: { name: string }) => presets.push(name),
+    setBabelPlugin: ({ name }: { name: string }) => plugins.push(name),
+  };
+  const args = { actions } as unknown as CreateBabelConfigArgs;
+  await onCreateBabelConfig?.(args, { plugins: [] }, () => undefined);
+  expect(presets).toEqual([expect.stringContaining('preset-typescript')]);
+  expect(plugins).toEqual([]);
 });
