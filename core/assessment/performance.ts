@@ -70,7 +70,7 @@ function savedByGroup(group: readonly Measure[], degrees: Degrees): number {
   return saved;
 }
 
-const bestFirst = (group: readonly Measure[]) => group.toSorted((a, b) => b.potential - a.potential);
+const bestFirst = (group: readonly Measure[]) => [...group].sort((a, b) => b.potential - a.potential);
 
 function degreeOf(degrees: Degrees, measureId: string): number {
   return Math.min(1, Math.max(0, degrees[measureId] ?? 0));

@@ -134,7 +134,7 @@ export function amountsByMonth(bills: readonly Bill[], measured: Measured, fisca
 
 /** Bills in the order of their days. */
 export const inOrder = (bills: readonly Bill[]): Bill[] =>
-  bills.toSorted((a, b) => compareCodes(a.from, b.from) || compareCodes(a.to, b.to));
+  [...bills].sort((a, b) => compareCodes(a.from, b.from) || compareCodes(a.to, b.to));
 
 const lineOf = ({ from, to, amount, unit }: Bill): string => `${from}–${to}: ${amount} ${unit}`;
 

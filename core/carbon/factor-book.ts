@@ -59,7 +59,7 @@ function indexOf(factors: readonly Factor[]): Map<string, ByCountry> {
 function ofYear(factors: readonly Factor[], year: number): Factor | undefined {
   const anyYear = factors.find(({ forYear }) => forYear === null);
   const dated = factors.filter(({ forYear }) => forYear !== null);
-  const earlier = dated.findLast(({ forYear }) => (forYear ?? 0) <= year);
+  const earlier = dated.filter(({ forYear }) => (forYear ?? 0) <= year).at(-1);
   return earlier ?? anyYear ?? dated[0];
 }
 

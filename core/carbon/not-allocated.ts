@@ -22,7 +22,7 @@ export class SpendMean {
   /** The mean as a factor of the publication that most of it comes from; undefined if nothing is known. */
   factor(id: string, note: ResultNote): FoundFactor | undefined {
     const spent = this.terms.reduce((sum, term) => sum + term.usd, 0);
-    const most = this.terms.toSorted((a, b) => b.kg - a.kg)[0];
+    const most = [...this.terms].sort((a, b) => b.kg - a.kg)[0];
     if (!most || spent <= 0) return undefined;
     const kg = this.terms.reduce((sum, term) => sum + term.kg, 0);
     const factor: Factor = {

@@ -25,7 +25,7 @@ export function performanceFor(
   const ofCountry = ofSector.filter((segment) => segment.country === country);
   if (ofCountry.length === 0) return { performance: 0, note: 'PERFORMANCE_OTHER_COUNTRY' };
   const soFar = ofCountry.filter((segment) => segment.year <= year);
-  const [segment] = soFar.toSorted((a, b) => b.year - a.year || (a.submittedAt < b.submittedAt ? 1 : -1));
+  const [segment] = [...soFar].sort((a, b) => b.year - a.year || (a.submittedAt < b.submittedAt ? 1 : -1));
   if (!segment) return { performance: 0, note: 'PERFORMANCE_LATER_YEAR' };
   const { performance } = segment;
   return performance === null

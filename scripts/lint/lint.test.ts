@@ -82,3 +82,13 @@ test('finds tests that would not run', async () => {
   const fine = [[file, "test.each([1])('%i', () => undefined)"]] as const;
   expect(await breaches(/^local/, inFiles(fine))).toEqual(fine.map(() => 0));
 });
+
+test('finds functions that a supported browser lacks, except on the server', async () => {
+  const calls = ['URL.canParse(text)', 'AbortSignal.any([one, other])', 'new Intl.Segmenter("en")'];
+  const inBrowsers = calls.flatMap((call) => [
+    [screen, call] as const,
+    ['core/search/search.ts', call] as const,
+  ]);
+  expect(await breaches(/restricted-properties/, inFiles(inBrowsers))).toEqual(inBrowsers.map(() => 1));
+  expect(await breaches(/restricted-properties/, inFiles([[mail, calls[0] ?? '']]))).toEqual([0]);
+});

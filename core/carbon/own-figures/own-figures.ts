@@ -97,7 +97,7 @@ function usedOf(product: NonNullable<PurchasePart['product']>): UsedProduct {
 function ownFactors({ company, country, shared }: SupplierFigures, year: number, spent: number): OwnFactor[] {
   const whole = shared
     .filter(({ covers, year: of }) => coversAll(covers) && of <= year)
-    .toSorted((a, b) => b.year - a.year);
+    .sort((a, b) => b.year - a.year);
   const allocated = whole.find((figure) => figure.year === year && figure.allocated !== null);
   const intensity = whole.find((figure) => figure.intensity !== null);
   const factor = (figure: SharedFigure, method: FigureMethod, value: number): Factor => ({

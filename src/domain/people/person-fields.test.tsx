@@ -23,7 +23,7 @@ const asked = () =>
 
 it.each<[Locale, string[]]>([
   ['en', names],
-  ['zh-CN', names.toReversed()],
+  ['zh-CN', [...names].reverse()],
 ])('in %s, forms ask for the names in the order of the language', (locale, order) => {
   const { unmount } = render(
     <WithTexts locale={locale}>

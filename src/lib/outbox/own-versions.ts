@@ -45,7 +45,7 @@ export const ownVersions = {
   add(owner: string, subject: string, from: Version | undefined, to: Version): void {
     const at = Date.now();
     const steps = read(owner).filter((step) => at - step.at < keptMs);
-    const before = steps.findLast((step) => step.subject === subject && step.to === from);
+    const before = steps.filter((step) => step.subject === subject && step.to === from).at(-1);
     const step = { subject, from: before ? before.from : from, to, at };
     // An edit without a seen version builds on the newest.
     const isOver = (each: Step) => each === before || (each.subject === subject && from === undefined);

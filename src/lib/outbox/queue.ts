@@ -57,7 +57,7 @@ export function nextOf(entries: Entries, { id, subject }: OutboxEntry): OutboxEn
  * server. A refused entry did not, so that a correction replaces it.
  */
 export function mergePartner(entries: Entries, edit: AnyEdit, subject: string): OutboxEntry | undefined {
-  const last = entries.findLast((entry) => entry.subject === subject);
+  const last = entries.filter((entry) => entry.subject === subject).at(-1);
   if (!last || !mergeOf(findEdit(last.edit), edit)) return undefined;
   return mayChange(last) ? last : undefined;
 }

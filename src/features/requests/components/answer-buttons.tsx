@@ -27,7 +27,7 @@ export function AnswerButtons({ request, size }: AnswerButtonsProps) {
   if (!status || isViewOnly) return null;
   const customer = request.RequesterCompanyName;
   // Below the details of a request, the primary action comes last.
-  const inOrder = size === 'small' ? answers[status] : answers[status].toReversed();
+  const inOrder = size === 'small' ? answers[status] : [...answers[status]].reverse();
   return inOrder.map((action) => (
     <Button
       key={action}
