@@ -1,4 +1,5 @@
 import { createInstance, type i18n } from 'i18next';
+import { formattedCounts } from '../../../core/i18n/counts';
 import type { LoadedNamespace } from '../../../core/i18n/loaded-texts';
 import type { Locale } from '../../../core/i18n/locales';
 import { loadTexts } from '../../lib/i18n/load-texts';
@@ -23,6 +24,6 @@ export async function loadWords(locale: Locale): Promise<i18n> {
     namespaces.map(async (name) => [name, await loadTexts<object>(locale, name)] as const),
   );
   const resources = { [locale]: Object.fromEntries(texts) };
-  await words.init({ lng: locale, resources, interpolation: { escapeValue: false } });
+  await words.init({ lng: locale, resources, interpolation: { escapeValue: false, ...formattedCounts } });
   return words;
 }

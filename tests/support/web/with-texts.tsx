@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { ReactNode } from 'react';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { formattedCounts } from '../../../core/i18n/counts';
 import type { Locale } from '../../../core/i18n/locales';
 
 const instances = new Map<Locale, i18n>();
@@ -19,7 +20,7 @@ function textsIn(locale: Locale): i18n {
   void made.init({
     lng: locale,
     resources: { [locale]: Object.fromEntries(texts) },
-    interpolation: { escapeValue: false, defaultVariables: { product: 'supplier+s' } },
+    interpolation: { escapeValue: false, defaultVariables: { product: 'supplier+s' }, ...formattedCounts },
   });
   instances.set(locale, made);
   return made;

@@ -5,6 +5,7 @@ import es from '../../../../locales/es/sign-in.json';
 import fr from '../../../../locales/fr/sign-in.json';
 import pt from '../../../../locales/pt/sign-in.json';
 import zhCN from '../../../../locales/zh-CN/sign-in.json';
+import { formattedCounts } from '../../../../core/i18n/counts';
 import { defaultLocale, type Locale } from '../../../../core/i18n/locales';
 import { site } from '../../../../site.config';
 
@@ -33,7 +34,7 @@ void i18n.init({
   // An emptied text counts as missing.
   returnEmptyString: false,
   // React escapes.
-  interpolation: { escapeValue: false, defaultVariables: { product: site.name } },
+  interpolation: { escapeValue: false, defaultVariables: { product: site.name }, ...formattedCounts },
 });
 
 export function translateTo(locale: Locale): Translate {
