@@ -18,8 +18,6 @@ export interface Figures {
   finePercent: (value: number) => string;
   /** Money with its currency, as precise as it was entered. */
   money: (value: number, currency: string) => string;
-  /** Values of a text with `{{number}}`, whose grammar depends on `count`. */
-  counted: (count: number) => { count: number; number: string };
   /** Parses a typed number in the reader's notation; undefined if it is no number of the unit. */
   parse: (text: string, unit?: string) => number | undefined;
 }
@@ -37,7 +35,6 @@ export function useFigures(): Figures {
       percent: (value) => formatPercent(value, locale, 0),
       finePercent: (value) => formatPercent(value, locale, 1),
       money: (value, currency) => formatMoney(value, currency, locale),
-      counted: (count) => ({ count, number: formatFigure(count, 'money', locale) }),
       parse: (text, unit) => parseNumber(text, locale, unit),
     };
   }, [locale]);

@@ -8,7 +8,6 @@ import { useConnection } from '../../../lib/api/use-connection';
 import { noDraft } from '../../../lib/forms/draft-store';
 import { noValidation } from '../../../lib/forms/rules';
 import { useDraftForm } from '../../../lib/forms/use-draft-form';
-import { useFigures } from '../../../lib/i18n/use-figures';
 import { useLocale } from '../../../lib/i18n/use-locale';
 import { useProjectId } from '../../../lib/session/use-session';
 import type { FileFormat } from './files';
@@ -33,7 +32,6 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const projectId = useProjectId() ?? 0;
   const isConnected = useConnection() === 'connected';
   const texts = useImportTexts();
-  const { counted } = useFigures();
   const { state, look, take } = useImport();
   const template = useDownload();
   const getTemplate = (format: FileFormat, table?: ImportTable) =>
@@ -72,7 +70,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           >
             {state.step === 'importing'
               ? t('import.running')
-              : t(isPartial ? 'import.takeOthers' : 'import.take', counted(count))}
+              : t(isPartial ? 'import.takeOthers' : 'import.take', { count })}
           </Button>
         )
       }
@@ -109,7 +107,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
             </Notice>
           )}
           {state.step === 'done' && (
-            <Notice tone="positive">{t('import.done', counted(state.record.changes))}</Notice>
+            <Notice tone="positive">{t('import.done', { count: state.record.changes })}</Notice>
           )}
           {preview && (
             <ImportPreview

@@ -20,7 +20,7 @@ const placeOf = (table: ImportTable | null, row: number) => `${table} ${row}`;
 /** The errors in a file, row by row, on screen and as a file to work through. */
 export function ImportErrors({ preview }: { preview: Preview }) {
   const { t } = useTranslation('carbon-files');
-  const { figure, counted } = useFigures();
+  const { figure } = useFigures();
   const { errors, errorCount, fileName, refused, moreRefused, others } = preview;
   const { line, table: tableName } = useImportTexts();
   const header = {
@@ -59,7 +59,7 @@ export function ImportErrors({ preview }: { preview: Preview }) {
     <>
       <Notice
         tone="negative"
-        title={t('errors.title', counted(errorCount))}
+        title={t('errors.title', { count: errorCount })}
         actions={
           <>
             <Button size="small" onClick={() => void download()}>

@@ -9,7 +9,6 @@ import { Notice } from '../../../components/ui/notice';
 import type { ApiError } from '../../../lib/api/api-error';
 import { useConnection } from '../../../lib/api/use-connection';
 import { useGetImportsInfiniteQuery, useUndoImportMutation } from './import-api';
-import { useFigures } from '../../../lib/i18n/use-figures';
 import { useImportTexts } from './use-import-texts';
 import * as styles from './files.module.css';
 
@@ -17,7 +16,6 @@ import * as styles from './files.module.css';
 export function ImportHistory({ projectId }: { projectId: number }) {
   const { t } = useTranslation('carbon-files');
   const { fault } = useImportTexts();
-  const { counted } = useFigures();
   const { data, hasNextPage, isFetching, fetchNextPage } = useGetImportsInfiniteQuery(projectId);
   const [undo, { data: undone, error, isLoading }] = useUndoImportMutation();
   const isConnected = useConnection() === 'connected';
@@ -64,8 +62,8 @@ export function ImportHistory({ projectId }: { projectId: number }) {
       <h3 className={styles.subtitle}>{t('history.title')}</h3>
       {undone && (
         <Notice tone="positive">
-          {t('history.done', counted(undone.deleted + undone.restored))}
-          {undone.kept > 0 && ` ${t('history.kept', counted(undone.kept))}`}
+          {t('history.done', { count: undone.deleted + undone.restored })}
+          {undone.kept > 0 && ` ${t('history.kept', { count: undone.kept })}`}
         </Notice>
       )}
       {error && (
@@ -81,7 +79,7 @@ export function ImportHistory({ projectId }: { projectId: number }) {
               <p className={styles.fileName}>{each.fileName}</p>
               <p className={styles.muted}>
                 <InstantText value={each.createdAt} /> · {authorName(each.createdBy)} ·{' '}
-                {t('history.entries', counted(each.changes))}
+                {t('history.entries', { count: each.changes })}
               </p>
             </div>
             {buttons(each)}

@@ -5,7 +5,6 @@ import { listFormat, numberFormat } from '../../../../core/i18n/intl';
 import { Notice } from '../../../components/ui/notice';
 import { InstantText } from '../../../components/ui/instant';
 import type { FieldControl } from '../../../lib/forms/use-draft-form';
-import { useFigures } from '../../../lib/i18n/use-figures';
 import { useLocale } from '../../../lib/i18n/use-locale';
 import { ChoiceGroup } from '../../../components/form/choice-group';
 import { EncodingNotice } from '../shared/encoding-notice';
@@ -29,7 +28,6 @@ export function ImportPreview({ preview, repeats, onEncoding }: ImportPreviewPro
   const { t } = useTranslation('carbon-files');
   const { locale } = useLocale();
   const texts = useImportTexts();
-  const { counted } = useFigures();
   const { fileName, years, rows, errorCount, alike, fractions, ignoredSheets, earlier } = preview;
   const { identical, identicalRows, ambiguous, encoding } = preview;
   const number = (value: number) =>
@@ -54,12 +52,12 @@ export function ImportPreview({ preview, repeats, onEncoding }: ImportPreviewPro
         </Notice>
       )}
       {alike > 0 && errorCount === 0 && !earlier && (
-        <Notice tone="caution" title={t('preview.alike', counted(alike))}>
+        <Notice tone="caution" title={t('preview.alike', { count: alike })}>
           {t('preview.alikeText')}
         </Notice>
       )}
       {identical > 0 && (
-        <Notice tone="caution" title={t('preview.identical', counted(identical))}>
+        <Notice tone="caution" title={t('preview.identical', { count: identical })}>
           <p>
             {list.format(
               identicalRows
@@ -80,7 +78,7 @@ export function ImportPreview({ preview, repeats, onEncoding }: ImportPreviewPro
         </Notice>
       )}
       {ambiguous && (
-        <Notice tone="caution" title={t('preview.ambiguous', counted(ambiguous.count))}>
+        <Notice tone="caution" title={t('preview.ambiguous', { count: ambiguous.count })}>
           {t('preview.ambiguousText', {
             row: ambiguous.row,
             column: ambiguous.column,
@@ -111,9 +109,9 @@ export function ImportPreview({ preview, repeats, onEncoding }: ImportPreviewPro
               <strong>{texts.table(table)}</strong>
               {': '}
               {list.format([
-                t('preview.create', counted(create)),
-                t('preview.update', counted(update)),
-                t('preview.same', counted(same)),
+                t('preview.create', { count: create }),
+                t('preview.update', { count: update }),
+                t('preview.same', { count: same }),
               ])}
             </li>
           ))}

@@ -3,7 +3,7 @@ import { ledgerFields } from '../../../../core/ledger/read-ledger';
 import { SelectField } from '../../../components/form/select-field';
 import { Card } from '../../../components/layout/page';
 import { Notice } from '../../../components/ui/notice';
-import { listFormat, numberFormat } from '../../../../core/i18n/intl';
+import { listFormat } from '../../../../core/i18n/intl';
 import { useLocale } from '../../../lib/i18n/use-locale';
 import { EncodingNotice } from '../shared/encoding-notice';
 import { useMoney } from './use-money';
@@ -27,7 +27,6 @@ export function LedgerColumnsCard({ ledger: { opened, read, choose, open } }: { 
     { value: '', label: t('columns.none') },
     ...header.map((name, index) => ({ value: String(index), label: name || String(index + 1) })),
   ];
-  const { format } = numberFormat(locale);
   const list = (rows: readonly number[]) => listFormat(locale).format(rows.slice(0, maxNamed).map(String));
   return (
     <Card title={t('columns.title')}>
@@ -45,7 +44,7 @@ export function LedgerColumnsCard({ ledger: { opened, read, choose, open } }: { 
           />
         ))}
         <p className={styles.hint}>
-          {t('lines.read', { count: read.lines.length, number: format(read.lines.length) })}
+          {t('lines.read', { count: read.lines.length })}
           {read.totals > 0 && ` ${t('lines.totals', { count: read.totals })}`}
         </p>
         {read.unread.length > 0 && (

@@ -4,7 +4,6 @@ import { classNames } from '../../../components/class-names';
 import { VisuallyHidden } from '../../../components/ui/visually-hidden';
 import { deletionSteps, type DeletionProgress, type DeletionStep } from './year-deletion';
 import { useErrorText } from '../shared/use-error-text';
-import { useFigures } from '../../../lib/i18n/use-figures';
 import * as styles from './dialogs.module.css';
 
 const icons: Record<DeletionProgress['state'] | 'waiting', LucideIcon> = {
@@ -18,7 +17,6 @@ const icons: Record<DeletionProgress['state'] | 'waiting', LucideIcon> = {
 export function DeletionSteps({ progress }: { progress: Partial<Record<DeletionStep, DeletionProgress>> }) {
   const { t } = useTranslation('carbon');
   const textOf = useErrorText();
-  const { counted } = useFigures();
   return (
     <ol className={styles.steps} aria-live="polite">
       {deletionSteps.map((step) => {
@@ -32,7 +30,7 @@ export function DeletionSteps({ progress }: { progress: Partial<Record<DeletionS
               <VisuallyHidden>{`: ${t(`delete.states.${state}`)}`}</VisuallyHidden>
             </span>
             {deleted !== undefined && (
-              <span className={styles.count}>{t('delete.count', counted(deleted))}</span>
+              <span className={styles.count}>{t('delete.count', { count: deleted })}</span>
             )}
             {error && <span className={styles.failure}>{textOf(error, t('errors.unexpected'))}</span>}
           </li>
