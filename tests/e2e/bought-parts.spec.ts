@@ -29,8 +29,8 @@ async function addProduct(page: Page, { name, partNumber }: { name: string; part
 }
 
 async function pasteLines(page: Page, ...rows: string[][]) {
-  await page.getByRole('button', { name: 'From a sheet' }).click();
-  const drawer = page.getByRole('dialog', { name: 'Lines from a sheet' });
+  await page.getByRole('button', { name: 'From a spreadsheet' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Lines from a spreadsheet' });
   await drawer
     .getByRole('textbox', { name: /^Or paste rows/ })
     .fill(rows.map((row) => row.join('\t')).join('\n'));
@@ -62,7 +62,7 @@ test('the footprint of a part is requested, offered by the supplier, and used in
       '2 rows can be added. 1 row needs a correction and is left out.',
     );
     const refused = page.waitForEvent('download');
-    await drawer.getByRole('button', { name: 'Rejected rows as a sheet' }).click();
+    await drawer.getByRole('button', { name: 'Rejected rows as a spreadsheet' }).click();
     expect((await refused).suggestedFilename()).toBe('lines-refused.xlsx');
     await drawer.getByRole('button', { name: 'Add 2 lines' }).click();
     await expect(page.getByRole('region', { name: 'Bought parts' })).toContainText('18 kg');

@@ -46,7 +46,7 @@ test('a long table of figures starts with eight rows, and shows all with one cli
   await openRoute(page, `/carbon-accounting/${lastYear}/results/`, 'en');
   await page.getByText('Supplier', { exact: true }).first().click();
   const rows = page
-    .getByRole('region', { name: 'Where the tonnes come from' })
+    .getByRole('region', { name: 'Where the emissions come from' })
     .locator('tbody')
     .getByRole('row');
   await expect(rows).toHaveCount(8);

@@ -173,7 +173,7 @@ it('saves refused rows as a sheet, and imports the others', async () => {
     [`POST ${imports}/import`]: { data: record },
   });
   await choose();
-  await userEvent.click(await screen.findByRole('button', { name: 'Rejected rows as a sheet' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Rejected rows as a spreadsheet' }));
   await waitFor(() => expect(saved).toHaveLength(1));
   const [sheet] = await readWorkbook(await bytesOf(saved[0]));
   expect(sheet).toEqual({

@@ -136,7 +136,7 @@ it('says of lines that are changed offline which ones were there, so that no rem
 it('changes the unit if the figure has another one', async () => {
   show({ [read]: list(bracket) });
   await press('Add a line');
-  await userEvent.selectOptions(await screen.findByLabelText('Per one of'), 'litres');
+  await userEvent.selectOptions(await screen.findByLabelText('Unit of the figure'), 'litres');
   expect(screen.getByLabelText('Unit')).toHaveDisplayValue('litres');
   expect(within(screen.getByLabelText('Unit')).queryByRole('option', { name: 'kg' })).not.toBeInTheDocument();
 });

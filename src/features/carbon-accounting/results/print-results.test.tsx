@@ -128,7 +128,7 @@ it('shows the progress, and can be stopped', async () => {
   };
   await print();
   const dialog = within(screen.getByRole('dialog', { name: 'Loading the rows to print' }));
-  expect(dialog.getByText('1 of 3 rows is here.')).toBeInTheDocument();
+  expect(dialog.getByText('1 of 3 rows is loaded.')).toBeInTheDocument();
   expect(dialog.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '1');
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
   await act(async () => answer());

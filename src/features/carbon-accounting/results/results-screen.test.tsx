@@ -42,7 +42,7 @@ it('shows the buttons of the header from the beginning, so that nothing moves', 
 
 it('describes origins, savings and changes in words and figures', async () => {
   show();
-  const from = await screen.findByRole('region', { name: 'Where the tonnes come from' });
+  const from = await screen.findByRole('region', { name: 'Where the emissions come from' });
   expect(
     within(from).getByRole('row', { name: /^Steel and iron mill products 1,000.0 87%$/ }),
   ).toBeInTheDocument();

@@ -115,7 +115,7 @@ it('asks before setting somebody to view only, shows it in the list and offers t
   const viewOnly = `PUT ${ofLuis}/view-only`;
   const { to } = show(asAdmin, { [viewOnly]: { data: { ...luis, viewOnly: true, version: 2 } } });
   await choose('Luis Ortega', 'Set to view only');
-  expect(screen.getByText(/change nothing in any area/)).toBeVisible();
+  expect(screen.getByText(/can no longer change anything/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Set to view only' }));
   expect(await screen.findByText('Luis Ortega can now only view.')).toBeVisible();
   expect(to(viewOnly).map(({ body }) => body)).toEqual([{ viewOnly: true, version: 1 }]);

@@ -95,7 +95,7 @@ it('says why a private address is refused, and scrolls to the message', async ()
   show({ [list]: { data: [erp] }, [change]: refusal(400, 'PRIVATE_ADDRESS', 'No.') });
   await press('Change ERP');
   await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
-  const why = /leads into a private network/;
+  const why = /is in a private network/;
   expect(await screen.findByText(why)).toBeVisible();
   expect(scrolled.mock.contexts[0]).toHaveTextContent(why);
   scrolled.mockRestore();

@@ -117,6 +117,6 @@ it('names only the customers and partners who would see a new release immediatel
       },
     },
   );
-  await press('Make release 2');
+  await press('Create release 2');
   expect(await screen.findByText('Visible at once to: Nordwerk AG, Alpha Metals.')).toBeVisible();
 });

@@ -20,7 +20,7 @@ const show = (routes: Parameters<typeof showScreen>[0] = {}) =>
   });
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 async function paste(...rows: string[]) {
-  await press('From a sheet');
+  await press('From a spreadsheet');
   const field = await screen.findByRole('textbox', { name: /^Or paste rows/ });
   await userEvent.click(field);
   await userEvent.paste(rows.join('\n'));
@@ -74,7 +74,7 @@ it('saves the rows that are left out as a sheet, each with its fault', async () 
     'Steel\t\t1\tkg\t2.4\tSteel works',
     'Paint\tblue\tlots\tkg\t2\tPaint maker',
   );
-  await press('Rejected rows as a sheet');
+  await press('Rejected rows as a spreadsheet');
   await waitFor(() => expect(saved).toHaveLength(1));
   const [sheet] = await readWorkbook(await bytesOf(saved[0]));
   expect(sheet?.data).toEqual([
