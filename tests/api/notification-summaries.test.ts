@@ -75,7 +75,7 @@ test('a day without news brings no mail', async () => {
 
 test('people with their own mail, without the option, or who have just joined are left out', async () => {
   await server.database.query('update users set email_notifications = false where email = $1', [luis]);
-  await happens({ projectId: alpenguss, event: 'asked', from: 'Nordwerk', told: anna });
+  await happens({ projectId: alpenguss, event: 'asked', from: 'Nordwerk', emailedTo: anna });
   await write();
   expect(await summariesTo(anna)).toEqual([]);
   expect(await summariesTo(luis)).toEqual([]);

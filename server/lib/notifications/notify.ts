@@ -12,7 +12,7 @@ export interface Notification {
   /** Only this person, by e-mail address; nobody if no person of the project has it. */
   only?: string;
   /** An address that already got a mail of its own. */
-  told?: string;
+  emailedTo?: string;
   /** Sent once per key, however often it is found. */
   key?: string;
 }
@@ -48,7 +48,7 @@ const statement = `
  * their devices and included in their daily summary.
  */
 export async function notify(tx: Queryable, notification: Notification): Promise<void> {
-  const { projectId, event, from, dueDate, only, told = '', key } = notification;
+  const { projectId, event, from, dueDate, only, emailedTo = '', key } = notification;
   const isName = typeof from === 'string';
   await tx.query(statement, [
     projectId,
@@ -57,7 +57,7 @@ export async function notify(tx: Queryable, notification: Notification): Promise
     isName ? null : from,
     dueDate ?? null,
     only ?? null,
-    told,
+    emailedTo,
     key ?? null,
     notificationEvents[event].topic,
     usualTopics,

@@ -122,6 +122,11 @@ async function send(
   const linkingId = await insertRequest(tx, { ...request, requesterProjectId, supplierProjectId });
   const url = `${publicUrl}${toPath('/overview/', locale)}`;
   await mails.request(tx, { ...request, email: readerEmail, linkingId, locale, requesterName, url });
-  await notify(tx, { projectId: supplierProjectId, event: 'asked', from: requesterName, told: readerEmail });
+  await notify(tx, {
+    projectId: supplierProjectId,
+    event: 'asked',
+    from: requesterName,
+    emailedTo: readerEmail,
+  });
   return linkingId;
 }

@@ -156,7 +156,7 @@ export async function sendReminder(
   await notifySupplier(tx, 'remind', { linkingId, supplierProjectId });
   if (supplierProjectId !== null) {
     const of = { projectId: supplierProjectId, from: requesterProjectId };
-    await notify(tx, { ...of, event: 'reminded', told: mail.email });
+    await notify(tx, { ...of, event: 'reminded', emailedTo: mail.email });
   }
 }
 

@@ -6,27 +6,27 @@ import { currentPushing } from '../../../lib/device/push';
 import * as styles from './notifications.module.css';
 import { TopicsOutline } from './topics-table';
 
-/** The place of what one is told of while it is loaded, so that nothing below moves. */
+/** Takes the place of the notification settings while they load, so that nothing below moves. */
 export function NotificationOutline() {
   const { t } = useTranslation('account');
   return (
     <div className={styles.part} role="status">
       <VisuallyHidden>{t('common:shell.loading')}</VisuallyHidden>
       <div className={styles.part} aria-hidden>
-        <p className={styles.muted}>{t('told.intro')}</p>
+        <p className={styles.muted}>{t('notifications.intro')}</p>
         <BrowserOutline />
         <TopicsOutline />
-        <CheckOutline label={t('told.quiet')} />
+        <CheckOutline label={t('notifications.quiet')} />
       </div>
     </div>
   );
 }
 
-/** Only the server knows whether a browser that can be told is. */
+/** Only the server knows whether notifications are on in a browser that supports them. */
 function BrowserOutline() {
   const { t } = useTranslation('account');
   const pushing = currentPushing();
-  if (pushing !== 'possible') return <p className={styles.muted}>{t(`told.${pushing}`)}</p>;
+  if (pushing !== 'possible') return <p className={styles.muted}>{t(`notifications.${pushing}`)}</p>;
   return (
     <div className={styles.browser}>
       <p>

@@ -23,7 +23,7 @@ export function NotificationPart({ takesMails }: { takesMails: boolean }) {
   const [saveChoices, { error }] = useSaveChoicesMutation();
   if (!settings)
     return isError ? (
-      <LoadFailure title={t('told.loadFailed')} onRetry={() => void refetch()} />
+      <LoadFailure title={t('notifications.loadFailed')} onRetry={() => void refetch()} />
     ) : (
       <NotificationOutline />
     );
@@ -34,7 +34,7 @@ export function NotificationPart({ takesMails }: { takesMails: boolean }) {
   };
   return (
     <div className={styles.part}>
-      <p className={styles.muted}>{t('told.intro')}</p>
+      <p className={styles.muted}>{t('notifications.intro')}</p>
       <ThisBrowser settings={settings} disabled={disabled} />
       <TopicsTable choices={choices} takesMails={takesMails} disabled={disabled} onChange={save} />
       <QuietHoursFields

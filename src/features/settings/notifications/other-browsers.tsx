@@ -19,7 +19,7 @@ export function OtherBrowsers({ devices, disabled }: OtherBrowsersProps) {
   const [remove, removing] = useRemoveDeviceMutation();
   if (devices.length === 0) return null;
   return (
-    <ul className={rows.devices} aria-label={t('told.browsers')}>
+    <ul className={rows.devices} aria-label={t('notifications.browsers')}>
       {devices.map(({ id, userAgent, lastSentAt, createdAt, fault }) => {
         const name = nameOf(userAgent);
         return (
@@ -27,18 +27,18 @@ export function OtherBrowsers({ devices, disabled }: OtherBrowsersProps) {
             <div>
               <p className={rows.device}>{name}</p>
               <p className={rows.muted}>
-                {t(lastSentAt === null ? 'told.since' : 'told.lastSent')}{' '}
+                {t(lastSentAt === null ? 'notifications.since' : 'notifications.lastSent')}{' '}
                 <InstantText value={lastSentAt ?? createdAt} />
               </p>
-              {fault && <p className={styles.fault}>{t(`told.fault.${fault}`)}</p>}
+              {fault && <p className={styles.fault}>{t(`notifications.fault.${fault}`)}</p>}
             </div>
             <Button
               size="small"
               disabled={disabled || removing.isLoading}
-              aria-label={t('told.switchOffOf', { device: name })}
+              aria-label={t('notifications.switchOffOf', { device: name })}
               onClick={() => void remove(id)}
             >
-              {t('told.switchOff')}
+              {t('notifications.switchOff')}
             </Button>
           </li>
         );

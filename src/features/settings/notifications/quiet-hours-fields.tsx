@@ -30,7 +30,7 @@ export function QuietHoursFields({ quietHours, disabled, onChange }: QuietHoursF
     <fieldset className={styles.quiet} disabled={disabled}>
       <CheckField
         name="quietHours"
-        label={t('told.quiet')}
+        label={t('notifications.quiet')}
         checked={quietHours !== null}
         onChange={(isOn) => onChange(isOn ? night : null)}
       />
@@ -40,7 +40,7 @@ export function QuietHoursFields({ quietHours, disabled, onChange }: QuietHoursF
             <SelectField
               key={end}
               name={`quiet-${end}`}
-              label={t(`told.${end}`)}
+              label={t(`notifications.${end}`)}
               value={quietHours[end]}
               onChange={(time) => onChange({ ...quietHours, [end]: time })}
               options={[...new Set([...halfHours, quietHours[end]])].sort().map((time) => ({

@@ -17,35 +17,35 @@ export function ThisBrowser({ settings, disabled }: ThisBrowserProps) {
   const { pushing, deviceId, isChanging, hasFailed, switchOn, switchOff } = useThisBrowser(settings);
   const [tryDevice, trying] = useTryDeviceMutation();
   const isOn = deviceId !== undefined;
-  if (!isOn && pushing !== 'possible') return <p className={styles.muted}>{t(`told.${pushing}`)}</p>;
+  if (!isOn && pushing !== 'possible') return <p className={styles.muted}>{t(`notifications.${pushing}`)}</p>;
   return (
     <div className={styles.browser}>
-      <p role="status">{t(isOn ? 'told.isOn' : 'told.isOff')}</p>
+      <p role="status">{t(isOn ? 'notifications.isOn' : 'notifications.isOff')}</p>
       <div className={styles.actions}>
         {!isOn && (
           <Button disabled={disabled || isChanging} onClick={() => void switchOn()}>
-            {t('told.switchOn')}
+            {t('notifications.switchOn')}
           </Button>
         )}
         {isOn && (
           <>
             <Button disabled={disabled || trying.isLoading} onClick={() => void tryDevice(deviceId)}>
-              {t('told.try')}
+              {t('notifications.try')}
             </Button>
             <Button variant="quiet" disabled={disabled || isChanging} onClick={() => void switchOff()}>
-              {t('told.switchOff')}
+              {t('notifications.switchOff')}
             </Button>
           </>
         )}
       </div>
       {isOn && trying.isSuccess && (
         <p className={styles.muted} role="status">
-          {t('told.tried')}
+          {t('notifications.tried')}
         </p>
       )}
       {(hasFailed || trying.isError) && (
-        <Notice tone="negative" title={t('told.failed')}>
-          {t('told.failedText')}
+        <Notice tone="negative" title={t('notifications.failed')}>
+          {t('notifications.failedText')}
         </Notice>
       )}
     </div>

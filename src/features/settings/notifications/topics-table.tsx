@@ -31,7 +31,7 @@ export function TopicsTable({ choices, takesMails, disabled, onChange }: TopicsT
       cell={(topic, way) => (
         <input
           type="checkbox"
-          aria-label={`${t(`told.topic.${topic}`)}: ${t(`told.${way}`)}`}
+          aria-label={`${t(`notifications.topic.${topic}`)}: ${t(`notifications.${way}`)}`}
           checked={choices[way].includes(topic)}
           disabled={disabled || (way === 'mailed' && !takesMails)}
           onChange={() => toggle(way, topic)}
@@ -50,10 +50,10 @@ function Topics({ cell }: { cell: (topic: NotificationTopic, way: Way) => ReactN
     <table className={styles.topics}>
       <thead>
         <tr>
-          <th scope="col">{t('told.of')}</th>
+          <th scope="col">{t('notifications.of')}</th>
           {ways.map((way) => (
             <th key={way} scope="col">
-              {t(`told.${way}`)}
+              {t(`notifications.${way}`)}
             </th>
           ))}
         </tr>
@@ -61,7 +61,7 @@ function Topics({ cell }: { cell: (topic: NotificationTopic, way: Way) => ReactN
       <tbody>
         {notificationTopics.map((topic) => (
           <tr key={topic}>
-            <th scope="row">{t(`told.topic.${topic}`)}</th>
+            <th scope="row">{t(`notifications.topic.${topic}`)}</th>
             {ways.map((way) => (
               <td key={way}>{cell(topic, way)}</td>
             ))}
