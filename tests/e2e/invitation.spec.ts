@@ -48,7 +48,7 @@ test('the invitation sets the language of a first visit, unless a choice is stor
 
   await page.evaluate(() => window.localStorage.setItem('locale', 'es'));
   await page.goto(`/?invitation=${token}`);
-  await expect(page.getByText('está interesada en sus datos de carbono')).toBeVisible();
+  await expect(page.getByText('se interesa por sus datos de carbono')).toBeVisible();
 });
 
 test.describe('in a German browser', () => {

@@ -122,7 +122,7 @@ describe('invoices in place of a list', () => {
       ),
     );
     expect(await screen.findByText(/left out: CHF\./)).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Take 2 invoices' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Use 2 invoices' }));
     expect(await screen.findByText('2 lines are read.')).toBeVisible();
     await give(/^Total: 75\.00/, 'Steel and iron mill products');
     await userEvent.click(screen.getByRole('button', { name: 'Preview the changes' }));
@@ -134,7 +134,7 @@ describe('invoices in place of a list', () => {
   it('take a sector per item, if items are chosen as accounts', async () => {
     const lines = ['Stahl', 'Lack'].map((item) => ({ item, year: 2024, cents: 100 }));
     show(withInvoices(invoice('1', 0, { lines })));
-    await userEvent.click(await screen.findByRole('button', { name: 'Take 1 invoice' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Use 1 invoice' }));
     await userEvent.selectOptions(await screen.findByLabelText('Account or category'), 'Item');
     await give(/^Stahl: /, 'Steel and iron mill products');
     await give(/^Lack: /, 'Chemicals');
@@ -143,7 +143,7 @@ describe('invoices in place of a list', () => {
 
   it('that were only credited add up to nothing', async () => {
     show(withInvoices(invoice('1', -100)));
-    await userEvent.click(await screen.findByRole('button', { name: 'Take 1 invoice' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Use 1 invoice' }));
     await give(/^Total: /, 'Chemicals');
     expect(screen.getByRole('button', { name: 'Preview the changes' })).toBeDisabled();
   });

@@ -74,7 +74,7 @@ it('says which scope differs from the account, with both figures, and takes the 
   expect(differing.map(({ textContent }) => textContent.replaceAll('\u00a0', ' '))).toEqual([
     'Scope 1: 141.7 t CO₂e in your carbon account, 150 t CO₂e here',
   ]);
-  await userEvent.click(row.getByRole('button', { name: `Take the new figures ${year}` }));
+  await userEvent.click(row.getByRole('button', { name: `Use the new figures ${year}` }));
   await waitFor(() => expect(sent()).toEqual([[ofAccount]]));
   expect(row.queryByText(/in your carbon account,/)).not.toBeInTheDocument();
 });

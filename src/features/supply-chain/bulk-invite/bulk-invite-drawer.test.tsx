@@ -83,7 +83,7 @@ it('suggests the most likely meaning, and applies it with a press', async () => 
   await paste('Ost\tost@ost.example\tSTEEL\tGermny');
   await screen.findByText(/1 row is wrong/);
   expect(await rowOf(/^Ost .*“Germny” is not a known country/)).toHaveTextContent('Germny');
-  await userEvent.click(dialog().getByRole('button', { name: 'Take “Germany”' }));
+  await userEvent.click(dialog().getByRole('button', { name: 'Use “Germany”' }));
   expect(await screen.findByText('1 supplier can be invited.')).toBeInTheDocument();
   expect(to(inviteMany)[0]?.body).toMatchObject({ suppliers: [{ countryCode: 'DE', sectorCode: 'STEEL' }] });
 });
