@@ -1,5 +1,5 @@
 import { forgottenPasswordContent } from './contents';
-import { changeTexts } from './texts';
+import { changeTexts, translateTo } from './texts';
 
 it('shows in English what a language lacks, or has empty', () => {
   changeTexts('fr', (texts) => ({ ...texts, forgottenPassword: { subject: '', text: 'Quelqu’un …' } }));
@@ -15,4 +15,10 @@ it('shows in English what a language lacks, or has empty', () => {
   expect(subject).toBe('Set a new password for supplier+s');
   expect(paragraphs).toEqual(['Quelqu’un …']);
   expect(action.label).toBe('Set a new password');
+});
+
+it('writes counts as the language does', () => {
+  const values = { company: 'Alpenguss', count: 1234 };
+  expect(translateTo('de')('summary.subject', values)).toBe('1.234 Neuigkeiten für Alpenguss');
+  expect(translateTo('en')('summary.subject', values)).toBe('1,234 updates for Alpenguss');
 });
