@@ -1,4 +1,5 @@
 import { array, object, string } from 'yup';
+import { parseUrl } from '../outgoing/parse-url';
 import { cleanText } from '../registration/clean-text';
 import { maxWebhookAddressLength, maxWebhookNameLength, webhookEvents } from './webhooks';
 
@@ -29,6 +30,7 @@ export const webhookSchema = object({
     .trim()
     .required(fault('ADDRESS_REQUIRED'))
     .max(maxWebhookAddressLength, fault('ADDRESS_TOO_LONG'))
-    .matches(callable, fault('ADDRESS_INVALID')),
+    .matches(callable, fault('ADDRESS_INVALID'))
+    .test('url', fault('ADDRESS_INVALID'), (address = '') => parseUrl(address) !== undefined),
   events: array(string().oneOf([...webhookEvents])).min(1, fault('NOTHING_CHOSEN')),
 });

@@ -141,6 +141,11 @@ test.each([
   expect(codeOf(await setSource({ ...access(), signInAddress: address }))).toBe('SOURCE_ADDRESS_INVALID');
 });
 
+test('a client ID of spaces is refused', async () => {
+  const refused = await setSource({ ...access(), clientId: ' ' });
+  expect([refused.statusCode, codeOf(refused)]).toEqual([400, 'SOURCE_CLIENT_MISSING']);
+});
+
 test('changes to a source are recorded with the person, without the secret', async () => {
   await setSource();
   const [entry] = await server.database.query<{ subject: string; changes: unknown; actor: string }>(

@@ -33,7 +33,13 @@ const exchange: Area = {
   name: 'Footprint exchange',
   description: 'Partners whose systems exchange product footprints with this one, as specified by PACT.',
   codes: {
-    400: ['PARTNER_NAME_MISSING', 'PART_NUMBER_MISSING', 'SOURCE_ADDRESS_INVALID', 'REASON_MISSING'],
+    400: [
+      'PARTNER_NAME_MISSING',
+      'PART_NUMBER_MISSING',
+      'SOURCE_ADDRESS_INVALID',
+      'SOURCE_CLIENT_MISSING',
+      'REASON_MISSING',
+    ],
     409: ['PARTNERS_MANY', 'REQUESTS_MANY', 'ALREADY_ANSWERED'],
     422: ['SOURCE_MISSING', 'SOURCE_SECRET_MISSING'],
   },

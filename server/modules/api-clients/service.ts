@@ -2,7 +2,6 @@ import {
   apiClientFaults,
   apiClientSchema,
   type ApiClientContext,
-  type ApiClientFault,
 } from '../../../core/access/api-client.schema';
 import { clientScopes, maxApiClients } from '../../../core/access/api-clients';
 import type { ApiClient, ApiClientBody, NewClientSecret } from '../../../core/contracts/api-clients';
@@ -12,6 +11,7 @@ import { ApiError, notFound } from '../../lib/api-error';
 import { changesBetween } from '../../lib/audit/audit';
 import { recordChange, type Author } from '../../lib/audit/record-change';
 import type { Database, Queryable } from '../../lib/database';
+import { refuseFaults } from '../../lib/refuse-faults';
 import { createSecretToken, hashSecretToken } from '../../lib/secret-token';
 import type { RealmClients } from './realm';
 import * as repository from './repository';
@@ -112,8 +112,7 @@ function readClient({ name, scopes, expiresOn = null }: ApiClientBody['data']) {
     expiresOn,
   };
   const context: ApiClientContext = { today: new Date().toISOString().slice(0, 10) };
-  const [fault] = Object.values(faultsOf(apiClientSchema, requested, context));
-  if (fault) throw new ApiError(400, fault, apiClientFaults[fault as ApiClientFault]);
+  refuseFaults(faultsOf(apiClientSchema, requested, context), apiClientFaults);
   return requested;
 }
 

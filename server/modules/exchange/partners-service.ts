@@ -1,11 +1,15 @@
 import { toSubject } from '../../../core/audit/subject';
 import type { AuditChange } from '../../../core/contracts/audit';
 import type { ExchangePartner, NewCredential } from '../../../core/contracts/exchange-partners';
+import { exchangeFaultMessages } from '../../../core/exchange/exchange-faults';
+import { partnerSchema } from '../../../core/exchange/partner.schema';
+import { faultsOf } from '../../../core/records/faults-of';
 import { cleanText } from '../../../core/registration/clean-text';
 import { ApiError, notFound } from '../../lib/api-error';
 import { recordChange, type Author } from '../../lib/audit/record-change';
 import type { Queryable } from '../../lib/database';
 import { publish } from '../../lib/events';
+import { refuseFaults } from '../../lib/refuse-faults';
 import { createSecretToken, hashSecretToken } from '../../lib/secret-token';
 import { sendAgain } from './deliveries/repository';
 import * as repository from './partners-repository';
@@ -93,7 +97,7 @@ const credentialChange = (before: ExchangePartner, after: ExchangePartner): Audi
 
 function nameOf(given: string): string {
   const name = cleanText(given);
-  if (name === '') throw new ApiError(400, 'PARTNER_NAME_MISSING', 'Say who the partner is.');
+  refuseFaults(faultsOf(partnerSchema, { name }), exchangeFaultMessages);
   return name;
 }
 

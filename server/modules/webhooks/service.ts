@@ -7,11 +7,7 @@ import type {
 } from '../../../core/contracts/webhooks';
 import { faultsOf } from '../../../core/records/faults-of';
 import { cleanText } from '../../../core/registration/clean-text';
-import {
-  webhookFormFaults,
-  webhookSchema,
-  type WebhookFormFault,
-} from '../../../core/webhooks/webhook.schema';
+import { webhookFormFaults, webhookSchema } from '../../../core/webhooks/webhook.schema';
 import { maxWebhooks, webhookEvents } from '../../../core/webhooks/webhooks';
 import { ApiError, notFound } from '../../lib/api-error';
 import { changesBetween } from '../../lib/audit/audit';
@@ -19,6 +15,7 @@ import { recordChange, type Author } from '../../lib/audit/record-change';
 import type { Queryable } from '../../lib/database';
 import { publish } from '../../lib/events';
 import { hostOf, isPrivateHost } from '../../lib/outgoing/public-address';
+import { refuseFaults } from '../../lib/refuse-faults';
 import type { SecretBox } from '../../lib/secret-box';
 import { findDelivery, resend } from './deliveries-repository';
 import * as repository from './repository';
@@ -145,10 +142,7 @@ function readWebhook(given: WebhookBody['data']): WebhookValues {
     address: given.address.trim(),
     events: webhookEvents.filter((event) => given.events.includes(event)),
   };
-  const [fault = URL.canParse(requested.address) ? undefined : 'ADDRESS_INVALID'] = Object.values(
-    faultsOf(webhookSchema, requested),
-  );
-  if (fault) throw new ApiError(400, fault, webhookFormFaults[fault as WebhookFormFault]);
+  refuseFaults(faultsOf(webhookSchema, requested), webhookFormFaults);
   return requested;
 }
 

@@ -1,10 +1,14 @@
 import type { PartnerSourceBody } from '../../../../core/contracts/exchange-fetching';
 import type { ExchangePartner } from '../../../../core/contracts/exchange-partners';
+import { exchangeFaultMessages } from '../../../../core/exchange/exchange-faults';
+import { readSourceAddress, sourceSchema, type SourceContext } from '../../../../core/exchange/source.schema';
 import type { FetchFault } from '../../../../core/products/fetch-faults';
+import { faultsOf } from '../../../../core/records/faults-of';
 import { ApiError, notFound } from '../../../lib/api-error';
 import { recordChange, type Author } from '../../../lib/audit/record-change';
 import type { Queryable } from '../../../lib/database';
 import type { Outgoing } from '../../../lib/outgoing/outgoing';
+import { refuseFaults } from '../../../lib/refuse-faults';
 import type { SecretBox } from '../../../lib/secret-box';
 import { found, locked, named } from '../partners-service';
 import { makeDeliveriesDue } from '../deliveries/repository';
@@ -15,7 +19,7 @@ import * as repository from './sources-repository';
 /**
  * Sets where footprints of a partner are fetched from; they are fetched immediately. The stored secret is not
  * used for another host or client.
- * @throws ApiError 404; 400 SOURCE_ADDRESS_INVALID; 422 SOURCE_SECRET_MISSING
+ * @throws ApiError 404; 400 SOURCE_ADDRESS_INVALID, SOURCE_CLIENT_MISSING; 422 SOURCE_SECRET_MISSING
  */
 export async function setSource(
   tx: Queryable,
@@ -23,14 +27,11 @@ export async function setSource(
   author: Author,
   { id, clientId, clientSecret, ...given }: PartnerSourceBody['data'] & { id: string },
 ): Promise<ExchangePartner> {
-  const address = addressOf(given.address);
-  const signInAddress = given.signInAddress?.trim() ? addressOf(given.signInAddress) : null;
+  const { address, signInAddress } = readAddresses({ ...given, clientId });
   const partner = await locked(tx, author.projectId, id);
   const place = { projectId: author.projectId, partnerId: id };
   const before = await repository.findSource(tx, place);
-  const isSame = before?.clientId === clientId && hostsOf(before) === hostsOf({ address, signInAddress });
-  if (clientSecret === undefined && !isSame)
-    throw new ApiError(422, 'SOURCE_SECRET_MISSING', 'Enter the secret that belongs to the address.');
+  refuseWithoutSecret({ address, signInAddress, clientId, clientSecret }, before);
   const sealed = clientSecret === undefined ? (before?.sealed ?? '') : box.seal(clientSecret, id);
   await repository.setSource(tx, { ...place, address, signInAddress, clientId, sealed });
   await makeDeliveriesDue(tx, place);
@@ -46,17 +47,21 @@ export async function setSource(
   return found(tx, author.projectId, id);
 }
 
-/** The hosts that get the secret or the token. */
-const hostsOf = ({ address, signInAddress }: Pick<repository.StoredSource, 'address' | 'signInAddress'>) =>
-  [address, signInAddress ?? address].map((each) => new URL(each).origin).join(' ');
+type GivenAccess = Omit<PartnerSourceBody['data'], 'clientSecret'>;
 
-function addressOf(given: string): string {
-  const address = given.trim().replace(/\/+$/, '');
-  const url = URL.canParse(address) ? new URL(address) : undefined;
-  const isFine = url && /^https?:$/.test(url.protocol) && !url.username && !url.search && !url.hash;
-  if (!isFine)
-    throw new ApiError(400, 'SOURCE_ADDRESS_INVALID', 'Enter an address such as https://pact.example.com.');
-  return address;
+/** @throws ApiError 400 */
+function readAddresses(given: GivenAccess): { address: string; signInAddress: string | null } {
+  refuseFaults(faultsOf(sourceSchema.omit(['clientSecret']), given), exchangeFaultMessages);
+  return {
+    address: readSourceAddress(given.address) ?? '',
+    signInAddress: readSourceAddress(given.signInAddress ?? '') ?? null,
+  };
+}
+
+/** @throws ApiError 422 */
+function refuseWithoutSecret(given: object, stored: SourceContext['stored']): void {
+  const { clientSecret: fault } = faultsOf(sourceSchema, given, { stored } satisfies SourceContext);
+  if (fault) throw new ApiError(422, fault, exchangeFaultMessages.SOURCE_SECRET_MISSING);
 }
 
 /** Including everything that was fetched. @throws ApiError 404 */

@@ -2,13 +2,17 @@ import { toSubject } from '../../../../core/audit/subject';
 import type { ProductRelease } from '../../../../core/contracts/ca-product-releases';
 import type { ExchangeRequest, FulfilRequestBody } from '../../../../core/contracts/exchange-requests';
 import { pactEventTypes } from '../../../../core/contracts/pact-interface';
+import { exchangeFaultMessages } from '../../../../core/exchange/exchange-faults';
+import { rejectionSchema } from '../../../../core/exchange/request.schema';
 import { toPact } from '../../../../core/products/to-pact';
+import { faultsOf } from '../../../../core/records/faults-of';
 import { cleanLines } from '../../../../core/registration/clean-text';
 import { ApiError, notFound } from '../../../lib/api-error';
 import { audit } from '../../../lib/audit/audit';
 import type { Author } from '../../../lib/audit/record-change';
 import type { Queryable } from '../../../lib/database';
 import { publish } from '../../../lib/events';
+import { refuseFaults } from '../../../lib/refuse-faults';
 import { pactEvent } from '../deliveries/pact-event';
 import { announceDue } from '../fetching/sources-repository';
 import * as repository from './repository';
@@ -73,7 +77,7 @@ export async function rejectRequest(
   { source }: AnswerParts,
 ): Promise<ExchangeRequest> {
   const reason = cleanLines(given);
-  if (reason === '') throw new ApiError(400, 'REASON_MISSING', 'Say why there is no footprint.');
+  refuseFaults(faultsOf(rejectionSchema, { reason }), exchangeFaultMessages);
   const request = await openRequest(tx, author.projectId, id);
   const data = { requestEventId: request.eventId, error: { code: 'NotFound', message: reason } };
   await repository.answerRequest(

@@ -1,13 +1,17 @@
 import { toSubject } from '../../../../core/audit/subject';
 import type { AskedFootprint, AskFootprintBody } from '../../../../core/contracts/exchange-asked';
 import { pactEventTypes } from '../../../../core/contracts/pact-interface';
+import { exchangeFaultMessages } from '../../../../core/exchange/exchange-faults';
+import { partnerRequestSchema } from '../../../../core/exchange/request.schema';
 import { toProductUrns } from '../../../../core/products/product-urns';
+import { faultsOf } from '../../../../core/records/faults-of';
 import { cleanLines, cleanText } from '../../../../core/registration/clean-text';
 import { ApiError } from '../../../lib/api-error';
 import { audit } from '../../../lib/audit/audit';
 import type { Author } from '../../../lib/audit/record-change';
 import type { Queryable } from '../../../lib/database';
 import { publish } from '../../../lib/events';
+import { refuseFaults } from '../../../lib/refuse-faults';
 import { pactEvent } from '../deliveries/pact-event';
 import { insertDelivery } from '../deliveries/repository';
 import { announceDue } from '../fetching/sources-repository';
@@ -30,7 +34,7 @@ export async function sendRequest(
 ): Promise<AskedFootprint> {
   const partNumber = cleanText(given.partNumber);
   const comment = cleanLines(given.comment);
-  if (partNumber === '') throw new ApiError(400, 'PART_NUMBER_MISSING', 'Enter the part number.');
+  refuseFaults(faultsOf(partnerRequestSchema, { partNumber }), exchangeFaultMessages);
   const partner = await locked(tx, projectId, partnerId);
   if (!partner.source)
     throw new ApiError(422, 'SOURCE_MISSING', 'Enter the address of the partner’s system first.');

@@ -1,11 +1,11 @@
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ExchangePartner } from '../../../../../core/contracts/exchange-partners';
-import { cleanText } from '../../../../../core/registration/clean-text';
 import { FormDialog } from '../../../../components/form/form-dialog';
 import { TextField } from '../../../../components/form/text-field';
 import { Notice } from '../../../../components/ui/notice';
 import type { ApiError } from '../../../../lib/api/api-error';
+import { checkWith } from '../../../../lib/forms/rules';
 import { useDraftForm } from '../../../../lib/forms/use-draft-form';
 import { useDraftStore } from '../../../../lib/forms/use-draft-store';
 import { useProjectId } from '../../../../lib/session/use-session';
@@ -13,6 +13,14 @@ import { noProject, useErrorText } from '../../shared/use-error-text';
 import { useAddPartnerMutation, useRenamePartnerMutation } from './exchange-api';
 import * as styles from './exchange.module.css';
 import { NeedsConnection, useIsConnected } from './needs-connection';
+
+interface PartnerValues {
+  name: string;
+}
+
+const check = checkWith<PartnerValues>(() =>
+  import('../../../../../core/exchange/partner.schema').then(({ partnerSchema }) => partnerSchema),
+);
 
 interface PartnerDialogProps {
   /** Undefined for a new one. */
@@ -28,13 +36,10 @@ export function PartnerDialog({ partner, onClose }: PartnerDialogProps) {
   const textOf = useErrorText();
   const [add] = useAddPartnerMutation();
   const [rename] = useRenamePartnerMutation();
-  const form = useDraftForm<{ name: string }, ApiError>({
-    draft: useDraftStore<{ name: string }>(`exchangePartner:${partner?.id ?? 'new'}`),
+  const form = useDraftForm<PartnerValues, ApiError>({
+    draft: useDraftStore<PartnerValues>(`exchangePartner:${partner?.id ?? 'new'}`),
     stored: useMemo(() => ({ name: partner?.name ?? '' }), [partner?.name]),
-    check: useCallback(
-      ({ name }: { name: string }) => Promise.resolve(cleanText(name) ? {} : { name: 'missing' }),
-      [],
-    ),
+    check,
     faultText: () => t('nameMissing'),
     async onSubmit({ name }, { saved, failed }) {
       if (projectId === undefined) return failed(noProject);

@@ -1,11 +1,14 @@
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ExchangePartner } from '../../../../../core/contracts/exchange-partners';
+import type { ExchangeFault } from '../../../../../core/exchange/exchange-faults';
+import type { SourceContext } from '../../../../../core/exchange/source.schema';
 import { FormDialog } from '../../../../components/form/form-dialog';
 import { TextField } from '../../../../components/form/text-field';
 import { Notice } from '../../../../components/ui/notice';
 import type { ApiError } from '../../../../lib/api/api-error';
 import type { DraftStore } from '../../../../lib/forms/draft-store';
+import { checkWith } from '../../../../lib/forms/rules';
 import { useDraftForm } from '../../../../lib/forms/use-draft-form';
 import { useDraftStore } from '../../../../lib/forms/use-draft-store';
 import { useProjectId } from '../../../../lib/session/use-session';
@@ -20,6 +23,16 @@ interface SourceValues {
   clientId: string;
   clientSecret: string;
 }
+
+const rules = () =>
+  import('../../../../../core/exchange/source.schema').then(({ sourceSchema }) => sourceSchema);
+
+/** The texts of faults. */
+const faultKeys = {
+  SOURCE_ADDRESS_INVALID: 'addressInvalid',
+  SOURCE_CLIENT_MISSING: 'clientMissing',
+  SOURCE_SECRET_MISSING: 'secretMissing',
+} as const satisfies { readonly [Fault in ExchangeFault]?: string };
 
 interface SourceDialogProps {
   partner: ExchangePartner;
@@ -44,31 +57,20 @@ export function SourceDialog({ partner: { id, source }, onClose }: SourceDialogP
       }),
       [source?.address, source?.signInAddress, source?.clientId],
     ),
-    check: useCallback(
-      ({ address, signInAddress, clientId, clientSecret }: SourceValues) => {
-        const isSame =
-          source?.address === address.trim() &&
-          (source.signInAddress ?? '') === signInAddress.trim() &&
-          source.clientId === clientId.trim();
-        return Promise.resolve({
-          ...(!isAddress(address) && { address: 'addressInvalid' }),
-          ...(signInAddress.trim() && !isAddress(signInAddress) && { signInAddress: 'addressInvalid' }),
-          ...(!clientId.trim() && { clientId: 'clientMissing' }),
-          ...(!clientSecret && !isSame && { clientSecret: 'secretMissing' }),
-        });
-      },
-      [source],
-    ),
-    faultText: (fault) => t([`source.${fault}`] as never),
-    async onSubmit({ address, signInAddress, clientId, clientSecret }, { saved, failed }) {
+    check: useMemo(() => {
+      const checkSource = checkWith<SourceValues>(rules, { stored: source } satisfies SourceContext);
+      return (values) => checkSource(trimmed(values));
+    }, [source]),
+    faultText: (fault) => t(`source.${faultKeys[fault as keyof typeof faultKeys]}`),
+    async onSubmit(values, { saved, failed }) {
       if (projectId === undefined) return failed(noProject);
+      const { signInAddress, clientSecret, ...rest } = trimmed(values);
       const { error } = await setSource({
         projectId,
         id,
         source: {
-          address: address.trim(),
-          ...(signInAddress.trim() && { signInAddress: signInAddress.trim() }),
-          clientId: clientId.trim(),
+          ...rest,
+          ...(signInAddress && { signInAddress }),
           ...(clientSecret && { clientSecret }),
         },
       });
@@ -117,7 +119,12 @@ export function SourceDialog({ partner: { id, source }, onClose }: SourceDialogP
   );
 }
 
-const isAddress = (text: string) => /^https?:\/\/[^\s?#]+$/i.test(text.trim());
+const trimmed = ({ address, signInAddress, clientId, clientSecret }: SourceValues): SourceValues => ({
+  address: address.trim(),
+  signInAddress: signInAddress.trim(),
+  clientId: clientId.trim(),
+  clientSecret,
+});
 
 /** Secrets are not stored in drafts. */
 function useDraftWithoutSecret(name: string): DraftStore<SourceValues> {

@@ -70,6 +70,21 @@ it('accepts a separate sign-in address, and shows it', async () => {
   });
 });
 
+it.each([
+  ['https://pact.hallingdal.example/v3', undefined],
+  ['https://other.example', 'Enter the secret that belongs to the address'],
+  ['https://me:secret@pact.hallingdal.example', 'Enter an address such as https://pact.example.com'],
+])('keeps the secret for the same host only, as the server does: %s', async (address, fault) => {
+  const set = `PUT ${url()}`;
+  const { to } = show({ [read]: answer({ ...alpha, source }), [set]: { data: { ...alpha, source } } });
+  await press('Change the address of Alpha Metals');
+  await userEvent.clear(within(screen.getByRole('dialog')).getByLabelText(/^Address/));
+  await type(/^Address/, address);
+  await press('Save');
+  if (fault !== undefined) expect(await screen.findByText(fault)).toBeVisible();
+  else await waitFor(() => expect(to(set)[0]?.body).toEqual({ data: { address, clientId: 'alpenguss' } }));
+});
+
 it('shows the result of the last fetch, and which footprints were refused', async () => {
   const rejected = [{ id: '12345678', field: 'pcf.declaredUnitAmount' }];
   show({

@@ -1,11 +1,11 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ExchangeRequest } from '../../../../../../core/contracts/exchange-requests';
-import { cleanText } from '../../../../../../core/registration/clean-text';
 import { FormDialog } from '../../../../../components/form/form-dialog';
 import { TextField } from '../../../../../components/form/text-field';
 import { Notice } from '../../../../../components/ui/notice';
 import type { ApiError } from '../../../../../lib/api/api-error';
+import { checkWith } from '../../../../../lib/forms/rules';
 import { useDraftForm } from '../../../../../lib/forms/use-draft-form';
 import { useDraftStore } from '../../../../../lib/forms/use-draft-store';
 import { useProjectId } from '../../../../../lib/session/use-session';
@@ -14,6 +14,14 @@ import { useRejectRequestMutation } from '../exchange-api';
 import * as styles from '../exchange.module.css';
 import { NeedsConnection, useIsConnected } from '../needs-connection';
 import { RequestedFootprint } from './requested-footprint';
+
+interface Rejection {
+  reason: string;
+}
+
+const check = checkWith<Rejection>(() =>
+  import('../../../../../../core/exchange/request.schema').then(({ rejectionSchema }) => rejectionSchema),
+);
 
 interface RejectDialogProps {
   request: ExchangeRequest;
@@ -29,13 +37,10 @@ export function RejectDialog({ request, onClose }: RejectDialogProps) {
   const textOf = useErrorText();
   const [reject] = useRejectRequestMutation();
   const [stored] = useState({ reason: '' });
-  const form = useDraftForm<{ reason: string }, ApiError>({
-    draft: useDraftStore<{ reason: string }>(`exchangeRequest:${id}`),
+  const form = useDraftForm<Rejection, ApiError>({
+    draft: useDraftStore<Rejection>(`exchangeRequest:${id}`),
     stored,
-    check: useCallback(
-      ({ reason }: { reason: string }) => Promise.resolve(cleanText(reason) ? {} : { reason: 'missing' }),
-      [],
-    ),
+    check,
     faultText: () => t('requests.reasonMissing'),
     async onSubmit({ reason }, { saved, failed }) {
       if (projectId === undefined) return failed(noProject);

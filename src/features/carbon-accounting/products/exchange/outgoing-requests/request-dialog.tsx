@@ -1,13 +1,13 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AskFootprintBody } from '../../../../../../core/contracts/exchange-asked';
 import type { ExchangePartner } from '../../../../../../core/contracts/exchange-partners';
-import { cleanText } from '../../../../../../core/registration/clean-text';
 import { FormDialog } from '../../../../../components/form/form-dialog';
 import { TextAreaField } from '../../../../../components/form/text-area-field';
 import { TextField } from '../../../../../components/form/text-field';
 import { Notice } from '../../../../../components/ui/notice';
 import type { ApiError } from '../../../../../lib/api/api-error';
+import { checkWith } from '../../../../../lib/forms/rules';
 import { useDraftForm } from '../../../../../lib/forms/use-draft-form';
 import { useDraftStore } from '../../../../../lib/forms/use-draft-store';
 import { useProjectId } from '../../../../../lib/session/use-session';
@@ -17,6 +17,12 @@ import * as styles from '../exchange.module.css';
 import { NeedsConnection, useIsConnected } from '../needs-connection';
 
 type Values = AskFootprintBody['data'];
+
+const check = checkWith<Values>(() =>
+  import('../../../../../../core/exchange/request.schema').then(
+    ({ partnerRequestSchema }) => partnerRequestSchema,
+  ),
+);
 
 interface RequestDialogProps {
   partner: ExchangePartner;
@@ -34,10 +40,7 @@ export function RequestDialog({ partner: { id, name }, onClose }: RequestDialogP
   const form = useDraftForm<Values, ApiError>({
     draft: useDraftStore<Values>(`exchangeAsk:${id}`),
     stored,
-    check: useCallback(
-      ({ partNumber }: Values) => Promise.resolve(cleanText(partNumber) ? {} : { partNumber: 'missing' }),
-      [],
-    ),
+    check,
     faultText: () => t('asking.partNumberMissing'),
     async onSubmit(values, { saved, failed }) {
       if (projectId === undefined) return failed(noProject);
