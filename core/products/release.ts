@@ -10,21 +10,14 @@ export const releaseFaultMessages = {
 } as const;
 export type ReleaseFault = keyof typeof releaseFaultMessages;
 
+/** What the rules of a release need to know about its product. */
+export type ReleasedProduct = Pick<Product, 'periodEnd' | 'footprint'>;
+
 /** The last possible day of a footprint's validity: three years after the end of its reference period (PACT). */
 export function lastValidDay({ periodEnd }: Pick<Product, 'periodEnd'>): string {
   const day = new Date(`${periodEnd}T00:00:00Z`);
   day.setUTCFullYear(day.getUTCFullYear() + validYears);
   return day.toISOString().slice(0, 10);
-}
-
-/** Undefined for nothing. */
-export function releaseFault(
-  product: Pick<Product, 'periodEnd' | 'footprint'>,
-  { validFrom, validUntil }: Pick<ProductRelease, 'validFrom' | 'validUntil'>,
-): ReleaseFault | undefined {
-  if (!product.footprint) return 'NOT_COMPLETE';
-  if (!(validUntil > validFrom)) return 'VALIDITY_INVALID';
-  return validUntil > lastValidDay(product) ? 'VALIDITY_TOO_LONG' : undefined;
 }
 
 export type ReleaseState = 'active' | 'expired' | 'deprecated';

@@ -3,59 +3,60 @@ import { convertAmount } from '../carbon/units';
 import { cleanText } from '../registration/clean-text';
 import { validYears, type ProductFault } from './terms';
 
+/** What the rules of a line need to know about its product. */
+export type LineProduct = Pick<ProductValues, 'periodEnd'>;
+
 /** The year whose factors a footprint uses: the year in which its reference period ends. */
-export const referenceYear = ({ periodEnd }: Pick<ProductValues, 'periodEnd'>): number =>
-  Number(periodEnd.slice(0, 4));
+export const referenceYear = ({ periodEnd }: LineProduct): number => Number(periodEnd.slice(0, 4));
 
-const isPercent = (value: number) => value >= 0 && value <= 100;
+export const isPercent = (value: number): boolean => value >= 0 && value <= 100;
 
-/** The first fault of each invalid field of a product. Empty if there is none. */
-export function valueFaults(values: ProductValues): { [Name in keyof ProductValues]?: ProductFault } {
-  const { name, declaredAmount, mass, fossilCarbon, biogenicCarbon, exemptedPercent, exemptedReason } =
-    values;
-  return {
-    ...(!cleanText(name) && { name: 'PRODUCT_NAME_MISSING' }),
-    ...(!(declaredAmount > 0) && { declaredAmount: 'DECLARED_AMOUNT_NOT_POSITIVE' }),
-    ...(!/^(\d{8}|\d{12,14})?$/.test(values.gtin) && { gtin: 'GTIN_INVALID' }),
-    ...(!/^\d{0,10}$/.test(values.customsCode) && { customsCode: 'CODE_INVALID' }),
-    ...(!/^\d{0,5}$/.test(values.cpc) && { cpc: 'CODE_INVALID' }),
-    ...(!(mass >= 0) && { mass: 'MASS_NEGATIVE' }),
-    ...(!(fossilCarbon >= 0) && { fossilCarbon: 'CARBON_NEGATIVE' }),
-    ...(!(biogenicCarbon >= 0) && { biogenicCarbon: 'CARBON_NEGATIVE' }),
-    ...(!(values.periodEnd > values.periodStart) && { periodEnd: 'PERIOD_INVALID' }),
-    ...(!isPercent(exemptedPercent) && { exemptedPercent: 'EXEMPTED_OUT_OF_RANGE' }),
-    ...(exemptedPercent > 0 && !cleanText(exemptedReason) && { exemptedReason: 'EXEMPTED_REASON_MISSING' }),
-  };
-}
+type GivenLine = Pick<ProductLine, 'name' | 'amount' | 'unit' | 'origin'>;
+type LineRule = (line: GivenLine, product: LineProduct) => ProductFault | undefined;
+
+const check = (isWrong: boolean, fault: ProductFault) => (isWrong ? fault : undefined);
 
 /**
- * The fault of a line as typed; undefined for none. Faults that depend on factors, accounts and other products are
- * found by the calculation.
+ * The rules of a line as typed, by the field that shows the fault. Faults that depend on factors, accounts and other
+ * products are found by the calculation.
  */
-export function lineFault(
-  { name, amount, unit, origin }: Pick<ProductLine, 'name' | 'amount' | 'unit' | 'origin'>,
-  product: Pick<ProductValues, 'periodEnd'>,
-): ProductFault | undefined {
-  if (!cleanText(name)) return 'LINE_NAME_MISSING';
-  if (!(amount > 0)) return 'LINE_AMOUNT_NOT_POSITIVE';
-  if (origin.basis === 'figure') return figureFault(origin, unit, product);
-  if (origin.basis === 'account') {
-    if (!(origin.total > 0)) return 'TOTAL_NOT_POSITIVE';
-    if (amount > origin.total) return 'SHARE_OVER_ALL';
+export const lineRules = {
+  name: ({ name }) => check(!cleanText(name), 'LINE_NAME_MISSING'),
+  amount({ amount, origin }) {
+    if (!(amount > 0)) return 'LINE_AMOUNT_NOT_POSITIVE';
+    return check(origin.basis === 'account' && amount > origin.total && origin.total > 0, 'SHARE_OVER_ALL');
+  },
+  activityId: ({ origin }) =>
+    check(origin.basis === 'activity' && origin.activityId === 0, 'ACTIVITY_UNKNOWN'),
+  sectorId: ({ origin }) => check(origin.basis === 'spend' && origin.sectorId === 0, 'SECTOR_UNKNOWN'),
+  productId: ({ origin }) => check(origin.basis === 'product' && origin.productId === '', 'PART_MISSING'),
+  total: ({ origin }) => check(origin.basis === 'account' && !(origin.total > 0), 'TOTAL_NOT_POSITIVE'),
+  fossil({ origin }) {
+    if (origin.basis !== 'figure') return undefined;
+    const { fossil, landUse, biogenic, uptake } = origin;
+    return check(![fossil, landUse, biogenic, uptake].every((value) => value >= 0), 'FIGURE_NEGATIVE');
+  },
+  primaryShare: ({ origin }) =>
+    check(origin.basis === 'figure' && !isPercent(origin.primaryShare), 'PRIMARY_SHARE_OUT_OF_RANGE'),
+  source: ({ origin }) =>
+    check(origin.basis === 'figure' && !cleanText(origin.source), 'FIGURE_SOURCE_MISSING'),
+  unit: ({ unit, origin }) =>
+    check(
+      origin.basis === 'figure' &&
+        Number.isNaN(convertAmount({ amount: 1, unit, calorificValue: null }, origin)),
+      'UNIT_DOES_NOT_FIT',
+    ),
+  year: ({ origin }, product) =>
+    check(origin.basis === 'figure' && origin.year + validYears < referenceYear(product), 'FIGURE_TOO_OLD'),
+} satisfies Record<string, LineRule>;
+
+const rules: readonly LineRule[] = Object.values(lineRules);
+
+/** The first fault of a line as typed; undefined for none. */
+export function lineFault(line: GivenLine, product: LineProduct): ProductFault | undefined {
+  for (const rule of rules) {
+    const fault = rule(line, product);
+    if (fault) return fault;
   }
   return undefined;
-}
-
-function figureFault(
-  figure: Extract<ProductLine['origin'], { basis: 'figure' }>,
-  unit: string,
-  product: Pick<ProductValues, 'periodEnd'>,
-): ProductFault | undefined {
-  const { fossil, landUse, biogenic, uptake } = figure;
-  if (![fossil, landUse, biogenic, uptake].every((value) => value >= 0)) return 'FIGURE_NEGATIVE';
-  if (!isPercent(figure.primaryShare)) return 'PRIMARY_SHARE_OUT_OF_RANGE';
-  if (!cleanText(figure.source)) return 'FIGURE_SOURCE_MISSING';
-  if (Number.isNaN(convertAmount({ amount: 1, unit, calorificValue: null }, figure)))
-    return 'UNIT_DOES_NOT_FIT';
-  return figure.year + validYears < referenceYear(product) ? 'FIGURE_TOO_OLD' : undefined;
 }

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { lineFault, valueFaults } from '../../core/products/rules';
+import { lineSchema } from '../../core/products/line.schema';
+import { productSchema } from '../../core/products/product.schema';
 import type { ProductValues } from '../../core/contracts/ca-products';
+import { faultsOf } from '../../core/records/faults-of';
 import type { Queryable } from '../lib/database';
 import { isCountry, sectorById } from '../modules/carbon-accounting/records/reference-data';
 import { findSiteAccount, findTables } from '../modules/carbon-accounting/results/product-sources';
@@ -32,8 +34,11 @@ export async function insertProducts(tx: Queryable, { now, projectIds }: World):
       periodStart: `${year}-01-01`,
       periodEnd: `${year}-12-31`,
     };
-    const faults = [...Object.values(valueFaults(values)), ...lines.map((line) => lineFault(line, values))];
-    const fault = faults.find((each) => each !== undefined);
+    const faults = [
+      faultsOf(productSchema, values),
+      ...lines.map((line) => faultsOf(lineSchema, line, values)),
+    ];
+    const [fault] = faults.flatMap((each) => Object.values(each));
     if (fault) throw new Error(`The demo world describes "${values.name}" wrongly: ${fault}`);
     await insertProduct(tx, projectId, { id, values });
     const written = lines.map((line) => ({ ...line, id: randomUUID() }));

@@ -1,9 +1,12 @@
 import { calculateProduct } from '../../../core/products/calculate-product';
 import type { ProductContext } from '../../../core/products/context';
-import { valueFaults } from '../../../core/products/rules';
+import { lineSchema } from '../../../core/products/line.schema';
+import { productSchema } from '../../../core/products/product.schema';
 import { productFaultMessages, type ProductFault } from '../../../core/products/terms';
 import type { ProductValues } from '../../../core/contracts/ca-products';
+import { faultsOf } from '../../../core/records/faults-of';
 import { ApiError } from '../../lib/api-error';
+import { refuseFaults } from '../../lib/refuse-faults';
 import type { StoredProduct } from './repository';
 
 /** Faults that others can correct while the line exists: they are shown until then. */
@@ -19,8 +22,7 @@ export const refusal = (fault: ProductFault, details?: object) =>
 
 /** @throws ApiError 400 with the first fault of the values */
 export function refuseValues(values: ProductValues, isCountry: (code: string) => boolean): void {
-  const [fault] = Object.values(valueFaults(values));
-  if (fault) throw refusal(fault);
+  refuseFaults(faultsOf(productSchema, values), productFaultMessages);
   refuseCountry(values.country, isCountry);
 }
 
@@ -43,7 +45,10 @@ export function refuseLines(
   const { lines } = calculateProduct(product, context);
   for (const [index, outcome] of lines.entries()) {
     const line = product.lines[index];
-    if (line && changed.has(line.id) && 'fault' in outcome && !mayWait.has(outcome.fault))
-      throw refusal(outcome.fault, { line: line.id, name: line.name });
+    if (!line || !changed.has(line.id)) continue;
+    const [typed] = Object.values(faultsOf(lineSchema, line, product)) as ProductFault[];
+    const found = 'fault' in outcome && !mayWait.has(outcome.fault) ? outcome.fault : undefined;
+    const fault = typed ?? found;
+    if (fault) throw refusal(fault, { line: line.id, name: line.name });
   }
 }

@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { toSubject } from '../../../core/audit/subject';
 import type { CreateReleaseBody, ProductRelease } from '../../../core/contracts/ca-product-releases';
-import { releaseFault, releaseFaultMessages } from '../../../core/products/release';
+import { releaseFaultMessages } from '../../../core/products/release';
+import { releaseSchema } from '../../../core/products/release.schema';
+import { faultsOf } from '../../../core/records/faults-of';
 import { ApiError, notFound } from '../../lib/api-error';
 import { audit } from '../../lib/audit/audit';
 import type { Author } from '../../lib/audit/record-change';
 import type { Queryable } from '../../lib/database';
 import { publish } from '../../lib/events';
+import { refuseFaults } from '../../lib/refuse-faults';
 import { valuesOf } from './changes';
 import { notifyReaders } from './offers-service';
 import { present } from './present';
@@ -35,9 +38,8 @@ export async function releaseProduct(
   const stored = await lockProduct(tx, projectId, productId);
   if (!stored) throw notFound('The product');
   const [product] = await present(tx, projectId, [stored], sources);
-  const fault = releaseFault({ ...stored, footprint: product?.footprint ?? null }, { validFrom, validUntil });
-  if (fault || !product?.footprint)
-    throw new ApiError(400, fault ?? 'NOT_COMPLETE', releaseFaultMessages[fault ?? 'NOT_COMPLETE']);
+  if (!product?.footprint) throw new ApiError(400, 'NOT_COMPLETE', releaseFaultMessages.NOT_COMPLETE);
+  refuseFaults(faultsOf(releaseSchema, { validFrom, validUntil }, product), releaseFaultMessages);
   const { footprint, lines } = product;
   if (Math.abs(footprint.kg - seenKg) > seenTolerance * Math.max(1, Math.abs(seenKg)))
     throw new ApiError(

@@ -1,12 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { toSubject } from '../../../../core/audit/subject';
 import type { AskedFootprint, AskFootprintBody } from '../../../../core/contracts/ca-asked-footprints';
+import {
+  footprintRequestFaults,
+  footprintRequestSchema,
+} from '../../../../core/products/footprint-request.schema';
+import { faultsOf } from '../../../../core/records/faults-of';
 import { cleanLines, cleanText } from '../../../../core/registration/clean-text';
 import { ApiError, notFound } from '../../../lib/api-error';
 import { audit } from '../../../lib/audit/audit';
 import type { Author } from '../../../lib/audit/record-change';
 import type { Queryable } from '../../../lib/database';
 import { publish } from '../../../lib/events';
+import { refuseFaults } from '../../../lib/refuse-faults';
 import { findProductsById } from '../repository';
 import * as repository from './repository';
 
@@ -28,7 +34,7 @@ export interface FootprintRequests {
 
 /**
  * Requests the footprint of a line's part from a supplier or a partner.
- * @throws ApiError 404 for a product, a line, or a recipient; 400 LINE_NAME_MISSING; 409 ID_TAKEN; and those
+ * @throws ApiError 404 for a product, a line, or a recipient; 400 LINE_NAME_MISSING, PART_NUMBER_MISSING; 409 ID_TAKEN; and those
  * of `FootprintRequests`
  */
 export async function requestFootprint(
@@ -44,7 +50,8 @@ export async function requestFootprint(
     partNumber: cleanText(data.partNumber),
     comment: cleanLines(data.comment),
   };
-  if (asked.part === '') throw new ApiError(400, 'LINE_NAME_MISSING', 'Say which part it is');
+  const { kind, id: partyId } = asked.of;
+  refuseFaults(faultsOf(footprintRequestSchema, { ...asked, kind, partyId }), footprintRequestFaults);
   const [product] = await findProductsById(tx, projectId, [asked.productId]);
   if (!product?.lines.some((line) => line.id === asked.lineId)) throw notFound('The line');
   const [party] = await repository.findParties(tx, projectId, asked.of);

@@ -76,6 +76,16 @@ it('adds a line with a figure and its source, with the version that was seen', a
   });
 });
 
+it('marks every faulty field of a line at once', async () => {
+  show({ [read]: list(bracket) });
+  await press('Add a line');
+  await screen.findByRole('textbox', { name: /^Name/ });
+  await press('Add');
+  expect(await screen.findByText('Say what the line is about')).toBeVisible();
+  expect(screen.getByText('Enter an amount of more than zero')).toBeVisible();
+  expect(screen.getByText('Say where the figure comes from')).toBeVisible();
+});
+
 it('says that a footprint of more than three years ago is too old', async () => {
   show({ [read]: list(bracket) });
   await press('How Aluminium is calculated');

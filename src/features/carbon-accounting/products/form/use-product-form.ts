@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import type { Product, ProductValues } from '../../../../../core/contracts/ca-products';
-import { valueFaults } from '../../../../../core/products/rules';
+import { checkWith } from '../../../../lib/forms/rules';
 import { useDraftForm, type DraftForm } from '../../../../lib/forms/use-draft-form';
 import { useDraftStore } from '../../../../lib/forms/use-draft-store';
 import { useThisYear } from '../../../../lib/timing/use-today';
@@ -24,6 +24,10 @@ type FigureName = (typeof figures)[number];
 export type ProductForm = Omit<ProductValues, FigureName> &
   Record<FigureName, TypedFigure> & { seen: Product | undefined; id: string };
 
+const check = checkWith<ProductValues>(() =>
+  import('../../../../../core/products/product.schema').then(({ productSchema }) => productSchema),
+);
+
 /** Form for a product; its default reference period is one year. */
 export function useProductForm({ product, onSave, onClose }: ProductFormOptions): DraftForm<ProductForm> {
   const { read } = useTypedFigures();
@@ -42,7 +46,7 @@ export function useProductForm({ product, onSave, onClose }: ProductFormOptions)
   return useDraftForm<ProductForm>({
     draft,
     stored: useSeenValues(draft, () => formOf(product, lastYear)),
-    check: useCallback((values: ProductForm) => Promise.resolve(valueFaults(valuesOf(values))), [valuesOf]),
+    check: useCallback((values) => check(valuesOf(values)), [valuesOf]),
     faultText: fault,
     retype: (values, from, to) => ({
       ...values,

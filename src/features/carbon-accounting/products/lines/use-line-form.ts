@@ -1,7 +1,7 @@
-import { useCallback } from 'react';
+import { useMemo } from 'react';
 import type { Product, ProductLine } from '../../../../../core/contracts/ca-products';
-import { lineFault, referenceYear } from '../../../../../core/products/rules';
-import type { ProductFault } from '../../../../../core/products/terms';
+import { referenceYear } from '../../../../../core/products/rules';
+import { checkWith } from '../../../../lib/forms/rules';
 import { useDraftForm, type DraftForm } from '../../../../lib/forms/use-draft-form';
 import { useDraftStore } from '../../../../lib/forms/use-draft-store';
 import { convertFigure, type TypedFigure } from '../../records/typed-figure';
@@ -20,18 +20,7 @@ export interface LineFormOptions {
   onClose: () => void;
 }
 
-/** The field at which a fault is shown. */
-const places: { readonly [Fault in ProductFault]?: keyof LineForm } = {
-  LINE_NAME_MISSING: 'name',
-  LINE_AMOUNT_NOT_POSITIVE: 'amount',
-  SHARE_OVER_ALL: 'amount',
-  UNIT_DOES_NOT_FIT: 'unit',
-  FIGURE_NEGATIVE: 'fossil',
-  PRIMARY_SHARE_OUT_OF_RANGE: 'primaryShare',
-  FIGURE_SOURCE_MISSING: 'source',
-  FIGURE_TOO_OLD: 'year',
-  TOTAL_NOT_POSITIVE: 'total',
-};
+const rules = () => import('../../../../../core/products/line.schema').then(({ lineSchema }) => lineSchema);
 
 /** Form for a new or existing line. */
 export function useLineForm({ product, line, onSave, onClose }: LineFormOptions): DraftForm<LineForm> {
@@ -42,10 +31,10 @@ export function useLineForm({ product, line, onSave, onClose }: LineFormOptions)
   return useDraftForm<LineForm>({
     draft,
     stored: useSeenValues(draft, () => formOfLine(product, line, referenceYear(product))),
-    check: useCallback(
-      (values: LineForm) => Promise.resolve(faultsOf(values, toLine(values, read, home), product)),
-      [read, home, product],
-    ),
+    check: useMemo(() => {
+      const checkLine = checkWith<ProductLine>(rules, product);
+      return (values) => checkLine(toLine(values, read, home));
+    }, [read, home, product]),
     faultText: fault,
     retype: (values, from, to) => ({
       ...values,
@@ -59,19 +48,4 @@ export function useLineForm({ product, line, onSave, onClose }: LineFormOptions)
       onClose();
     },
   });
-}
-
-function faultsOf(
-  values: LineForm,
-  line: ProductLine,
-  product: Product,
-): { [Name in keyof LineForm]?: string } {
-  const missing = {
-    ...(values.basis === 'activity' && values.activityId === 0 && { activityId: 'ACTIVITY_UNKNOWN' }),
-    ...(values.basis === 'spend' && values.sectorId === 0 && { sectorId: 'SECTOR_UNKNOWN' }),
-    ...(values.basis === 'product' && values.productId === '' && { productId: 'PART_MISSING' }),
-  };
-  const fault = lineFault(line, product);
-  const place = fault && places[fault];
-  return { ...(place && { [place]: fault }), ...missing };
 }

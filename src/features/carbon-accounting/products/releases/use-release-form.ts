@@ -1,10 +1,14 @@
-import { useCallback, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { localDay } from '../../../../../core/dates/local-day';
 import type { Product } from '../../../../../core/contracts/ca-products';
-import { lastValidDay, releaseFault, type ReleaseFault } from '../../../../../core/products/release';
+import { lastValidDay, type ReleaseFault } from '../../../../../core/products/release';
+import { checkWith } from '../../../../lib/forms/rules';
 import { useDraftForm, type DraftForm } from '../../../../lib/forms/use-draft-form';
 import { useDraftStore } from '../../../../lib/forms/use-draft-store';
+
+const rules = () =>
+  import('../../../../../core/products/release.schema').then(({ releaseSchema }) => releaseSchema);
 
 export interface Validity {
   validFrom: string;
@@ -27,13 +31,7 @@ export function useReleaseForm({ product, onRelease, onClose }: ReleaseFormOptio
   return useDraftForm<Validity>({
     draft: useDraftStore<Validity>(`productRelease:${product.id}`),
     stored,
-    check: useCallback(
-      (values: Validity) => {
-        const fault = releaseFault(product, values);
-        return Promise.resolve(fault ? { validUntil: fault } : {});
-      },
-      [product],
-    ),
+    check: useMemo(() => checkWith<Validity>(rules, product), [product]),
     faultText: (fault) => t(`releases.faults.${fault as ReleaseFault}`),
     onSubmit(values, { saved }) {
       onRelease(values);

@@ -2,8 +2,9 @@ import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AskedParty } from '../../../../../core/contracts/ca-asked-footprints';
 import type { ProductLine } from '../../../../../core/contracts/ca-products';
+import type { FootprintRequestFault } from '../../../../../core/products/footprint-request.schema';
 import { numberIn } from '../../../../../core/products/requested-footprints';
-import { cleanText } from '../../../../../core/registration/clean-text';
+import { checkWith } from '../../../../lib/forms/rules';
 import { useDraftForm, type DraftForm } from '../../../../lib/forms/use-draft-form';
 import { useDraftStore } from '../../../../lib/forms/use-draft-store';
 import type { FootprintRequest } from './use-requested';
@@ -20,7 +21,11 @@ interface RequestFormOptions {
   onClose: () => void;
 }
 
-type RequestFault = 'PARTY_MISSING' | 'PART_MISSING' | 'NUMBER_MISSING';
+const check = checkWith<RequestForm & Partial<Pick<AskedParty, 'kind'>>>(() =>
+  import('../../../../../core/products/footprint-request.schema').then(
+    ({ footprintRequestSchema }) => footprintRequestSchema,
+  ),
+);
 
 /** Form for a request; name and part number start with those of the line. */
 export function useRequestForm({
@@ -40,19 +45,13 @@ export function useRequestForm({
     draft: useDraftStore<RequestForm>(`askFootprint:${line.id}`),
     stored,
     check: useCallback(
-      ({ partyId, part, partNumber }: RequestForm) => {
-        const party = parties.find(({ id }) => id === partyId);
-        // Partner systems find products by part number only.
-        const needsNumber = party?.kind === 'partner';
-        return Promise.resolve<{ [Name in keyof RequestForm]?: RequestFault }>({
-          ...(!party && { partyId: 'PARTY_MISSING' }),
-          ...(cleanText(part) === '' && { part: 'PART_MISSING' }),
-          ...(needsNumber && cleanText(partNumber) === '' && { partNumber: 'NUMBER_MISSING' }),
-        });
+      (values) => {
+        const { id: partyId = '', kind } = parties.find(({ id }) => id === values.partyId) ?? {};
+        return check({ ...values, partyId, ...(kind && { kind }) });
       },
       [parties],
     ),
-    faultText: (fault) => t(`asked.faults.${fault as RequestFault}`),
+    faultText: (fault) => t(`asked.faults.${fault as FootprintRequestFault}`),
     onSubmit({ partyId, ...request }, { saved }) {
       const party = parties.find(({ id }) => id === partyId);
       if (!party) return;

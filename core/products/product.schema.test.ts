@@ -1,5 +1,6 @@
 import { bracketValues } from './test-product';
-import { valueFaults } from './rules';
+import { faultsOf } from '../records/faults-of';
+import { productSchema } from './product.schema';
 
 it.each([
   [{}, {}],
@@ -19,5 +20,5 @@ it.each([
   [{ exemptedPercent: 2, exemptedReason: '\u2060' }, { exemptedReason: 'EXEMPTED_REASON_MISSING' }],
   [{ exemptedPercent: 101, exemptedReason: 'All' }, { exemptedPercent: 'EXEMPTED_OUT_OF_RANGE' }],
 ])('%j has the faults %j', (wishes, faults) =>
-  expect(valueFaults({ ...bracketValues, ...wishes })).toEqual(faults),
+  expect(faultsOf(productSchema, { ...bracketValues, ...wishes })).toEqual(faults),
 );
