@@ -1,5 +1,5 @@
 import { currentYear } from '../dates/current-year';
-import { isDay } from '../dates/parse-day';
+import { isDay } from '../dates/is-day';
 import type { AnswerValue, Implementation } from './answers';
 import type { Question } from './catalogue';
 import type { AnswerFault } from './fault';

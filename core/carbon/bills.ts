@@ -1,5 +1,6 @@
 import { compareCodes } from '../compare/compare-codes';
 import type { Bill } from '../contracts/ca-activities-data';
+import { isDay } from '../dates/is-day';
 import { periodOf } from '../vsme/period';
 import {
   calorificValueFault,
@@ -29,6 +30,11 @@ export interface FiscalYear {
   fiscalYearStart: number;
 }
 
+/** What the rules of a bill need to know about its record. */
+export interface BillPlace extends FiscalYear {
+  measured: Measured;
+}
+
 /** The amount as a record stores it: in the unit of its activity, and as typed if the unit differs. */
 interface SumOfBills {
   amount: number;
@@ -38,7 +44,7 @@ interface SumOfBills {
 /** The faults of a bill, by field; an amount may be negative, as in a credit note. */
 export function billFaults(
   { from, to, amount, unit, calorificValue }: Omit<Bill, 'id'>,
-  { measured, ...fiscalYear }: FiscalYear & { measured: Measured },
+  { measured, ...fiscalYear }: BillPlace,
 ): { readonly [Field in keyof Bill]?: BillFault | UnitFault } {
   const period = periodFault(from, to, fiscalYear);
   const ofUnit = unitFault(unit, measured);
@@ -61,12 +67,6 @@ function periodFault(from: string, to: string, fiscalYear: FiscalYear): BillFaul
 export function isOfYear({ from, to }: Pick<Bill, 'from' | 'to'>, fiscalYear: FiscalYear): boolean {
   const { start, end } = periodOf(fiscalYear.year, fiscalYear.fiscalYearStart);
   return from <= end && to >= start;
-}
-
-function isDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const day = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }
 
 /** The amount of a bill in the unit of its activity. */

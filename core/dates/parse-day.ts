@@ -1,15 +1,9 @@
 import { dateFormat } from '../i18n/intl';
 import type { Locale } from '../i18n/locales';
+import { isDay } from './is-day';
 
 const yearFirst = /^(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?$/u;
 const yearLast = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4})$/u;
-
-/** Whether a text is an existing day, such as `2026-02-28`. */
-export function isDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/u.test(text)) return false;
-  const date = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
-}
 
 /**
  * A numeric date, as people and spreadsheets write it, as `YYYY-MM-DD`; undefined for anything else. With the year

@@ -1,6 +1,6 @@
 import { checkRange, checkYear } from '../assessment/check-answer';
 import type { AnswerFault } from '../assessment/fault';
-import { isDay } from '../dates/parse-day';
+import { isDay } from '../dates/is-day';
 import type { EnteredValue, ReportValue, ValuePlace } from './report-value';
 import type { Concept, Taxonomy } from './taxonomy';
 import { isNumeric } from './units';

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { isDay } from '../../core/dates/is-day';
 import { isLocale, locales } from '../../core/i18n/locales';
 import {
   saveCampaign,
@@ -66,13 +67,6 @@ function asRecord(value: unknown, what: string): Record<string, unknown> {
   if (typeof value === 'object' && value !== null && !Array.isArray(value))
     return value as Record<string, unknown>;
   throw new StartupError(`${what} must be a JSON object.`);
-}
-
-function isDay(text: string): boolean {
-  const date = new Date(`${text}T00:00:00Z`);
-  return (
-    /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
-  );
 }
 
 const isSecureAddress = (text: string) => URL.canParse(text) && new URL(text).protocol === 'https:';

@@ -1,4 +1,5 @@
-import { billFaults, sumOfBills, type FiscalYear } from '../../../../core/carbon/bills';
+import { billSchema } from '../../../../core/carbon/bill.schema';
+import { sumOfBills, type BillPlace } from '../../../../core/carbon/bills';
 import { readUnit } from '../../../../core/carbon/units';
 import { isSame } from '../../../../core/compare/is-same';
 import type { Bill } from '../../../../core/contracts/ca-activities-data';
@@ -34,7 +35,8 @@ export function readEntered(
     if (new Set(bills.map(({ id }) => id)).size < bills.length) refuseFault('BILL_TWICE');
     const before = new Map(stored?.bills.map((bill) => [bill.id, bill]));
     const changed = bills.filter((bill) => !isSame(bill, before.get(bill.id)));
-    refuseBills(changed, { year: current.year, fiscalYearStart }, activity);
+    const place: BillPlace = { year: current.year, fiscalYearStart, measured: activity };
+    for (const bill of changed) refuseFaults(billSchema, bill, place);
   }
   const { typed } = sumOfBills(bills, activity);
   refuseFaults(activitySchema, { activityId: activity.activityId, ...typed, measured: activity });
@@ -45,11 +47,4 @@ export function readEntered(
       refuseFault('AMOUNT_OF_BILLS');
   }
   return { ...entered, bills };
-}
-
-function refuseBills(bills: readonly Bill[], fiscalYear: FiscalYear, measured: Activity): void {
-  for (const bill of bills) {
-    const [fault] = Object.values(billFaults(bill, { ...fiscalYear, measured }));
-    if (fault !== undefined) refuseFault(fault);
-  }
 }

@@ -1,5 +1,6 @@
 import type { Static } from 'typebox';
-import { billFaults } from '../../../../core/carbon/bills';
+import { billSchema } from '../../../../core/carbon/bill.schema';
+import type { BillPlace } from '../../../../core/carbon/bills';
 import { readUnit } from '../../../../core/carbon/units';
 import type {
   InvoiceBill,
@@ -14,7 +15,7 @@ import { insertImport, lockImport } from '../imports/repository';
 import { notifyOfChanges, waitForOthers } from '../imports/notify-import';
 import { checkActivity } from '../records/activity-catalog';
 import type { Author } from '../records/changes';
-import { refuseFault, refuseYear } from '../records/errors';
+import { refuseFaults, refuseYear } from '../records/errors';
 import { checkCountry } from '../records/reference-data';
 import { findBook, type ProjectBook } from '../results/factor-books';
 import { createFileKeeper } from './keep-files';
@@ -99,8 +100,7 @@ function checkBill(
   checkCountry(countryCode);
   const measured = checkActivity(activityId, activities);
   const bill = { ...given.bill, unit: readUnit(given.bill.unit) };
-  const [fault] = Object.values(billFaults(bill, { year, fiscalYearStart, measured }));
-  if (fault !== undefined) refuseFault(fault);
+  refuseFaults(billSchema, bill, { year, fiscalYearStart, measured } satisfies BillPlace);
   return { ...given, bill };
 }
 

@@ -1,8 +1,9 @@
-import { useCallback } from 'react';
-import { billFaults, monthsWithoutBill, type FiscalYear } from '../../../../core/carbon/bills';
+import { useMemo } from 'react';
+import { monthsWithoutBill, type BillPlace, type FiscalYear } from '../../../../core/carbon/bills';
 import { usesCalorificValue } from '../../../../core/carbon/units';
 import type { Bill } from '../../../../core/contracts/ca-activities-data';
 import type { Activity } from '../../../../core/contracts/value-lists';
+import { checkWith } from '../../../lib/forms/rules';
 import { useDraftForm, type DraftForm } from '../../../lib/forms/use-draft-form';
 import { useDraftStore } from '../../../lib/forms/use-draft-store';
 import { useFiscalYear } from '../boundary/use-fiscal-year';
@@ -10,6 +11,8 @@ import { convertFigure, type TypedFigure } from '../records/typed-figure';
 import { useFaultText } from '../records/use-fault-text';
 import { useSeenValues } from '../records/use-seen-values';
 import { useTypedFigures, type TypedFigures } from '../records/use-typed-figures';
+
+const rules = () => import('../../../../core/carbon/bill.schema').then(({ billSchema }) => billSchema);
 
 export interface BillFormOptions {
   recordId: string;
@@ -46,13 +49,11 @@ export function useBillForm(options: BillFormOptions): DraftForm<BillForm> {
     stored: useSeenValues(draft, () =>
       bill ? valuesOf(bill) : newBill({ ...options, year, fiscalYearStart }),
     ),
-    check: useCallback(
-      (values: BillForm) =>
-        Promise.resolve(
-          billFaults(toBill(values, activity, read), { year, fiscalYearStart, measured: activity }),
-        ),
-      [activity, year, fiscalYearStart, read],
-    ),
+    check: useMemo(() => {
+      const place: BillPlace = { year, fiscalYearStart, measured: activity };
+      const checkBill = checkWith<Bill>(rules, place);
+      return (values) => checkBill(toBill(values, activity, read));
+    }, [activity, year, fiscalYearStart, read]),
     faultText: useFaultText(),
     retype: (values, from, to) => ({
       ...values,
