@@ -49,6 +49,9 @@ export const amountFault: FigureRule = (value) => {
   return value > maxAmount ? 'AMOUNT_TOO_LARGE' : undefined;
 };
 
+/** Of what was made or sold in a year; 0 for nothing. */
+export const quantityFault: FigureRule = (value) => (value === 0 ? undefined : amountFault(value));
+
 /** In thousand USD of the price year. */
 export const turnoverFault: FigureRule = (value) => {
   if (!(value >= 0)) return 'TURNOVER_NEGATIVE';

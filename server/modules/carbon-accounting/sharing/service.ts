@@ -1,5 +1,5 @@
 import { toSubject } from '../../../../core/audit/subject';
-import { amountFault, readFigure } from '../../../../core/carbon/figures';
+import { quantityFault, readFigure } from '../../../../core/carbon/figures';
 import type {
   AllocationBasis,
   AllocationBasisBody,
@@ -132,8 +132,7 @@ const soldOf = ({ turnover, quantity }: Pick<AllocationCustomer, 'turnover' | 'q
 /** Null for nothing. @throws ApiError 400 */
 function readQuantity(value: number | string): number | null {
   const quantity = readFigure(value);
-  if (quantity === 0) return null;
-  if (amountFault(quantity))
+  if (quantityFault(quantity))
     throw new ApiError(400, 'QUANTITY_OUT_OF_RANGE', 'Quantity must be a non-negative number, at most 1e12');
-  return quantity;
+  return quantity === 0 ? null : quantity;
 }

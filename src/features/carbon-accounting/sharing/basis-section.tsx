@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { amountFault } from '../../../../core/carbon/figures';
+import { quantityFault } from '../../../../core/carbon/figures';
 import type {
   AllocationBasis,
   AllocationOfYear,
@@ -70,7 +70,7 @@ export function BasisSection({ year, of: { basis, turnover } }: { year: number; 
                     value={basis.quantity ?? 0}
                     version={basis.version}
                     unit={t(`units.${basis.unit}`)}
-                    fault={(value) => (value === 0 ? undefined : amountFault(value))}
+                    fault={quantityFault}
                     faultOfText="AMOUNT_NOT_POSITIVE"
                     isReadOnly={!canManage}
                     onSave={(quantity, seen) => change({ quantity: quantity || null }, seen)}

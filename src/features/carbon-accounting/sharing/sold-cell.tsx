@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { amountFault } from '../../../../core/carbon/figures';
+import { quantityFault } from '../../../../core/carbon/figures';
 import { toMoneyTables } from '../../../../core/carbon/money-tables';
 import { turnoverIn, turnoverRule } from '../../../../core/carbon/turnover';
 import type { AllocationOfYear } from '../../../../core/contracts/ca-allocations';
@@ -51,7 +51,7 @@ export function SoldCell({ row, of, settings }: SoldCellProps) {
         value={row.quantity ?? 0}
         unit={t(`units.${basis.unit}`)}
         hidesUnit
-        fault={(value) => (value === 0 ? undefined : amountFault(value))}
+        fault={quantityFault}
         faultOfText="AMOUNT_NOT_POSITIVE"
         onSave={(quantity, seen = version) => {
           if (projectId !== undefined)

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { cleanText } from '../../../../../core/registration/clean-text';
+import { noValidation } from '../../../../lib/forms/rules';
 import { useDraftForm, type DraftForm } from '../../../../lib/forms/use-draft-form';
 import { useDraftStore } from '../../../../lib/forms/use-draft-store';
 import type { Recipient } from './recipient-row';
@@ -14,9 +15,6 @@ interface OfferFormOptions {
   onOffer: ((customerPartNumber: string) => void) | undefined;
 }
 
-// Every text is a part number, and it may be empty.
-const check = () => Promise.resolve({});
-
 /** Form of an offer: the customer's part number. */
 export function useOfferForm({
   recipient: { key, customerPartNumber = '' },
@@ -26,7 +24,8 @@ export function useOfferForm({
   return useDraftForm<OfferForm>({
     draft: useDraftStore<OfferForm>(`productOffer:${productId}/${key}`),
     stored: useMemo(() => ({ customerPartNumber }), [customerPartNumber]),
-    check,
+    // Every text is a part number, and it may be empty.
+    check: noValidation,
     faultText: (fault) => fault,
     onSubmit(values, { saved }) {
       saved();

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Product } from '../../../../../core/contracts/ca-products';
 import { saveFile } from '../../../../lib/device/save-file';
+import { noValidation } from '../../../../lib/forms/rules';
 import { useDraftForm, type DraftForm } from '../../../../lib/forms/use-draft-form';
 import { useDraftStore } from '../../../../lib/forms/use-draft-store';
 import {
@@ -25,7 +26,6 @@ export interface SheetForm {
 }
 
 const empty: SheetForm = { pasted: '', cells: null };
-const noFaults = () => Promise.resolve({});
 const widths = [18, 34, 12, 12, 20, 34, 20, 16, 14, 40];
 
 export interface LineSheet {
@@ -48,7 +48,7 @@ export function useLineSheet(product: Product): LineSheet {
   const form = useDraftForm<SheetForm>({
     draft: useDraftStore<SheetForm>(`productSheet:${product.id}`),
     stored: empty,
-    check: noFaults,
+    check: noValidation,
     faultText: String,
     onSubmit: ({ pasted }) => take(readPasted(pasted)),
   });
