@@ -7,24 +7,17 @@ import { findBoundary } from '../boundary/repository';
 import { findBook } from '../results/factor-books';
 import { billErrors, billStep } from './bill-rows';
 import { contradictedBills } from './bill-sums';
+import { countAlike, findIdentical, holdFractions, type Identical } from './cautions';
 import { collectErrors } from './collect-errors';
-import { tableColumns } from './columns';
 import { knownNames } from './known-names';
 import { findOfferedNames } from './offered-products';
 import { namesProduct } from './product-columns';
 import { readRows, type Ambiguous, type FileRow, type FileSheet } from './read-rows';
 import { resolveRow, type Entry } from './resolve';
+import { otherRecords, repeatedRows, suppliersWithoutSector } from './row-errors';
 import { sharesOver100 } from './share-sums';
 import { withStoredCells } from './stored-cells';
-import {
-  findStoredInputs,
-  placeKey,
-  recordOf,
-  sectorKey,
-  subjectOf,
-  type StoredInputs,
-  type Step,
-} from './stored-inputs';
+import { findStoredInputs, recordOf, type StoredInputs, type Step } from './stored-inputs';
 
 export interface Plan {
   rows: readonly FileRow[];
@@ -42,11 +35,6 @@ export interface Plan {
   /** Sheets from which nothing is imported. */
   ignoredSheets: readonly string[];
   sheets: ReadonlyMap<ImportTable, FileSheet>;
-}
-
-interface Identical {
-  row: number;
-  first: number;
 }
 
 /** What is not to be imported. */
@@ -177,87 +165,6 @@ function keepLeftOut(entry: Entry, leftOut: FileRow['leftOut'], stored: StoredIn
   return { ...entry, ...Object.fromEntries(kept) };
 }
 
-/**
- * A year has one turnover, a sector one share of it, a supplier one share of a sector. So two rows for the
- * same cannot both be entered, unlike activities without a record.
- */
-function repeatedRows(steps: readonly Step[]): ImportError[] {
-  const first = new Map<string, Entry>();
-  return steps.flatMap(({ entry, current }) => {
-    const { table, row } = entry;
-    const subject = entry.table === 'bills' ? subjectOf(entry) : (current?.id ?? subjectOf(entry));
-    if (subject === undefined) return [];
-    const key = `${table} ${subject}`;
-    const before = first.get(key);
-    if (before === undefined) {
-      first.set(key, entry);
-      return [];
-    }
-    const error =
-      figuresOf(before) === figuresOf(entry)
-        ? {
-            code: 'TWICE_SAME',
-            message: `Row ${before.row} says the same, word for word; remove one of them`,
-          }
-        : {
-            code: 'TWICE',
-            message: `Row ${before.row} says something of the same record already; keep one of them, with the sum if both figures are right`,
-          };
-    return [{ table, row, column: '', value: '', about: String(before.row), ...error }];
-  });
-}
-
-/** The content of a row, for comparison. */
-const figuresOf = ({ row: _row, ...figures }: Entry) => JSON.stringify(figures);
-
-/** A record keeps its year and activity: only the rest of it can be changed. */
-function otherRecords(entries: readonly Entry[], stored: StoredInputs): ImportError[] {
-  return entries.flatMap((entry) => {
-    if (entry.table === 'spend' || entry.table === 'distribution') return [];
-    const { table, row, year, recordId } = entry;
-    const record = stored[table === 'bills' ? 'activities' : table].get(recordId);
-    const isSame =
-      record?.year === year && (!('activityId' in record) || record.activityId === activityOf(entry));
-    if (!record || isSame) return [];
-    return [
-      {
-        table,
-        row,
-        column: tableColumns[table].recordId.header,
-        value: recordId,
-        code: 'OTHER_RECORD',
-        about: '',
-        message:
-          'The record with this ID is of another activity or year; leave Record ID empty for a new one',
-      },
-    ];
-  });
-}
-
-const activityOf = (entry: Entry) => ('activityId' in entry ? entry.activityId : undefined);
-
-/** Only known suppliers whose sector was removed may have no sector. */
-function suppliersWithoutSector(entries: readonly Entry[], stored: StoredInputs): ImportError[] {
-  const known = new Set(stored.distribution.keys());
-  for (const entry of entries)
-    if (entry.table === 'distribution') known.add(sectorKey(entry.year, entry.scope3SectorId));
-  const error = (row: number, code: string, about: string, message: string): ImportError => {
-    const table: ImportTable = 'suppliers';
-    return { table, row, column: tableColumns[table].sectorCode.header, value: '', code, about, message };
-  };
-  return entries.flatMap((entry) => {
-    if (entry.table !== 'suppliers') return [];
-    const { row, year, scope3SectorId } = entry;
-    if (scope3SectorId === null) {
-      const isUnassigned = stored.suppliers.get(entry.recordId)?.scope3SectorId === null;
-      return isUnassigned ? [] : [error(row, 'CELL_EMPTY', '', 'Sector code is missing')];
-    }
-    if (known.has(sectorKey(year, scope3SectorId))) return [];
-    const message = `The sector has no share of input in ${year}; enter it first, or in the same file`;
-    return [error(row, 'NO_DISTRIBUTION', String(year), message)];
-  });
-}
-
 function toStep(entry: Entry, stored: StoredInputs): Step {
   const current = recordOf(entry, stored);
   if (!current) return { entry, action: 'create', current: undefined };
@@ -273,51 +180,4 @@ function toStep(entry: Entry, stored: StoredInputs): Step {
     ([field, value]) => !(field in storedFigures) || storedFigures[field] === value,
   );
   return { entry, action: isSame ? 'same' : 'update', current };
-}
-
-/** A file without record IDs adds all its activities, so importing a corrected file would duplicate them. */
-function countAlike(steps: readonly Step[], stored: StoredInputs): number {
-  return steps.filter(
-    ({ entry, action }) =>
-      entry.table === 'activities' && action === 'create' && stored.activitiesByPlace.has(placeKey(entry)),
-  ).length;
-}
-
-/** Rows that were copied twice look like two activities. */
-function findIdentical(steps: readonly Step[]): Identical[] {
-  const seen = new Map<string, number>();
-  return steps.flatMap(({ entry, action }) => {
-    if (entry.table !== 'activities' || action !== 'create') return [];
-    const { row } = entry;
-    const key = figuresOf(entry);
-    const first = seen.get(key);
-    if (first !== undefined) return [{ row, first }];
-    seen.set(key, row);
-    return [];
-  });
-}
-
-/** A spreadsheet stores a typed 30% as 0.3: then no share of the table is above 1. */
-function holdFractions(entries: readonly Entry[]): boolean {
-  const areSmall = new Map<Entry['table'], boolean>();
-  for (const entry of entries) {
-    const share = shareIn(entry);
-    if (share > 0) areSmall.set(entry.table, (areSmall.get(entry.table) ?? true) && share <= 1);
-  }
-  return [...areSmall.values()].includes(true);
-}
-
-function shareIn(entry: Entry): number {
-  switch (entry.table) {
-    case 'activities':
-      return entry.renewableShare ?? 0;
-    case 'bills':
-      return 0;
-    case 'spend':
-      return entry.spendShareOfTurnover;
-    case 'distribution':
-      return entry.shareOfInput;
-    case 'suppliers':
-      return entry.shareOfSectorInput;
-  }
 }
