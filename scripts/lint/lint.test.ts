@@ -92,3 +92,16 @@ test('finds functions that a supported browser lacks, except on the server', asy
   expect(await breaches(/restricted-properties/, inFiles(inBrowsers))).toEqual(inBrowsers.map(() => 1));
   expect(await breaches(/restricted-properties/, inFiles([[mail, calls[0] ?? '']]))).toEqual([0]);
 });
+
+test('finds files of more than 300 lines, except tables of data', async () => {
+  const long = `${'// A line.\n'.repeat(300)}export const x = 1;`;
+  const files = ['core/carbon/figures.ts', 'tests/api/users.test.ts', 'data/vsme/waste.ts'] as const;
+  expect(
+    await breaches(
+      /max-lines/,
+      files.map((file) => [file, long] as const),
+    ),
+  ).toEqual([1, 1, 0]);
+  const short = `${'// A line.\n'.repeat(299)}export const x = 1;`;
+  expect(await breaches(/max-lines/, [[files[0], short]])).toEqual([0]);
+});
