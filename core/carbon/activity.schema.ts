@@ -1,4 +1,7 @@
 import { mixed, number, object } from 'yup';
+import type { Bill } from '../contracts/ca-activities-data';
+import { faultField } from '../records/fault-field';
+import { billFaults, type BillPlace } from './bills';
 import { figure } from './figure.schema';
 import { amountFault } from './figures';
 import { noTariff, tariffFaults, type TypedTariff } from './tariff';
@@ -51,4 +54,16 @@ export const activitySchema = object({
   supplierFactor: tariffField('supplierFactor'),
   electricitySupplier: tariffField('electricitySupplier'),
   renewableShare: tariffField('renewableShare'),
+});
+
+const billField = (name: keyof Bill) =>
+  faultField((bill: Bill, place: BillPlace) => billFaults(bill, place)[name]);
+
+/** The rules of a bill, for both form and server. Context: `BillPlace`. */
+export const billSchema = object({
+  from: billField('from'),
+  to: billField('to'),
+  amount: billField('amount'),
+  unit: billField('unit'),
+  calorificValue: billField('calorificValue'),
 });

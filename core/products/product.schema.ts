@@ -1,8 +1,12 @@
 import { mixed, object, string } from 'yup';
-import type { ProductValues } from '../contracts/ca-products';
+import type { AskedOf } from '../contracts/ca-asked-footprints';
+import type { ProductRelease } from '../contracts/ca-product-releases';
+import type { ProductLine, ProductValues } from '../contracts/ca-products';
 import { faultField } from '../records/fault-field';
 import { cleanText } from '../registration/clean-text';
-import { isPercent } from './rules';
+import { lastValidDay, type ReleasedProduct, type ReleaseFault } from './release';
+import type { FootprintRequestFault } from './requested-footprints';
+import { isPercent, lineRules, type LineProduct } from './rules';
 import type { ProductFault } from './terms';
 
 const fault = (name: ProductFault): ProductFault => name;
@@ -29,5 +33,44 @@ export const productSchema = object({
   exemptedPercent: number('EXEMPTED_OUT_OF_RANGE', isPercent),
   exemptedReason: faultField(({ exemptedPercent, exemptedReason }: ProductValues) =>
     exemptedPercent > 0 && !cleanText(exemptedReason) ? fault('EXEMPTED_REASON_MISSING') : undefined,
+  ),
+});
+
+const lineFields = Object.entries(lineRules).map(([name, rule]) => [
+  name,
+  faultField<ProductLine, LineProduct>(rule),
+]);
+
+/** The rules of a line as typed. Context: `LineProduct`. */
+export const lineSchema = object(Object.fromEntries(lineFields));
+
+type Validity = Pick<ProductRelease, 'validFrom' | 'validUntil'>;
+
+/** The rules of a release. Context: `ReleasedProduct`. */
+export const releaseSchema = object({
+  validUntil: faultField(
+    ({ validFrom, validUntil }: Validity, product: ReleasedProduct): ReleaseFault | undefined => {
+      if (!product.footprint) return 'NOT_COMPLETE';
+      if (!(validUntil > validFrom)) return 'VALIDITY_INVALID';
+      return validUntil > lastValidDay(product) ? 'VALIDITY_TOO_LONG' : undefined;
+    },
+  ),
+});
+
+const requestFault = (name: FootprintRequestFault): FootprintRequestFault => name;
+
+interface RequestedPart {
+  /** Of the party; left out if none is chosen. */
+  kind?: AskedOf['kind'] | undefined;
+  partNumber: string;
+}
+
+/** The rules of a request for the footprint of a line's part. */
+export const footprintRequestSchema = object({
+  partyId: string().required(requestFault('PARTY_MISSING')),
+  part: string().transform(cleanText).required(requestFault('LINE_NAME_MISSING')),
+  // Partner systems find products by part number only.
+  partNumber: faultField(({ kind, partNumber }: RequestedPart) =>
+    kind === 'partner' && !cleanText(partNumber) ? requestFault('PART_NUMBER_MISSING') : undefined,
   ),
 });

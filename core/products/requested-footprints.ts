@@ -4,6 +4,14 @@ import type { ProductLine } from '../contracts/ca-products';
 import { numbersOf, plainNumber, minNumberLength } from './received';
 import type { LineKind } from './terms';
 
+/** Faults of a request with the server's messages; the app has its own in each language. */
+export const footprintRequestFaults = {
+  PARTY_MISSING: 'Say who is asked',
+  LINE_NAME_MISSING: 'Say which part it is',
+  PART_NUMBER_MISSING: 'Enter the part number.',
+} as const;
+export type FootprintRequestFault = keyof typeof footprintRequestFaults;
+
 /** Lines that somebody else makes. */
 const bought: ReadonlySet<LineKind> = new Set(['material', 'part', 'packaging']);
 

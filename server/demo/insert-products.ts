@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { lineSchema } from '../../core/products/line.schema';
-import { productSchema } from '../../core/products/product.schema';
+import { lineSchema, productSchema } from '../../core/products/product.schema';
 import type { ProductValues } from '../../core/contracts/ca-products';
 import { faultsOf } from '../../core/records/faults-of';
 import type { Queryable } from '../lib/database';

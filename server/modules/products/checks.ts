@@ -1,7 +1,6 @@
 import { calculateProduct } from '../../../core/products/calculate-product';
 import type { ProductContext } from '../../../core/products/context';
-import { lineSchema } from '../../../core/products/line.schema';
-import { productSchema } from '../../../core/products/product.schema';
+import { lineSchema, productSchema } from '../../../core/products/product.schema';
 import { productFaultMessages, type ProductFault } from '../../../core/products/terms';
 import type { ProductValues } from '../../../core/contracts/ca-products';
 import { faultsOf } from '../../../core/records/faults-of';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { toSubject } from '../../../core/audit/subject';
 import type { CreateReleaseBody, ProductRelease } from '../../../core/contracts/ca-product-releases';
 import { releaseFaultMessages } from '../../../core/products/release';
-import { releaseSchema } from '../../../core/products/release.schema';
+import { releaseSchema } from '../../../core/products/product.schema';
 import { faultsOf } from '../../../core/records/faults-of';
 import { ApiError, notFound } from '../../lib/api-error';
 import { audit } from '../../lib/audit/audit';

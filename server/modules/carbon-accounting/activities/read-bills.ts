@@ -1,10 +1,9 @@
-import { billSchema } from '../../../../core/carbon/bill.schema';
 import { sumOfBills, type BillPlace } from '../../../../core/carbon/bills';
 import { readUnit } from '../../../../core/carbon/units';
 import { isSame } from '../../../../core/compare/is-same';
 import type { Bill } from '../../../../core/contracts/ca-activities-data';
 import type { Activity } from '../../../../core/contracts/value-lists';
-import { activitySchema } from '../../../../core/carbon/activity.schema';
+import { activitySchema, billSchema } from '../../../../core/carbon/activity.schema';
 import { refuseFault, refuseFaults } from '../records/errors';
 import type { ActivityRow, EnteredAmount } from './repository';
 import { enteredAmount, readAmount } from './typed-amount';

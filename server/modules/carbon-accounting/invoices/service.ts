@@ -1,5 +1,5 @@
 import type { Static } from 'typebox';
-import { billSchema } from '../../../../core/carbon/bill.schema';
+import { billSchema } from '../../../../core/carbon/activity.schema';
 import type { BillPlace } from '../../../../core/carbon/bills';
 import { readUnit } from '../../../../core/carbon/units';
 import type {

@@ -1,7 +1,11 @@
 import type { PartnerSourceBody } from '../../../../core/contracts/exchange-fetching';
 import type { ExchangePartner } from '../../../../core/contracts/exchange-partners';
 import { exchangeFaultMessages } from '../../../../core/exchange/exchange-faults';
-import { readSourceAddress, sourceSchema, type SourceContext } from '../../../../core/exchange/source.schema';
+import {
+  readSourceAddress,
+  sourceSchema,
+  type SourceContext,
+} from '../../../../core/exchange/partner.schema';
 import type { FetchFault } from '../../../../core/products/fetch-faults';
 import { faultsOf } from '../../../../core/records/faults-of';
 import { ApiError, notFound } from '../../../lib/api-error';

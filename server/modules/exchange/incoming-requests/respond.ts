@@ -3,7 +3,7 @@ import type { ProductRelease } from '../../../../core/contracts/ca-product-relea
 import type { ExchangeRequest, FulfilRequestBody } from '../../../../core/contracts/exchange-requests';
 import { pactEventTypes } from '../../../../core/contracts/pact-interface';
 import { exchangeFaultMessages } from '../../../../core/exchange/exchange-faults';
-import { rejectionSchema } from '../../../../core/exchange/request.schema';
+import { rejectionSchema } from '../../../../core/exchange/partner.schema';
 import { toPact } from '../../../../core/products/to-pact';
 import { faultsOf } from '../../../../core/records/faults-of';
 import { cleanLines } from '../../../../core/registration/clean-text';

@@ -2,7 +2,7 @@ import { toSubject } from '../../../../core/audit/subject';
 import type { AskedFootprint, AskFootprintBody } from '../../../../core/contracts/exchange-asked';
 import { pactEventTypes } from '../../../../core/contracts/pact-interface';
 import { exchangeFaultMessages } from '../../../../core/exchange/exchange-faults';
-import { partnerRequestSchema } from '../../../../core/exchange/request.schema';
+import { partnerRequestSchema } from '../../../../core/exchange/partner.schema';
 import { toProductUrns } from '../../../../core/products/product-urns';
 import { faultsOf } from '../../../../core/records/faults-of';
 import { cleanLines, cleanText } from '../../../../core/registration/clean-text';

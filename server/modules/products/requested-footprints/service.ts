@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { toSubject } from '../../../../core/audit/subject';
 import type { AskedFootprint, AskFootprintBody } from '../../../../core/contracts/ca-asked-footprints';
-import {
-  footprintRequestFaults,
-  footprintRequestSchema,
-} from '../../../../core/products/footprint-request.schema';
+import { footprintRequestSchema } from '../../../../core/products/product.schema';
+import { footprintRequestFaults } from '../../../../core/products/requested-footprints';
 import { faultsOf } from '../../../../core/records/faults-of';
 import { cleanLines, cleanText } from '../../../../core/registration/clean-text';
 import { ApiError, notFound } from '../../../lib/api-error';

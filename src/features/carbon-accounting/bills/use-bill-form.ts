@@ -12,7 +12,7 @@ import { useFaultText } from '../records/use-fault-text';
 import { useSeenValues } from '../records/use-seen-values';
 import { useTypedFigures, type TypedFigures } from '../records/use-typed-figures';
 
-const rules = () => import('../../../../core/carbon/bill.schema').then(({ billSchema }) => billSchema);
+const rules = () => import('../../../../core/carbon/activity.schema').then(({ billSchema }) => billSchema);
 
 export interface BillFormOptions {
   recordId: string;

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ExchangePartner } from '../../../../../core/contracts/exchange-partners';
 import type { ExchangeFault } from '../../../../../core/exchange/exchange-faults';
-import type { SourceContext } from '../../../../../core/exchange/source.schema';
+import type { SourceContext } from '../../../../../core/exchange/partner.schema';
 import { FormDialog } from '../../../../components/form/form-dialog';
 import { TextField } from '../../../../components/form/text-field';
 import { Notice } from '../../../../components/ui/notice';
@@ -25,7 +25,7 @@ interface SourceValues {
 }
 
 const rules = () =>
-  import('../../../../../core/exchange/source.schema').then(({ sourceSchema }) => sourceSchema);
+  import('../../../../../core/exchange/partner.schema').then(({ sourceSchema }) => sourceSchema);
 
 /** The texts of faults. */
 const faultKeys = {

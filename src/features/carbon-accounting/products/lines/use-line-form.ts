@@ -20,7 +20,8 @@ export interface LineFormOptions {
   onClose: () => void;
 }
 
-const rules = () => import('../../../../../core/products/line.schema').then(({ lineSchema }) => lineSchema);
+const rules = () =>
+  import('../../../../../core/products/product.schema').then(({ lineSchema }) => lineSchema);
 
 /** Form for a new or existing line. */
 export function useLineForm({ product, line, onSave, onClose }: LineFormOptions): DraftForm<LineForm> {

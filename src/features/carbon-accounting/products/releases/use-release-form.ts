@@ -8,7 +8,7 @@ import { useDraftForm, type DraftForm } from '../../../../lib/forms/use-draft-fo
 import { useDraftStore } from '../../../../lib/forms/use-draft-store';
 
 const rules = () =>
-  import('../../../../../core/products/release.schema').then(({ releaseSchema }) => releaseSchema);
+  import('../../../../../core/products/product.schema').then(({ releaseSchema }) => releaseSchema);
 
 export interface Validity {
   validFrom: string;

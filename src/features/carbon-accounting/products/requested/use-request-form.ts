@@ -2,8 +2,7 @@ import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AskedParty } from '../../../../../core/contracts/ca-asked-footprints';
 import type { ProductLine } from '../../../../../core/contracts/ca-products';
-import type { FootprintRequestFault } from '../../../../../core/products/footprint-request.schema';
-import { numberIn } from '../../../../../core/products/requested-footprints';
+import { numberIn, type FootprintRequestFault } from '../../../../../core/products/requested-footprints';
 import { checkWith } from '../../../../lib/forms/rules';
 import { useDraftForm, type DraftForm } from '../../../../lib/forms/use-draft-form';
 import { useDraftStore } from '../../../../lib/forms/use-draft-store';
@@ -22,7 +21,7 @@ interface RequestFormOptions {
 }
 
 const check = checkWith<RequestForm & Partial<Pick<AskedParty, 'kind'>>>(() =>
-  import('../../../../../core/products/footprint-request.schema').then(
+  import('../../../../../core/products/product.schema').then(
     ({ footprintRequestSchema }) => footprintRequestSchema,
   ),
 );

@@ -20,7 +20,7 @@ interface Rejection {
 }
 
 const check = checkWith<Rejection>(() =>
-  import('../../../../../../core/exchange/request.schema').then(({ rejectionSchema }) => rejectionSchema),
+  import('../../../../../../core/exchange/partner.schema').then(({ rejectionSchema }) => rejectionSchema),
 );
 
 interface RejectDialogProps {

@@ -19,7 +19,7 @@ import { NeedsConnection, useIsConnected } from '../needs-connection';
 type Values = AskFootprintBody['data'];
 
 const check = checkWith<Values>(() =>
-  import('../../../../../../core/exchange/request.schema').then(
+  import('../../../../../../core/exchange/partner.schema').then(
     ({ partnerRequestSchema }) => partnerRequestSchema,
   ),
 );

@@ -1,5 +1,5 @@
 import { faultsOf } from '../records/faults-of';
-import { billSchema } from './bill.schema';
+import { billSchema } from './activity.schema';
 import type { BillPlace } from './bills';
 
 const place: BillPlace = {
