@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { knownSources, omissionKinds } from '../vsme/report-value';
+import { knownSources, maxReasonLength, omissionKinds } from '../vsme/report-value';
 import { disclosures } from '../vsme/taxonomy';
 import { Year } from './ca-common';
 import { EvidenceFile } from './ca-evidence';
@@ -25,7 +25,7 @@ const Value = Type.Union([
 export const EnteredValue = Type.Object({ ...place, value: Value });
 const KnownValue = Type.Object({ ...place, value: Value, source: Type.Enum([...knownSources]) });
 
-const reason = Type.String({ maxLength: 2_000 });
+const reason = Type.String({ maxLength: maxReasonLength });
 const section = Type.String({ maxLength: 100 });
 export const Omission = Type.Object({ section, kind: Type.Enum([...omissionKinds]), reason });
 

@@ -32,6 +32,9 @@ export interface KnownValue extends EnteredValue {
 export const omissionKinds = ['notApplicable', 'sensitive'] as const;
 export type OmissionKind = (typeof omissionKinds)[number];
 
+/** Characters of the reason for an omission. */
+export const maxReasonLength = 2_000;
+
 export interface Omission {
   section: string;
   kind: OmissionKind;

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Omission, OmissionKind } from '../../../../core/vsme/report-value';
+import { maxReasonLength, type Omission, type OmissionKind } from '../../../../core/vsme/report-value';
 import type { ReportSection } from '../../../../core/vsme/taxonomy';
 import type { Parsed } from '../../../lib/forms/use-self-saving-field';
 import { useSelfSavingField } from '../../../lib/forms/use-self-saving-field';
@@ -44,8 +44,6 @@ export function OmissionField({ section, omission }: OmissionFieldProps) {
     </div>
   );
 }
-
-const maxReasonLength = 2_000;
 
 function ReasonField({ omission }: { omission: Omission }) {
   const { t } = useTranslation('sustainability-report');
