@@ -1,18 +1,20 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
+import { cellMarkup, withMergedLabels } from './merged-cells.mjs';
 
 /** What a spreadsheet shows for a formula without a result. */
 const notCalculated = '#CALC!';
 
 /**
  * The workbook with what its reader would leave out or misread: errors of cells become texts such as `#N/A`, formulas
- * whose result was not saved become `#CALC!`, and days counted from 1904 are marked in the way that it expects.
+ * whose result was not saved become `#CALC!`, labels of merged cells are repeated in each row, and days counted from
+ * 1904 are marked in the way that it expects.
  */
 export function repairWorkbook(bytes) {
   const parts = unzipSync(bytes, { filter: ({ name }) => /\.(xml|rels)$/u.test(name) });
   const changed = Object.entries(parts).flatMap(([name, part]) => {
     if (!/^xl\/(workbook|worksheets\/[^/]+)\.xml$/u.test(name)) return [];
     const xml = strFromU8(part);
-    const text = name === 'xl/workbook.xml' ? withEpoch(xml) : withErrors(xml);
+    const text = name === 'xl/workbook.xml' ? withEpoch(xml) : withErrors(withMergedLabels(xml));
     return text === xml ? [] : [[name, strToU8(text)]];
   });
   const repaired =
@@ -22,11 +24,9 @@ export function repairWorkbook(bytes) {
 
 const withEpoch = (xml) => xml.replace(/(<(?:\w+:)?workbookPr\b[^>]*\bdate1904=)["']true["']/u, '$1"1"');
 
-const cells = /<(?<tag>(?:\w+:)?c)\b(?<attributes>[^>]*?)(?:\/>|>(?<content>[^]*?)<\/\k<tag>>)/gu;
-
 function withErrors(xml) {
   if (!/<(?:\w+:)?f\b|\bt=["']e["']/u.test(xml)) return xml;
-  return xml.replace(cells, (cell, _tag, _attributes, _content, ...rest) => {
+  return xml.replace(cellMarkup, (cell, _tag, _attributes, _content, ...rest) => {
     const { tag, attributes, content = '' } = rest.at(-1);
     const type = /\bt=["'](\w+)["']/u.exec(attributes)?.[1];
     const value = /<(?:\w+:)?v\b[^>]*>([^<]+)</u.exec(content)?.[1];
