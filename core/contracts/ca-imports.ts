@@ -111,6 +111,9 @@ export const ImportPreview = Type.Object({
       [
         Type.Object({
           name: Type.Enum([...codePages]),
+          possible: Type.Array(Type.Enum([...codePages]), {
+            description: 'the encodings in which the file is a text',
+          }),
           samples: Type.Array(Type.String(), {
             description: 'the first texts with letters that other encodings would change',
           }),

@@ -26,14 +26,21 @@ test.each<[string, Uint8Array, string, CodePage | undefined]>([
   ['Portuguese capitals', bytes('DESCRIÇÃO;PREÇO;PRODUÇÃO'), 'DESCRIÇÃO;PREÇO;PRODUÇÃO', 'windows-1252'],
   ['Chinese Windows', chinese, '供应商;国家\n上海电力;中国', 'gb18030'],
 ])('a file in %s keeps its letters', (_name, file, text, codePage) => {
-  expect(decodeText(file)).toEqual({ text, codePage });
+  const read = decodeText(file);
+  expect([read?.text, read?.codePage]).toEqual([text, codePage]);
 });
 
 test('a chosen code page replaces the recognised one, and never Unicode', () => {
   const polish = bytes(0xa3, 'ód', 0x9f);
-  expect(decodeText(polish, 'windows-1250')).toEqual({ text: 'Łódź', codePage: 'windows-1250' });
+  expect(decodeText(polish, 'windows-1250')).toEqual({
+    ...{ text: 'Łódź', codePage: 'windows-1250' },
+    possible: ['windows-1252', 'windows-1250'],
+  });
   expect(decodeText(utf8('Łódź'), 'windows-1250')).toEqual({ text: 'Łódź' });
-  expect(decodeText(bytes('Müller '), 'gb18030')).toEqual({ text: 'M黮ler ', codePage: 'gb18030' });
+  expect(decodeText(bytes('Müller '), 'gb18030')).toEqual({
+    ...{ text: 'M黮ler ', codePage: 'gb18030' },
+    possible: ['windows-1252', 'windows-1250', 'gb18030'],
+  });
 });
 
 test.each([

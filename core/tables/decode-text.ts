@@ -6,6 +6,8 @@ interface Decoded {
   text: string;
   /** Undefined for Unicode. */
   codePage?: CodePage;
+  /** All in which the bytes are a text. */
+  possible?: readonly CodePage[];
 }
 
 /** Browsers and Node have it. */
@@ -24,7 +26,8 @@ export function decodeText(bytes: Uint8Array, chosen?: CodePage): Decoded | unde
   if (markedEncoding(bytes) || bytes.includes(0)) return undefined;
   const codePage = chosen ?? codePageOf(bytes);
   const text = codePage && strictly(codePage, bytes);
-  return codePage === undefined || text === undefined ? undefined : { text, codePage };
+  if (codePage === undefined || text === undefined) return undefined;
+  return { text, codePage, possible: codePages.filter((each) => strictly(each, bytes) !== undefined) };
 }
 
 function markedEncoding([first, second]: Uint8Array): string | undefined {

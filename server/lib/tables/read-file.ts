@@ -16,6 +16,8 @@ export interface FileTable {
   delimiter?: string;
   /** Of a CSV file that is not in Unicode. */
   codePage?: CodePage;
+  /** All code pages in which it is a text. */
+  possible?: readonly CodePage[];
   /** A CSV file has more rows than these. */
   isCut?: boolean;
 }
@@ -64,10 +66,10 @@ async function readTables(file: Buffer, chosen: CodePage | undefined): Promise<F
       'ENCODING',
       'The text is in an unknown encoding; in a spreadsheet, save it as "CSV UTF-8" or as XLSX.',
     );
-  const { text, codePage } = decoded;
+  const { text, ...encoding } = decoded;
   refuse(kindOfText(text));
   try {
-    return [{ name: '', ...readCsv(text, maxCsvRows), ...(codePage && { codePage }) }];
+    return [{ name: '', ...readCsv(text, maxCsvRows), ...encoding }];
   } catch (error) {
     if (error instanceof UnreadableCsvError)
       throw new UnreadableFileError('BROKEN', `The file is not valid CSV: ${error.message}.`);

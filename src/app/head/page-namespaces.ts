@@ -46,6 +46,7 @@ const pageNamespaces: Readonly<Record<string, readonly string[]>> = {
   'carbon-accounting/[year]/share': [...shell, 'carbon', 'carbon-share', 'carbon-update', 'customer-view'],
   'carbon-accounting/[year]/update': [
     ...shell,
+    'sheets',
     'carbon',
     'carbon-boundary',
     'carbon-update',
@@ -57,13 +58,21 @@ const pageNamespaces: Readonly<Record<string, readonly string[]>> = {
   ],
   'carbon-accounting/creditors': [
     ...shell,
+    'sheets',
     'carbon',
     'carbon-ledger',
     'carbon-files',
     'carbon-update',
     'spend-sectors',
   ],
-  'carbon-accounting/index': [...shell, 'carbon', 'carbon-boundary', 'carbon-files', 'spend-sectors'],
+  'carbon-accounting/index': [
+    ...shell,
+    'sheets',
+    'carbon',
+    'carbon-boundary',
+    'carbon-files',
+    'spend-sectors',
+  ],
   'carbon-accounting/invoices': [
     ...shell,
     'carbon',
@@ -76,6 +85,7 @@ const pageNamespaces: Readonly<Record<string, readonly string[]>> = {
   ],
   'carbon-accounting/products/[...]': [
     ...shell,
+    'sheets',
     'carbon',
     'carbon-products',
     'carbon-exchange',
@@ -107,12 +117,13 @@ const pageNamespaces: Readonly<Record<string, readonly string[]>> = {
   'self-assessment': [...shell, 'assessment', 'customer-view', 'questions', 'sectors'],
   'self-assessment/business-segments/[sector]/[country]/update': [
     ...shell,
+    'sheets',
     'assessment',
     'customer-view',
     'questions',
     'sectors',
   ],
-  'self-assessment/company-overview': [...shell, 'assessment', 'questions', 'sectors'],
+  'self-assessment/company-overview': [...shell, 'sheets', 'assessment', 'questions', 'sectors'],
   'self-assessment/paper': [...shell, 'assessment', 'questions', 'sectors'],
   'self-assessment/sustainability-report/index': [...shell, 'sustainability-report'],
   'self-assessment/sustainability-report/[year]/report': [...shell, 'sustainability-report', 'vsme'],
@@ -122,7 +133,7 @@ const pageNamespaces: Readonly<Record<string, readonly string[]>> = {
     'vsme',
     'evidence',
   ],
-  'supply-chain-management': [...shell, 'supply-chain', 'customer-view', 'sectors'],
+  'supply-chain-management': [...shell, 'sheets', 'supply-chain', 'customer-view', 'sectors'],
   'testings/diagnostics': [...shell, 'diagnostics'],
 };
 

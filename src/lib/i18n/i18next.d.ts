@@ -27,6 +27,7 @@ import type publicPages from '../../../locales/en/public.json';
 import type registration from '../../../locales/en/registration.json';
 import type requests from '../../../locales/en/requests.json';
 import type session from '../../../locales/en/session.json';
+import type sheets from '../../../locales/en/sheets.json';
 import type sustainabilityReport from '../../../locales/en/sustainability-report.json';
 import type supplyChain from '../../../locales/en/supply-chain.json';
 import type webhooks from '../../../locales/en/webhooks.json';
@@ -70,6 +71,7 @@ interface Namespaces {
   overview: Keys<typeof overview>;
   requests: Keys<typeof requests>;
   session: Keys<typeof session>;
+  sheets: Keys<typeof sheets>;
   'supply-chain': Keys<typeof supplyChain>;
   'sustainability-report': Keys<typeof sustainabilityReport>;
   webhooks: Keys<typeof webhooks>;

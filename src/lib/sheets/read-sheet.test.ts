@@ -1,6 +1,7 @@
 import { Blob, File } from 'node:buffer';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
-import { cellsIn, readSheet, UnreadableSheetError, writeSheet } from './sheet-files';
+import { cellsIn } from '../../../tests/support/web/cells-in';
+import { readSheet, UnreadableSheetError, writeSheet } from './sheet-files';
 
 // jsdom has no arrayBuffer() on files.
 Object.assign(globalThis, { Blob, File });
@@ -19,10 +20,14 @@ it.each([
 
 it('names the code page of a file that is not in Unicode, and reads it in a chosen one', async () => {
   const file = fileOf('a.csv', Buffer.from([0xa3, 0xf3, 0x64, 0x9f]));
-  expect(await readSheet(file)).toEqual({ cells: [['£ódŸ']], codePage: 'windows-1252' });
+  const possible = ['windows-1252', 'windows-1250'];
+  expect(await readSheet(file)).toEqual({
+    cells: [['£ódŸ']],
+    encoding: { file, codePage: 'windows-1252', possible, samples: ['£ódŸ'] },
+  });
   expect(await readSheet(file, { codePage: 'windows-1250' })).toEqual({
     cells: [['Łódź']],
-    codePage: 'windows-1250',
+    encoding: { file, codePage: 'windows-1250', possible, samples: ['Łódź'] },
   });
 });
 

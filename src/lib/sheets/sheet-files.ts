@@ -4,6 +4,7 @@ import { decodeText, type CodePage } from '../../../core/tables/decode-text';
 import { delimiterOf } from '../../../core/tables/delimiter';
 import { withMark, withoutMark } from '../../../core/tables/formula-mark';
 import { normalStyle } from '../../../core/tables/normal-style';
+import { letterSamples } from '../../../core/tables/letter-samples';
 import { isOldExcel, isZip, kindOfBytes, kindOfText } from '../../../core/tables/file-kinds';
 import { slicesOf } from './slices-of';
 
@@ -81,10 +82,20 @@ function valueCell(value: Cell, isHead: boolean) {
   return typeof value === 'number' ? { value, type: Number } : { value, type: String, wrap: true };
 }
 
+/** How the letters of a file that is not in Unicode were read. */
+export interface Encoding {
+  file: File;
+  codePage: CodePage;
+  /** All that can be chosen. */
+  possible: readonly CodePage[];
+  /** Texts that show whether it is the right one. */
+  samples: readonly string[];
+}
+
 export interface Sheet {
   cells: readonly (readonly Cell[])[];
   /** Of a CSV file that is not in Unicode. */
-  codePage?: CodePage;
+  encoding?: Encoding;
 }
 
 /** Limits, and what a person knows about the file. */
@@ -105,18 +116,17 @@ export async function readSheet(
     const decoded = isOldExcel(bytes) || kindOfBytes(bytes) ? undefined : decodeText(bytes, codePage);
     const kind = decoded && kindOfText(decoded.text);
     if (!decoded || (kind && kind !== 'EMPTY')) throw new Error('The file is no table');
-    const { text, ...encoding } = decoded;
-    return { cells: await parse(text), ...encoding };
+    const { text, codePage: found, possible = [] } = decoded;
+    const cells = await parse(text);
+    if (!found) return { cells };
+    return { cells, encoding: { file, codePage: found, possible, samples: letterSamples(cells) } };
   } catch (error) {
     throw unreadable(error);
   }
 }
 
-/** Its cells alone. @throws UnreadableSheetError */
-export const cellsIn = async (file: File): Promise<Sheet['cells']> => (await readSheet(file)).cells;
-
 /** The cells of a delimited text, such as one copied from a spreadsheet. @throws UnreadableSheetError */
-export async function readPasted(text: string): Promise<readonly (readonly Cell[])[]> {
+export async function readPasted(text: string): Promise<Sheet['cells']> {
   try {
     return await parse(text);
   } catch (error) {

@@ -5,7 +5,8 @@ import { catalogue } from '../../../data/questions/catalogue';
 import type { QuestionTexts } from '../../../src/features/self-assessment/answers/use-question-texts';
 import type { Questionnaire } from '../../../src/features/self-assessment/sheet/questionnaire';
 import { cellsOf, toRows, type SheetLabels } from '../../../src/features/self-assessment/sheet/rows';
-import { cellsIn, writeSheet, type Cell, type SheetFormat } from '../../../src/lib/sheets/sheet-files';
+import { writeSheet, type Cell, type SheetFormat } from '../../../src/lib/sheets/sheet-files';
+import { cellsIn } from './cells-in';
 
 const plan = segmentPlan(catalogue, 'ALUMINIUM');
 export const questionnaire: Questionnaire = {

@@ -71,7 +71,9 @@ export async function preview(
 /** How the text was decoded, with what shows whether that is right. */
 function encodingOf({ tables }: ImportFile): ImportPreview['data']['encoding'] {
   const [table] = tables;
-  return table?.codePage ? { name: table.codePage, samples: letterSamples(table.rows) } : null;
+  if (!table?.codePage) return null;
+  const { codePage: name, possible = [name], rows } = table;
+  return { name, possible: [...possible], samples: letterSamples(rows) };
 }
 
 /** Entries that a plan adds or changes; none if it has errors. */

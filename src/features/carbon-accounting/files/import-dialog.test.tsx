@@ -119,7 +119,8 @@ it('takes a text that is called .xls, as SAP does', async () => {
 });
 
 it('shows how the letters of a file were read, and imports them as chosen', async () => {
-  const as = (name: string, ...samples: string[]) => preview({ encoding: { name, samples } });
+  const as = (name: string, ...samples: string[]) =>
+    preview({ encoding: { name, possible: ['windows-1252', 'windows-1250'], samples } });
   const { to } = show({
     [`POST ${imports}/preview`]: ({ path }) =>
       path.includes('encoding=windows-1250')

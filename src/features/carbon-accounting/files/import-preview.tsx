@@ -7,7 +7,7 @@ import { InstantText } from '../../../components/ui/instant';
 import type { FieldControl } from '../../../lib/forms/use-draft-form';
 import { useLocale } from '../../../lib/i18n/use-locale';
 import { ChoiceGroup } from '../../../components/form/choice-group';
-import { EncodingNotice } from '../shared/encoding-notice';
+import { EncodingNotice } from '../../../components/form/encoding-notice';
 import { countedTables, type Repeats } from './preview-counts';
 import type { Preview } from './use-import';
 import { useImportTexts } from './use-import-texts';
@@ -40,9 +40,7 @@ export function ImportPreview({ preview, repeats, onEncoding }: ImportPreviewPro
         <strong className={styles.fileName}>{fileName}</strong>
         {years.length > 0 && ` · ${t('preview.years', { years: list.format(years.map(String)) })}`}
       </p>
-      {encoding && (
-        <EncodingNotice codePage={encoding.name} samples={encoding.samples} onChoose={onEncoding} />
-      )}
+      {encoding && <EncodingNotice {...encoding} codePage={encoding.name} onChoose={onEncoding} />}
       {earlier && (
         <Notice tone="caution" title={t('preview.earlier')}>
           <p>

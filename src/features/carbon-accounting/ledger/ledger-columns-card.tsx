@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { ledgerFields } from '../../../../core/ledger/read-ledger';
+import { EncodingNotice } from '../../../components/form/encoding-notice';
 import { SelectField } from '../../../components/form/select-field';
 import { Card } from '../../../components/layout/page';
 import { Notice } from '../../../components/ui/notice';
 import { listFormat } from '../../../../core/i18n/intl';
 import { useLocale } from '../../../lib/i18n/use-locale';
-import { EncodingNotice } from '../shared/encoding-notice';
 import { useMoney } from './use-money';
 import type { UseLedger } from './use-ledger';
 import * as table from '../../../components/table/preview-table.module.css';

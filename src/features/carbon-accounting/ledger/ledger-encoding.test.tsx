@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { path, showing } from '../../../../tests/support/web/carbon-inputs';
+import { encodedFile, polishName } from '../../../../tests/support/web/encoded-file';
 import { LedgerScreen } from './ledger-screen';
 
 const list = (...data: object[]) => ({
@@ -14,7 +15,7 @@ const turnover = {
 
 const show = showing(<LedgerScreen />);
 
-async function open(...bytes: number[]) {
+async function open(...name: (string | number)[]) {
   show({
     [`GET ${path('emission-results', '/years')}`]: {
       data: [{ year: 2024, totals: null, needsRecalculation: true }],
@@ -26,19 +27,11 @@ async function open(...bytes: number[]) {
   });
   const field = await screen.findByLabelText('Choose a CSV or Excel file');
   await waitFor(() => expect(field).toBeEnabled());
-  const file = Uint8Array.from([
-    ...Buffer.from('Supplier;Account;Amount\n'),
-    ...bytes,
-    ...Buffer.from(';A;5'),
-  ]);
-  await userEvent.upload(
-    field,
-    Object.assign(new File([file], 'list.csv'), { arrayBuffer: async () => file.buffer }),
-  );
+  await userEvent.upload(field, encodedFile('list.csv', 'Supplier;Account;Amount\n', ...name, ';A;5'));
 }
 
 it('shows how the names of a list were read, and reads them again as chosen', async () => {
-  await open(0xa3, 0xf3, 0x64, 0x9f);
+  await open(...polishName);
   expect(await screen.findByText(/If “£ódŸ” is correct/)).toBeVisible();
   await userEvent.selectOptions(
     screen.getByLabelText('Encoding of the file'),
@@ -49,6 +42,6 @@ it('shows how the names of a list were read, and reads them again as chosen', as
 });
 
 it('refuses a list whose names it cannot read', async () => {
-  await open(0x4d, 0x81, 0x6c);
+  await open('M', 0x81, 'l');
   expect(await screen.findByText(/could not be read/)).toBeVisible();
 });

@@ -15,8 +15,7 @@ import {
   type LedgerField,
 } from '../../../../core/ledger/read-ledger';
 import type { CodePage } from '../../../../core/tables/decode-text';
-import { letterSamples } from '../../../../core/tables/letter-samples';
-import { readSheet } from '../../../lib/sheets/sheet-files';
+import { readSheet, type Encoding } from '../../../lib/sheets/sheet-files';
 import { useLocale } from '../../../lib/i18n/use-locale';
 import type { LedgerYear } from './ledger-book';
 import { likelyMatches } from './likely-matches';
@@ -31,13 +30,6 @@ import {
 
 /** Size limit in bytes, enough for 50,000 lines. */
 const largest = 10 * 1024 * 1024;
-
-/** How the letters of a file that is not in Unicode were read. */
-interface Encoding {
-  file: File;
-  codePage: CodePage;
-  samples: readonly string[];
-}
 
 interface Opened {
   name: string;
@@ -95,10 +87,9 @@ export function useLedger(year: YearInputs) {
       setFailed(false);
       setOpened(undefined);
       try {
-        const { cells, codePage } = await readSheet(file, { largest, codePage: chosen });
+        const { cells, encoding } = await readSheet(file, { largest, codePage: chosen });
         const ledger = findHeader(cells);
         const columns = columnsOf(ledger.header) ?? guessColumns(ledger.header);
-        const encoding = codePage && { file, codePage, samples: letterSamples(cells) };
         setOpened({ name: file.name, ledger, columns, ...(encoding && { encoding }) });
       } catch {
         setFailed(true);

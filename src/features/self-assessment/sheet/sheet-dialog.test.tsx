@@ -2,12 +2,13 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Blob, File } from 'node:buffer';
 import { Provider } from 'react-redux';
+import { cellsIn } from '../../../../tests/support/web/cells-in';
 import { segmentPlan } from '../../../../core/assessment/plan';
 import { screenStore } from '../../../../tests/support/web/api-store';
+import { polishName } from '../../../../tests/support/web/encoded-file';
 import { WithTexts } from '../../../../tests/support/web/with-texts';
 import { catalogue } from '../../../../data/questions/catalogue';
 import { saveFile } from '../../../lib/device/save-file';
-import { cellsIn } from '../../../lib/sheets/sheet-files';
 import { SheetDialog } from './sheet-dialog';
 
 jest.mock('../../../lib/device/save-file', () => ({ saveFile: jest.fn() }));
@@ -66,4 +67,17 @@ it.each([
   expect(screen.getByRole('button', { name: /^Apply/ })).toBeDisabled();
   expect(save.question).not.toHaveBeenCalled();
   expect(save.measure).not.toHaveBeenCalled();
+});
+
+it('reads the letters of a sheet as chosen', async () => {
+  show();
+  const answer = [...polishName].flatMap((part) =>
+    typeof part === 'number' ? part : [...Buffer.from(part)],
+  );
+  const bytes = [...Buffer.from('Key;Section;Question;Unit;Answer\nquestion/products;;;;'), ...answer];
+  const file = new globalThis.File([Uint8Array.from(bytes)], 'filled.csv');
+  await userEvent.upload(screen.getByLabelText(/Import a filled-in spreadsheet/), file);
+  expect(await screen.findByRole('cell', { name: '£ódŸ' })).toBeInTheDocument();
+  await userEvent.selectOptions(screen.getByLabelText('Encoding of the file'), 'windows-1250');
+  expect(await screen.findByRole('cell', { name: 'Łódź' })).toBeInTheDocument();
 });

@@ -2,6 +2,7 @@ import { Download, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CheckField } from '../../../components/form/check-field';
+import { EncodingNotice } from '../../../components/form/encoding-notice';
 import { Button } from '../../../components/ui/button';
 import { ButtonRoute } from '../../../components/ui/button-route';
 import { Dialog } from '../../../components/ui/dialog';
@@ -27,7 +28,7 @@ interface SheetDialogProps {
 export function SheetDialog({ questionnaire, printPath, disabled, onClose }: SheetDialogProps) {
   const { t } = useTranslation('assessment');
   const { pathTo } = useLocale();
-  const { download, open, apply, read, problem } = useSheet(questionnaire);
+  const { download, open, apply, read, encoding, problem } = useSheet(questionnaire);
   const [isBlank, setBlank] = useViewOption(false);
   const [isTaken, setTaken] = useState(false);
   const take = () => {
@@ -79,6 +80,9 @@ export function SheetDialog({ questionnaire, printPath, disabled, onClose }: She
         </FileButton>
         {problem && <Notice tone="negative">{t(`sheet.${problem}`)}</Notice>}
         {isTaken && <Notice tone="positive">{t('sheet.taken')}</Notice>}
+        {encoding && !isTaken && (
+          <EncodingNotice {...encoding} onChoose={(codePage) => void open(encoding.file, codePage)} />
+        )}
         {read && !isTaken && <SheetPreview rows={read.rows} />}
       </div>
     </Dialog>

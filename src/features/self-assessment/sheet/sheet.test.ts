@@ -1,10 +1,11 @@
 import { Blob, File } from 'node:buffer';
+import { cellsIn } from '../../../../tests/support/web/cells-in';
 import { currentYear } from '../../../../core/dates/current-year';
 import { inflateRawSync } from 'node:zlib';
 import writeWorkbook from 'write-excel-file/universal';
 import { locales } from '../../../../core/i18n/locales';
 import { catalogue } from '../../../../data/questions/catalogue';
-import { cellsIn, UnreadableSheetError, writeSheet, type Cell } from '../../../lib/sheets/sheet-files';
+import { UnreadableSheetError, writeSheet, type Cell } from '../../../lib/sheets/sheet-files';
 import {
   questionnaire,
   sheetIn,

@@ -1,9 +1,16 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { CodePage } from '../../../../core/tables/decode-text';
 import type { Version } from '../../../lib/outbox/edit';
 import { saveFile } from '../../../lib/device/save-file';
 import { useLocale } from '../../../lib/i18n/use-locale';
-import { cellsIn, UnreadableSheetError, writeSheet, type SheetFormat } from '../../../lib/sheets/sheet-files';
+import {
+  readSheet,
+  UnreadableSheetError,
+  writeSheet,
+  type Encoding,
+  type SheetFormat,
+} from '../../../lib/sheets/sheet-files';
 import type { Questionnaire } from './questionnaire';
 import { answerColumn, readRows, type ReadSheet } from './read-rows';
 import { cellsOf, toRows } from './rows';
@@ -20,11 +27,12 @@ export function useSheet(questionnaire: Questionnaire) {
   const texts = useQuestionTexts();
   const labels = useSheetLabels();
   const [read, setRead] = useState<ReadSheet & { version: Version }>();
+  const [encoding, setEncoding] = useState<Encoding>();
   const [problem, setProblem] = useState<Problem>();
   const rows = toRows(questionnaire, texts, labels);
 
   return {
-    problem,
+    ...{ encoding, problem },
     read: read && { rows: read.rows, count: countOf(read) },
     async download(format: SheetFormat, isBlank: boolean) {
       const header = (['key', 'section', 'question', 'hint', 'answer'] as const).map((name) =>
@@ -40,11 +48,14 @@ export function useSheet(questionnaire: Questionnaire) {
       });
       saveFile(`${questionnaire.fileName}.${format}`, file, file.type);
     },
-    async open(file: File) {
+    async open(file: File, codePage?: CodePage) {
       setRead(undefined);
       setProblem(undefined);
+      setEncoding(undefined);
       try {
-        const sheet = readRows(await cellsIn(file), { questionnaire, rows, texts, labels, locale });
+        const { cells, ...read } = await readSheet(file, { codePage });
+        setEncoding(read.encoding);
+        const sheet = readRows(cells, { questionnaire, rows, texts, labels, locale });
         if (sheet.isOurs) setRead({ ...sheet, version: questionnaire.save.version() });
         else setProblem('foreign');
       } catch (error) {

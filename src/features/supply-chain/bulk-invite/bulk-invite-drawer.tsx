@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { EncodingNotice } from '../../../components/form/encoding-notice';
 import { useSuppliersToInvite } from '../../../domain/suppliers/use-suppliers-to-invite';
 import { useDraftStore } from '../../../lib/forms/use-draft-store';
 import { useDraftForm } from '../../../lib/forms/use-draft-form';
@@ -38,10 +39,14 @@ export function BulkInviteDrawer({ remaining }: { remaining: number }) {
     if (handed.length > 0) form.change({ found: addFound(found, handed), isAsking: true });
   });
   const all = useMemo(() => withFound(rows ?? [], found), [rows, found]);
+  const { encoding, open } = sheet;
+  const notice = encoding && (
+    <EncodingNotice {...encoding} onChoose={(codePage) => void open(encoding.file, codePage)} />
+  );
   if (isAsking) return <FoundSuppliersForm form={form} />;
   return rows || all.length > 0 ? (
-    <BulkPreview form={form} rows={all} remaining={remaining} />
+    <BulkPreview form={form} rows={all} remaining={remaining} notice={notice} />
   ) : (
-    <BulkSource form={form} sheet={sheet} />
+    <BulkSource form={form} sheet={sheet} notice={notice} />
   );
 }

@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { Button } from '../../../components/ui/button';
@@ -28,10 +28,12 @@ interface BulkPreviewProps {
   rows: readonly SheetSupplier[];
   /** How many may still be invited. */
   remaining: number;
+  /** How the letters of a file were read. */
+  notice: ReactNode;
 }
 
 /** The read rows with their faults, and a button that invites the valid ones. */
-export function BulkPreview({ form, rows, remaining }: BulkPreviewProps) {
+export function BulkPreview({ form, rows, remaining, notice }: BulkPreviewProps) {
   const { t } = useTranslation('supply-chain');
   const dispatch = useDispatch();
   const projectId = useProjectId();
@@ -91,6 +93,7 @@ export function BulkPreview({ form, rows, remaining }: BulkPreviewProps) {
       }
     >
       <div className={styles.stack}>
+        {notice}
         <FailureNotice title={t('many.failed')} error={error} />
         {checkError && (
           <>

@@ -1,4 +1,5 @@
 import { Download } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { numberFormat } from '../../../../core/i18n/intl';
@@ -20,10 +21,12 @@ import * as styles from './bulk.module.css';
 interface BulkSourceProps {
   form: DraftForm<BulkForm>;
   sheet: ReturnType<typeof useReadSheet>;
+  /** How the letters of a file were read. */
+  notice: ReactNode;
 }
 
 /** Source of the suppliers to invite: a file or the clipboard, with defaults for all. */
-export function BulkSource({ form, sheet }: BulkSourceProps) {
+export function BulkSource({ form, sheet, notice }: BulkSourceProps) {
   const { t } = useTranslation('supply-chain');
   const { locale } = useLocale();
   const dispatch = useDispatch();
@@ -49,6 +52,7 @@ export function BulkSource({ form, sheet }: BulkSourceProps) {
             : t(`many.${problem.kind}`, { most: number(maxSuppliers) })}
         </Notice>
       )}
+      {problem && notice}
       <div className={styles.buttons}>
         <FileButton accept={sheetTypes} onFile={(file) => void open(file)}>
           {t('many.choose')}

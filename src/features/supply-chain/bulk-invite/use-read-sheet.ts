@@ -1,10 +1,13 @@
 import { startTransition, useEffect, useMemo, useState } from 'react';
+import type { CodePage } from '../../../../core/tables/decode-text';
 import {
-  cellsIn,
   readPasted,
+  readSheet,
   UnreadableSheetError,
   writeSheet,
   type Cell,
+  type Encoding,
+  type Sheet,
   type SheetFormat,
 } from '../../../lib/sheets/sheet-files';
 import { saveFile } from '../../../lib/device/save-file';
@@ -23,6 +26,7 @@ const widths = [32, 32, 24, 20, 18, 14, 18, 40, 40];
 /** Reads suppliers from a file or pasted text, and creates an empty template. */
 export function useReadSheet(title: string, onRead: (rows: SheetSupplier[]) => void) {
   const labels = useSheetLabels();
+  const [encoding, setEncoding] = useState<Encoding>();
   const [fileProblem, setFileProblem] = useState<Problem>();
 
   /** Cells not interpreted yet: the names of the product groups may still be loading. */
@@ -41,11 +45,14 @@ export function useReadSheet(title: string, onRead: (rows: SheetSupplier[]) => v
     startTransition(() => setCells(undefined));
   }, [reading, onRead]);
 
-  async function take(read: Promise<readonly (readonly Cell[])[]>): Promise<void> {
+  async function take(sheet: Promise<Sheet>): Promise<void> {
     setFileProblem(undefined);
+    setEncoding(undefined);
     setCells(undefined);
     try {
-      setCells(await read);
+      const read = await sheet;
+      setEncoding(read.encoding);
+      setCells(read.cells);
     } catch (error) {
       if (!(error instanceof UnreadableSheetError)) throw error;
       setFileProblem({ kind: error.isTooLarge ? 'tooLarge' : 'unreadable' });
@@ -53,9 +60,10 @@ export function useReadSheet(title: string, onRead: (rows: SheetSupplier[]) => v
   }
 
   return {
+    encoding,
     problem: fileProblem ?? (reading?.kind === 'rows' ? undefined : reading),
-    open: (file: File) => take(cellsIn(file)),
-    paste: (text: string) => take(readPasted(text)),
+    open: (file: File, codePage?: CodePage) => take(readSheet(file, { codePage })),
+    paste: (text: string) => take(readPasted(text).then((pasted) => ({ cells: pasted }))),
     async template(format: SheetFormat) {
       const headers = sheetColumns.map((column) => labels.headers[column]);
       const file = await writeSheet([headers], { format, locale: labels.locale, name: title, widths });

@@ -1,9 +1,10 @@
 import { Blob, File } from 'node:buffer';
 import { readFileSync } from 'node:fs';
 import writeWorkbook from 'write-excel-file/universal';
+import { cellsIn } from '../../../../tests/support/web/cells-in';
 import { countryName } from '../../../../core/countries/country-name';
 import { localeNames, locales, type Locale } from '../../../../core/i18n/locales';
-import { cellsIn, writeSheet } from '../../../lib/sheets/sheet-files';
+import { writeSheet } from '../../../lib/sheets/sheet-files';
 import { readSuppliers, type SheetLabels } from './read-suppliers';
 import { columnPositions, sheetColumns, templatePlaces, type SheetColumn } from './sheet-columns';
 

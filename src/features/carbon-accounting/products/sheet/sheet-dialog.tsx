@@ -1,6 +1,8 @@
 import { Download } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Product, ProductLine } from '../../../../../core/contracts/ca-products';
+import { EncodingNotice } from '../../../../components/form/encoding-notice';
 import { FormDialog } from '../../../../components/form/form-dialog';
 import { TextAreaField } from '../../../../components/form/text-area-field';
 import { Button } from '../../../../components/ui/button';
@@ -27,10 +29,14 @@ interface SheetDialogProps {
 /** Adds lines from a sheet: first its source, then a preview. */
 export function SheetDialog({ product, onAdd, onClose }: SheetDialogProps) {
   const sheet = useLineSheet(product);
-  const { reading, form } = sheet;
+  const { reading, form, encoding, open } = sheet;
+  const notice = encoding && (
+    <EncodingNotice {...encoding} onChoose={(codePage) => open(encoding.file, codePage)} />
+  );
   return reading?.kind === 'rows' ? (
     <Preview
       {...reading}
+      notice={notice}
       onBack={() => form.change({ cells: null })}
       onAdd={(lines) => {
         onAdd(lines);
@@ -40,11 +46,17 @@ export function SheetDialog({ product, onAdd, onClose }: SheetDialogProps) {
       onClose={onClose}
     />
   ) : (
-    <Source sheet={sheet} onClose={onClose} />
+    <Source sheet={sheet} notice={notice} onClose={onClose} />
   );
 }
 
-function Source({ sheet, onClose }: { sheet: LineSheet; onClose: () => void }) {
+interface SourceProps {
+  sheet: LineSheet;
+  notice: ReactNode;
+  onClose: () => void;
+}
+
+function Source({ sheet, notice, onClose }: SourceProps) {
   const { t } = useTranslation('carbon-products');
   const { figure } = useFigures();
   const { form, reading, problem, open, template } = sheet;
@@ -63,8 +75,9 @@ function Source({ sheet, onClose }: { sheet: LineSheet; onClose: () => void }) {
     >
       <p>{t('sheet.text')}</p>
       {fault && <Notice tone="negative">{t(`sheet.${fault}`, { most })}</Notice>}
+      {fault && notice}
       <div className={styles.buttons}>
-        <FileButton accept={sheetTypes} onFile={open}>
+        <FileButton accept={sheetTypes} onFile={(file) => open(file)}>
           {t('sheet.choose')}
         </FileButton>
         <Button onClick={template}>
@@ -86,12 +99,13 @@ function Source({ sheet, onClose }: { sheet: LineSheet; onClose: () => void }) {
 interface PreviewProps {
   header: readonly Cell[];
   rows: readonly SheetLine[];
+  notice: ReactNode;
   onBack: () => void;
   onAdd: (lines: ProductLine[]) => void;
   onClose: () => void;
 }
 
-function Preview({ header, rows, onBack, onAdd, onClose }: PreviewProps) {
+function Preview({ header, rows, notice, onBack, onAdd, onClose }: PreviewProps) {
   const { t } = useTranslation('carbon-products');
   const faultText = useFaultText();
   const right = rows.filter(({ fault }) => fault === undefined);
@@ -128,6 +142,7 @@ function Preview({ header, rows, onBack, onAdd, onClose }: PreviewProps) {
           {t('sheet.right', { count: right.length })}
           {wrong.length > 0 && ` ${t('sheet.wrong', { count: wrong.length })}`}
         </p>
+        {notice}
         {wrong.length > 0 && (
           <Button size="small" onClick={() => void saveWrong()}>
             <Download size={16} aria-hidden />

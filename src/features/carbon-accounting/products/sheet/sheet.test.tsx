@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import readWorkbook from 'read-excel-file/universal';
 import { list, path, showing } from '../../../../../tests/support/web/carbon-inputs';
 import type { ChangeProductBody } from '../../../../../core/contracts/ca-products';
+import { encodedFile, polishName } from '../../../../../tests/support/web/encoded-file';
 import { bytesOf, catchSavedFiles } from '../../../../../tests/support/web/saved-files';
 import { ProductScreen } from '../product-screen';
 import { bracket } from '../test-products';
@@ -97,4 +98,16 @@ it('says when nothing was found, and keeps what was pasted', async () => {
   await paste('Name\tAmount\tUnit');
   expect(await screen.findByText('There are no rows in it.')).toBeVisible();
   expect(screen.getByRole('textbox', { name: /^Or paste rows/ })).toHaveValue('Name\tAmount\tUnit');
+});
+
+it('reads the letters of a file as chosen', async () => {
+  show();
+  await press('From a sheet');
+  const header = 'Name;Amount;Unit;kg CO2e per unit;Source;Kind\n';
+  const file = encodedFile('lines.csv', header, ...polishName, ';5;kg;2;Mill;Materials');
+  await userEvent.upload(await screen.findByLabelText(/Choose a/), file);
+  expect(await screen.findByRole('row', { name: /£ódŸ/ })).toBeVisible();
+  await userEvent.selectOptions(screen.getByLabelText('Encoding of the file'), 'windows-1250');
+  expect(await screen.findByRole('row', { name: /Łódź/ })).toBeVisible();
+  expect(screen.getByText(/If “Łódź” is correct/)).toBeVisible();
 });

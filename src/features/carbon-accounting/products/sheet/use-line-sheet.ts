@@ -1,16 +1,19 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Product } from '../../../../../core/contracts/ca-products';
+import type { CodePage } from '../../../../../core/tables/decode-text';
 import { saveFile } from '../../../../lib/device/save-file';
 import { noValidation } from '../../../../lib/forms/rules';
 import { useDraftForm, type DraftForm } from '../../../../lib/forms/use-draft-form';
 import { useDraftStore } from '../../../../lib/forms/use-draft-store';
 import {
-  cellsIn,
   readPasted,
+  readSheet,
   UnreadableSheetError,
   writeSheet,
   type Cell,
+  type Encoding,
+  type Sheet,
 } from '../../../../lib/sheets/sheet-files';
 import { useReceived } from '../received/use-received';
 import { useProducts } from '../use-products';
@@ -32,8 +35,9 @@ export interface LineSheet {
   form: DraftForm<SheetForm>;
   /** The last file or text that was read; undefined until then. */
   reading: LineReading | undefined;
+  encoding: Encoding | undefined;
   problem: 'unreadable' | 'tooLarge' | undefined;
-  open: (file: File) => void;
+  open: (file: File, codePage?: CodePage) => void;
   template: () => void;
 }
 
@@ -44,13 +48,14 @@ export function useLineSheet(product: Product): LineSheet {
   const { country: home } = useCompany();
   const { data: products } = useProducts();
   const { data: offered } = useReceived();
+  const [encoding, setEncoding] = useState<Encoding>();
   const [problem, setProblem] = useState<LineSheet['problem']>();
   const form = useDraftForm<SheetForm>({
     draft: useDraftStore<SheetForm>(`productSheet:${product.id}`),
     stored: empty,
     check: noValidation,
     faultText: String,
-    onSubmit: ({ pasted }) => take(readPasted(pasted)),
+    onSubmit: ({ pasted }) => take(readPasted(pasted).then((read) => ({ cells: read }))),
   });
   const { cells } = form.values;
   const reading = useMemo(
@@ -67,10 +72,13 @@ export function useLineSheet(product: Product): LineSheet {
     [cells, labels, product, products, offered, home],
   );
 
-  async function take(read: Promise<readonly (readonly Cell[])[]>): Promise<void> {
+  async function take(sheet: Promise<Sheet>): Promise<void> {
     setProblem(undefined);
+    setEncoding(undefined);
     try {
-      form.change({ cells: await read });
+      const read = await sheet;
+      setEncoding(read.encoding);
+      form.change({ cells: read.cells });
     } catch (error) {
       if (!(error instanceof UnreadableSheetError)) throw error;
       setProblem(error.isTooLarge ? 'tooLarge' : 'unreadable');
@@ -85,8 +93,8 @@ export function useLineSheet(product: Product): LineSheet {
   }
 
   return {
-    ...{ form, reading, problem },
-    open: (file) => void take(cellsIn(file)),
+    ...{ form, reading, encoding, problem },
+    open: (file, codePage) => void take(readSheet(file, { codePage })),
     template: () => void save(),
   };
 }
