@@ -4,6 +4,7 @@ import { listFormat } from '../../../core/i18n/intl';
 import { useLocale } from '../../lib/i18n/use-locale';
 import { Notice } from '../ui/notice';
 import { SelectField } from './select-field';
+import * as styles from './encoding-notice.module.css';
 
 interface EncodingNoticeProps {
   codePage: CodePage;
@@ -22,12 +23,14 @@ export function EncodingNotice({ codePage, possible, samples, onChoose }: Encodi
   return (
     <Notice tone="caution" title={t('encoding.title')}>
       <p>{t('encoding.text', { texts: listFormat(locale).format(texts), count: texts.length })}</p>
-      <SelectField
-        label={t('encoding.label')}
-        value={codePage}
-        onChange={onChoose}
-        options={possible.map((value) => ({ value, label: t(`encoding.names.${value}`) }))}
-      />
+      <div className={styles.choice}>
+        <SelectField
+          label={t('encoding.label')}
+          value={codePage}
+          onChange={onChoose}
+          options={possible.map((value) => ({ value, label: t(`encoding.names.${value}`) }))}
+        />
+      </div>
     </Notice>
   );
 }
