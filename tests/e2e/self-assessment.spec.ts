@@ -123,7 +123,7 @@ test('an answer that a colleague saved first is not overwritten: the person deci
   await year(page).blur();
 
   await context.setOffline(false);
-  await expect(page.getByText('Changed by someone else')).toBeVisible();
+  await expect(page.getByText('Changed in the meantime')).toBeVisible();
   await expect(year(colleague)).toHaveValue('2024');
   await expect(share(colleague)).toHaveValue('70');
 
@@ -135,7 +135,7 @@ test('an answer that a colleague saved first is not overwritten: the person deci
     await question.getByRole('button', { name: choice }).click();
     await expect(page.getByText('Everything is sent.')).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(page.getByText('Changed by someone else')).toBeHidden();
+    await expect(page.getByText('Changed in the meantime')).toBeHidden();
   };
   await decide('Take theirs', '70');
   await expect(share(page)).toHaveValue('70');
@@ -145,7 +145,7 @@ test('an answer that a colleague saved first is not overwritten: the person deci
   await share(page).blur();
   await answer(share(colleague), '71');
   await context.setOffline(false);
-  await expect(page.getByText('Changed by someone else')).toBeVisible();
+  await expect(page.getByText('Changed in the meantime')).toBeVisible();
   await decide('Keep mine', '71');
   await expect(share(colleague)).toHaveValue('61');
   await other.close();

@@ -71,5 +71,5 @@ it.each<[string, Partial<OutboxEntry>[]]>([
 
 it('distinguishes a refusal from a faster colleague', async () => {
   await showLast(entryOf(0, { state: 'refused', failure: failure(409, 'STALE_VERSION') }));
-  expect(screen.getByText('Changed by someone else')).toBeVisible();
+  expect(screen.getByText('Changed in the meantime')).toBeVisible();
 });

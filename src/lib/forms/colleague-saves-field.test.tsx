@@ -5,13 +5,13 @@ afterEach(() => jest.useRealTimers());
 
 describe('a colleague’s change during editing', () => {
   it('is not overwritten unseen: the number is saved with the version that the typing started from', async () => {
-    const { user, saves, becomes } = show({ saved: 10, version: 3 });
+    const { user, saves, overs, becomes } = show({ saved: 10, version: 3 });
     await user.type(field(), '5');
     becomes({ saved: 300, version: 4 });
     expect(field()).toHaveValue('105');
     await user.type(field(), '6');
     await user.tab();
-    expect(saves).toEqual([[1056, 3]]);
+    expect([saves, overs]).toEqual([[[1056, 3]], [10]]);
   });
 
   it('is no conflict when the visible number is still the saved one', async () => {

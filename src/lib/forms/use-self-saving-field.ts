@@ -27,8 +27,8 @@ export interface SelfSavingFieldOptions<Value, Fault, Seen extends Version> {
   format: (value: Value) => string;
   /** The value's text while the field has the focus, if different. */
   formatFocused?: (value: Value) => string;
-  /** `seen`: the version of the value that was visible when typing began. */
-  save: (value: Value, seen: Seen | undefined) => void;
+  /** `seen` is the version of the value that was visible when typing began, `over` that value. */
+  save: (value: Value, seen: Seen | undefined, over: Value) => void;
   /** Also saves this long after the last keystroke; otherwise only when the field is left. */
   debounceMs?: number;
 }
@@ -112,7 +112,8 @@ export function useSelfSavingField<Value, Fault, Seen extends Version = Version>
       return false;
     }
     const { value } = parsed;
-    if (!isSame(value, before.value) && !isSame(value, now.saved)) now.save(value, before.version);
+    if (!isSame(value, before.value) && !isSame(value, now.saved))
+      now.save(value, before.version, before.value);
     forget();
     start.current = { value, version: before.version };
     return true;

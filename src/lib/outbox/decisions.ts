@@ -41,7 +41,8 @@ export function createDecisions({ dispatch }: OutboxStore, ledger: Ledger, overl
       sendAgain(id, (now) => {
         const edit = findEdit(now.edit);
         const version = edit && versionOf(edit, now.failure?.details);
-        return { ...now, key: crypto.randomUUID(), ...(version !== undefined && { version }) };
+        const { isOutdated: _isOutdated, ...known } = now;
+        return { ...known, key: crypto.randomUUID(), ...(version !== undefined && { version }) };
       }),
     async withdraw({ id, key }) {
       const entry = find(id);

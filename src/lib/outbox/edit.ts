@@ -130,6 +130,10 @@ export function seenVersion(edit: AnyEdit, arg: unknown): Version | undefined {
   return edit.seen ? edit.seen(arg) : versionIn(arg);
 }
 
+/** Whether what an edit overwrites was changed after the person saw it, even if they did so in another window. */
+export const isOutdated = (arg: unknown): boolean =>
+  (arg as { isOutdated?: unknown } | null | undefined)?.isOutdated === true;
+
 /** The version of a record from the server. */
 export function versionOf(edit: AnyEdit, record: unknown): Version | undefined {
   if (record === null || record === undefined) return undefined;

@@ -1,5 +1,5 @@
 import type { EditOutcome } from './actions';
-import { findEdit, mergeOf, seenVersion, type AnyEdit } from './edit';
+import { findEdit, isOutdated, mergeOf, seenVersion, type AnyEdit } from './edit';
 import { isConflict, type OutboxEntry } from './entry';
 import { keepStorage } from './keep-storage';
 import type { Ledger } from './ledger';
@@ -42,7 +42,7 @@ export function createEnqueueEdit({ ledger, waiters, opening, withdraw, wake }: 
       await reading;
       if (ledger.owner() !== owner) return { status: 'queued' };
     }
-    const partner = mergePartner(ledger.entries(), edit, entry.subject);
+    const partner = entry.isOutdated ? undefined : mergePartner(ledger.entries(), edit, entry.subject);
     const mergedIn = partner && (await mergeIn(partner, edit, arg));
     const { id } = mergedIn ?? (await add(entry));
     pendingWrites.forget(entry.id);
@@ -75,7 +75,9 @@ export function createEnqueueEdit({ ledger, waiters, opening, withdraw, wake }: 
   }
 
   async function add(made: OutboxEntry): Promise<OutboxEntry> {
-    const version = ownVersions.newestVersion(made.owner, made.subject, made.version);
+    const version = made.isOutdated
+      ? made.version
+      : ownVersions.newestVersion(made.owner, made.subject, made.version);
     // The newest comes last, even after the clock was set back.
     const place = Math.max(made.place, (ledger.entries().at(-1)?.place ?? 0) + 1);
     const entry = { ...made, place, ...(version !== undefined && { version }) };
@@ -96,7 +98,7 @@ function entryOf(owner: string, edit: AnyEdit, arg: unknown): OutboxEntry {
     subject: edit.subject(arg),
     needs: edit.needs?.(arg) ?? [],
     arg,
-    ...(version !== undefined && { version }),
+    ...(version !== undefined && { version, ...(isOutdated(arg) && { isOutdated: true as const }) }),
     key: crypto.randomUUID(),
     place: now,
     createdAt: now,

@@ -14,6 +14,8 @@ export interface OutboxEntry {
   arg: unknown;
   /** The version it builds on: the one that the person saw, later that of the preceding edit. */
   version?: Version;
+  /** What it overwrites was changed after the person saw it, so it builds on no other version. */
+  isOutdated?: true;
   /** The idempotency key, the same on every attempt. */
   key: string;
   /** Increases from edit to edit. */

@@ -8,6 +8,7 @@ import {
   server,
   until,
 } from '../../../tests/support/web/outbox-notes';
+import { newBrowser } from '../../../tests/support/web/browser';
 import { refusal, stubNetwork } from '../../../tests/support/web/stub-network';
 import { editDiscarded, editRetried, mineKept } from './actions';
 
@@ -123,6 +124,32 @@ it('counts as sent if it had arrived, written otherwise by an earlier version of
   const page = await openPage();
   await expect(page.write({ id: 'a', text: 'mine', version: 1 })).resolves.toMatchObject({ status: 'sent' });
   expect([page.entries(), server.notes]).toEqual([[], [{ id: 'a', text: 'mine', version: 2 }]]);
+});
+
+it('is a conflict with this person’s own edit in another window if it overwrites what they did not see', async () => {
+  stubNetwork({ [list]: () => server.notes, [put]: answerPut });
+  const [page, other] = [await openPage(), await openPage()];
+  await other.write({ id: 'a', text: 'other window', version: 1 });
+  const typed = { id: 'a', text: 'mine', version: 1, isOutdated: true };
+  await expect(page.write(typed)).resolves.toMatchObject({ status: 'refused' });
+  expect(server.notes).toEqual([{ id: 'a', text: 'other window', version: 2 }]);
+  await page.decide(mineKept(page.entries()[0]?.id ?? ''));
+  await until(() => page.entries().length === 0);
+  expect(server.notes).toEqual([{ id: 'a', text: 'mine', version: 3 }]);
+});
+
+it('is also one while the edit of the other window waits for the network', async () => {
+  newBrowser();
+  server.away = true;
+  stubNetwork({ [list]: () => server.notes, [put]: answerPut });
+  const [page, other] = [await openPage(), await openPage()];
+  await other.write({ id: 'a', text: 'other window', version: 1 });
+  await until(() => page.entries().length === 1);
+  await page.write({ id: 'a', text: 'mine', version: 1, isOutdated: true });
+  back();
+  await until(() => page.entries().some(({ state }) => state === 'refused'));
+  expect(page.entries()).toMatchObject([{ arg: { text: 'mine' }, failure: { code: 'STALE_VERSION' } }]);
+  expect(server.notes).toEqual([{ id: 'a', text: 'other window', version: 2 }]);
 });
 
 describe('a colleague’s faster edit', () => {

@@ -98,7 +98,8 @@ export function createSender(
     // First the edit that builds on it, then the entry itself: after a crash in between it is sent again with the same
     // result, since the server knows its key.
     const next = nextOf(ledger.entries(), entry);
-    if (next && version !== undefined) await ledger.update(next, (now) => now && { ...now, version });
+    if (next && !next.isOutdated && version !== undefined)
+      await ledger.update(next, (now) => now && { ...now, version });
     await ledger.settle(entry, answer, version);
     reload = [...reload, ...(edit.reload?.sent ?? [])];
     for (const tag of edit.reload?.afterwards ?? []) afterwards.add(tag);
@@ -202,7 +203,8 @@ export function createSender(
 /** Marks an entry as sent. Another edit of its subject may have been sent without knowing of it. */
 function claim(entry: OutboxEntry): OutboxEntry {
   const { owner, subject, attempts } = entry;
-  const version = attempts > 0 ? entry.version : ownVersions.newestVersion(owner, subject, entry.version);
+  const isFixed = attempts > 0 || entry.isOutdated;
+  const version = isFixed ? entry.version : ownVersions.newestVersion(owner, subject, entry.version);
   return { ...entry, attempts: attempts + 1, ...(version !== undefined && { version }) };
 }
 

@@ -7,7 +7,10 @@ import type { Locale } from '../../../core/i18n/locales';
 import { screenStore } from './api-store';
 import { WithTexts } from './with-texts';
 import { useLocale } from '../../../src/lib/i18n/use-locale';
-import { useSelfSavingField } from '../../../src/lib/forms/use-self-saving-field';
+import {
+  useSelfSavingField,
+  type SelfSavingFieldOptions,
+} from '../../../src/lib/forms/use-self-saving-field';
 
 interface AmountProps {
   saved?: number | null;
@@ -15,7 +18,7 @@ interface AmountProps {
   debounceMs?: number;
   /** The number as text in the focused field. */
   isPlainFocused?: boolean;
-  onSave: (value: number | null, seen: number | undefined) => void;
+  onSave: SelfSavingFieldOptions<number | null, string, number>['save'];
   isNumber?: boolean;
 }
 
@@ -63,7 +66,12 @@ export function Amount(props: AmountProps) {
 export type Shown = Omit<AmountProps, 'onSave'> & { locale?: Locale };
 
 export function show(first: Shown = {}) {
-  const onSave = jest.fn<void, Parameters<AmountProps['onSave']>>();
+  const saves: [value: number | null, seen: number | undefined][] = [];
+  const overs: unknown[] = [];
+  const onSave: AmountProps['onSave'] = (value, seen, over) => {
+    saves.push([value, seen]);
+    overs.push(over);
+  };
   const store = screenStore();
   const view = ({ locale = 'en', ...props }: Shown) => (
     <Provider store={store}>
@@ -74,7 +82,7 @@ export function show(first: Shown = {}) {
   );
   const { rerender, unmount } = render(view(first));
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTimeAsync });
-  return { user, unmount, saves: onSave.mock.calls, becomes: (next: Shown) => rerender(view(next)) };
+  return { user, unmount, saves, overs, becomes: (next: Shown) => rerender(view(next)) };
 }
 
 export const field = () => screen.getByRole('textbox', { name: 'Amount' });

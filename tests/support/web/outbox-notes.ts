@@ -28,6 +28,7 @@ export interface Write {
   id: string;
   text: string;
   version?: number;
+  isOutdated?: boolean;
 }
 
 const change = ({ id }: Write, to: (note: Note) => Note) =>

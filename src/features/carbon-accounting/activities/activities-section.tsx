@@ -38,7 +38,7 @@ export const ActivitiesSection = memo(function ActivitiesSection(props: Activiti
   const { t } = useTranslation('carbon-update');
   const names = useNames();
   const { canManage } = useAccess();
-  const { add, change, remove, refusal, dismiss } = useRecordEdits<ActivityRecord>(year, edits);
+  const { add, change, remove, refusal, dismiss } = useRecordEdits<ActivityRecord>(year, edits, records);
   /** The record whose details are open, or `new`. */
   const [opened, setOpened] = useState<ActivityRecord | 'new' | null>(
     () => records.find(({ id }) => isHashTarget(`record-${id}`)) ?? null,

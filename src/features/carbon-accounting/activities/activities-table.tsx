@@ -69,9 +69,13 @@ export const ActivitiesTable = memo(function ActivitiesTable(props: ActivitiesTa
               }
               faultOfText="AMOUNT_NOT_POSITIVE"
               isReadOnly={!canManage || billsOf(record).length > 0}
-              onSave={(amount, seen) =>
+              onSave={(amount, seen, over) =>
                 onChange(
-                  { ...record, version: seen ?? record.version },
+                  {
+                    ...record,
+                    ...amountOfRecord({ ...typed, amount: over }, activity),
+                    version: seen ?? record.version,
+                  },
                   amountOfRecord({ ...typed, amount }, activity),
                   names.activity(record.activityId),
                 )

@@ -23,8 +23,8 @@ interface NumberCellProps {
   /** The fault of a text that is not a number. */
   faultOfText: FigureFault;
   isReadOnly: boolean;
-  /** `seen`: the version that the number was typed over. */
-  onSave: (value: number, seen: number | undefined) => void;
+  /** `over` is the number that was typed over, `seen` its version. */
+  onSave: (value: number, seen: number | undefined, over: number) => void;
 }
 
 /** A number with its unit, edited in place. */

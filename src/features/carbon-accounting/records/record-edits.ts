@@ -29,6 +29,8 @@ export interface Update<Item> extends About {
   id: string;
   /** The version that was seen; omitted while the record itself is unsent. */
   version?: number;
+  /** A value was changed, possibly in another window, after the person saw it. */
+  isOutdated?: true;
   changes: Partial<Item> & Values;
 }
 

@@ -16,9 +16,12 @@ import {
   update,
 } from '../../../../tests/support/web/carbon-inputs';
 import { goOffline } from '../../../../tests/support/web/connection';
+import { anna } from '../../../../tests/support/web/fake-auth';
 import { refusal } from '../../../../tests/support/web/stub-network';
 import { WithTexts } from '../../../../tests/support/web/with-texts';
 import { api } from '../../../lib/api/api';
+import { ownerOf } from '../../../lib/outbox/entry';
+import { ownVersions } from '../../../lib/outbox/own-versions';
 import { carbonSlice } from '../calculation/carbon-slice';
 import { UpdateScreen } from './update-screen';
 
@@ -101,6 +104,14 @@ describe('while somebody is in a field, somebody else saves another amount', () 
     expect(to(update)[0]?.body).toEqual({
       data: { Amount: 7, Unit: 'kWh', version: 3 },
     });
+  });
+
+  it('which is not overwritten either if this person saved it in another window', async () => {
+    const { to } = await meanwhile();
+    ownVersions.add(ownerOf(anna), `activities/${record.id}`, 3, 4);
+    await userEvent.keyboard('7{Tab}');
+    await waitFor(() => expect(to(update)).toHaveLength(1));
+    expect(to(update)[0]?.body).toMatchObject({ data: { version: 3 } });
   });
 });
 

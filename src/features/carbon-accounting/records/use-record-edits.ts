@@ -1,5 +1,6 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { isSame } from '../../../../core/compare/is-same';
+import { useIsomorphicLayoutEffect } from '../../../lib/forms/use-isomorphic-layout-effect';
 import type { ApiError } from '../../../lib/api/api-error';
 import type { EditOutcome, Withdraw } from '../../../lib/outbox/actions';
 import type { Edit } from '../../../lib/outbox/edit';
@@ -41,11 +42,19 @@ export interface RecordEdits<Item> {
 
 const alone: readonly string[] = [];
 
-/** Edits of one kind of input in a year: optimistic, sent when possible, and undoable for a while. */
+/**
+ * Edits of one kind of input in a year: optimistic, sent when possible, and undoable for a while.
+ * @param records as they are shown now
+ */
 export function useRecordEdits<Item extends { id: string; version: number }>(
   year: number,
   { resource, create, update, remove, together = alone }: Edits<Item>,
+  records: readonly Item[],
 ): RecordEdits<Item> {
+  const shown = useRef(records);
+  useIsomorphicLayoutEffect(() => {
+    shown.current = records;
+  });
   const projectId = useProjectId();
   const offerUndo = useUndo();
   const fields = useYearFields();
@@ -91,8 +100,17 @@ export function useRecordEdits<Item extends { id: string; version: number }>(
     const subjectOf = ({ id }: Item) => recordSubject(resource, id);
     const makeNew = (record: Item, name: string) =>
       make('add', name, (about) => saveNew({ ...about, record: { ...record, version: 0 } }));
-    const makeChange = ({ id, version }: Item, changes: Update<Item>['changes'], name: string) =>
-      make('change', name, (about) => saveChange({ ...about, id, changes, ...seenVersion({ version }) }));
+    const makeChange = (seen: Item, changes: Update<Item>['changes'], name: string) => {
+      const { id, version } = seen;
+      const now = shown.current.find((each) => each.id === id) ?? seen;
+      const isOutdated = Object.keys(changes).some(
+        (key) => !isSame(seen[key as keyof Item], now[key as keyof Item]),
+      );
+      const outdated = isOutdated && { isOutdated };
+      return make('change', name, (about) =>
+        saveChange({ ...about, id, changes, ...seenVersion({ version }), ...outdated }),
+      );
+    };
     const makeRemoval = ({ id, version }: Item, name: string) =>
       make('remove', name, (about) => saveRemoval({ ...about, id, ...seenVersion({ version }) }));
 
@@ -109,8 +127,9 @@ export function useRecordEdits<Item extends { id: string; version: number }>(
         );
         if (different.length === 0) return;
         const before = Object.fromEntries(different.map(([key]) => [key, record[key as keyof Item]]));
-        const undo = () => void makeChange(record, before as typeof changes, name);
-        const made = makeChange(record, Object.fromEntries(different) as typeof changes, name);
+        const after = Object.fromEntries(different) as typeof changes;
+        const undo = () => void makeChange({ ...record, ...after }, before as typeof changes, name);
+        const made = makeChange(record, after, name);
         void offer({ kind: 'change', name, subject: subjectOf(record), undo }, made);
       },
       remove(record: Item, name: string) {

@@ -34,7 +34,11 @@ export const DistributionSection = memo(function DistributionSection(props: Dist
   const { year, distributions, groups, purchases } = props;
   const { t } = useTranslation('carbon-update');
   const { canManage } = useAccess();
-  const { add, change, remove, refusal, dismiss } = useRecordEdits<SpendDistribution>(year, edits);
+  const { add, change, remove, refusal, dismiss } = useRecordEdits<SpendDistribution>(
+    year,
+    edits,
+    distributions,
+  );
   const [isOpen, setOpen] = useState(() => isHashTarget('allocate'));
   const sum = useMemo(() => shareSum(distributions.map(({ shareOfInput }) => shareOfInput)), [distributions]);
   const rows = useMemo(

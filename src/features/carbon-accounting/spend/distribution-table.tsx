@@ -66,9 +66,9 @@ export const DistributionTable = memo(function DistributionTable(props: Distribu
             fault={shareOfInputFault}
             faultOfText="SHARE_OF_INPUT_OUT_OF_RANGE"
             isReadOnly={!canManage}
-            onSave={(shareOfInput, seen) =>
+            onSave={(shareOfInput, seen, over) =>
               onChange(
-                { ...record, version: seen ?? record.version },
+                { ...record, shareOfInput: over, version: seen ?? record.version },
                 { shareOfInput },
                 names.sector(record.scope3SectorId),
               )

@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react';
-import { memo, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { spendShareFault } from '../../../../core/carbon/figures';
 import type { Turnover } from '../../../../core/carbon/turnover';
@@ -54,14 +54,15 @@ export const SpendSection = memo(function SpendSection(props: SpendSectionProps)
   const { t } = useTranslation('carbon-update');
   const { figure } = useFigures();
   const { canManage } = useAccess();
-  const { add, change, remove, refusal, dismiss } = useRecordEdits<SpendVolume>(year, edits);
+  const records = useMemo(() => (spend ? [spend] : []), [spend]);
+  const { add, change, remove, refusal, dismiss } = useRecordEdits<SpendVolume>(year, edits, records);
   const figures = spend ?? nothing;
   const purchases = purchasesOf(spend, settings.currency);
   const { unitText } = useTurnoverUnits();
   const [own] = useState(() => newSpendVolume(year, nothing));
   // A person who saw no record must not change somebody else's.
-  const save = (changes: Partial<SpendFigures>, seen: number | undefined) => {
-    if (spend && seen !== undefined) change({ ...spend, version: seen }, changes, t('spend.title'));
+  const save = (changes: Partial<SpendFigures>, seen: number | undefined, over: Partial<SpendFigures>) => {
+    if (spend && seen !== undefined) change({ ...spend, ...over, version: seen }, changes, t('spend.title'));
     else add({ ...own, ...changes }, t('spend.title'));
   };
   return (
@@ -93,10 +94,14 @@ export const SpendSection = memo(function SpendSection(props: SpendSectionProps)
                 fault={spendShareFault}
                 faultOfText="SPEND_SHARE_OUT_OF_RANGE"
                 isReadOnly={!canManage}
-                onSave={(spendShareOfTurnover, seen) => save({ spendShareOfTurnover }, seen)}
+                onSave={(spendShareOfTurnover, seen, over) =>
+                  save({ spendShareOfTurnover }, seen, { spendShareOfTurnover: over })
+                }
               />
               {canManage && figures.spendShareOfTurnover === 0 && (
-                <TypicalShare onTake={(share) => save({ spendShareOfTurnover: share }, spend?.version)} />
+                <TypicalShare
+                  onTake={(share) => save({ spendShareOfTurnover: share }, spend?.version, figures)}
+                />
               )}
             </dd>
           </div>

@@ -18,7 +18,8 @@ interface TurnoverFieldProps {
   /** Version of the record; undefined if there is none. */
   version: number | undefined;
   settings: AccountingSettings;
-  onSave: (turnover: Turnover, seen: number | undefined) => void;
+  /** `over` is the turnover that was typed over, `seen` its version. */
+  onSave: (turnover: Turnover, seen: number | undefined, over: Turnover) => void;
 }
 
 /** Turnover in the currency of the books, with its value in USD of 2022; older figures keep their unit. */
@@ -55,7 +56,9 @@ export function TurnoverField({ year, turnover, version, settings, onSave }: Tur
         fault={rule}
         faultOfText="TURNOVER_NEGATIVE"
         isReadOnly={!canManage}
-        onSave={(typed, seen) => onSave(turnoverIn(typed, { unit, year }, tables), seen)}
+        onSave={(typed, seen, over) =>
+          onSave(turnoverIn(typed, { unit, year }, tables), seen, turnoverIn(over, { unit, year }, tables))
+        }
       />
       <div className={styles.typical}>
         {unit !== null && value > 0 && (

@@ -38,7 +38,7 @@ export const SuppliersSection = memo(function SuppliersSection(props: SuppliersS
   const { t } = useTranslation('carbon-update');
   const names = useNames();
   const { canManage } = useAccess();
-  const { add, change, remove, refusal, dismiss } = useRecordEdits<SupplierInput>(year, edits);
+  const { add, change, remove, refusal, dismiss } = useRecordEdits<SupplierInput>(year, edits, suppliers);
   const [opened, setOpened] = useState<SupplierInput | 'new' | null>(null);
   const [filter, setFilter] = useViewOption<SupplierFilter>(allSectors);
   const sectorOf = useMemo(() => {

@@ -96,8 +96,12 @@ export const SuppliersTable = memo(function SuppliersTable(props: SuppliersTable
             fault={shareOfSectorInputFault}
             faultOfText="SHARE_OF_SECTOR_INPUT_OUT_OF_RANGE"
             isReadOnly={!canManage}
-            onSave={(shareOfSectorInput, seen) =>
-              onChange({ ...record, version: seen ?? record.version }, { shareOfSectorInput }, nameOf(record))
+            onSave={(shareOfSectorInput, seen, over) =>
+              onChange(
+                { ...record, shareOfSectorInput: over, version: seen ?? record.version },
+                { shareOfSectorInput },
+                nameOf(record),
+              )
             }
           />
         ),

@@ -256,7 +256,7 @@ it('imports a sheet answer by answer: a colleague conflicts with one of them onl
   Object.assign(file, { arrayBuffer: async () => new TextEncoder().encode(text).buffer });
   await userEvent.upload(screen.getByLabelText(/Import a filled-in spreadsheet/), file);
   await userEvent.click(await screen.findByRole('button', { name: 'Apply 5 answers' }));
-  expect(await screen.findAllByText('Changed by someone else')).toHaveLength(1);
+  expect(await screen.findAllByText('Changed in the meantime')).toHaveLength(1);
   await waitFor(() =>
     expect(sent()).toEqual([
       expect.objectContaining({ questionnaire: [{ questionId: 'renewableElectricityShare', value: 60 }] }),

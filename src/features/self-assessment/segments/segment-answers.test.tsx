@@ -209,11 +209,11 @@ it('continued typing before a conflict is resolved stays in conflict, even after
   colleague(50);
   await user.type(field, '42');
   await user.tab();
-  expect(await screen.findByText('Changed by someone else')).toBeInTheDocument();
+  expect(await screen.findByText('Changed in the meantime')).toBeInTheDocument();
   await reload();
   await user.type(field, '7');
   await user.tab();
   await pause(2000);
-  expect(screen.getByText('Changed by someone else')).toBeInTheDocument();
+  expect(screen.getByText('Changed in the meantime')).toBeInTheDocument();
   expect(versions()).toEqual([1]);
 });

@@ -185,7 +185,7 @@ describe('started offline', () => {
     await waitFor(() => expect(network.entries()).toHaveLength(2));
     network.back();
     goOnline();
-    expect(await screen.findByText('Changed by someone else')).toBeInTheDocument();
+    expect(await screen.findByText('Changed in the meantime')).toBeInTheDocument();
     expect(network.sent()).toEqual([`POST ${path}`]);
     await network.decide(editDiscarded);
     await waitFor(() => expect(network.sent()).toEqual([`POST ${path}`, `POST ${path}/2025/save`]));
@@ -206,7 +206,7 @@ describe('started offline', () => {
     await beginOffline();
     await heading(2025);
     goOnline();
-    await screen.findByText('Changed by someone else');
+    await screen.findByText('Changed in the meantime');
     await network.decide(mineKept);
     await waitFor(() => expect(network.entries()).toEqual([]));
     expect(network.to(`POST ${path}`).map(({ body }) => body)).toEqual([
@@ -290,7 +290,7 @@ describe('removed offline', () => {
     await removeReport(2024);
     await screen.findByText(/^The report of 2024 will be removed/);
     goOnline();
-    expect(await screen.findByText('Changed by someone else')).toBeInTheDocument();
+    expect(await screen.findByText('Changed in the meantime')).toBeInTheDocument();
     expect(network.sent()).toEqual([`DELETE ${path}/2024?version=3`]);
     await userEvent.click(screen.getByRole('button', { name: 'Keep the report of 2024' }));
     expect(await heading(2024)).toBeInTheDocument();
