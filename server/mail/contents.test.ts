@@ -149,3 +149,13 @@ function unescape(html: string): string {
   const characters: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
   return html.replace(/&(amp|lt|gt|quot|#x27);/g, (_all, name: string) => characters[name] ?? '');
 }
+
+test('everything with a colour has a dark one, too', () => {
+  const html = renderHtml({ ...requestContent({ ...invitation, locale: 'en' }), off: { label: 'Off', url } });
+  const coloured = [...html.matchAll(/<\w+ (?<attributes>[^>]*style="[^"]*#[^"]*")/gu)];
+  expect(coloured.length).toBeGreaterThan(8);
+  for (const { groups } of coloured) {
+    const [, name] = /class="(\w+)"/u.exec(groups?.attributes ?? '') ?? [];
+    expect([groups?.attributes, html.includes(`\n.${name} {`)]).toEqual([groups?.attributes, true]);
+  }
+});

@@ -11,7 +11,7 @@ const action = {
   textDecoration: 'none',
 } satisfies CSSProperties;
 
-/** Mail programs ignore style sheets: the light colours of core/theme/tokens.css as inline styles. */
+/** Some mail programs ignore style sheets: the light colours of core/theme/tokens.css as inline styles. */
 export const mailStyles = {
   body: { margin: 0, padding: '24px 12px', backgroundColor: '#f5f6f8' },
   frame: {
@@ -41,3 +41,15 @@ export const mailStyles = {
   address: { color: '#1d5bd6', overflowWrap: 'anywhere' },
   footer: { margin: '16px 4px', color: '#55617a', fontSize: 12 },
 } satisfies Record<string, CSSProperties>;
+
+/** The dark colours of core/theme/tokens.css, by class, for mail programs that read style sheets. */
+export const darkMailStyles = `:root { color-scheme: light dark; }
+@media (prefers-color-scheme: dark) {
+.canvas { background-color: #0f141c !important; }
+.frame { color: #e7ebf3 !important; }
+.card { border-color: #2d3848 !important; background-color: #171e29 !important; }
+.muted { color: #a3b0c5 !important; }
+.quote { border-color: #2d3848 !important; }
+.action { background-color: #7aabff !important; color: #0b1526 !important; }
+.link { color: #7aabff !important; }
+}`;

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { site } from '../../site.config';
 import type { MailContent } from './mail';
-import { mailStyles as styles } from './mail-styles';
+import { darkMailStyles, mailStyles as styles } from './mail-styles';
 
 function MailDocument({ content }: { content: MailContent }) {
   const {
@@ -23,12 +23,14 @@ function MailDocument({ content }: { content: MailContent }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
         <title>{subject}</title>
+        <style>{darkMailStyles}</style>
       </head>
-      <body style={styles.body}>
-        <div style={styles.frame}>
+      <body className="canvas" style={styles.body}>
+        <div className="frame" style={styles.frame}>
           <p style={styles.brand}>{site.name}</p>
-          <div style={styles.card}>
+          <div className="card" style={styles.card}>
             {[greeting, ...paragraphs].map((paragraph) => (
               <p key={paragraph} style={styles.paragraph}>
                 {paragraph}
@@ -45,41 +47,49 @@ function MailDocument({ content }: { content: MailContent }) {
             )}
             {details.map(([name, value]) => (
               <p key={name} style={styles.paragraph}>
-                <span style={styles.name}>{name}</span>
+                <span className="muted" style={styles.name}>
+                  {name}
+                </span>
                 <br />
                 {value}
               </p>
             ))}
             {quote && (
               <>
-                <p style={styles.quoteFrom}>{quote.from}</p>
-                <blockquote style={styles.quote}>{quote.text}</blockquote>
+                <p className="muted" style={styles.quoteFrom}>
+                  {quote.from}
+                </p>
+                <blockquote className="quote" style={styles.quote}>
+                  {quote.text}
+                </blockquote>
               </>
             )}
-            <a href={action.url} style={styles.action}>
+            <a href={action.url} className="action" style={styles.action}>
               {action.label}
             </a>
             {notes.map((note) => (
-              <p key={note} style={styles.note}>
+              <p key={note} className="muted" style={styles.note}>
                 {note}
               </p>
             ))}
-            <p style={styles.note}>
+            <p className="muted" style={styles.note}>
               {linkHint}
               <br />
-              <a href={action.url} style={styles.address}>
+              <a href={action.url} className="link" style={styles.address}>
                 {action.url}
               </a>
             </p>
           </div>
           {off && (
-            <p style={styles.footer}>
-              <a href={off.url} style={styles.address}>
+            <p className="muted" style={styles.footer}>
+              <a href={off.url} className="link" style={styles.address}>
                 {off.label}
               </a>
             </p>
           )}
-          <p style={styles.footer}>{footer}</p>
+          <p className="muted" style={styles.footer}>
+            {footer}
+          </p>
         </div>
       </body>
     </html>

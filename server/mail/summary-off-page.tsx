@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { Locale } from '../../core/i18n/locales';
 import { toPath } from '../../core/i18n/localized-path';
 import { site } from '../../site.config';
-import { mailStyles as styles } from './mail-styles';
+import { darkMailStyles, mailStyles as styles } from './mail-styles';
 import { translateTo } from './texts';
 
 /** Viewing the page switches nothing off: link checkers follow links. */
@@ -15,22 +15,24 @@ function SummaryOffPage({ locale, isDone }: { locale: Locale; isDone: boolean })
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
+        <meta name="color-scheme" content="light dark" />
         <title>{`${title} · ${site.name}`}</title>
         <link rel="icon" href="/icons/logo.svg" type="image/svg+xml" />
+        <style>{darkMailStyles}</style>
       </head>
-      <body style={styles.body}>
-        <main style={styles.frame}>
+      <body className="canvas" style={styles.body}>
+        <main className="frame" style={styles.frame}>
           <p style={styles.brand}>{site.name}</p>
-          <div style={styles.card}>
+          <div className="card" style={styles.card}>
             <h1 style={styles.title}>{title}</h1>
             <p style={styles.paragraph}>{t(isDone ? 'summary.doneText' : 'summary.offText')}</p>
             {isDone ? (
-              <a href={toPath('/account/settings/', locale)} style={styles.action}>
+              <a href={toPath('/account/settings/', locale)} className="action" style={styles.action}>
                 {t('secondFactor.action')}
               </a>
             ) : (
               <form method="post">
-                <button type="submit" style={styles.button}>
+                <button type="submit" className="action" style={styles.button}>
                   {t('summary.offAction')}
                 </button>
               </form>
