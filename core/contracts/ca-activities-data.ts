@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { maxBills } from '../carbon/figures';
-import { ClientId, Figure, SeenVersion } from './ca-common';
+import { ClientId, Figure, FormerNumber, SeenVersion } from './ca-common';
 import { CountryCode, Instant, PageMeta } from './common';
 import { orNull } from './or-null';
 
@@ -109,6 +109,7 @@ export const CreateActivityBody = Type.Object({
     ...billed,
     CountryCode: Type.Optional(Type.String({ description: "defaults to the company's country" })),
     ActivityDataId: ClientId('becomes the id of the record'),
+    SnowflakeId: FormerNumber,
     ...describing,
   }),
 });

@@ -13,6 +13,15 @@ export const SeenVersion = Type.Optional(Type.Integer({ minimum: 1, maximum: 214
 /** Created by the caller, so that a record can be referred to before it is sent. */
 export const ClientId = (description: string) => Type.Optional(Type.String({ format: 'uuid', description }));
 
+/** Of a removed record that is created again. */
+export const FormerNumber = Type.Optional(
+  Type.String({
+    pattern: String.raw`^\d{1,18}$`,
+    description:
+      'snowflakeId of the removed record that is created again: it returns to its place in the list',
+  }),
+);
+
 export const Year = Type.Integer({ minimum: 1990, maximum: 2100 });
 
 export const RecordParams = Type.Object({

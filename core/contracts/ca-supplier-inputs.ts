@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { ClientId, Figure, SeenVersion } from './ca-common';
+import { ClientId, Figure, FormerNumber, SeenVersion } from './ca-common';
 import { CountryCode, Instant, PageMeta } from './common';
 import { orNull } from './or-null';
 
@@ -64,6 +64,7 @@ export const CreateSupplierInputBody = Type.Object({
     ShareOfSectorInput: share,
     ...product,
     SupplierInputId: ClientId('becomes the id of the record'),
+    SnowflakeId: FormerNumber,
     Year: Type.Optional(
       Type.Integer({
         description:

@@ -53,6 +53,7 @@ export async function createActivity(author: Author, { data }: CreateActivityBod
   const activity = checkActivity(data.ActivityId, book.activities);
   const row = await activityTable.insert(tx, author, {
     id: data.ActivityDataId,
+    formerNumber: data.SnowflakeId,
     year: data.Year,
     activityId: data.ActivityId,
     ...readEntered(activity, data, { year: data.Year }, fiscalYearStart),

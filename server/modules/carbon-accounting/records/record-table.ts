@@ -44,8 +44,15 @@ export interface RecordTable<Row, Input = object> {
   lockOne(tx: Queryable, projectId: number, id: string): Promise<Row | undefined>;
   /** The existing ones, locked in the order of their ids. */
   lockMany(tx: Queryable, projectId: number, ids: readonly string[]): Promise<Row[]>;
-  /** Undefined on a conflict: a record with this id, or about the same. */
-  insert(tx: Queryable, by: Writer, record: Input & { id?: string | undefined }): Promise<Row | undefined>;
+  /**
+   * Undefined on a conflict: a record with this id, or about the same.
+   * @param record with a `formerNumber`, it gets the place of a removed one, if that is free
+   */
+  insert(
+    tx: Queryable,
+    by: Writer,
+    record: Input & { id?: string | undefined; formerNumber?: string | undefined },
+  ): Promise<Row | undefined>;
   /** Fields that are left out stay unchanged. Undefined if there is no record with this id. */
   update(
     tx: Queryable,
@@ -116,6 +123,11 @@ export function recordTable<Row extends object, Fields extends InputFields>(
   const lockQuery = `${oneQuery} for update`;
   const lockManyQuery = `
     select ${columns} from ${table} r where project_id = $1 and id = any ($2::uuid[]) order by id for update`;
+  const placeQuery = `
+    update ${table} r set number = $3::bigint
+     where project_id = $1 and id = $2 and number > $3::bigint
+       and not exists (select from ${table} o where o.project_id = $1 and o.number = $3::bigint)
+    returning ${columns}`;
   const removeManyQuery = `delete from ${table} where project_id = $1 and id = any ($2::uuid[])`;
   const removeQuery = `delete from ${table} where project_id = $1 and id = $2`;
   const removeYearQuery = `delete from ${table} r where project_id = $1 and r.year = $2 returning id`;
@@ -137,9 +149,11 @@ export function recordTable<Row extends object, Fields extends InputFields>(
       const [row] = await tx.query<Row>(lockQuery, [projectId, id]);
       return row;
     },
-    async insert(tx, by, record) {
-      const [row] = await tx.query<Row>(one.insert, valuesOf(by, [record]));
-      return row;
+    async insert(tx, by, { formerNumber, ...record }) {
+      const [row] = await tx.query<Row & { id: string }>(one.insert, valuesOf(by, [record]));
+      if (!row || formerNumber === undefined) return row;
+      const [placed] = await tx.query<Row>(placeQuery, [by.projectId, row.id, formerNumber]);
+      return placed ?? row;
     },
     async update(tx, by, record) {
       const [row] = await tx.query<Row>(one.update, valuesOf(by, [record]));

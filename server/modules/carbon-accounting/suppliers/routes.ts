@@ -82,6 +82,7 @@ async function create(author: Author, data: CreateSupplierInputBody['data']): Pr
   if (isProductIncomplete(product)) refuseFault('PRODUCT_INCOMPLETE');
   const row = await supplierInputTable.insert(tx, author, {
     id: data.SupplierInputId,
+    formerNumber: data.SnowflakeId,
     ...((await placeOf(author, data.DistributionId, data.Year)) ?? unassigned(data)),
     supplierId: numberOf(data.SupplierId),
     supplierName: cleanText(data.SupplierName ?? ''),

@@ -3,14 +3,17 @@ import type { ActivityRecord } from '../../../../core/contracts/ca-activities-da
 import { defineEdit } from '../../../lib/outbox/edit';
 import { patch } from '../../../lib/outbox/patch';
 import { carbonApi } from '../api';
-import { creationOf, deletionOf, updateOf, type Kind } from '../records/record-edits';
+import { creationOf, deletionOf, formerNumber, updateOf, type Kind } from '../records/record-edits';
 import { change, put, remove } from '../records/record-patches';
 
 const kind: Kind<ActivityRecord> = {
   resource: 'activities',
   tag: 'Activities',
   fields: activityFields,
-  creation: ({ id, year, activityId }) => ({ ActivityDataId: id, Year: year, ActivityId: activityId }),
+  creation: ({ id, year, activityId, snowflakeId }) => ({
+    ...{ ActivityDataId: id, Year: year, ActivityId: activityId },
+    ...formerNumber(snowflakeId),
+  }),
   compared: {
     typedAmount: 'field.amount',
     typedUnit: 'field.unit',

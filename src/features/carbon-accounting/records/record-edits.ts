@@ -66,6 +66,10 @@ const sync = (resource: Resource, projectId: number, id: string) => ({
   url: `${resourcePath(resource, projectId)}/${id}/sync`,
   method: 'POST',
 });
+/** A removed record that is restored keeps its number, and with it its place in the list. */
+export const formerNumber = (snowflakeId: string): { SnowflakeId?: string } =>
+  snowflakeId === '' ? {} : { SnowflakeId: snowflakeId };
+
 const read = <Item>({ data }: { data: Item }) => data;
 
 /** @param cleared names of values that are sent as null, which deletes them */

@@ -165,22 +165,35 @@ it('says why the server refused an amount', async () => {
   expect(screen.getByText('Amount must be at most 1,000,000,000,000')).toBeInTheDocument();
 });
 
-it('restores what was removed', async () => {
+it('restores what was removed, in its place', async () => {
   const create = `POST ${path('activities-data', '/create')}`;
+  const first = { ...record, snowflakeId: '9' };
+  const other = { ...record, id: 'other', resourceId: 'Linz', snowflakeId: '10' };
   const { to } = show({
+    [`GET ${path('activities-data')}`]: list(first, other),
     [remove]: { data: { deleted: 1, total: 1 } },
-    [create]: { data: record },
+    [create]: { data: first },
     [sync]: saved,
   });
-  await userEvent.click(
-    await screen.findByRole('button', { name: 'Remove Natural gas, gross calorific value' }),
-  );
+  const rows = () => screen.getAllByRole('button', { name: 'Remove Natural gas, gross calorific value' });
+  await screen.findByText(/^Linz/);
+  await userEvent.click(rows()[0] as HTMLElement);
   expect(await screen.findByText('Removed: Natural gas, gross calorific value')).toBeInTheDocument();
+  expect(rows()).toHaveLength(1);
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
-  expect(await amountField()).toHaveValue('500,000');
+  await waitFor(() => expect(rows()).toHaveLength(2));
+  expect(rows()[1]?.closest('[role=row]')).toHaveTextContent('Linz');
   await waitFor(() => expect(to(create)).toHaveLength(1));
+  const { id: ActivityDataId } = record;
   expect(to(create)[0]?.body).toMatchObject({
-    data: { ActivityDataId: record.id, ActivityId: 101, Year: 2024, Amount: 500000, CountryCode: 'DE' },
+    data: {
+      ActivityDataId,
+      SnowflakeId: '9',
+      ActivityId: 101,
+      Year: 2024,
+      Amount: 500000,
+      CountryCode: 'DE',
+    },
   });
 });
 

@@ -4,14 +4,24 @@ import type { SupplierInput } from '../../../../core/contracts/ca-supplier-input
 import { defineEdit } from '../../../lib/outbox/edit';
 import { patch } from '../../../lib/outbox/patch';
 import { carbonApi } from '../api';
-import { creationOf, deletionOf, recordSubject, updateOf, type Kind } from '../records/record-edits';
+import {
+  creationOf,
+  deletionOf,
+  formerNumber,
+  recordSubject,
+  updateOf,
+  type Kind,
+} from '../records/record-edits';
 import { change, put, remove } from '../records/record-patches';
 
 const kind: Kind<SupplierInput> = {
   resource: 'suppliers',
   tag: 'SupplierInputs',
   fields: supplierInputFields,
-  creation: ({ id }, year) => ({ SupplierInputId: id, Year: year }),
+  creation: ({ id, snowflakeId }, year) => ({
+    ...{ SupplierInputId: id, Year: year },
+    ...formerNumber(snowflakeId),
+  }),
   compared: {
     shareOfSectorInput: 'field.share',
     supplierName: 'field.supplier',
