@@ -54,6 +54,7 @@ export function FormDialog(props: FormDialogProps) {
   return (
     <Dialog
       title={title}
+      focus="field"
       {...(placement && { placement })}
       closeLabel={t('actions.close')}
       onClose={keepsInput ? onClose : leave}

@@ -23,6 +23,7 @@ export function QuestionDialog(props: QuestionDialogProps) {
   return (
     <Dialog
       title={title}
+      focus="action"
       closeLabel={t('actions.close')}
       onClose={onClose}
       actions={
