@@ -12,9 +12,25 @@ export function focusFirst(dialog: HTMLElement, wanted: DialogFocus): void {
   const heading = dialog.querySelector<HTMLElement>('header h2');
   const header = heading?.closest('header');
   if (activeElement && dialog.contains(activeElement) && !header?.contains(activeElement)) return;
-  const found =
-    wanted === 'action' ? dialog.querySelector<HTMLElement>('footer button') : fieldOf(dialog, wanted);
-  (found ?? heading)?.focus({ preventScroll: true });
+  const field = fieldOf(dialog, wanted);
+  if (field) return focusUnjudged(field);
+  const found = wanted === 'action' ? dialog.querySelector<HTMLElement>('footer button') : heading;
+  found?.focus({ preventScroll: true });
+}
+
+/** Someone who begins with another field has not left this one empty: its form does not see it being left. */
+function focusUnjudged(field: HTMLElement): void {
+  const conceal = (event: Event) => {
+    event.stopPropagation();
+    field.removeEventListener('focusout', conceal);
+  };
+  const use = (event: Event) => {
+    if (event instanceof KeyboardEvent && event.key === 'Tab') return;
+    field.removeEventListener('focusout', conceal);
+  };
+  field.addEventListener('focusout', conceal);
+  for (const type of ['input', 'pointerdown', 'keydown']) field.addEventListener(type, use);
+  field.focus({ preventScroll: true });
 }
 
 const isTouched = () => typeof matchMedia === 'function' && matchMedia('(pointer: coarse)').matches;
