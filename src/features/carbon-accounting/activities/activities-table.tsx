@@ -12,6 +12,7 @@ import { amountOfRecord, billsOf, typedAmountOf } from './typed-amount';
 import { CountryCell } from '../shared/country-cell';
 import { ActivityNameCell } from './activity-name-cell';
 import { NumberCell } from '../records/number-cell';
+import { recordSubject } from '../records/record-edits';
 import { RowButtons } from '../records/row-buttons';
 
 interface ActivitiesTableProps {
@@ -92,6 +93,7 @@ export const ActivitiesTable = memo(function ActivitiesTable(props: ActivitiesTa
         cell: (record) =>
           canManage ? (
             <RowButtons
+              subject={recordSubject('activities', record.id)}
               name={names.activity(record.activityId)}
               onEdit={() => onOpen(record)}
               onRemove={() => onRemove(record, names.activity(record.activityId))}

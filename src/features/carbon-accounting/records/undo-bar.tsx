@@ -10,7 +10,7 @@ import { convertNumber } from '../../../lib/i18n/typed-number';
 import { useLocale } from '../../../lib/i18n/use-locale';
 import { selectEntries } from '../../../lib/outbox/outbox-slice';
 import { useAppSelector } from '../../../lib/store/hooks';
-import { UndoContext, type Undoable } from './use-undo';
+import { RowFocusContext, UndoContext, type RegisterRow, type Undoable } from './use-undo';
 import { useHiddenFaults, YearFieldsContext } from './use-year-fields';
 import * as styles from './update.module.css';
 
@@ -31,11 +31,30 @@ export function UndoBar({ year, recordExists, children }: UndoBarProps) {
   const [offered, setOffered] = useState<readonly Undoable[]>([]);
   const { outOfSight, fields } = useHiddenFaults(year);
   const together = useRef<Undoable[]>([]);
+  const rows = useRef(new Map<string, () => void>());
+  /** Its row is not shown yet. */
+  const awaited = useRef<string>();
   const offer = useCallback((next: Undoable) => {
     together.current.push(next);
+    awaited.current = undefined;
     if (together.current.length === 1) queueMicrotask(() => setOffered(together.current.splice(0)));
     return () => setOffered((all) => all.filter((each) => each !== next));
   }, []);
+  const registerRow = useCallback<RegisterRow>((subject, focus) => {
+    rows.current.set(subject, focus);
+    if (awaited.current === subject) {
+      awaited.current = undefined;
+      focus();
+    }
+    return () => {
+      if (rows.current.get(subject) === focus) rows.current.delete(subject);
+    };
+  }, []);
+  const focusRow = (subject: string) => {
+    const focus = rows.current.get(subject);
+    awaited.current = focus ? undefined : subject;
+    focus?.();
+  };
   const refused = useAppSelector(selectRefusedSubjects, shallowEqual);
   // What was refused once it was sent waits for a decision instead.
   const undoable = offered.filter(({ subject }) => !refused.includes(subject));
@@ -48,7 +67,9 @@ export function UndoBar({ year, recordExists, children }: UndoBarProps) {
   );
   return (
     <UndoContext.Provider value={offer}>
-      <YearFieldsContext.Provider value={fields}>{children}</YearFieldsContext.Provider>
+      <RowFocusContext.Provider value={registerRow}>
+        <YearFieldsContext.Provider value={fields}>{children}</YearFieldsContext.Provider>
+      </RowFocusContext.Provider>
       {(done !== null || failed.length > 0) && (
         <div className={styles.bar}>
           {failed.map(([recordId, notSaved]) => (
@@ -75,6 +96,7 @@ export function UndoBar({ year, recordExists, children }: UndoBarProps) {
                       size="small"
                       onClick={() => {
                         done.undo();
+                        focusRow(done.subject);
                         setOffered([]);
                       }}
                     >
@@ -99,10 +121,11 @@ const selectRefusedSubjects = (state: Parameters<typeof selectEntries>[0]): read
     .filter((entry) => entry.state === 'refused')
     .map(({ subject }) => subject);
 
-function allOf(done: readonly Undoable[], locale: Locale): Omit<Undoable, 'subject'> {
+function allOf(done: readonly Undoable[], locale: Locale): Undoable {
   const [first, ...others] = done;
   return {
     kind: first && others.every(({ kind }) => kind === first.kind) ? first.kind : 'change',
+    subject: first?.subject ?? '',
     name: enumerated(
       done.map(({ name }) => name),
       locale,

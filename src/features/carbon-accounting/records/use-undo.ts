@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useEffect, useRef, type RefObject } from 'react';
 
 export type EditKind = 'add' | 'change' | 'remove';
 
@@ -15,6 +15,26 @@ export interface Undoable {
 export type OfferUndo = (done: Undoable) => () => void;
 
 export const UndoContext = createContext<OfferUndo>(() => () => undefined);
+
+/** Takes a function that moves the focus to the row of a subject, until it is called or the row is gone. */
+export type RegisterRow = (subject: string, focus: () => void) => () => void;
+
+export const RowFocusContext = createContext<RegisterRow>(() => () => undefined);
+
+/** The buttons of a row, which get the focus when its change or removal is undone. */
+export function useFocusAfterUndo(subject: string): RefObject<HTMLDivElement> {
+  const buttons = useRef<HTMLDivElement>(null);
+  const register = useContext(RowFocusContext);
+  useEffect(() => register(subject, () => focusFirst(buttons.current)), [register, subject]);
+  return buttons;
+}
+
+function focusFirst(buttons: HTMLElement | null): void {
+  const button = buttons?.querySelector('button');
+  button?.focus({ preventScroll: true });
+  // Someone who uses a mouse stays where they are.
+  if (button?.matches(':focus-visible')) button.scrollIntoView({ block: 'nearest' });
+}
 
 export function useUndo(): OfferUndo {
   return useContext(UndoContext);

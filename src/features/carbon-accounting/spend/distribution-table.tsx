@@ -110,6 +110,7 @@ export const DistributionTable = memo(function DistributionTable(props: Distribu
         cell: (record) =>
           canManage && (
             <RowButtons
+              subject={recordSubject('distributions', record.id)}
               name={names.sector(record.scope3SectorId)}
               onRemove={() => onRemove(record, names.sector(record.scope3SectorId))}
             />

@@ -114,6 +114,7 @@ export const SuppliersTable = memo(function SuppliersTable(props: SuppliersTable
         cell: (record) =>
           canManage && (
             <RowButtons
+              subject={recordSubject('suppliers', record.id)}
               name={nameOf(record)}
               onEdit={() => onEdit(record)}
               onRemove={() => onRemove(record, nameOf(record))}
