@@ -41,6 +41,17 @@ it('leaves the focus where the person has moved it meanwhile', async () => {
   expect(screen.getByLabelText('Search')).toHaveFocus();
 });
 
+it('stays open when the file picker of its content is dismissed', () => {
+  const onClose = jest.fn();
+  render(
+    <Modal onClose={onClose}>
+      <input type="file" aria-label="Bill" />
+    </Modal>,
+  );
+  fireEvent(screen.getByLabelText('Bill'), new Event('cancel', { bubbles: true }));
+  expect(onClose).not.toHaveBeenCalled();
+});
+
 describe('a press outside', () => {
   const closed = jest.fn();
   const show = () => {

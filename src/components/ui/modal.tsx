@@ -47,6 +47,8 @@ export function Modal({ onClose, children, ...rest }: ModalProps) {
         if (!event.repeat) onClose();
       }}
       onCancel={(event) => {
+        // A file picker that is dismissed reports it here, too.
+        if (event.target !== event.currentTarget) return;
         event.preventDefault();
         askOnce(onClose);
       }}
