@@ -42,6 +42,11 @@ it('keeps what the device has room for, and passes on how many files it has none
   expect([pathWithoutFiles('/a/', 0), filesNotStored('')]).toEqual(['/a/', 0]);
 });
 
+it('has no room for any where the browser gives no cache', async () => {
+  jest.spyOn(caches, 'open').mockRejectedValueOnce(new DOMException('Full', 'QuotaExceededError'));
+  expect(await keepOpenedFiles([file('a.xml'), file('b.xml')])).toBe(2);
+});
+
 it('delivers each file to one tab only', async () => {
   await keepOpenedFiles([file('a.xml'), file('b.xml')]);
   const [one, other] = await Promise.all([takeOpenedFiles(), takeOpenedFiles()]);

@@ -15,7 +15,8 @@ export const filesOpened = 'filesopened';
 /** Returns how many of the files the device has no room for. */
 export async function keepOpenedFiles(files: readonly File[]): Promise<number> {
   if (files.length === 0) return 0;
-  const cache = await caches.open(cacheName);
+  const cache = await caches.open(cacheName).catch(() => undefined);
+  if (!cache) return files.length;
   const time = Date.now();
   const kept = await Promise.allSettled(
     files.map((file, index) =>

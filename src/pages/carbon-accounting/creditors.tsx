@@ -1,13 +1,14 @@
 import { useEffect, type ComponentProps } from 'react';
-import { graphql, type HeadFC } from 'gatsby';
+import { graphql, type HeadFC, type PageProps } from 'gatsby';
+import { filesNotStored } from '../../../core/devices/opened-files';
 import { PageHead, type PageContext, type PageTexts } from '../../app/head/page-head';
 import type { PageOutline } from '../../app/shell/page-skeleton';
 import { ProtectedLayout } from '../../app/shell/protected-layout';
 import { keepLaunchedFiles } from '../../features/carbon-accounting/invoices/keep-launched-files';
 import { LedgerScreen } from '../../features/carbon-accounting/ledger/ledger-screen';
 
-export default function CreditorsPage() {
-  return <LedgerScreen />;
+export default function CreditorsPage({ location }: PageProps) {
+  return <LedgerScreen notStored={filesNotStored(location.search)} />;
 }
 
 function CreditorsLayout(props: ComponentProps<typeof ProtectedLayout>) {

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Link, navigate } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { isSheetName, openedSheetsPath } from '../../../../core/devices/opened-files';
@@ -31,6 +32,7 @@ export function InvoicesScreen({ notStored = 0 }: InvoicesScreenProps) {
   const { pathTo } = useLocale();
   const { reading, read, clear, plan, count, setMeaning, chosen, choose, add, outcome } = useDrop();
   const { files, progress } = reading;
+  const [hasChosen, setChosen] = useState(false);
   useOpenedFiles({
     isActive: canManage,
     isOwn: ({ name }) => !isSheetName(name),
@@ -60,10 +62,18 @@ export function InvoicesScreen({ notStored = 0 }: InvoicesScreenProps) {
     >
       <ReadOnlyNotice />
       {outcome && <DropOutcomeNotice outcome={outcome} />}
-      {canManage && notStored > 0 && files.length === 0 && !outcome && (
+      {canManage && notStored > 0 && !hasChosen && !outcome && (
         <Notice tone="negative">{t('notStored', { count: notStored })}</Notice>
       )}
-      {canManage && <DropZone reading={reading} onFiles={(chosen) => void read(chosen)} />}
+      {canManage && (
+        <DropZone
+          reading={reading}
+          onFiles={(own) => {
+            setChosen(true);
+            void read(own);
+          }}
+        />
+      )}
       {plan && files.length > 0 && !progress && (
         <>
           <BillGroups groups={plan.groups} chosen={chosen} onChoose={choose} onMeaning={setMeaning} />

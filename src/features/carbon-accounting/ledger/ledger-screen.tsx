@@ -27,10 +27,15 @@ import { useLedger } from './use-ledger';
 import { useLedgerYear } from './use-ledger-year';
 import * as styles from '../invoices/invoices.module.css';
 
+interface LedgerScreenProps {
+  /** How many files that were opened with the app the device had no room for. */
+  notStored?: number;
+}
+
 /**
  * Turns the creditor list of any accounting software into a year's distribution and its largest suppliers.
  */
-export function LedgerScreen() {
+export function LedgerScreen({ notStored = 0 }: LedgerScreenProps) {
   const { t } = useTranslation('carbon-ledger');
   const { pathTo } = useLocale();
   const { canManage } = useAccess();
@@ -95,6 +100,9 @@ export function LedgerScreen() {
               </FileButton>
             </div>
             {year !== undefined && of.turnover > 0 && <FromInvoices ledger={ledger} of={of} />}
+            {notStored > 0 && !ledger.opened && !ledger.hasFailed && (
+              <Notice tone="negative">{t('notStored')}</Notice>
+            )}
             {ledger.hasFailed && <Notice tone="negative">{t('unreadable')}</Notice>}
           </div>
         </Card>

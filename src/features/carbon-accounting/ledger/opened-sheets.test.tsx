@@ -13,6 +13,7 @@ jest.mock('../../../lib/device/opened-files', () => ({
 }));
 
 const showLedger = showing(<LedgerScreen />);
+const showWithoutFile = showing(<LedgerScreen notStored={1} />);
 const showInvoices = showing(<InvoicesScreen />);
 
 const list = { data: [], meta: { pagination: { page: 1, pageSize: 1000, pageCount: 1 } } };
@@ -37,4 +38,9 @@ it('gets spreadsheets that were shared to the app from the page of invoices', as
   showInvoices(world);
   await waitFor(() => expect(navigate).toHaveBeenCalledWith('/carbon-accounting/creditors/'));
   expect(keepOpenedFiles).toHaveBeenCalledWith([sheet]);
+});
+
+it('asks for a spreadsheet that the device has no room for', async () => {
+  showWithoutFile(world);
+  expect(await screen.findByText(/^The file could not be received/)).toBeVisible();
 });
