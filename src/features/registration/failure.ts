@@ -2,7 +2,7 @@ import { PublicCallError } from '../../lib/api/public-call';
 
 /** Why a registration failed, in the categories of the error view. */
 export type RegistrationFailure =
-  | { kind: 'tokenMissing' | 'token' | 'exists' | 'unreachable' | 'tooMany' }
+  | { kind: 'tokenMissing' | 'token' | 'exists' | 'notOpen' | 'unreachable' | 'tooMany' }
   | { kind: 'other'; message: string };
 
 /** The response did not say which project was created. */
@@ -20,6 +20,7 @@ export function failureOf(error: unknown): RegistrationFailure {
   if (typeof status !== 'number' || (code.startsWith('HTTP_') && message === `API error: ${status}`)) {
     return { kind: 'unreachable' };
   }
+  if (code === 'REGISTRATION_NOT_OPEN') return { kind: 'notOpen' };
   if (/user exists|already exists/i.test(message)) return { kind: 'exists' };
   if (/token/i.test(message)) return { kind: 'token' };
   return { kind: 'other', message };

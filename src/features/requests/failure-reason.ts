@@ -5,7 +5,7 @@ export type FailureReason =
   /** An internal server error, with its reference number in the log. */
   | { kind: 'internal'; number: string }
   /** The server's message, which is in English. */
-  | { kind: 'server'; message: string };
+  | ({ kind: 'server' } & Pick<ApiError, 'status' | 'code' | 'message'>);
 
 /** Why an answer failed, in the terms of the message shown. */
 export function failureReason(error: ApiError): FailureReason {
@@ -15,5 +15,6 @@ export function failureReason(error: ApiError): FailureReason {
   if (error.status === 'NETWORK') return { kind: 'network' };
   const number = faultNumber(error);
   if (number) return { kind: 'internal', number };
-  return { kind: 'server', message: error.message };
+  const { status, code, message } = error;
+  return { kind: 'server', status, code, message };
 }

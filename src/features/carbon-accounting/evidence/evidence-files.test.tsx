@@ -86,7 +86,7 @@ it('does not remove a file that it could not restore', async () => {
     [`GET ${address}/${file.id}`]: refusal(404, 'NOT_FOUND', 'The file was not found'),
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Remove bill.pdf' }));
-  expect(await screen.findByText('The file was not found')).toBeInTheDocument();
+  expect(await screen.findByText(/^This no longer exists\./)).toBeInTheDocument();
   expect(to(`DELETE ${address}/${file.id}`)).toHaveLength(0);
 });
 

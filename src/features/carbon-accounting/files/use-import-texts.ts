@@ -6,13 +6,17 @@ import type { ErrorLine } from '../files/error-file';
 import { maxFileBytes, megabytes } from '../../../lib/api/files';
 import { choiceFormat } from '../../../../core/i18n/intl';
 import { useFigures } from '../../../lib/i18n/use-figures';
+import { useRefusedText } from '../../../lib/api/use-refused-text';
 import { useLocale } from '../../../lib/i18n/use-locale';
+
+/** Without a status if it was found on the device. */
+export type ImportFault = Pick<ApiError, 'code' | 'message'> & Partial<Pick<ApiError, 'status'>>;
 
 interface ImportTexts {
   table: (table: ImportTable) => string;
   line: (error: ImportError) => ErrorLine;
   /** Why a file was refused. */
-  fault: (fault: Pick<ApiError, 'code' | 'message'>) => string;
+  fault: (fault: ImportFault) => string;
 }
 
 /** The server's messages about files, in the reader's language; unknown ones keep the server's wording. */
@@ -20,6 +24,7 @@ export function useImportTexts(): ImportTexts {
   const { t, i18n } = useTranslation('carbon-files');
   const { figure } = useFigures();
   const { locale } = useLocale();
+  const refusedText = useRefusedText();
   return useMemo(() => {
     const isKnown = (key: string) => i18n.exists(`carbon-files:${key}`);
     const table = (name: ImportTable) => t(`tables.${name}`);
@@ -46,12 +51,12 @@ export function useImportTexts(): ImportTexts {
         value: error.value,
         problem: problem(error),
       }),
-      fault: ({ code, message }) =>
+      fault: ({ code, status, message }) =>
         isKnown(`fileProblems.${code}`)
           ? t(`fileProblems.${code}` as 'fileProblems.BODY_TOO_LARGE', {
               size: figure(megabytes(maxFileBytes), 'percent'),
             })
-          : message,
+          : ((status === undefined ? undefined : refusedText({ status, code })) ?? message),
     };
-  }, [t, i18n, figure, locale]);
+  }, [t, i18n, figure, locale, refusedText]);
 }

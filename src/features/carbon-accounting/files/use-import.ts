@@ -4,7 +4,6 @@ import { useDispatch } from 'react-redux';
 import type { ImportAnswer, ImportPreview, ImportRecord } from '../../../../core/contracts/ca-imports';
 import type { Static } from 'typebox';
 import type { CodePage } from '../../../../core/tables/decode-text';
-import type { ApiError } from '../../../lib/api/api-error';
 import { api } from '../../../lib/api/api';
 import type { ApiServices } from '../../../lib/api/base-query';
 import { directCall } from '../../../lib/api/direct-call';
@@ -13,6 +12,7 @@ import { useLocale } from '../../../lib/i18n/use-locale';
 import { useProjectId } from '../../../lib/session/use-session';
 import { fileTimeoutMs, maxFileBytes } from '../../../lib/api/files';
 import { importedTags, importsPath } from '../files/import-api';
+import type { ImportFault } from './use-import-texts';
 
 export type Preview = ImportPreview['data'];
 
@@ -27,7 +27,7 @@ type ImportState =
   | { step: 'reading'; fileName: string }
   | { step: 'looking' | 'importing'; file: File; preview: Preview }
   | { step: 'done'; record: ImportRecord }
-  | { step: 'failed'; fault: Pick<ApiError, 'code' | 'message'> };
+  | { step: 'failed'; fault: ImportFault };
 
 /** Import of a file: previewed by the server, then imported as a whole or not at all. */
 export function useImport() {

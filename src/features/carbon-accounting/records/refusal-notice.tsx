@@ -12,11 +12,13 @@ interface RefusalNoticeProps {
 
 /** Why the server refused an edit. */
 export function RefusalNotice({ refusal, onDismiss }: RefusalNoticeProps) {
-  const { t } = useTranslation('carbon-update');
+  const { t, i18n } = useTranslation('carbon-update');
   const textOf = useErrorText();
   if (!refusal) return null;
   const { kind, resource, name, error } = refusal;
   const known = refusalKey('record', error.code);
+  const fault = `faults.${error.code}` as 'faults.AMOUNT_NOT_POSITIVE';
+  const textOfCode = i18n.exists(`carbon-update:${fault}`) ? t(fault) : undefined;
   return (
     <Notice
       tone="negative"
@@ -27,7 +29,7 @@ export function RefusalNotice({ refusal, onDismiss }: RefusalNoticeProps) {
         </Button>
       }
     >
-      {known ? t(known) : textOf(error, t(`failures.${resource}.${kind}`))}
+      {known ? t(known) : (textOfCode ?? textOf(error, t(`failures.${resource}.${kind}`)))}
     </Notice>
   );
 }

@@ -155,14 +155,14 @@ it.each(['0', '-5', 'a lot'])('does not accept %s as an amount', async (text) =>
 });
 
 it('says why the server refused an amount', async () => {
-  show({ [update]: refusal(400, 'AMOUNT_TOO_LARGE', 'Amount must be at most 1,000,000,000,000') });
+  show({ [update]: refusal(400, 'AMOUNT_TOO_LARGE', 'Too large.') });
   const field = await amountField();
   await userEvent.clear(field);
   await userEvent.type(field, '7{Enter}');
   expect(
     await screen.findByText('Natural gas, gross calorific value could not be changed'),
   ).toBeInTheDocument();
-  expect(screen.getByText('Amount must be at most 1,000,000,000,000')).toBeInTheDocument();
+  expect(screen.getByText('Amount must be at most 1,000,000,000,000; check the unit')).toBeInTheDocument();
 });
 
 it('restores what was removed, in its place', async () => {

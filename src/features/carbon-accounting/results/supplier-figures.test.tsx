@@ -96,7 +96,7 @@ it('undoes a choice that the server refuses', async () => {
   show({ ...world, [put]: refusal(404, 'NOT_FOUND', 'The supplier was not found.') });
   const drawer = await open();
   await userEvent.selectOptions(drawer.getByRole('combobox'), 'Spend-based');
-  expect(await drawer.findByText('The supplier was not found.')).toBeVisible();
+  expect(await drawer.findByText(/^This no longer exists\./)).toBeVisible();
   expect(drawer.getByRole('combobox')).toHaveDisplayValue('The best figure available');
 });
 

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ExcessShares } from '../../../../core/carbon/shares';
 import { isUnreachable, type ApiError } from '../../../lib/api/api-error';
+import { useRefusedText } from '../../../lib/api/use-refused-text';
 import { joinSentences } from '../../../lib/i18n/join-sentences';
 import { useFigures } from '../../../lib/i18n/use-figures';
 
@@ -12,11 +13,11 @@ export const noProject: ApiError = {
 };
 
 /**
- * Explains an error in the reader's language if there is a text, else in the server's words, else as
- * `otherwise`.
+ * Explains an error by its code or its status, else in the server's English words, else as `otherwise`.
  */
 export function useErrorText(): (error: ApiError, otherwise: string) => string {
-  const { t } = useTranslation('carbon');
+  const { t, i18n } = useTranslation('carbon');
+  const refusedText = useRefusedText();
   const { t: ofSector } = useTranslation('spend-sectors');
   const { figure } = useFigures();
 
@@ -35,6 +36,10 @@ export function useErrorText(): (error: ApiError, otherwise: string) => string {
     if (status === 'SIGNED_OUT') return t('errors.noProject');
     if (code === 'SHARES_OVER_100' && Array.isArray(details))
       return joinSentences((details as ExcessShares[]).map(excess));
+    if (i18n.exists(`carbon:errors.codes.${code}`))
+      return t(`errors.codes.${code}` as 'errors.codes.NOT_RELEASED');
+    const refused = refusedText(error);
+    if (refused) return refused;
     // `HTTP_500` is the code of a response without a message.
     return typeof status === 'number' && !code.startsWith('HTTP_') ? message : otherwise;
   };

@@ -6,6 +6,7 @@ import { normaliseStatus } from '../../../../core/requests/status';
 import { Button } from '../../../components/ui/button';
 import { Notice } from '../../../components/ui/notice';
 import { useDispatch, useSelector } from 'react-redux';
+import { useRefusedText } from '../../../lib/api/use-refused-text';
 import { selectStorageFault } from '../../../lib/outbox/outbox-slice';
 import { useAppSelector } from '../../../lib/store/hooks';
 import type { FailureReason } from '../failure-reason';
@@ -100,8 +101,11 @@ function OutcomeNotice({ outcome, request }: OutcomeNoticeProps) {
 
 function Reason({ failure }: { failure: FailureReason }) {
   const { t } = useTranslation('requests');
+  const refusedText = useRefusedText();
   if (failure.kind === 'internal') return t('failure.reason.internal', { number: failure.number });
   if (failure.kind !== 'server') return t(`failure.reason.${failure.kind}`);
+  const refused = refusedText(failure);
+  if (refused) return refused;
   return (
     <>
       {t('failure.reason.server')} <span lang="en">{failure.message}</span>

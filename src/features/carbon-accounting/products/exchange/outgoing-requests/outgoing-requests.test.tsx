@@ -57,7 +57,7 @@ it('keeps what was typed when the request is refused, and says why', async () =>
   const dialog = within(await screen.findByRole('dialog'));
   await userEvent.type(dialog.getByLabelText(/^Part number/), 'AG 12');
   await userEvent.click(dialog.getByRole('button', { name: 'Send the request' }));
-  expect(await dialog.findByText('Too many wait.')).toBeVisible();
+  expect(await dialog.findByText(/^Too many requests wait for answers of partners\./)).toBeVisible();
   expect(dialog.getByLabelText(/^Part number/)).toHaveValue('AG 12');
 });
 
@@ -98,7 +98,7 @@ it('sends a request again that did not arrive', async () => {
     [again]: refusal(404, 'NOT_FOUND', 'The partner is gone.'),
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Send again to Alpha Metals' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('The partner is gone.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('This no longer exists.');
   expect(to(again)).toHaveLength(1);
 });
 

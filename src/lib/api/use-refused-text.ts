@@ -1,0 +1,28 @@
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ApiError } from './api-error';
+
+/**
+ * Why the server refused a request, as far as its status says it; undefined where only the code or the server's English
+ * message does.
+ */
+export function useRefusedText(): (error: Pick<ApiError, 'status' | 'code'>) => string | undefined {
+  const { t } = useTranslation('common');
+  return useCallback(
+    (error) => {
+      const reason = reasonOf(error);
+      return reason && t(`refused.${reason}`);
+    },
+    [t],
+  );
+}
+
+function reasonOf({ status, code }: Pick<ApiError, 'status' | 'code'>) {
+  if (status === 401 || status === 'SIGNED_OUT') return 'signedOut';
+  if (status === 403) return 'notAllowed';
+  if (status === 404) return 'gone';
+  if (status === 409 && code === 'STALE_VERSION') return 'stale';
+  if (status === 413) return 'tooLarge';
+  if (status === 429 || status === 503) return 'busy';
+  return undefined;
+}
