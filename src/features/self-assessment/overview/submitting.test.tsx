@@ -49,7 +49,10 @@ describe('submitting', () => {
     expect(dialog.queryByText('Velomotive SE')).not.toBeInTheDocument();
     expect(to(submitCall)).toHaveLength(0);
     await user.click(dialog.getByRole('button', { name: 'Submit to 1 customer' }));
-    expect(await screen.findByText('Your self-assessment is submitted')).toBeInTheDocument();
+    const outcome = await screen.findByText('Your self-assessment is submitted');
+    // It has the focus itself, not the page around it.
+    expect(document.activeElement).toContainElement(outcome);
+    expect(document.activeElement).not.toContainElement(screen.getByRole('heading', { level: 1 }));
     expect(to(submitCall)).toHaveLength(1);
     await waitFor(() => expect(to(segmentsCall)).toHaveLength(2));
   });

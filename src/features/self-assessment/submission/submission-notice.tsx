@@ -1,4 +1,5 @@
 import { Printer } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button';
 import { ButtonRoute } from '../../../components/ui/button-route';
@@ -13,11 +14,24 @@ import { submittedPath } from '../paths';
 import { customersOf } from './customers-of';
 import { DeliveredList } from './delivered-list';
 
-/**
- * State of the last submission. One that continues in the background succeeds only once loaded data confirms
- * it.
- */
+/** State of the last submission. It has the focus after sending, since the button for it is disabled then. */
 export function SubmissionNotice({ overview }: { overview: Overview }) {
+  const { phase } = useAppSelector(selectSubmission);
+  const place = useRef<HTMLDivElement>(null);
+  const before = useRef(phase);
+  useEffect(() => {
+    if (phase === 'sending' && before.current !== phase) place.current?.focus();
+    before.current = phase;
+  }, [phase]);
+  return (
+    <div ref={place} tabIndex={-1} hidden={phase === 'idle'}>
+      <SubmissionState overview={overview} />
+    </div>
+  );
+}
+
+/** One that continues in the background succeeds only once loaded data confirms it. */
+function SubmissionState({ overview }: { overview: Overview }) {
   const { t } = useTranslation('assessment');
   const dispatch = useAppDispatch();
   const submission = useAppSelector(selectSubmission);
