@@ -1,6 +1,12 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { boundary, path, showing } from '../../../../tests/support/web/carbon-inputs';
+import { anna } from '../../../../tests/support/web/fake-auth';
+import { refusal } from '../../../../tests/support/web/stub-network';
+import { api } from '../../../lib/api/api';
+import { ownerOf } from '../../../lib/outbox/entry';
+import { ownVersions } from '../../../lib/outbox/own-versions';
+import { boundarySubject } from './boundary-edits';
 import { testYear } from '../records/test-records';
 import { SettingsScreen } from './settings-screen';
 
@@ -77,6 +83,26 @@ it('adds exclusions, but never without a reason', async () => {
   await waitFor(() => expect(to(save)[0]?.body).toEqual({ data: { exclusions: [exclusion], version: 0 } }));
   const list = within(await screen.findByRole('list', { name: 'What is left out' }));
   expect(list.getByText('Scope 3, category 13 · Downstream leased assets')).toBeVisible();
+});
+
+it('overwrites no exclusion that was added in another window meanwhile', async () => {
+  let stored = boundary;
+  const { to, store } = show({
+    ...years,
+    [read]: () => ({ data: stored }),
+    [save]: () => refusal(409, 'STALE_VERSION', 'Stale.'),
+  });
+  await press('Add an exclusion');
+  await userEvent.type(field('What is left out'), exclusion.name);
+  stored = { ...boundary, exclusions: [{ ...exclusion, name: 'Canteen' }], version: 1 };
+  ownVersions.add(ownerOf(anna), boundarySubject, 0, 1);
+  act(() => void store.dispatch(api.util.invalidateTags(['AccountingSettings'])));
+  expect(await screen.findByText('Canteen')).toBeInTheDocument();
+  await userEvent.type(field('Reason'), exclusion.reason);
+  await press('Save');
+  await waitFor(() => expect(to(save)).toHaveLength(1));
+  expect(to(save)[0]?.body).toMatchObject({ data: { version: 0 } });
+  expect(await screen.findByText('Changed in the meantime')).toBeVisible();
 });
 
 it('says that a whole category is excluded', async () => {

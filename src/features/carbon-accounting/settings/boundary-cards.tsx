@@ -21,7 +21,7 @@ export function BoundaryCards({ boundary }: { boundary: Boundary }) {
   const { t } = useTranslation('carbon-boundary');
   const { canManage } = useAccess();
   const textOf = useErrorText();
-  const { save, failure } = useBoundaryEdit();
+  const { save, failure } = useBoundaryEdit(boundary);
   const known = failure && refusalKey('boundary', failure.code);
   const [isOpen, setOpen] = useState(false);
   return (

@@ -9,6 +9,8 @@ export interface BoundaryChange {
   changes: Partial<BoundaryValues>;
   /** The version that was seen. */
   version: number;
+  /** A part was changed, possibly in another window, after the person saw it. */
+  isOutdated?: true;
 }
 
 export const boundarySubject = 'accounting-boundary';

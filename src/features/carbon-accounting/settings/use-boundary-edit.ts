@@ -14,16 +14,19 @@ export interface BoundaryEdit {
   failure: ApiError | undefined;
 }
 
-/** Saves the changed parts of a boundary. */
-export function useBoundaryEdit(): BoundaryEdit {
+/** Saves the changed parts of a boundary. @param boundary as it is shown now */
+export function useBoundaryEdit(boundary: Boundary): BoundaryEdit {
   const projectId = useProjectId();
   const edit = useEdit(changeBoundary);
   const [failure, setFailure] = useState<ApiError>();
 
-  async function make(version: number, changes: Partial<BoundaryValues>) {
+  async function make({ version, ...seen }: Boundary, changes: Partial<BoundaryValues>) {
+    const isOutdated = (Object.keys(changes) as (keyof BoundaryValues)[]).some(
+      (name) => !isSame(seen[name], boundary[name]),
+    );
     setFailure(undefined);
     if (projectId === undefined) return setFailure(noProject);
-    const outcome = await edit({ projectId, changes, version });
+    const outcome = await edit({ projectId, changes, version, ...(isOutdated && { isOutdated }) });
     if (outcome.status === 'refused') setFailure(outcome.error);
   }
 
@@ -33,7 +36,7 @@ export function useBoundaryEdit(): BoundaryEdit {
       const different = Object.entries(values).filter(
         ([name, value]) => !isSame(value, seen[name as keyof BoundaryValues]),
       );
-      if (different.length > 0) void make(seen.version, Object.fromEntries(different));
+      if (different.length > 0) void make(seen, Object.fromEntries(different));
     },
   };
 }
