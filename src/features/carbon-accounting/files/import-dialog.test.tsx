@@ -215,17 +215,18 @@ it('shows what a file would change before it is imported as a whole', async () =
 it('lists errors by table, row and column, and imports nothing then', async () => {
   show({
     [`POST ${imports}/preview`]: preview({
-      errors: [wrong('OTHER_UNIT', 'kWh'), wrong('A_NEW_CODE')],
-      errorCount: 2,
+      errors: [wrong('OTHER_UNIT', 'kWh'), wrong('A_NEW_CODE'), wrong('NO_TABLE', 'Month, kWh, Cost')],
+      errorCount: 3,
     }),
   });
   await choose();
   const errors = within(await screen.findByRole('list', { name: 'Errors in the file' }));
-  expect(errors.getAllByText('Activity data · row 7 · Unit')).toHaveLength(2);
+  expect(errors.getAllByText('Activity data · row 7 · Unit')).toHaveLength(3);
   expect(
     errors.getByText('This activity is measured in kWh. Please convert the amount.'),
   ).toBeInTheDocument();
   expect(errors.getByText('as the server says')).toBeInTheDocument();
+  expect(errors.getByText(/has the columns Month, kWh,? and Cost\./)).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Import 3 entries' })).toBeDisabled();
 });
 

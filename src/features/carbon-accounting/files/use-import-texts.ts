@@ -4,7 +4,7 @@ import type { ImportError, ImportTable } from '../../../../core/contracts/ca-imp
 import type { ApiError } from '../../../lib/api/api-error';
 import type { ErrorLine } from '../files/error-file';
 import { maxFileBytes, megabytes } from '../../../lib/api/files';
-import { choiceFormat } from '../../../../core/i18n/intl';
+import { choiceFormat, listFormat } from '../../../../core/i18n/intl';
 import { useFigures } from '../../../lib/i18n/use-figures';
 import { useRefusedText } from '../../../lib/api/use-refused-text';
 import { useLocale } from '../../../lib/i18n/use-locale';
@@ -28,6 +28,10 @@ export function useImportTexts(): ImportTexts {
   return useMemo(() => {
     const isKnown = (key: string) => i18n.exists(`carbon-files:${key}`);
     const table = (name: ImportTable) => t(`tables.${name}`);
+    const write = (code: string, about: string) => {
+      if (code === 'SHARES_OVER_100') return figure(Number(about), 'exact');
+      return code === 'NO_TABLE' ? listFormat(locale).format(about.split(', ')) : about;
+    };
     const problem = ({ code, column, value, about, message, suggested = [] }: ImportError) => {
       if (suggested.length > 0) {
         const names = suggested.map((name) => t('errors.quoted', { name }));
@@ -38,7 +42,7 @@ export function useImportTexts(): ImportTexts {
         ? t(`rowProblems.${code}` as 'rowProblems.UNKNOWN_UNIT', {
             column,
             value,
-            about: code === 'SHARES_OVER_100' ? figure(Number(about), 'exact') : about,
+            about: write(code, about),
           })
         : message;
     };
