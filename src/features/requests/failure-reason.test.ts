@@ -8,8 +8,8 @@ test.each([
   [404, { kind: 'gone' }],
   ['TIMEOUT', { kind: 'timeout' }],
   ['NETWORK', { kind: 'network' }],
-  [400, { kind: 'server', message: 'No.' }],
-  [500, { kind: 'server', message: 'No.' }],
+  [400, { kind: 'server', status: 400, code: '400', message: 'No.' }],
+  [500, { kind: 'server', status: 500, code: '500', message: 'No.' }],
 ] as const)('%s', (status, reason) => {
   expect(failureReason(error(status))).toEqual(reason);
 });
