@@ -102,7 +102,7 @@ it('says when nothing was found, and keeps what was pasted', async () => {
 
 it('reads the letters of a file as chosen', async () => {
   show();
-  await press('From a sheet');
+  await press('From a spreadsheet');
   const header = 'Name;Amount;Unit;kg CO2e per unit;Source;Kind\n';
   const file = encodedFile('lines.csv', header, ...polishName, ';5;kg;2;Mill;Materials');
   await userEvent.upload(await screen.findByLabelText(/Choose a/), file);
