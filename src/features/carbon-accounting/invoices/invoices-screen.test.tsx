@@ -284,13 +284,6 @@ describe('files that the app is opened with', () => {
     expect(screen.queryByText(/could not be received/)).not.toBeInTheDocument();
   });
 
-  it('are named beside those that it had room for', async () => {
-    jest.mocked(takeOpenedFiles).mockResolvedValueOnce([file(gas('G-1'))]);
-    showWithoutFiles(world);
-    expect(await screen.findByRole('button', { name: 'Add 1 invoice' })).toBeEnabled();
-    expect(screen.getByText(/^2 files could not be received/)).toBeVisible();
-  });
-
   it('are kept for the next time if the page is left meanwhile', async () => {
     let come = (_files: File[]) => {};
     jest.mocked(takeOpenedFiles).mockReturnValueOnce(new Promise((resolve) => (come = resolve)));

@@ -14,6 +14,7 @@ jest.mock('../../../lib/device/opened-files', () => ({
 
 const showLedger = showing(<LedgerScreen />);
 const showWithoutFile = showing(<LedgerScreen notStored={1} />);
+const showInvoicesWithout = showing(<InvoicesScreen notStored={1} />);
 const showInvoices = showing(<InvoicesScreen />);
 
 const list = { data: [], meta: { pagination: { page: 1, pageSize: 1000, pageCount: 1 } } };
@@ -43,4 +44,11 @@ it('gets spreadsheets that were shared to the app from the page of invoices', as
 it('asks for a spreadsheet that the device has no room for', async () => {
   showWithoutFile(world);
   expect(await screen.findByText(/^The file could not be received/)).toBeVisible();
+});
+
+it('asks for an invoice that it has no room for, beside those that it had', async () => {
+  jest.mocked(takeOpenedFiles).mockResolvedValueOnce([invoice]);
+  showInvoicesWithout(world);
+  expect(await screen.findByText(/^1 file cannot be used/)).toBeVisible();
+  expect(screen.getByText(/^1 file could not be received/)).toBeVisible();
 });
