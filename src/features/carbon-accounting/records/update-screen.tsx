@@ -89,6 +89,7 @@ function YearUpdate({ year }: { year: number }) {
         onRetry={(again) => void calculate(again)}
       />
       <CalculateBar
+        place="above figures"
         year={year}
         isCalculating={calculation.status === 'running'}
         onCalculate={() => void calculate(year)}

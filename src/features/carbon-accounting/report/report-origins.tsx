@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { YearReport } from '../../../../core/contracts/ca-years';
-import { groupings, shareOf } from '../results/contribution-shares';
+import { contributionBars, groupings, shareOf } from '../results/contribution-shares';
 import { useFigures } from '../../../lib/i18n/use-figures';
 import { useResultNames } from '../results/use-result-names';
 import { FigureTable } from '../results/figure-table';
+import { SavedLegend } from '../results/saved-legend';
 import { PrintPart, PrintSubheading } from '../../../components/layout/print-view';
 
 /** Emissions by origin, in each grouping. */
@@ -13,9 +14,11 @@ export function ReportOrigins({ report }: { report: YearReport }) {
   const { contribution } = useResultNames();
   return (
     <PrintPart title={t('carbon-results:contributions.title')}>
+      <SavedLegend entries={groupings.flatMap((grouping) => report[grouping])} />
       {groupings
         .filter((grouping) => report[grouping].length > 0)
-        .map((grouping) => (
+        .map((grouping) => ({ grouping, bars: contributionBars(report[grouping]) }))
+        .map(({ grouping, bars }) => (
           <div key={grouping}>
             <PrintSubheading>{t(`carbon-results:contributions.${grouping}`)}</PrintSubheading>
             <FigureTable
@@ -25,8 +28,9 @@ export function ReportOrigins({ report }: { report: YearReport }) {
                 t('carbon-results:units.tons'),
                 t('carbon-results:units.share'),
               ]}
-              rows={report[grouping].map((entry) => ({
+              rows={report[grouping].map((entry, index) => ({
                 key: entry.key,
+                parts: bars[index] ?? [],
                 cells: [
                   contribution(grouping, entry),
                   tons(entry.baseline),

@@ -11,6 +11,7 @@ import { useFigures } from '../../../lib/i18n/use-figures';
 import { OutdatedMethodNotice } from '../results/outdated-method-notice';
 import { Sources } from '../results/sources';
 import { ReportEnergy } from './report-energy';
+import { ReportHeadline } from './report-headline';
 import { ReportMethod } from './report-method';
 import { ReportOrigins } from './report-origins';
 import { PrintView, PrintPart } from '../../../components/layout/print-view';
@@ -32,6 +33,7 @@ export function ReportPrintView({ report }: { report: YearReport }) {
       {needsRecalculation && <Notice tone="caution">{t('carbon-results:outdated')}</Notice>}
       <OutdatedMethodNotice report={report} />
       <BoundaryNotices report={report} />
+      <ReportHeadline report={report} />
       <Facts
         facts={[
           { name: t('company'), value: name },

@@ -22,6 +22,7 @@ export function ReportQuality({ report }: { report: YearReport }) {
         columns={[t('level'), t('carbon-results:units.share')]}
         rows={dataQuality.shares.map((share, index) => ({
           key: String(index),
+          parts: share > 0 ? [{ percent: share, colour: 'var(--accent)' }] : [],
           cells: [
             `${index + 1} · ${t(`carbon-results:quality.levels.${index + 1}` as 'carbon-results:quality.levels.1')}`,
             t('carbon:percent', { value: figure(share, 'percent') }),

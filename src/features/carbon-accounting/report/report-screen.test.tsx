@@ -57,6 +57,15 @@ it('contains totals, rows with their factor, method and sources', async () => {
   expect(screen.getByText(/Open Government Licence v3.0/)).toBeInTheDocument();
 });
 
+it('begins with the total and says through what it has changed', async () => {
+  show();
+  expect(await screen.findByText(/^1,150\.0.t CO₂e$/)).toBeVisible();
+  expect(screen.getByText(/^9\.1.*% less than in 2023$/)).toBeVisible();
+  expect(
+    screen.getByText(/^100\.0.t CO₂e less than in 2023\. The largest cause: Activity, -150\.0.t CO₂e\.$/),
+  ).toBeVisible();
+});
+
 it('prints the source of a factor’s warming potentials, and the category of scope 3', async () => {
   const source = { publisher: 'UK DESNZ', edition: '2025', licence: 'OGL' };
   const sources = [

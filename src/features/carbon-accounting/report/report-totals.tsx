@@ -1,13 +1,15 @@
 import { useTranslation } from 'react-i18next';
-import type { YearReport } from '../../../../core/contracts/ca-years';
+import type { YearChange, YearReport } from '../../../../core/contracts/ca-years';
 import { useBaseComparison } from '../boundary/use-base-comparison';
-import { changeCauses } from '../results/change-steps';
+import { ChangeTable } from '../results/change-table';
 import { shareOf } from '../results/contribution-shares';
 import { joinSentences } from '../../../lib/i18n/join-sentences';
 import { useFigures } from '../../../lib/i18n/use-figures';
 import { FigureTable } from '../results/figure-table';
 import { inventoryOf, scopes } from '../results/inventory';
+import { SavedTable } from '../results/saved-table';
 import { scopeColours } from '../results/scope-colours';
+import { useChangeSummary } from '../results/use-change-summary';
 import { PrintPart } from '../../../components/layout/print-view';
 
 /** The three scopes and their sum, the memo figures, and the savings of suppliers. */
@@ -57,36 +59,19 @@ export function ReportTotals({ report }: { report: YearReport }) {
         )}
       </PrintPart>
       <PrintPart title={t('carbon-results:saved.title')}>
-        <FigureTable
-          label={t('carbon-results:saved.title')}
-          columns={[t('carbon-results:saved.part'), t('carbon-results:units.tons')]}
-          rows={[
-            {
-              key: 'baseline',
-              cells: [t('carbon-results:saved.baseline'), tons(totals.scope3Baseline)],
-              isStrong: true,
-            },
-            { key: 'saved', cells: [t('carbon-results:saved.saved'), tons(-totals.scope3Saved)] },
-            { key: 'remaining', cells: [t('carbon-results:saved.remaining'), tons(totals.scope3)] },
-          ]}
-        />
+        <SavedTable totals={totals} />
       </PrintPart>
-      {change && (
-        <PrintPart title={t('carbon-results:change.title', { year: change.fromYear })}>
-          <FigureTable
-            label={t('carbon-results:change.title', { year: change.fromYear })}
-            columns={[t('carbon-results:change.cause'), t('carbon-results:units.tons')]}
-            rows={[
-              { key: 'before', cells: [String(change.fromYear), tons(change.before)], isStrong: true },
-              ...changeCauses.map((cause) => ({
-                key: cause,
-                cells: [t(`carbon-results:change.${cause}`), tons(change[cause])],
-              })),
-              { key: 'after', cells: [String(year), tons(change.after)], isStrong: true },
-            ]}
-          />
-        </PrintPart>
-      )}
+      {change && <ReportChange change={change} year={year} />}
     </>
+  );
+}
+
+function ReportChange({ change, year }: { change: YearChange; year: number }) {
+  const { t } = useTranslation('carbon-results');
+  return (
+    <PrintPart title={t('change.title', { year: change.fromYear })}>
+      <p>{useChangeSummary(change, year)}</p>
+      <ChangeTable change={change} year={year} />
+    </PrintPart>
   );
 }

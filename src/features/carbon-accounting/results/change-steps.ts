@@ -1,7 +1,7 @@
 import type { YearChange } from '../../../../core/contracts/ca-years';
 
 /** Causes of the change since the previous year, in display order. */
-export const changeCauses = ['activity', 'contracts', 'suppliers', 'factor', 'method'] as const;
+const changeCauses = ['activity', 'contracts', 'suppliers', 'factor', 'method'] as const;
 
 export type ChangeStep = 'before' | (typeof changeCauses)[number] | 'after';
 

@@ -1,5 +1,7 @@
-import type { YearReport } from '../../../../core/contracts/ca-years';
+import type { Contribution, YearReport } from '../../../../core/contracts/ca-years';
+import type { BarPart } from './figure-table';
 import type { ResultFilter } from './results-api';
+import { savedColour, sumColour } from './scope-colours';
 
 export const groupings = [
   'byActivity',
@@ -38,4 +40,12 @@ export function rowsOf(grouping: Grouping, key: string): ResultFilter {
 /** Percent of the total; 0 if the total is 0. */
 export function shareOf(part: number, total: number): number {
   return total === 0 ? 0 : (100 * part) / total;
+}
+
+/** The bars of contributions, relative to the longest: what remains, and what suppliers save. */
+export function contributionBars(entries: readonly Contribution[]): BarPart[][] {
+  const longest = Math.max(...entries.map(({ baseline }) => baseline)) || 1;
+  const part = (colour: string, tons: number) =>
+    tons > 0 ? [{ percent: shareOf(tons, longest), colour }] : [];
+  return entries.map(({ remaining, saved }) => [...part(sumColour, remaining), ...part(savedColour, saved)]);
 }

@@ -1,15 +1,22 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { YearReport } from '../../../../core/contracts/ca-years';
-import { Legend } from '../../../components/charts/legend';
 import { classNames } from '../../../components/class-names';
 import { Segmented } from '../../../components/form/segmented';
 import { Card } from '../../../components/layout/page';
-import { firstGrouping, groupings, otherKey, rowsOf, shareOf, type Grouping } from './contribution-shares';
+import {
+  contributionBars,
+  firstGrouping,
+  groupings,
+  otherKey,
+  rowsOf,
+  shareOf,
+  type Grouping,
+} from './contribution-shares';
 import { useFigures } from '../../../lib/i18n/use-figures';
 import { useResultNames } from './use-result-names';
 import { FigureTable } from './figure-table';
-import { sumColour } from './scope-colours';
+import { SavedLegend } from './saved-legend';
 import type { RowsFilter } from './rows';
 import * as styles from './results.module.css';
 
@@ -26,8 +33,7 @@ export function Contributions({ report, onShowRows }: ContributionsProps) {
   const [chosen, setChosen] = useState<Grouping>();
   const grouping = chosen ?? firstGrouping(report);
   const entries = report[grouping].map((entry) => ({ ...entry, name: contribution(grouping, entry) }));
-  const longest = Math.max(...entries.map(({ baseline }) => baseline)) || 1;
-  const isSaved = entries.some(({ saved }) => saved > 0);
+  const bars = contributionBars(entries);
   const [largest] = entries;
   const summary = largest
     ? t('contributions.summary', {
@@ -50,25 +56,15 @@ export function Contributions({ report, onShowRows }: ContributionsProps) {
         {largest && (
           <p className={classNames(styles.explanation, styles.onScreen)}>{t('contributions.hint')}</p>
         )}
-        {largest && isSaved && (
-          <Legend
-            series={[
-              { name: t('saved.remaining'), colour: sumColour },
-              { name: t('saved.saved'), colour: 'var(--chart-4)' },
-            ]}
-          />
-        )}
+        <SavedLegend entries={entries} />
         {largest && (
           <FigureTable
             label={t('contributions.title')}
             columns={[t('contributions.name'), t('units.tons'), t('units.share')]}
-            rows={entries.map(({ key, name, baseline, remaining, saved }) => ({
+            rows={entries.map(({ key, name, baseline }, index) => ({
               key,
               onOpen: key === otherKey ? undefined : () => onShowRows({ name, of: rowsOf(grouping, key) }),
-              parts: [
-                { percent: (100 * remaining) / longest, colour: sumColour },
-                ...(saved > 0 ? [{ percent: (100 * saved) / longest, colour: 'var(--chart-4)' }] : []),
-              ],
+              parts: bars[index] ?? [],
               cells: [
                 name,
                 tons(baseline),

@@ -39,6 +39,9 @@ interface FigureTableProps {
 /** Longer tables show fewer rows at first, limited by the style sheet; print shows all. */
 const initialRows = 12;
 
+/** What the layout on a phone depends on; more than two figures are many. */
+const figureCounts = ['none', 'one', 'two'];
+
 /** A small table of figures next to a chart; with bars of its own it replaces one. */
 export function FigureTable({ label, columns, rows }: FigureTableProps) {
   const { t } = useTranslation('carbon');
@@ -60,7 +63,7 @@ export function FigureTable({ label, columns, rows }: FigureTableProps) {
           rows.some(({ parts }) => parts) && styles.withBars,
           rows.some(({ note }) => note) && styles.withNotes,
         )}
-        data-figures={figureColumns.length > 2 ? 'many' : undefined}
+        data-figures={figureCounts[figureColumns.length] ?? 'many'}
       >
         <thead>
           <tr>

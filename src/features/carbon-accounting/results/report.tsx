@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { YearReport } from '../../../../core/contracts/ca-years';
 import { Card } from '../../../components/layout/page';
@@ -18,8 +18,14 @@ import { Sources } from './sources';
 import { Totals } from './totals';
 import { Benchmark } from './benchmark';
 
+interface ReportProps {
+  report: YearReport;
+  /** Shown beside the total. */
+  state: ReactNode;
+}
+
 /** The results of a year. */
-export function Report({ report }: { report: YearReport }) {
+export function Report({ report, state }: ReportProps) {
   const { t } = useTranslation('carbon-boundary');
   const [filter, setFilter] = useViewOption<RowsFilter>({});
   const rows = useRef<HTMLHeadingElement>(null);
@@ -31,7 +37,7 @@ export function Report({ report }: { report: YearReport }) {
     <>
       <OutdatedMethodNotice report={report} />
       <BoundaryNotices report={report} />
-      <Totals report={report} onShowRows={showRows} />
+      <Totals report={report} state={state} onShowRows={showRows} />
       <DoubleCounting report={report} />
       <Contributions report={report} onShowRows={showRows} />
       {report.energy && <Energy energy={report.energy} />}

@@ -52,6 +52,27 @@ it('describes origins, savings and changes in words and figures', async () => {
   const change = screen.getByRole('region', { name: 'What has changed since 2023' });
   expect(within(change).getByRole('row', { name: /^Activity -150.0$/ })).toBeInTheDocument();
   expect(within(change).getByRole('row', { name: /^Factors \+50.0$/ })).toBeInTheDocument();
+  expect(
+    screen.getByText(/^100\.0.t CO₂e less than in 2023\. The largest cause: Activity, -150\.0.t CO₂e\.$/),
+  ).toBeVisible();
+});
+
+it('explains only the colours that the waterfall has', async () => {
+  const change = {
+    ...{ fromYear: 2023, before: 10, activity: 5, contracts: 0, suppliers: 0 },
+    ...{ factor: 0, method: 0, after: 15 },
+  };
+  show({ [report]: { data: testReport({ change }) } });
+  expect(await screen.findByText(/^5\.0.t CO₂e more than in 2023\./)).toBeVisible();
+  expect(screen.getByText('More')).toBeVisible();
+  expect(screen.queryByText('Less')).not.toBeInTheDocument();
+});
+
+it('says beside the total whether it is up to date', async () => {
+  show();
+  const totals = within(await screen.findByRole('region', { name: 'Total' }));
+  expect(await totals.findByRole('button', { name: 'Calculate again' })).toBeVisible();
+  expect(screen.getAllByRole('button', { name: 'Calculate again' })).toHaveLength(1);
 });
 
 it('has one legend entry for more and one for less, although bars may cross 0', async () => {

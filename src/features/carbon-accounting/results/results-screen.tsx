@@ -37,6 +37,16 @@ function YearResults({ year }: { year: number }) {
   const [isExporting, setExporting] = useState(false);
   const fiscalYearStart = report?.boundary?.fiscalYearStart;
   const withPeriod = useYearIntro(year, fiscalYearStart);
+  const state = (
+    <ScreenOnly>
+      <CalculateBar
+        year={year}
+        place={report ? 'beside total' : 'above results'}
+        isCalculating={calculation.status === 'running'}
+        onCalculate={() => void calculate(year)}
+      />
+    </ScreenOnly>
+  );
   return (
     <Page
       parent={{ to: pathTo('/carbon-accounting/'), name: t('carbon:actions.allYears') }}
@@ -69,14 +79,7 @@ function YearResults({ year }: { year: number }) {
         onDismiss={dismiss}
         onRetry={(again) => void calculate(again)}
       />
-      <ScreenOnly>
-        <CalculateBar
-          year={year}
-          withTotal={false}
-          isCalculating={calculation.status === 'running'}
-          onCalculate={() => void calculate(year)}
-        />
-      </ScreenOnly>
+      {!report && state}
       {report && <SupplierNews report={report} />}
       {report?.needsRecalculation && <Notice tone="caution">{t('outdated')}</Notice>}
       {report !== undefined && hasFailed && <StaleNotice title={t('carbon:load.results')} onRetry={retry} />}
@@ -93,7 +96,7 @@ function YearResults({ year }: { year: number }) {
           {t('empty.text')}
         </EmptyState>
       )}
-      {report && <Report report={report} />}
+      {report && <Report report={report} state={state} />}
       {isExporting && <ExportDialog year={year} part="results" onClose={() => setExporting(false)} />}
     </Page>
   );

@@ -7,3 +7,6 @@ export const scopeColours = {
 
 /** Emissions that are not split by scope. */
 export const sumColour = 'var(--chart-5)';
+
+/** What suppliers save compared with the average of their sector. */
+export const savedColour = 'var(--chart-4)';

@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { YearReport } from '../../../../core/contracts/ca-years';
 import { useBaseComparison } from '../boundary/use-base-comparison';
@@ -7,6 +7,7 @@ import { useFigures } from '../../../lib/i18n/use-figures';
 import { inventoryOf, scopes } from './inventory';
 import { scopeColours } from './scope-colours';
 import type { RowsFilter } from './rows';
+import { TotalFigure } from './total-figure';
 import * as styles from './results.module.css';
 
 const scopeNumbers = { scope1: '1', scope2: '2', scope3: '3' } as const;
@@ -14,44 +15,27 @@ const scopeNumbers = { scope1: '1', scope2: '2', scope3: '3' } as const;
 interface TotalsProps {
   report: YearReport;
   onShowRows: (filter: RowsFilter) => void;
+  /** Whether the total is up to date, with the button that calculates it again. */
+  state?: ReactNode;
 }
 
 /** The total with its uncertainty, the three scopes, and the memo figures. */
-export function Totals({ report, onShowRows }: TotalsProps) {
+export function Totals({ report, onShowRows, state }: TotalsProps) {
   const { year, totals, uncertaintyPercent, boundary, change } = report;
   const { t } = useTranslation('carbon-results');
-  const { figure, finePercent, tons } = useFigures();
+  const { figure, tons } = useFigures();
   const compare = useBaseComparison();
   const inventory = inventoryOf(totals);
   const sinceBase = compare({ year, totals, base: boundary?.base ?? null }).total;
-  const total = t('carbon:tons', { value: tons(totals.total) });
   const percent = (value: number) => t('carbon:percent', { value: figure(value, 'percent') });
   return (
     <section className={styles.totals} aria-label={t('totals.title')}>
       <div className={styles.total}>
-        <h2 className={styles.caption}>{t('totals.title')}</h2>
-        <p className={styles.big} style={{ '--letters': total.length } as CSSProperties}>
-          {total}
-        </p>
-        {change && change.before > 0 && (
-          <p className={styles.changed} data-direction={change.after < change.before ? 'less' : 'more'}>
-            {t(change.after < change.before ? 'totals.less' : 'totals.more', {
-              percent: finePercent(Math.abs(100 * (change.after / change.before - 1))),
-              year: change.fromYear,
-            })}
-          </p>
-        )}
-        <div className={styles.scopeBar} aria-hidden>
-          {scopes.map((scope) => (
-            <span
-              key={scope}
-              style={{
-                width: `${Math.max(0, shareOf(inventory[scope], totals.total))}%`,
-                background: scopeColours[scope],
-              }}
-            />
-          ))}
+        <div className={styles.head}>
+          <h2 className={styles.caption}>{t('totals.title')}</h2>
+          {state}
         </div>
+        <TotalFigure report={report} />
         <p className={styles.small}>
           {t('totals.uncertainty', { percent: figure(uncertaintyPercent, 'percent') })}
         </p>
@@ -64,7 +48,11 @@ export function Totals({ report, onShowRows }: TotalsProps) {
       </div>
       <div className={styles.scopes}>
         {scopes.map((scope) => (
-          <div key={scope} className={styles.scope} style={{ borderTopColor: scopeColours[scope] }}>
+          <div
+            key={scope}
+            className={styles.scope}
+            style={{ '--scope': scopeColours[scope] } as CSSProperties}
+          >
             <h2 className={styles.caption}>
               <button
                 type="button"
@@ -75,8 +63,10 @@ export function Totals({ report, onShowRows }: TotalsProps) {
               </button>
             </h2>
             <p className={styles.middle}>{t('carbon:tons', { value: tons(inventory[scope]) })}</p>
-            <div>
-              <p className={styles.small}>{percent(shareOf(inventory[scope], totals.total))}</p>
+            <div className={styles.notes}>
+              <p className={styles.small}>
+                {t('totals.share', { percent: percent(shareOf(inventory[scope], totals.total)) })}
+              </p>
               {scope === 'scope2' && (
                 <p className={styles.small}>
                   {t('totals.locationBased', { value: tons(totals.scope2LocationBased) })}
