@@ -45,6 +45,10 @@ describe('answering', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Nordwerk Automotive AG' }));
     const details = within(await screen.findByRole('dialog', { name: /^Request from Nordwerk/ }));
     expect(details.getByRole('link', { name })).toHaveAttribute('href', way);
+    const journey = within(await details.findByRole('list', { name: 'Progress of the request' }));
+    const stops = journey.getAllByRole('listitem');
+    expect(stops.map((stop) => stop.getAttribute('aria-current'))).toEqual([null, null, 'step', null]);
+    expect(stops[2]).toHaveTextContent('Submitted');
   });
 
   it('asks while accepting what else the customer may see, and saves the choice', async () => {

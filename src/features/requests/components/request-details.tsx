@@ -18,6 +18,7 @@ import { AskedParts } from './asked-parts';
 import { CalendarButton } from './calendar-button';
 import { NextActButton } from './next-act-button';
 import * as styles from './request-details.module.css';
+import { RequestJourney } from './request-journey';
 import { StatusPill } from './status-pill';
 import { RequestedItemsSection } from './requested-items-section';
 
@@ -79,6 +80,7 @@ export function RequestDetails({ request }: { request: CustomerRequest }) {
         </>
       }
     >
+      {normaliseStatus(request.Status) !== 'declined' && <RequestJourney request={request} />}
       {request.Message && (
         <div className={styles.message}>
           <Quote caption={t('details.message')}>{request.Message}</Quote>
