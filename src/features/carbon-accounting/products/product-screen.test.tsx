@@ -42,6 +42,16 @@ it('shows the footprint, and its lines by kind with their sums', async () => {
   expect(screen.queryByRole('region', { name: 'Packaging' })).not.toBeInTheDocument();
 });
 
+it('compares the kinds of lines, the largest first', async () => {
+  show({ [read]: list(bracket) });
+  const kinds = within(await screen.findByRole('region', { name: /^What it is made with \(kg/ }));
+  expect(kinds.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+    'Fromkg\u00a0CO₂eShare',
+    'Materials6767%',
+    'Energy3333%',
+  ]);
+});
+
 it('opens a line to show its calculation', async () => {
   show({ [read]: list(bracket) });
   await press('How Energy of the site is calculated');

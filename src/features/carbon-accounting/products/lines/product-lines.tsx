@@ -11,6 +11,7 @@ import { useAccess } from '../../shared/use-access';
 import { useErrorText } from '../../shared/use-error-text';
 import { RequestDialog } from '../requested/request-dialog';
 import { useRequestFootprint } from '../requested/use-requested';
+import { KindBars } from './kind-bars';
 import { LineDetails } from './line-details';
 import { LineDialog } from './line-dialog';
 import { LineRow } from './line-row';
@@ -71,6 +72,7 @@ export function ProductLines({ product, products, edits }: ProductLinesProps) {
         </Notice>
       )}
       {lines.length === 0 && <p className={update.empty}>{t('empty.lines')}</p>}
+      {product.footprint && <KindBars lines={lines} total={product.footprint.kg} />}
       {lineKinds.map((kind) => {
         const ofKind = lines.filter((each) => each.kind === kind);
         if (ofKind.length === 0) return null;

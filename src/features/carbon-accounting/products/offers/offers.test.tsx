@@ -46,7 +46,7 @@ it('offers exactly what the person has previewed, which is all that the customer
   expect(to(save)[0]?.body).toEqual({
     data: { isOffered: true, seenRelease: release.id, customerPartNumber: '' },
   });
-  await rowSays('Nordwerk AG', /since.*Offered/);
+  await rowSays('Nordwerk AG', /Offered.*since/);
 });
 
 it('offers the product with the customer’s part number, which is previewed as the customer sees it', async () => {
@@ -61,7 +61,7 @@ it('offers the product with the customer’s part number, which is previewed as 
   expect(to(save)[0]?.body).toEqual({
     data: { isOffered: true, seenRelease: release.id, customerPartNumber: 'NW-4711' },
   });
-  await rowSays('Nordwerk AG', /Customer’s part number: NW-4711.*Offered/);
+  await rowSays('Nordwerk AG', /Offered.*Customer’s part number: NW-4711/);
 });
 
 it('changes the customer’s part number of an offer, which stays as old as it is', async () => {
@@ -82,7 +82,7 @@ it('withdraws a product without a confirmation, also offline', async () => {
   await press('Stop offering to Nordwerk AG');
   await waitFor(() => expect(to(save)).toHaveLength(1));
   expect(to(save)[0]?.body).toEqual({ data: { isOffered: false } });
-  await rowSays('Nordwerk AG', /Not sent yet.*Not offered/);
+  await rowSays('Nordwerk AG', /Not offered.*Not sent yet/);
 });
 
 it('says that there is a newer release meanwhile, and offers nothing', async () => {

@@ -32,22 +32,20 @@ export function RecipientRow(props: RecipientRowProps) {
   const { name, offeredAt, customerPartNumber } = recipient;
   return (
     <li className={styles.line}>
-      <div className={styles.reader}>
-        <div>
-          <p className={styles.states}>
-            <strong>{name}</strong>
-            {mark}
+      <div className={styles.text}>
+        <p className={styles.states}>
+          <strong>{name}</strong>
+          <Pill tone={offeredAt ? 'positive' : 'neutral'}>{t(offeredAt ? 'offers.on' : 'offers.off')}</Pill>
+          {mark}
+        </p>
+        {offeredAt && (
+          <p className={styles.note}>
+            {t('offers.since')} <Day value={offeredAt} />
           </p>
-          {offeredAt && (
-            <p className={styles.note}>
-              {t('offers.since')} <Day value={offeredAt} />
-            </p>
-          )}
-          {offeredAt && customerPartNumber && (
-            <p className={styles.note}>{t('offers.numberOfCustomer', { number: customerPartNumber })}</p>
-          )}
-        </div>
-        <Pill tone={offeredAt ? 'positive' : 'neutral'}>{t(offeredAt ? 'offers.on' : 'offers.off')}</Pill>
+        )}
+        {offeredAt && customerPartNumber && (
+          <p className={styles.note}>{t('offers.numberOfCustomer', { number: customerPartNumber })}</p>
+        )}
       </div>
       <div className={styles.buttons}>
         {canManage && !offeredAt && (
