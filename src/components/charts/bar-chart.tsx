@@ -8,6 +8,8 @@ import * as styles from './bar-chart.module.css';
 interface BarChartProps extends BarsProps {
   /** A one-sentence summary; the same figures are in a table next to the chart. */
   summary: string;
+  /** What the numbers on the bars are, with their unit. */
+  unit?: string;
   height?: number;
 }
 
@@ -16,7 +18,7 @@ const nivo = createLoadable(() =>
 );
 
 /** A bar chart with its legend. Its library is loaded when the chart becomes visible. */
-export function BarChart({ summary, height = 240, ...bars }: BarChartProps) {
+export function BarChart({ summary, unit, height = 240, ...bars }: BarChartProps) {
   const frame = useRef<HTMLDivElement>(null);
   const wasVisible = useWasVisible(frame);
   return (
@@ -24,6 +26,7 @@ export function BarChart({ summary, height = 240, ...bars }: BarChartProps) {
       <div className={styles.printOnly}>
         <PrintedBars {...bars} />
       </div>
+      {unit && <p className={styles.unit}>{unit}</p>}
       <div ref={frame} className={styles.frame} style={{ minHeight: height }} role="img" aria-label={summary}>
         {wasVisible && <Drawing bars={bars} height={height} />}
       </div>

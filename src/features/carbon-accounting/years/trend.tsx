@@ -56,6 +56,7 @@ export function Trend({ years }: { years: readonly YearOverview[] }) {
       )}
       <BarChart
         summary={summary}
+        unit={t('columns.total')}
         bars={trend.map(({ year, totals }) => ({
           name: String(year),
           values: inventoryOf(totals),
