@@ -3,7 +3,8 @@ import { classNames } from '../class-names';
 import * as styles from './button.module.css';
 
 export interface ButtonAppearance {
-  variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | undefined;
+  /** `soft`: the main action of each of several rows, below the one primary action of the page. */
+  variant?: 'primary' | 'soft' | 'secondary' | 'quiet' | 'danger' | undefined;
   size?: 'medium' | 'small' | undefined;
   /** For a button whose only content is an icon; it needs an `aria-label`. */
   iconOnly?: boolean | undefined;

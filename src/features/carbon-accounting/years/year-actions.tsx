@@ -28,7 +28,7 @@ export function YearActions({ year: overview, isCalculating, onCalculate, onDele
       {canManage && (needsRecalculation || !totals) && (
         <Button
           size="small"
-          variant="primary"
+          variant="soft"
           disabled={isRunning || !isConnected}
           aria-label={t('actions.calculateOf', { year })}
           onClick={() => onCalculate(year)}

@@ -27,12 +27,14 @@ export function AnswerButtons({ request, size }: AnswerButtonsProps) {
   if (!status || isViewOnly) return null;
   const customer = request.RequesterCompanyName;
   // Below the details of a request, the primary action comes last.
-  const inOrder = size === 'small' ? answers[status] : [...answers[status]].reverse();
+  const isRow = size === 'small';
+  const inOrder = isRow ? answers[status] : [...answers[status]].reverse();
+  const accept = isRow ? 'soft' : 'primary';
   return inOrder.map((action) => (
     <Button
       key={action}
       size={size}
-      variant={action === 'ACCEPT' ? 'primary' : 'secondary'}
+      variant={action === 'ACCEPT' ? accept : 'secondary'}
       aria-label={t(action === 'ACCEPT' ? 'actions.acceptOf' : 'actions.declineOf', { customer })}
       {...(action === 'ACCEPT' && { onPointerEnter: preloadAcceptChoice, onFocus: preloadAcceptChoice })}
       onClick={() => dispatch(requestsSlice.actions.answerAsked({ linkingId: request.LinkingId, action }))}

@@ -55,7 +55,7 @@ export function SegmentRow({ view, askedBy, invitedBy, isRemovable }: SegmentRow
         <RemoveSegmentButton id={segment.id} name={whole} isOffered={isRemovable} />
         <ButtonRoute
           to={pathTo(segmentPath(segment))}
-          variant={status === 'notStarted' || status === 'draft' ? 'primary' : 'secondary'}
+          variant={status === 'notStarted' || status === 'draft' ? 'soft' : 'secondary'}
         >
           {t(status === 'notStarted' ? 'segments.start' : 'segments.continue')}
         </ButtonRoute>

@@ -29,12 +29,16 @@ export function ScoreCard({ view }: { view: SegmentView }) {
             <span className={styles.number}>{points(score)}</span> {t('score.of')}
           </p>
           <ScoreGauge score={score} sectorCode={segment.sectorCode} />
-          <p className={styles.note}>{t('score.meaning')}</p>
-          <DegreeFacts view={figures} none="" withoutScore />
-          <p className={styles.note}>{t('score.outlook')}</p>
         </>
       )}
       <ScoreSteps view={view} />
+      {score !== null && (
+        <div className={styles.meaning}>
+          <DegreeFacts view={figures} none="" withoutScore />
+          <p className={styles.note}>{t('score.meaning')}</p>
+          <p className={styles.note}>{t('score.outlook')}</p>
+        </div>
+      )}
     </Card>
   );
 }

@@ -144,8 +144,10 @@ describe('answering', () => {
     expect(screen.queryByText(/^Your score appears/)).not.toBeInTheDocument();
     const score = Number(screen.getByRole('meter', { name: 'Score' }).getAttribute('aria-valuenow'));
     expect(score).toBeGreaterThan(0);
-    const degree = screen.getByText('Implementation degree today').nextSibling;
-    expect(degree?.textContent).toBe(`${score}%`);
+    const degree = screen.getByText('Implementation degree today');
+    expect(degree.nextSibling?.textContent).toBe(`${score}%`);
+    const raises = screen.getByRole('heading', { name: 'What would raise it most' });
+    expect(raises.compareDocumentPosition(degree)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(screen.getByText('Emissions avoided')).toBeVisible();
     expect(screen.getByText(/median of 7 companies|quarter of 7 companies/)).toBeInTheDocument();
     expect(screen.getByText(/^Middle half of the sector: \d+ to \d+$/)).toBeVisible();

@@ -65,7 +65,7 @@ export function SubmitCard({ overview }: { overview: Overview }) {
         </div>
         {!isViewOnly && (
           <Button
-            variant="primary"
+            variant={obstacle ? 'secondary' : 'primary'}
             disabled={obstacle !== undefined}
             aria-describedby="submit-state"
             onClick={() => setAsking(true)}

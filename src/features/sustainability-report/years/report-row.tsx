@@ -47,7 +47,7 @@ export function ReportRow({ report, onRemove }: ReportRowProps) {
           )}
         </div>
         <div className={styles.actions}>
-          <ButtonRoute variant="primary" to={pathTo(reportPath(year))}>
+          <ButtonRoute variant="soft" to={pathTo(reportPath(year))}>
             {t('list.open')}
           </ButtonRoute>
           <ButtonRoute to={pathTo(printPath(year))}>{t('report.handOver')}</ButtonRoute>
