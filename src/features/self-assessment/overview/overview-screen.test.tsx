@@ -67,6 +67,15 @@ describe('the overview', () => {
     expect(unanswered.queryByText('of 100 points')).not.toBeInTheDocument();
   });
 
+  it('offers the submission as the main action only once something is answered', async () => {
+    const asked = { ...nordwerk, LastSubmitDate: null };
+    const { unmount } = show(routesOf({ segments: [steel], requests: [asked] }));
+    expect(await reviewButton()).toHaveAttribute('data-variant', 'secondary');
+    unmount();
+    show();
+    expect(await reviewButton()).toHaveAttribute('data-variant', 'primary');
+  });
+
   it('does not count a retired question as changed', async () => {
     const retired = [{ questionId: 'retiredQuestion', value: 1 }];
     const measures = [...recycled.BusinessSegmentHotspotAnswers, { measureId: 'retiredMeasure', ...half }];

@@ -34,6 +34,7 @@ export function SegmentList({ overview }: { overview: Overview }) {
     view.segment.submittedAt === null &&
     overview.askedBy(view).length === 0 &&
     overview.invitedBy(view).length === 0;
+  const next = overview.isAnswered || isViewOnly ? undefined : [...bySector.values()][0]?.[0];
   const sections = [...bySector].map(([sectorCode, views]) => (
     <section key={sectorCode} className={styles.sector} aria-labelledby={`sector-${sectorCode}`}>
       <header className={styles.sectorHead}>
@@ -49,6 +50,7 @@ export function SegmentList({ overview }: { overview: Overview }) {
           askedBy={namesOf(overview.askedBy(view), locale)}
           invitedBy={namesOf(overview.invitedBy(view), locale)}
           isRemovable={isRemovable(view)}
+          isNext={view === next}
         />
       ))}
     </section>

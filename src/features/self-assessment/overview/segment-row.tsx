@@ -19,10 +19,15 @@ interface SegmentRowProps {
   /** Names of the customers whose request is not answered yet. */
   invitedBy: string;
   isRemovable: boolean;
+  /** Answering it is the next thing to do on the page. */
+  isNext: boolean;
 }
 
+const laterVariant = (status: SegmentView['status']) =>
+  status === 'notStarted' || status === 'draft' ? 'soft' : 'secondary';
+
 /** A segment on the overview. */
-export function SegmentRow({ view, askedBy, invitedBy, isRemovable }: SegmentRowProps) {
+export function SegmentRow({ view, askedBy, invitedBy, isRemovable, isNext }: SegmentRowProps) {
   const { t } = useTranslation('assessment');
   const { pathTo } = useLocale();
   const { points } = useFigures();
@@ -53,10 +58,7 @@ export function SegmentRow({ view, askedBy, invitedBy, isRemovable }: SegmentRow
       )}
       <div className={styles.actions}>
         <RemoveSegmentButton id={segment.id} name={whole} isOffered={isRemovable} />
-        <ButtonRoute
-          to={pathTo(segmentPath(segment))}
-          variant={status === 'notStarted' || status === 'draft' ? 'soft' : 'secondary'}
-        >
+        <ButtonRoute to={pathTo(segmentPath(segment))} variant={isNext ? 'primary' : laterVariant(status)}>
           {t(status === 'notStarted' ? 'segments.start' : 'segments.continue')}
         </ButtonRoute>
       </div>

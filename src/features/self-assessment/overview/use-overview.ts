@@ -16,6 +16,8 @@ export interface Overview {
   views: readonly SegmentView[];
   /** Requests whose customers receive the answers. */
   accepted: readonly CustomerRequest[];
+  /** Whether anything is answered at all. */
+  isAnswered: boolean;
   /** Whether there are unsubmitted changes. */
   isDraft: boolean;
   /** Whether a customer has asked since the last submission, or has received none yet. */
@@ -43,10 +45,12 @@ export function useOverview(): {
     if (!segments.data || questions.data === undefined || !requests.data) return undefined;
     const accepted = requests.data.filter(({ Status }) => normaliseStatus(Status) === 'accepted');
     const views = segments.data.map(viewOf);
+    const company = companyViewOf(questions.data ?? emptyCompanyQuestions);
     return {
-      company: companyViewOf(questions.data ?? emptyCompanyQuestions),
+      company,
       views,
       accepted,
+      isAnswered: [company, ...views].some(({ progress }) => progress.answered > 0),
       isDraft: hasDraft(questions.data ?? undefined, segments.data, accepted),
       isAwaited: accepted.some(awaitsSubmission),
       lastSubmitted: lastSubmittedOf(segments.data, requests.data),

@@ -65,7 +65,7 @@ export function SubmitCard({ overview }: { overview: Overview }) {
         </div>
         {!isViewOnly && (
           <Button
-            variant={obstacle ? 'secondary' : 'primary'}
+            variant={obstacle || !overview.isAnswered ? 'secondary' : 'primary'}
             disabled={obstacle !== undefined}
             aria-describedby="submit-state"
             onClick={() => setAsking(true)}
