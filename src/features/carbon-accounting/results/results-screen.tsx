@@ -37,6 +37,7 @@ function YearResults({ year }: { year: number }) {
   const [isExporting, setExporting] = useState(false);
   const fiscalYearStart = report?.boundary?.fiscalYearStart;
   const withPeriod = useYearIntro(year, fiscalYearStart);
+  const isPending = report === undefined && isLoading;
   const state = (
     <ScreenOnly>
       <CalculateBar
@@ -79,16 +80,16 @@ function YearResults({ year }: { year: number }) {
         onDismiss={dismiss}
         onRetry={(again) => void calculate(again)}
       />
-      {!report && state}
+      {!report && !isPending && state}
       {report && <SupplierNews report={report} />}
       {report?.needsRecalculation && <Notice tone="caution">{t('outdated')}</Notice>}
       {report !== undefined && hasFailed && <StaleNotice title={t('carbon:load.results')} onRetry={retry} />}
-      {report === undefined && isLoading && (
+      {isPending && (
         <Card>
           <SkeletonLines label={t('carbon:load.loading')} />
         </Card>
       )}
-      {report === undefined && !isLoading && hasFailed && (
+      {report === undefined && !isPending && hasFailed && (
         <LoadFailure title={t('carbon:load.results')} onRetry={retry} />
       )}
       {report === null && (
