@@ -16,6 +16,10 @@ export function Benchmark({ report }: { report: YearReport }) {
   if (intensity === null) return null;
   const sinceBase = compare({ year, totals, intensity, base: boundary?.base ?? null }).intensity;
   const own = figure(intensity, 'factor');
+  const longest = Math.max(intensity, benchmark?.upperQuartile ?? 0) || 1;
+  const bar = (value: number, colour = 'var(--border-strong)') => [
+    { percent: (100 * value) / longest, colour },
+  ];
   return (
     <Card title={t('benchmark.title')}>
       <div className={styles.stack}>
@@ -25,10 +29,27 @@ export function Benchmark({ report }: { report: YearReport }) {
             label={t('benchmark.title')}
             columns={[t('benchmark.companies', { count: benchmark.companies }), t('units.intensity')]}
             rows={[
-              { key: 'lower', cells: [t('benchmark.lower'), figure(benchmark.lowerQuartile, 'factor')] },
-              { key: 'median', cells: [t('benchmark.median'), figure(benchmark.median, 'factor')] },
-              { key: 'upper', cells: [t('benchmark.upper'), figure(benchmark.upperQuartile, 'factor')] },
-              { key: 'own', cells: [t('benchmark.you'), own], isStrong: true },
+              {
+                key: 'lower',
+                cells: [t('benchmark.lower'), figure(benchmark.lowerQuartile, 'factor')],
+                parts: bar(benchmark.lowerQuartile),
+              },
+              {
+                key: 'median',
+                cells: [t('benchmark.median'), figure(benchmark.median, 'factor')],
+                parts: bar(benchmark.median),
+              },
+              {
+                key: 'upper',
+                cells: [t('benchmark.upper'), figure(benchmark.upperQuartile, 'factor')],
+                parts: bar(benchmark.upperQuartile),
+              },
+              {
+                key: 'own',
+                cells: [t('benchmark.you'), own],
+                isStrong: true,
+                parts: bar(intensity, 'var(--accent)'),
+              },
             ]}
           />
         ) : (

@@ -6,11 +6,11 @@ import { joinSentences } from '../../../lib/i18n/join-sentences';
 import { useFigures } from '../../../lib/i18n/use-figures';
 import { Completeness } from '../boundary/completeness';
 import { useResultNames } from './use-result-names';
-import { ShareBar } from '../spend/share-bar';
 import { AdviceLink } from './advice-link';
 import { Gaps } from './gaps';
 import { OwnFigures } from './own-figures';
 import type { RowsFilter } from './rows';
+import { QualityShares } from './quality-shares';
 import { QualitySummary } from './quality-summary';
 import * as styles from './results.module.css';
 
@@ -25,24 +25,13 @@ export function Quality({ report, onShowRows }: QualityProps) {
   const { figure, tons } = useFigures();
   const { english } = useResultNames();
   const { dataQuality, improvements } = report;
-  const percent = (value: number) => t('carbon:percent', { value: figure(value, 'percent') });
   return (
     <Card title={t('quality.title')}>
       <div className={styles.stack}>
         <QualitySummary report={report} />
         <Completeness report={report} />
         <OwnFigures report={report} />
-        <dl className={styles.bars}>
-          {dataQuality.shares.map((share, index) => (
-            <div key={index} className={styles.barRow}>
-              <dt>{t(`quality.levels.${index + 1}` as 'quality.levels.1')}</dt>
-              <dd>
-                <ShareBar percent={share} label={t(`quality.levels.${index + 1}` as 'quality.levels.1')} />
-                <span className={styles.number}>{percent(share)}</span>
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <QualityShares shares={dataQuality.shares} />
         {improvements.length > 0 && (
           <>
             <h3 className={styles.subtitle}>{t('quality.improve')}</h3>
