@@ -50,7 +50,7 @@ export function FigureTable({ label, columns, rows }: FigureTableProps) {
   const [nameColumn, ...figureColumns] = columns;
   const table = (
     <div
-      className={classNames(styles.scroll, isLong && !isWhole && styles.short)}
+      className={classNames(styles.scroll, isLong ? !isWhole && styles.short : styles.whole)}
       role="region"
       aria-label={label}
       // A scrollable region must be reachable by keyboard.
