@@ -44,7 +44,7 @@ it('shows the footprint, and its lines by kind with their sums', async () => {
 
 it('compares the kinds of lines, the largest first', async () => {
   show({ [read]: list(bracket) });
-  const kinds = within(await screen.findByRole('region', { name: /^What it is made with \(kg/ }));
+  const kinds = within(await screen.findByRole('region', { name: /^What goes into it \(kg/ }));
   expect(kinds.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
     'Fromkg\u00a0CO₂eShare',
     'Materials6767%',
