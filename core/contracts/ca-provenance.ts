@@ -62,7 +62,7 @@ const resultMethods = [
   'location-based',
   'market-based',
   'well-to-tank',
-  'supplier-product',
+  'supplier-specific',
   'supplier-allocated',
   'supplier-intensity',
   'spend-based',

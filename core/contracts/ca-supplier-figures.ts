@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { figureMethods } from '../carbon/own-figures/methods';
+import { figureMethods, formerProductMethod } from '../carbon/own-figures/methods';
 import { Year } from './ca-common';
 import { Instant, ProjectParams } from './common';
 import { orNull } from './or-null';
@@ -69,7 +69,11 @@ export const FigureChoiceParams = Type.Object({
 
 export const FigureChoiceBody = Type.Object({
   data: Type.Object({
-    method: orNull(FigureMethod),
+    method: orNull(
+      Type.Enum([...figureMethods, formerProductMethod], {
+        description: `${formerProductMethod} is the former name of supplier-specific`,
+      }),
+    ),
     version: Type.Optional(Type.Integer({ minimum: 0, maximum: 2147483647 })),
   }),
 });

@@ -57,7 +57,7 @@ test('a bought quantity counts with the supplier’s footprint, and is deducted 
   expect([productQuantity, productUnit, productShare]).toEqual([400, 'piece', 25]);
   await calculate();
   const found = await rows();
-  const product = found.find(({ scopeDetails }) => scopeDetails === 'supplier-product');
+  const product = found.find(({ scopeDetails }) => scopeDetails === 'supplier-specific');
   const rest = found.find(({ scopeDetails }) => scopeDetails === 'spend-based');
   expect(found).toHaveLength(2);
   expect(product?.baselineEmissionsTonsCO2e).toBeCloseTo(5, 9);
@@ -66,7 +66,7 @@ test('a bought quantity counts with the supplier’s footprint, and is deducted 
     ...{ linkingId, isShared: true, isChosen: false, year },
     product: { productId, number: 1, name: 'Pallet', quantity: 400, unit: 'piece', kgPerUnit: 12.5 },
     options: [
-      { method: 'supplier-product', kg: expect.closeTo(5000, 6) as number },
+      { method: 'supplier-specific', kg: expect.closeTo(5000, 6) as number },
       {
         method: 'spend-based',
         kg: expect.closeTo(250 * (whole?.baselineEmissionsTonsCO2e ?? 0), 6) as number,
@@ -79,7 +79,7 @@ test('a bought quantity counts with the supplier’s footprint, and is deducted 
   const changed = await change(id, { ProductQuantity: 0.5, ProductUnit: 't' });
   expect(changed.json()).toMatchObject({ data: { productQuantity: 0.5, productUnit: 't' } });
   await calculate();
-  const byMass = (await rows()).find(({ scopeDetails }) => scopeDetails === 'supplier-product');
+  const byMass = (await rows()).find(({ scopeDetails }) => scopeDetails === 'supplier-specific');
   expect(byMass?.baselineEmissionsTonsCO2e).toBeCloseTo(3.125, 9);
 });
 
@@ -121,10 +121,10 @@ test('a person can choose the average for it instead', async () => {
   await send(anna, 'PUT', url, { data: { method: 'spend-based' } });
   await calculate();
   expect((await rows()).map(({ scopeDetails }) => scopeDetails)).toEqual(['spend-based', 'spend-based']);
-  await send(anna, 'PUT', url, { data: { method: 'supplier-product' } });
+  await send(anna, 'PUT', url, { data: { method: 'supplier-specific' } });
   await calculate();
   expect((await rows()).find(({ figures }) => figures?.product)).toMatchObject({
-    ...{ scopeDetails: 'supplier-product', figures: { isChosen: true } },
+    ...{ scopeDetails: 'supplier-specific', figures: { isChosen: true } },
   });
 });
 

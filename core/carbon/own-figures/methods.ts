@@ -4,16 +4,19 @@
  * emissions per turnover times the spend, the average of the sector.
  */
 export const figureMethods = [
-  'supplier-product',
+  'supplier-specific',
   'supplier-allocated',
   'supplier-intensity',
   'spend-based',
 ] as const;
 export type FigureMethod = (typeof figureMethods)[number];
 
+/** What `supplier-specific` was called. Choices that have waited on a device still name it so. */
+export const formerProductMethod = 'supplier-product';
+
 /** Whether a method uses figures that the supplier itself has shared. */
 export const isOwnFigure = (method: string): boolean =>
-  method === 'supplier-product' || method === 'supplier-allocated' || method === 'supplier-intensity';
+  method === 'supplier-specific' || method === 'supplier-allocated' || method === 'supplier-intensity';
 
 /** How many years old an intensity may be. The allocated emissions are always those of the year itself. */
 export const oldestIntensity = 3;

@@ -113,7 +113,7 @@ const rowsOf = (wishes?: Wishes) => calculated(wishes).filter(({ inputId }) => i
 test('the quantity counts with its footprint, the rest of the purchase at the average, and no money twice', () => {
   const [product, rest, ...others] = rowsOf();
   expect(others).toEqual([]);
-  expect(product).toMatchObject({ method: 'supplier-product', dataQuality: 2, performance: 0 });
+  expect(product).toMatchObject({ method: 'supplier-specific', dataQuality: 2, performance: 0 });
   expect(product?.amount).toBeCloseTo(60_000, 6);
   expect(product?.baseKg).toBeCloseTo(5000, 6);
   expect((product?.amount ?? 0) * (product?.factor.value ?? 0)).toBeCloseTo(5000, 6);
@@ -133,7 +133,7 @@ test('the row names its footprint, its sum, and what the other methods would giv
   });
   const options = product?.figures?.options.map(({ method, kg }) => [method, Math.round(kg * 1e6) / 1e6]);
   expect(options).toEqual([
-    ['supplier-product', 5000],
+    ['supplier-specific', 5000],
     // The allocated emissions are spread over all of the 300,000 USD, of which this is a fifth.
     ['supplier-allocated', 8000],
     ['supplier-intensity', 48_000],
@@ -149,12 +149,12 @@ test('a person may choose another figure for it; a figure that only the product 
     rowsOf({ figures: { shared: [shared], choice } }).map(({ method }) => method);
   expect(methods('spend-based')).toEqual(['spend-based', 'spend-based']);
   expect(methods('supplier-allocated')).toEqual(['supplier-allocated', 'supplier-allocated']);
-  expect(methods('supplier-product')).toEqual(['supplier-product', 'supplier-allocated']);
+  expect(methods('supplier-specific')).toEqual(['supplier-specific', 'supplier-allocated']);
 });
 
 test('a product that is all of the purchase makes one row', () => {
   const rows = rowsOf({ product: { ...primer, share: 100 } });
-  expect(rows.map(({ method }) => method)).toEqual(['supplier-product']);
+  expect(rows.map(({ method }) => method)).toEqual(['supplier-specific']);
 });
 
 test.each([
@@ -190,7 +190,7 @@ test.each([
 test('a footprint of three years before is still used', () => {
   const values = { ...offered().values, periodStart: '2022-01-01', periodEnd: '2022-12-31' };
   expect(rowsOf({ product: { ...primer, offered: offered({ values }) } })[0]?.method).toBe(
-    'supplier-product',
+    'supplier-specific',
   );
 });
 
@@ -204,7 +204,7 @@ test('whatever is bought, the spend of a year is the same with products and with
         const product = { ...primer, share: part, quantity };
         const rows = calculated({ share, product });
         expect(rows.reduce((sum, { amount }) => sum + amount, 0)).toBeCloseTo(1_000_000, 3);
-        const kg = rows.find(({ method }) => method === 'supplier-product')?.baseKg ?? 0;
+        const kg = rows.find(({ method }) => method === 'supplier-specific')?.baseKg ?? 0;
         expect(kg / (quantity * 1250)).toBeCloseTo(1, 6);
       },
     ),

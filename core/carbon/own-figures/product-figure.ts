@@ -82,7 +82,7 @@ export function productFactor(product: NonNullable<PurchasePart['product']>, spe
   const { releaseId, kg, periodEnd, geography, primaryShare, releasedAt } = product;
   const ofYear = Number(periodEnd.slice(0, 4));
   const factor: Factor = {
-    id: `supplier-product/${releaseId}`,
+    id: `supplier-specific/${releaseId}`,
     key: 'supplier',
     country: null,
     forYear: null,
@@ -95,7 +95,7 @@ export function productFactor(product: NonNullable<PurchasePart['product']>, spe
     uncertaintyPercent: minUncertaintyPercent + (uncertaintyOfSecondary * (100 - primaryShare)) / 100,
   };
   return {
-    method: 'supplier-product',
+    method: 'supplier-specific',
     found: { factor, notes: [] },
     amountUncertainty: exactAmountUncertainty,
     year: ofYear,

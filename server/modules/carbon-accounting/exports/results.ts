@@ -56,7 +56,7 @@ const columns: readonly (readonly [header: string, valueOf: (row: EmissionResult
   ['Allocated by the supplier (t CO2e)', (row) => optionOf(row, 'supplier-allocated')],
   ['Intensity of the supplier (t CO2e)', (row) => optionOf(row, 'supplier-intensity')],
   ['Average of the sector (t CO2e)', (row) => optionOf(row, 'spend-based')],
-  ['Footprint of the product (t CO2e)', (row) => optionOf(row, 'supplier-product')],
+  ['Footprint of the product (t CO2e)', (row) => optionOf(row, 'supplier-specific')],
   ['Product', ({ figures }) => figures?.product?.name ?? null],
   ['Quantity of the product', ({ figures }) => figures?.product?.quantity ?? null],
   ['Unit of the quantity', ({ figures }) => figures?.product?.unit ?? null],

@@ -74,7 +74,7 @@ const pageQuery = `select r.id::text as id, r.year, scope, method as "scopeDetai
               'turnoverInThsdUSD', turnover_thsd_usd, 'spendShareOfTurnover', spend_share,
               'shareOfInput', sector_share, 'shareOfSectorInput', supplier_share) end as purchase,
             case when turnover_thsd_usd is not null then y.money end as money,
-            figures - 'company' || jsonb_build_object('isShared', case when method = 'supplier-product' then exists (
+            figures - 'company' || jsonb_build_object('isShared', case when method = 'supplier-specific' then exists (
               select from ca_product_offers o
                where o.project_id = (figures ->> 'company')::integer and o.customer_project_id = r.project_id
                  and o.product_id = (figures -> 'product' ->> 'productId')::uuid)
@@ -140,7 +140,7 @@ const changeQuery = `
            end as pool,
            concat_ws('/', method, activity_id, sector_id, supplier_id, country,
              -- Another figure of a supplier is another part: what comes of it is called by its cause, suppliers.
-             case when method in ('supplier-product', 'supplier-allocated', 'supplier-intensity') then factor_id end) as part,
+             case when method in ('supplier-specific', 'supplier-allocated', 'supplier-intensity') then factor_id end) as part,
            concat_ws('/', activity_id, sector_id, country) as subject,
            concat_ws(' ', method, factor -> 'source' ->> 'publisher', factor -> 'source' ->> 'edition') as source,
            sector_id is not null as "isBought", sum(amount) as amount, sum(remaining_kg + saved_kg) as kg

@@ -1,4 +1,5 @@
 import { toSubject } from '../../../../core/audit/subject';
+import { formerProductMethod } from '../../../../core/carbon/own-figures/methods';
 import { YearParams } from '../../../../core/contracts/ca-common';
 import {
   FigureChoiceAnswer,
@@ -46,8 +47,9 @@ export function registerFigureChoices(app: TypedApp): void {
 async function choose(
   { tx, projectId, person }: Author,
   { year, linkingId }: { year: number; linkingId: string },
-  { method, version }: FigureChoiceBody['data'],
+  { method: named, version }: FigureChoiceBody['data'],
 ): Promise<FigureChoice> {
+  const method = named === formerProductMethod ? 'supplier-specific' : named;
   const supplier = await findSupplier(tx, projectId, linkingId);
   if (!supplier) throw notFound('The supplier');
   const place = { projectId, year, company: supplier.company };

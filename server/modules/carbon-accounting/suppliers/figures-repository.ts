@@ -78,7 +78,7 @@ const newsQuery = `
       from ca_emission_results r
       left join ca_product_offers o on o.customer_project_id = $1 and o.project_id = (figures ->> 'company')::integer
                                    and o.product_id = (figures -> 'product' ->> 'productId')::uuid
-     where r.project_id = $1 and r.year = $2 and method = 'supplier-product'
+     where r.project_id = $1 and r.year = $2 and method = 'supplier-specific'
        and not exists (select from ca_product_releases n where n.project_id = o.project_id
                           and n.id = (figures -> 'product' ->> 'releaseId')::uuid and n.deprecated_at is null)
     union select figures ->> 'linkingId', supplier_name, 'withdrawn' from ca_emission_results r

@@ -25,7 +25,7 @@ export function RowFigures({ row, figures, supplier }: RowFiguresProps) {
   const { t } = useTranslation('carbon-results');
   const { figure } = useFigures();
   const { options, year, sharedAt, isShared, linkingId, product } = figures;
-  const isOfProduct = row.scopeDetails === 'supplier-product';
+  const isOfProduct = row.scopeDetails === 'supplier-specific';
   const isOwn = row.scopeDetails !== 'spend-based';
   return (
     <>

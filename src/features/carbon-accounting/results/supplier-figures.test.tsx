@@ -140,13 +140,13 @@ it('shows the sum of a product: quantity, footprint and release', async () => {
     ...{ periodEnd: '2024-12-31', primaryShare: 60, quantity: 4, unit: 't', kgPerUnit: 1250 },
   };
   const options = [
-    { method: 'supplier-product' as const, kg: 5000 },
+    { method: 'supplier-specific' as const, kg: 5000 },
     { method: 'spend-based' as const, kg: 120_000 },
   ];
   const figures = { ...purchase.figures, linkingId, year: 2024, sharedAt: '2025-03-01T08:00:00.000Z' };
   const ofProduct = {
     ...purchase,
-    scopeDetails: 'supplier-product' as const,
+    scopeDetails: 'supplier-specific' as const,
     figures: { ...figures, isChosen: false, isShared: false, options, product },
   };
   show({ ...world, [rows]: list(ofProduct) });
