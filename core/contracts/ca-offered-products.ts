@@ -14,6 +14,7 @@ export const OfferedProduct = Type.Object({
     'companyName',
     'values',
     'footprint',
+    'verification',
   ]).properties,
   companyId: Type.Union([Type.Integer(), Type.Null()], {
     description: "null if fetched from a partner's own system",

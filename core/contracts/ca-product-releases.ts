@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox';
 import { ClientId } from './ca-common';
 import { CalculatedLine, ProductFootprint, ProductValues } from './ca-products';
 import { Instant } from './common';
+import { Verification } from './verification';
 
 const Day = Type.String({ format: 'date' });
 const Id = Type.String({ format: 'uuid' });
@@ -23,6 +24,7 @@ export const ProductRelease = Type.Object({
   values: ProductValues,
   lines: Type.Array(CalculatedLine),
   footprint: ProductFootprint,
+  verification: Type.Optional(Verification),
 });
 export type ProductRelease = Static<typeof ProductRelease>;
 
@@ -38,6 +40,7 @@ export const CreateReleaseBody = Type.Object({
     id: ClientId('created by the caller'),
     validFrom: Day,
     validUntil: Day,
+    verification: Type.Optional(Verification),
     seenKg: Type.Number({
       description: 'footprint in kg CO2e that the person saw; 409 FIGURE_CHANGED if it has changed',
     }),

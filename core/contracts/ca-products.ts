@@ -44,6 +44,10 @@ const LineOrigin = Type.Union([
     year: Year,
     gwp: Type.Enum([...assessmentReports]),
     source: Text(300, 'supplier, document, verifier'),
+    verifiedBy: Type.Optional(Text(200, 'independent third party that has verified the figure')),
+    isPartial: Type.Optional(
+      Type.Boolean({ description: 'the figure covers only a part of the life cycle from cradle to gate' }),
+    ),
     received: Type.Optional(
       Type.Object(
         { productId: Id, releaseId: Id, number: Type.Integer({ minimum: 1, maximum: 2147483647 }) },
@@ -137,11 +141,19 @@ const LineTerm = Type.Object({
 });
 export type LineTerm = Static<typeof LineTerm>;
 
+const isPartial = Type.Optional(
+  Type.Boolean({
+    description:
+      'uses an account that does not cover scope 1, scope 2 and purchases, or a figure of only a part of the life cycle from cradle to gate; such a footprint is not used in the accounts of customers',
+  }),
+);
+
 const LineResult = Type.Object({
   ...emissions,
   terms: Type.Array(LineTerm),
   primaryShare: Type.Number({ description: 'percentage of kg from primary data' }),
   dataQuality: Type.Number({ description: '1 (best) to 5 (worst)' }),
+  isPartial,
   notes: Type.Array(ResultNote),
 });
 export type LineResult = Static<typeof LineResult>;
@@ -163,6 +175,7 @@ export const ProductFootprint = Type.Object({
   ),
   primaryShare: Type.Number({ description: 'percentage of kg from primary data' }),
   dataQuality: Type.Number({ description: '1 (best) to 5 (worst), weighted by emissions' }),
+  isPartial,
   byKind: Type.Array(Type.Object({ kind: Type.Enum([...lineKinds]), kg: Type.Number() })),
   gwp: Type.Array(Type.String(), { description: 'IPCC assessment reports of the characterisation factors' }),
   sources: Type.Array(Type.Object({ name: Type.String(), version: Type.String() }), {

@@ -82,7 +82,8 @@ export type ResultMethod = Static<typeof ResultMethod>;
  * counts as 0 here: nothing submitted, its segment is of another sector or country than the purchase, or its answers
  * refer to a later year. FIGURES_INCOMPLETE: the supplier shares figures of an account that does not cover scope 1,
  * scope 2 and purchases. PRODUCT_...: why the footprint of a purchased product is not used: it is not (or no longer)
- * offered, its time does not fit the year, or the product no longer has the unit of the quantity.
+ * offered, its time does not fit the year, the product no longer has the unit of the quantity, or the footprint uses
+ * an account that does not cover scope 1, scope 2 and purchases, or a figure of less than cradle to gate.
  */
 const resultNotes = [
   'STAND_IN_FACTOR',
@@ -105,6 +106,7 @@ const resultNotes = [
   'PRODUCT_NOT_OFFERED',
   'PRODUCT_OUT_OF_TIME',
   'PRODUCT_OTHER_UNIT',
+  'PRODUCT_PARTIAL',
 ] as const;
 export const ResultNote = Type.Enum([...resultNotes]);
 export type ResultNote = Static<typeof ResultNote>;

@@ -21,6 +21,7 @@ export const UsedProduct = Type.Object({
   partNumber: Type.String(),
   periodEnd: Type.String({ format: 'date', description: 'last day of the reference period' }),
   primaryShare: Type.Number({ description: 'percentage of the footprint from primary data' }),
+  verifiedBy: Type.Optional(Type.String({ description: 'third party that has verified the footprint' })),
   quantity: Type.Number(),
   unit: Type.String({ description: 'unit of `quantity`' }),
   kgPerUnit: Type.Number({

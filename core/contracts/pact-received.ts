@@ -87,6 +87,14 @@ export const PactReceived = Type.Object({
         temporalDQR: Type.Optional(Decimal),
       }),
     ),
+    verification: Type.Optional(
+      Type.Object({
+        coverage: Type.Optional(Type.String({ maxLength: 100 })),
+        providerName: Type.Optional(Type.String({ maxLength: 10_000 })),
+        completedAt: Type.Optional(Time),
+        standardName: Type.Optional(Type.String({ maxLength: 10_000 })),
+      }),
+    ),
   }),
 });
 export type PactReceived = Static<typeof PactReceived>;

@@ -56,6 +56,17 @@ const PactCarbonFootprint = Type.Object(
       Type.Array(Type.Object({ name: Text, version: Text }), { minItems: 1 }),
     ),
     primaryDataShare: Decimal,
+    verification: Type.Optional(
+      Type.Object(
+        {
+          coverage: Type.Optional(Type.Enum(['PCF calculation model', 'PCF program', 'product level'])),
+          providerName: Type.String(),
+          completedAt: Type.Optional(Time),
+          standardName: Type.Optional(Type.String()),
+        },
+        { additionalProperties: false },
+      ),
+    ),
   },
   { additionalProperties: false },
 );

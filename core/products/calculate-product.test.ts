@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import type { ProductLine } from '../contracts/ca-products';
+import type { LineOrigin, ProductLine } from '../contracts/ca-products';
+import type { Coverage } from '../contracts/shared-figures';
 import {
   freight,
   pellets,
@@ -12,6 +13,7 @@ import {
   faultOf,
 } from '../../tests/support/products/product-lines';
 import { calculateProduct } from './calculate-product';
+import type { ProductContext } from './context';
 
 /**
  * A bracket of 12 kg, by hand. Aluminium 13 kg × 6.7 = 87.1; steel insert 0.8 kg × 1.95 = 1.56; paint 0.25 kg × 2.4 =
@@ -81,6 +83,41 @@ it('allocates only energy, or everything up to the gate, and names the sources o
   });
   expect(share('gate')?.kg).toBeCloseTo(21, 9);
   expect(share('gate')?.primaryShare).toBeCloseTo((100 * 11) / 21, 9);
+});
+
+describe('is a part of cradle to gate only', () => {
+  const withAccount = (covers: Partial<Coverage>): ProductContext => ({
+    ...context,
+    account: (year) => {
+      const site = context.account(year);
+      return site && { ...site, covers: { ...site.covers, ...covers } };
+    },
+  });
+  const isPartial = (origin: LineOrigin, known = context) =>
+    calculateProduct(product([line('energy', 1, 'kg', origin)]), known).footprint?.isPartial ?? false;
+  const gate = { ...ofSite, part: 'gate' } as const;
+
+  it('if the account lacks what is allocated of it', () => {
+    expect(isPartial(gate)).toBe(false);
+    expect(isPartial(gate, withAccount({ purchases: false }))).toBe(true);
+    expect(isPartial(ofSite, withAccount({ purchases: false }))).toBe(false);
+    expect(isPartial(ofSite, withAccount({ scope1: false }))).toBe(true);
+  });
+
+  it('if a figure is, also in a part of the product', () => {
+    expect(isPartial(figure(1))).toBe(false);
+    expect(isPartial(figure(1, { isPartial: true }))).toBe(true);
+    const bush = product([line('material', 2, 'kg', figure(3, { isPartial: true }))], { id: 'bush' });
+    const part = line('part', 1, 'piece', { basis: 'product', productId: 'bush' });
+    expect(calculateProduct(product([part]), contextWith(bush)).footprint?.isPartial).toBe(true);
+  });
+});
+
+it('gives a verified figure the best quality, even one of a study', () => {
+  const verified = figure(1, { by: 'study', verifiedBy: 'TÜV SÜD' });
+  expect(
+    calculateProduct(product([line('material', 1, 'kg', verified)]), context).footprint?.dataQuality,
+  ).toBe(1);
 });
 
 it('calculates spend with the average of its sector', () => {

@@ -1,7 +1,8 @@
+import { coversAll } from '../carbon/figure-to-share';
 import { convertAmount } from '../carbon/units';
 import type { DataQuality } from '../carbon/factor';
 import type { LineTerm, ProductFootprint, ProductLine } from '../contracts/ca-products';
-import type { ProductContext, ProductInputs } from './context';
+import type { ProductContext, ProductInputs, SiteAccount } from './context';
 import { timesDeclared } from './convert';
 import { emissionsOf, sumOfEmissions, times, weightedMean } from './emissions';
 import { lineOfActivity, lineOfSpend } from './line-of-activity';
@@ -17,6 +18,7 @@ export interface CalculatedProduct {
   footprint: ProductFootprint | null;
 }
 
+const verifiedQuality: DataQuality = 1;
 const suppliersQuality: DataQuality = 2;
 const studysQuality: DataQuality = 3;
 const accountsQuality: DataQuality = 2;
@@ -43,6 +45,7 @@ function footprintOf(lines: readonly ProductLine[], outcomes: readonly CountedLi
     packaging: byKind.find(({ kind }) => kind === 'packaging')?.kg ?? null,
     primaryShare: weightedMean(outcomes.map(({ kg, primaryShare }) => ({ kg, value: primaryShare }))),
     dataQuality: weightedMean(outcomes.map(({ kg, dataQuality }) => ({ kg, value: dataQuality }))),
+    ...partial(outcomes.some(({ isPartial }) => isPartial)),
     byKind,
     gwp,
     sources: distinct(outcomes.flatMap(({ sources }) => sources)),
@@ -87,12 +90,20 @@ function lineOfFigure({ amount, unit }: ProductLine, figure: Of<'figure'>): Line
       },
     ],
     primaryShare: figure.primaryShare,
-    dataQuality: figure.by === 'study' ? studysQuality : suppliersQuality,
+    dataQuality: figureQuality(figure),
+    ...partial(figure.isPartial),
     notes: [],
     gwp: [figure.gwp],
     sources: [],
   };
 }
+
+function figureQuality({ by, verifiedBy }: Of<'figure'>): DataQuality {
+  if (verifiedBy) return verifiedQuality;
+  return by === 'study' ? studysQuality : suppliersQuality;
+}
+
+const partial = (isPartial = false) => (isPartial ? { isPartial } : {});
 
 /** Another product as a part: as often as the line contains its declared amount. */
 function lineOfProduct(
@@ -124,6 +135,7 @@ function lineOfProduct(
     ],
     primaryShare: footprint.primaryShare,
     dataQuality: footprint.dataQuality,
+    ...partial(footprint.isPartial),
     notes: [],
     gwp: footprint.gwp,
     sources: footprint.sources,
@@ -142,6 +154,10 @@ function nestingFault(
   if (parts.includes(productId)) return 'CONTAINS_ITSELF';
   return parts.length > 0 ? 'NESTED_TOO_DEEP' : undefined;
 }
+
+/** Whether the account has figures for what is allocated. */
+const coversPart = ({ covers }: SiteAccount, part: Of<'account'>['part']) =>
+  part === 'gate' ? coversAll(covers) : covers.scope1 && covers.scope2;
 
 /** A share of the site's account: the product's part of the site's production. */
 function lineOfAccount(
@@ -184,6 +200,7 @@ function lineOfAccount(
     terms,
     primaryShare: emissions.kg > 0 ? (100 * own) / emissions.kg : 0,
     dataQuality: accountsQuality,
+    ...partial(!coversPart(site, part)),
     notes: [],
     gwp: sources.flatMap((each) => each.gwp),
     sources: sources.flatMap((each) => each.sources),

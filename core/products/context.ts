@@ -1,6 +1,7 @@
 import type { FactorBook } from '../carbon/factor-book';
 import type { ActivityInput, Sector } from '../carbon/year-inputs';
 import type { ProductLine, ProductValues } from '../contracts/ca-products';
+import type { Coverage } from '../contracts/shared-figures';
 
 /** A product as input of a calculation. */
 export interface ProductInputs extends Pick<
@@ -33,6 +34,7 @@ export interface SiteAccount {
   purchases: number;
   /** CO2 of burnt biomass, outside the scopes. */
   biogenic: number;
+  covers: Coverage;
   /** Sources of the factors of energy, and of those of purchases. */
   energySources: AccountSources;
   purchaseSources: AccountSources;

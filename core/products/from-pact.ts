@@ -2,13 +2,14 @@ import { isUuid } from '../records/is-uuid';
 import type { OfferedProduct } from '../contracts/ca-offered-products';
 import type { ProductFootprint, ProductValues } from '../contracts/ca-products';
 import type { PactReceived } from '../contracts/pact-received';
+import { fromPactVerification } from './pact-verification';
 import { lastValidDay } from './release';
 import type { DeclaredUnit } from './terms';
 
 /** A partner's footprint as the product stores it. */
 export interface PartnerFootprint extends Pick<
   OfferedProduct,
-  'createdAt' | 'validFrom' | 'validUntil' | 'companyName' | 'values' | 'footprint'
+  'createdAt' | 'validFrom' | 'validUntil' | 'companyName' | 'values' | 'footprint' | 'verification'
 > {
   /** The partner's own. */
   id: string;
@@ -57,6 +58,7 @@ export function fromPact(document: PactReceived): { footprint: PartnerFootprint 
   if (values.declaredAmount === 0) return { field: 'pcf.declaredUnitAmount' };
   if (values.periodEnd < values.periodStart) return { field: 'pcf.referencePeriodEnd' };
   const limit = lastValidDay(values);
+  const verification = fromPactVerification(pcf.verification);
   const stated = document.validityPeriodEnd && dayBefore(document.validityPeriodEnd);
   return {
     footprint: {
@@ -71,6 +73,7 @@ export function fromPact(document: PactReceived): { footprint: PartnerFootprint 
       companyNumbers: numbersOf(document.companyIds),
       values,
       footprint: toFootprint(pcf),
+      ...(verification && { verification }),
     },
   };
 }

@@ -7,10 +7,11 @@ import type { ProductRelease } from '../contracts/ca-product-releases';
  */
 export function toOffered(release: ProductRelease, customerPartNumber = ''): OfferedProduct {
   const { id, productId, number, createdAt, validFrom, validUntil, companyId, companyName } = release;
-  const { values, footprint } = release;
+  const { values, footprint, verification } = release;
   return {
     ...{ id, productId, number, createdAt, validFrom, validUntil, companyId, companyName },
     ...{ values, footprint },
+    ...(verification && { verification }),
     ...(customerPartNumber !== '' && { customerPartNumber }),
   };
 }

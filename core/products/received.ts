@@ -2,6 +2,7 @@ import type { OfferedProduct } from '../contracts/ca-offered-products';
 import type { LineOrigin, ProductLine } from '../contracts/ca-products';
 import { isSame } from '../compare/is-same';
 import { assessmentReports } from './terms';
+import { verifierOf } from './verifier';
 
 export type Figure = Extract<LineOrigin, { basis: 'figure' }>;
 
@@ -16,6 +17,7 @@ export const receivedFigureOf = ({ origin }: Pick<ProductLine, 'origin'>): Figur
 export function receivedFigure(product: OfferedProduct): Figure {
   const { id, productId, number, companyName, values, footprint } = product;
   const { declaredAmount, declaredUnit, periodEnd, name, partNumber } = values;
+  const verifiedBy = verifierOf(product);
   return {
     basis: 'figure',
     by: 'supplier',
@@ -28,6 +30,8 @@ export function receivedFigure(product: OfferedProduct): Figure {
     year: Number(periodEnd.slice(0, 4)),
     gwp: assessmentReports.find((report) => footprint.gwp.includes(report)) ?? 'AR6',
     source: [companyName, name, partNumber].filter(Boolean).join(', ').slice(0, maxSourceLength),
+    ...(verifiedBy !== undefined && { verifiedBy }),
+    ...(footprint.isPartial && { isPartial: true }),
     received: { productId, releaseId: id, number },
   };
 }

@@ -9,6 +9,9 @@ export type LineKind = (typeof lineKinds)[number];
 export const declaredUnits = ['piece', 'kg', 't', 'l', 'm³', 'm²', 'kWh', 'MJ', 't km', 'hour'] as const;
 export type DeclaredUnit = (typeof declaredUnits)[number];
 
+/** What a verification covers (PACT data model, version 3): the footprint, or what it was made with. */
+export const verificationCoverages = ['product', 'program', 'model'] as const;
+
 /** Who a typed figure comes from. */
 export const figureOrigins = ['supplier', 'own', 'study'] as const;
 

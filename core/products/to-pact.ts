@@ -1,6 +1,7 @@
 import type { ProductRelease } from '../contracts/ca-product-releases';
 import type { PactFootprint } from '../contracts/pact';
 import { numberFormat } from '../i18n/intl';
+import { toPactVerification } from './pact-verification';
 import { lineKinds, type DeclaredUnit, type LineKind } from './terms';
 
 type Pcf = PactFootprint['pcf'];
@@ -82,7 +83,7 @@ export function toPact(release: ProductRelease): PactFootprint {
   };
 }
 
-function toPcf({ values, footprint, lines }: ProductRelease): Pcf {
+function toPcf({ values, footprint, lines, verification }: ProductRelease): Pcf {
   const [declaredUnitOfMeasurement, size] = units[values.declaredUnit];
   const { kg, fossil, landUse, uptake, packaging, gwp, sources } = footprint;
   const reports = [...new Set(gwp)].filter((report) => /^AR\d+$/.test(report));
@@ -95,7 +96,7 @@ function toPcf({ values, footprint, lines }: ProductRelease): Pcf {
     referencePeriodStart: startOf(values.periodStart),
     referencePeriodEnd: endOf(values.periodEnd),
     geographyCountry: values.country,
-    boundaryProcessesDescription: `Cradle to gate: ${kinds.map((kind) => kindNames[kind].toLowerCase()).join(', ')}`,
+    boundaryProcessesDescription: `${footprint.isPartial ? 'Part of the life cycle from cradle to gate' : 'Cradle to gate'}: ${kinds.map((kind) => kindNames[kind].toLowerCase()).join(', ')}`,
     pcfExcludingBiogenicUptake: toDecimal(kg),
     pcfIncludingBiogenicUptake: toDecimal(kg + uptake),
     fossilCarbonContent: toDecimal(values.fossilCarbon),
@@ -116,5 +117,6 @@ function toPcf({ values, footprint, lines }: ProductRelease): Pcf {
     }),
     ...(sources.length > 0 && { secondaryEmissionFactorSources: sources }),
     primaryDataShare: toDecimal(footprint.primaryShare),
+    ...(verification && { verification: toPactVerification(verification) }),
   };
 }

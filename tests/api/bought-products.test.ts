@@ -114,6 +114,32 @@ test('a newer release and a withdrawal are announced, and count from the next ca
   expect((await report()).supplierNews).toEqual([]);
 });
 
+test('a verified footprint has the best quality, and the results say who verified it', async () => {
+  await release(12.5, { provider: 'DNV', coverage: 'product', completedOn: null, standard: '' });
+  await offer();
+  await buy();
+  await calculate();
+  expect((await rows()).find(({ figures }) => figures?.product)).toMatchObject({
+    dataQuality: 1,
+    figures: { product: { verifiedBy: 'DNV' } },
+  });
+  const file = await server.call(anna, { url: of('ca-exports', `/year/${year}?part=results&format=csv`) });
+  expect(file.body).toMatch(/Footprint verified by[^]*,DNV/);
+});
+
+test('a footprint of less than cradle to gate is not used, and the row says so', async () => {
+  await server.database.query(
+    `update ca_product_releases set content = jsonb_set(content, '{footprint,isPartial}', 'true') where product_id = $1`,
+    [productId],
+  );
+  await offer();
+  await buy();
+  await calculate();
+  expect(await rows()).toMatchObject([
+    { scopeDetails: 'spend-based', notes: expect.arrayContaining(['PRODUCT_PARTIAL']) as unknown },
+  ]);
+});
+
 test('a person can choose the average for it instead', async () => {
   await offer();
   await buy();

@@ -99,6 +99,21 @@ test('a customer reads in its list and its drawer exactly what the supplier prev
   for (const ours of ['Ranshofen', 'Fjordmetall', 'createdBy', 'Anna']) expect(seen).not.toContain(ours);
 });
 
+test('a customer reads who has verified a footprint', async () => {
+  const { id } = await released();
+  const verification = {
+    ...{ provider: 'TÜV SÜD', coverage: 'product', completedOn: '2026-01-20', standard: 'ISO 14067' },
+  };
+  const data = { validFrom: '2026-01-01', validUntil: '2028-12-31', seenKg: secret, verification };
+  const answer = await send('POST', url(`/${id}/releases`), { data });
+  expect(answer.json()).toMatchObject({ data: { verification } });
+  const nameless = { ...data, verification: { ...verification, provider: ' ' } };
+  expect((await send('POST', url(`/${id}/releases`), { data: nameless })).statusCode).toBe(400);
+  await offer(id);
+  expect((await offeredTo()).find(({ productId }) => productId === id)).toMatchObject({ verification });
+  expect((await inDrawer())?.find(({ productId }) => productId === id)).toMatchObject({ verification });
+});
+
 test('a newer release replaces the previous one', async () => {
   const { id, line, release: first } = await released();
   await offer(id);

@@ -90,6 +90,12 @@ test("a site's account is allocated as calculated, and a year without results is
   // No other scope 3 data was entered.
   expect(terms.get('energyUpstream')).toBeCloseTo(totals.scope3Baseline * 1000, 6);
   expect(line?.result?.kg).toBeCloseTo(((totals.total * 1000) / 500_000) * 12, 6);
+
+  // Energy is complete, but without purchases "all up to the gate" is not.
+  expect((await get(made.id)).footprint).not.toHaveProperty('isPartial');
+  const gate = { ...share, origin: { ...share.origin, part: 'gate' as const } };
+  const partial = await changed(made.id, { lines: [gate] });
+  expect(partial).toMatchObject({ footprint: { isPartial: true }, lines: [{ result: { isPartial: true } }] });
 });
 
 test('two people can change two lines of a product at once, but not the same line unseen', async () => {

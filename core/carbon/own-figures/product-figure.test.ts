@@ -152,6 +152,19 @@ test('a person may choose another figure for it; a figure that only the product 
   expect(methods('supplier-specific')).toEqual(['supplier-specific', 'supplier-allocated']);
 });
 
+test('a verified footprint has the best quality, and the row says who verified it', () => {
+  const verification = { provider: 'TÜV SÜD', coverage: 'product', completedOn: null, standard: '' } as const;
+  const rowOf = (wishes: Partial<OfferedProduct>) =>
+    rowsOf({ product: { ...primer, offered: offered(wishes) } })[0];
+  expect(rowOf({ verification })).toMatchObject({
+    dataQuality: 1,
+    figures: { product: { verifiedBy: 'TÜV SÜD' } },
+  });
+  const onlyModel = rowOf({ verification: { ...verification, coverage: 'model' } });
+  expect(onlyModel?.dataQuality).toBe(2);
+  expect(onlyModel?.figures?.product).not.toHaveProperty('verifiedBy');
+});
+
 test('a product that is all of the purchase makes one row', () => {
   const rows = rowsOf({ product: { ...primer, share: 100 } });
   expect(rows.map(({ method }) => method)).toEqual(['supplier-specific']);
@@ -175,6 +188,11 @@ test.each([
     'it is counted in another unit',
     offered({ values: { ...offered().values, declaredUnit: 'kWh', mass: 0 } }),
     'PRODUCT_OTHER_UNIT',
+  ],
+  [
+    'it is made from an account that does not cover scope 1, scope 2 and purchases',
+    offered({ footprint: { ...offered().footprint, isPartial: true } }),
+    'PRODUCT_PARTIAL',
   ],
 ])('if %s, the purchase is not split, with a note', (_why, product, note) => {
   const rows = rowsOf({ product: { ...primer, offered: product } });

@@ -2,6 +2,7 @@ import type { OfferedProduct } from '../../contracts/ca-offered-products';
 import type { ResultNote } from '../../contracts/ca-provenance';
 import type { UsedProduct } from '../../contracts/ca-supplier-figures';
 import { timesDeclared } from '../../products/convert';
+import { verifierOf } from '../../products/verifier';
 import type { DataQuality, Factor } from '../factor';
 import { sourceTerms } from '../source-terms';
 import { exactAmountUncertainty } from '../uncertainty';
@@ -13,6 +14,7 @@ import type { OwnFactor } from './own-factor';
 const minUncertaintyPercent = 10;
 const uncertaintyOfSecondary = 40;
 const calculatedQuality: DataQuality = 2;
+const verifiedQuality: DataQuality = 1;
 
 const source = {
   publisher: sourceTerms.supplierItself,
@@ -46,10 +48,12 @@ function usedProduct(
 ): NonNullable<PurchasePart['product']> | ResultNote {
   if (!offered || offered.companyId !== company) return 'PRODUCT_NOT_OFFERED';
   const { values, footprint } = offered;
+  if (footprint.isPartial) return 'PRODUCT_PARTIAL';
   if (isOutsideValidity(offered, year)) return 'PRODUCT_OUT_OF_TIME';
   const times = timesDeclared(quantity, unit, values);
   if (!(times > 0)) return 'PRODUCT_OTHER_UNIT';
   const kg = times * footprint.kg;
+  const verifiedBy = verifierOf(offered);
   return {
     productId: offered.productId,
     releaseId: offered.id,
@@ -58,6 +62,7 @@ function usedProduct(
     partNumber: values.partNumber,
     periodEnd: values.periodEnd,
     primaryShare: footprint.primaryShare,
+    ...(verifiedBy !== undefined && { verifiedBy }),
     quantity,
     unit,
     kgPerUnit: kg / quantity,
@@ -79,7 +84,7 @@ export function isOutsideValidity({ values, validUntil }: OfferedProduct, year: 
 
 /** The footprint of the product as a factor for the spend on it, so that the row reads like any other. */
 export function productFactor(product: NonNullable<PurchasePart['product']>, spent: number): OwnFactor {
-  const { releaseId, kg, periodEnd, geography, primaryShare, releasedAt } = product;
+  const { releaseId, kg, periodEnd, geography, primaryShare, verifiedBy, releasedAt } = product;
   const ofYear = Number(periodEnd.slice(0, 4));
   const factor: Factor = {
     id: `supplier-specific/${releaseId}`,
@@ -91,7 +96,7 @@ export function productFactor(product: NonNullable<PurchasePart['product']>, spe
     source,
     year: ofYear,
     geography,
-    dataQuality: calculatedQuality,
+    dataQuality: verifiedBy === undefined ? calculatedQuality : verifiedQuality,
     uncertaintyPercent: minUncertaintyPercent + (uncertaintyOfSecondary * (100 - primaryShare)) / 100,
   };
   return {

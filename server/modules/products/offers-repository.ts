@@ -98,7 +98,9 @@ const offeredQuery = `
            'companyId', r.project_id, 'companyName', r.content -> 'companyName',
            'values', r.content -> 'values', 'footprint', r.content -> 'footprint')
          || case when o.customer_part_number = '' then '{}'
-                 else jsonb_build_object('customerPartNumber', o.customer_part_number) end as release,
+                 else jsonb_build_object('customerPartNumber', o.customer_part_number) end
+         || case when r.content ? 'verification'
+                 then jsonb_build_object('verification', r.content -> 'verification') else '{}' end as release,
          r.created_at as "createdAt"
   ${offered} and ($3::uuid is null or r.id = $3)
    union all

@@ -3,7 +3,7 @@ import type { Queryable } from '../../lib/database';
 
 type Content = Pick<
   ProductRelease,
-  'issuer' | 'companyId' | 'companyName' | 'values' | 'lines' | 'footprint'
+  'issuer' | 'companyId' | 'companyName' | 'values' | 'lines' | 'footprint' | 'verification'
 >;
 
 const releasesQuery = `

@@ -32,7 +32,7 @@ export async function releaseProduct(
   tx: Queryable,
   { projectId, email }: Author,
   productId: string,
-  { data: { id = randomUUID(), validFrom, validUntil, seenKg } }: CreateReleaseBody,
+  { data: { id = randomUUID(), validFrom, validUntil, verification, seenKg } }: CreateReleaseBody,
   sources: ProductSources,
 ): Promise<ProductRelease> {
   const stored = await lockProduct(tx, projectId, productId);
@@ -56,6 +56,7 @@ export async function releaseProduct(
     values: valuesOf(stored),
     lines,
     footprint,
+    ...(verification && { verification }),
   };
   const release = { id, productId, number, validFrom, validUntil, content, email };
   if (!(await insertRelease(tx, projectId, release)))

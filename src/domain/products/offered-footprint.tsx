@@ -11,6 +11,7 @@ import { useLocale } from '../../lib/i18n/use-locale';
 import { useToday } from '../../lib/timing/use-today';
 import * as styles from './offered-footprint.module.css';
 import { useOfferedTexts } from './use-offered-texts';
+import { useVerificationFacts } from './use-verification-facts';
 
 /** The complete footprint of a product as a customer sees it. */
 export function OfferedFootprint({ product }: { product: OfferedProduct }) {
@@ -23,6 +24,11 @@ export function OfferedFootprint({ product }: { product: OfferedProduct }) {
       {isExpired(product, today) && (
         <Notice tone="caution" title={t('product.expired')}>
           {t('product.expiredText')}
+        </Notice>
+      )}
+      {product.footprint.isPartial && (
+        <Notice tone="caution" title={t('product.partial')}>
+          {t('product.partialText')}
         </Notice>
       )}
       <p className={styles.total}>{texts.footprint(product)}</p>
@@ -44,13 +50,14 @@ export function OfferedFootprint({ product }: { product: OfferedProduct }) {
   );
 }
 
-function FootprintParts({ product: { values, footprint } }: { product: OfferedProduct }) {
+function FootprintParts({ product: { values, footprint, verification } }: { product: OfferedProduct }) {
   const { t } = useTranslation('customer-view');
   const { locale } = useLocale();
   const { figure, finePercent } = useFigures();
   const { kg } = useOfferedTexts();
   const { fossil, landUse, biogenic, uptake, packaging, primaryShare, dataQuality, gwp, sources } = footprint;
   const { exemptedPercent, exemptedReason } = values;
+  const verified = useVerificationFacts(verification);
   return (
     <Facts
       facts={[
@@ -69,6 +76,7 @@ function FootprintParts({ product: { values, footprint } }: { product: OfferedPr
         ...(packaging === null ? [] : [{ name: t('product.packaging'), value: kg(packaging) }]),
         { name: t('product.primary'), value: finePercent(primaryShare) },
         { name: t('product.quality'), value: figure(dataQuality, 'percent') },
+        ...verified,
         {
           name: t('product.exempted'),
           value:
@@ -76,7 +84,10 @@ function FootprintParts({ product: { values, footprint } }: { product: OfferedPr
               ? `${finePercent(exemptedPercent)}: ${exemptedReason}`
               : t('product.nothingExempted'),
         },
-        { name: t('product.boundary'), value: t('product.boundaryText') },
+        {
+          name: t('product.boundary'),
+          value: t(footprint.isPartial ? 'product.boundaryPart' : 'product.boundaryText'),
+        },
         ...given(
           t('product.gwp'),
           enumerated(

@@ -1,8 +1,15 @@
 import fc from 'fast-check';
 import type { ProductRelease } from '../../../core/contracts/ca-product-releases';
 import type { CalculatedLine } from '../../../core/contracts/ca-products';
+import type { Verification } from '../../../core/contracts/verification';
 import { bracketValues } from '../../../core/products/test-product';
-import { allocationKeys, assessmentReports, declaredUnits, lineKinds } from '../../../core/products/terms';
+import {
+  allocationKeys,
+  assessmentReports,
+  declaredUnits,
+  lineKinds,
+  verificationCoverages,
+} from '../../../core/products/terms';
 
 const kg = fc.double({ min: 0, max: 1e9, noNaN: true });
 const percent = fc.double({ min: 0, max: 100, noNaN: true });
@@ -33,8 +40,14 @@ const line: fc.Arbitrary<CalculatedLine> = fc.record({
   fault: fc.constant(null),
 });
 
-/** Releases of products of every kind, with figures of any size. */
-export const anyRelease: fc.Arbitrary<ProductRelease> = fc.record({
+const verification: fc.Arbitrary<Verification> = fc.record({
+  provider: fc.constantFrom('TÜV SÜD', 'Bureau Veritas'),
+  coverage: fc.option(fc.constantFrom(...verificationCoverages)),
+  completedOn: fc.option(day),
+  standard: fc.constantFrom('', 'ISO 14067'),
+});
+
+const unverified: fc.Arbitrary<ProductRelease> = fc.record({
   id: ids,
   productId: ids,
   number: fc.integer({ min: 1, max: 50 }),
@@ -79,3 +92,8 @@ export const anyRelease: fc.Arbitrary<ProductRelease> = fc.record({
     sources: fc.array(fc.record({ name: word, version: word }), { maxLength: 3 }),
   }),
 });
+
+/** Releases of products of every kind, with figures of any size. */
+export const anyRelease: fc.Arbitrary<ProductRelease> = fc
+  .tuple(unverified, fc.option(verification))
+  .map(([release, verified]) => ({ ...release, ...(verified && { verification: verified }) }));

@@ -36,6 +36,7 @@ const account = {
   energyUpstream: 100_000,
   purchases: 900_000,
   biogenic: 0,
+  covers: { scope1: true, scope2: true, purchases: true },
   energySources: { gwp: ['AR5'], sources: [{ name: 'Test tables', version: '1' }] },
   purchaseSources: { gwp: ['AR4'], sources: [{ name: 'Test averages', version: '2' }] },
 };

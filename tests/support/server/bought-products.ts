@@ -1,6 +1,7 @@
 import type { Product } from '../../../core/contracts/ca-products';
 import type { SpendDistribution } from '../../../core/contracts/ca-spend-distributions';
 import type { SupplierInput } from '../../../core/contracts/ca-supplier-inputs';
+import type { Verification } from '../../../core/contracts/verification';
 import { bracketValues } from '../../../core/products/test-product';
 import { figure, lineOf } from './products';
 import { supplyChainOf } from './suppliers';
@@ -79,14 +80,19 @@ export function purchaseCalls(purchase: () => Purchase) {
   const products = (rest = '') => of('ca-products', rest, purchase().supplierId);
 
   /** Releases the product with a footprint of that many kg CO2e. */
-  async function release(fossil: number): Promise<void> {
+  async function release(fossil: number, verification?: Verification): Promise<void> {
     const { productId } = purchase();
     const line = { ...lineOf('Wood', figure(fossil)), id: lineId };
     const { footprint } = await send<Product>(vera, 'PUT', products(`/${productId}`), {
       data: { lines: [line] },
     });
     await send(vera, 'POST', products(`/${productId}/releases`), {
-      data: { validFrom: `${year}-01-01`, validUntil: `${year + 2}-12-31`, seenKg: footprint?.kg },
+      data: {
+        validFrom: `${year}-01-01`,
+        validUntil: `${year + 2}-12-31`,
+        seenKg: footprint?.kg,
+        ...(verification && { verification }),
+      },
     });
   }
 

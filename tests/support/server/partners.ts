@@ -58,8 +58,8 @@ export async function storeRelease(
   { projectId, readers }: { projectId: number; readers: readonly { id: string }[] },
 ): Promise<void> {
   const { id, productId, number, validFrom, validUntil, createdAt, deprecatedAt } = release;
-  const { issuer, companyId, companyName, values, lines, footprint } = release;
-  const content = { issuer, companyId, companyName, values, lines, footprint };
+  const { issuer, companyId, companyName, values, lines, footprint, verification } = release;
+  const content = { issuer, companyId, companyName, values, lines, footprint, verification };
   await server.database.query(
     `insert into ca_product_releases (project_id, id, product_id, number, valid_from, valid_until, content, created_by,
        created_at, deprecated_at)

@@ -61,6 +61,7 @@ const columns: readonly (readonly [header: string, valueOf: (row: EmissionResult
   ['Quantity of the product', ({ figures }) => figures?.product?.quantity ?? null],
   ['Unit of the quantity', ({ figures }) => figures?.product?.unit ?? null],
   ['Release of the footprint', ({ figures }) => figures?.product?.number ?? null],
+  ['Footprint verified by', ({ figures }) => figures?.product?.verifiedBy ?? null],
 ];
 
 /** The result of a purchase with another figure; null where there is none. */

@@ -5,6 +5,7 @@ import { sourcesOf } from '../../../../core/products/line-outcome';
 import type { KnownActivity, SiteAccount } from '../../../../core/products/context';
 import type { Queryable } from '../../../lib/database';
 import { findCalculatedYear } from '../years/repository';
+import { findCoverage } from './coverage';
 import { findBook } from './factor-books';
 import { findScopeSums } from './scope-sums';
 
@@ -32,7 +33,9 @@ export async function findSiteAccount(
   projectId: number,
   year: number,
 ): Promise<SiteAccount | undefined> {
-  if (!(await findCalculatedYear(db, projectId, year))) return undefined;
+  const calculated = await findCalculatedYear(db, projectId, year);
+  if (!calculated) return undefined;
+  const { covers } = await findCoverage(db, { projectId, year }, calculated.boundary);
   const sums = await findScopeSums(db, projectId, year);
   const used = await db.query<{ source: FactorSource; isPurchase: boolean }>(
     `select f.factor -> 'source' as source, r."isPurchase"
@@ -55,6 +58,7 @@ export async function findSiteAccount(
     energyUpstream: inCategories(fuelAndEnergy),
     purchases: inCategories(...upToTheGate),
     biogenic: kgOf(({ isMemo }) => isMemo),
+    covers,
     energySources: sourcesOf(used.filter(({ isPurchase }) => !isPurchase).map(({ source }) => source)),
     purchaseSources: sourcesOf(used.filter(({ isPurchase }) => isPurchase).map(({ source }) => source)),
   };

@@ -5,7 +5,9 @@ const offeredQuery = `
   select jsonb_build_object('id', r.id, 'productId', r.product_id, 'number', r.number,
            'validFrom', r.valid_from::text, 'validUntil', r.valid_until::text,
            'companyId', r.project_id, 'companyName', r.content -> 'companyName',
-           'values', r.content -> 'values', 'footprint', r.content -> 'footprint') as release,
+           'values', r.content -> 'values', 'footprint', r.content -> 'footprint')
+         || case when r.content ? 'verification'
+                 then jsonb_build_object('verification', r.content -> 'verification') else '{}' end as release,
          r.created_at as "createdAt"
     from ca_product_offers o
     join ca_product_releases r on r.project_id = o.project_id and r.product_id = o.product_id

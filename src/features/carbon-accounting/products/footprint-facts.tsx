@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ProductFootprint, ProductValues } from '../../../../core/contracts/ca-products';
 import { enumerated } from '../../../../core/i18n/intl';
-import { Facts } from '../../../components/layout/facts';
+import { Facts, type Fact } from '../../../components/layout/facts';
 import { useFigures } from '../../../lib/i18n/use-figures';
 import { useLocale } from '../../../lib/i18n/use-locale';
 import { useProductTexts } from './use-product-texts';
@@ -10,10 +10,12 @@ import * as styles from './products.module.css';
 interface FootprintFactsProps {
   values: ProductValues;
   footprint: ProductFootprint;
+  /** Of a release. */
+  verified?: readonly Fact[];
 }
 
 /** A footprint with its components and data quality. */
-export function FootprintFacts({ values, footprint }: FootprintFactsProps) {
+export function FootprintFacts({ values, footprint, verified = [] }: FootprintFactsProps) {
   const { t } = useTranslation('carbon-products');
   const { figure, finePercent } = useFigures();
   const { locale } = useLocale();
@@ -45,6 +47,7 @@ export function FootprintFacts({ values, footprint }: FootprintFactsProps) {
           ...(packaging === null ? [] : [{ name: t('summary.packaging'), value: kg(packaging) }]),
           { name: t('summary.primary'), value: finePercent(primaryShare) },
           { name: t('summary.quality'), value: figure(dataQuality, 'percent') },
+          ...verified,
           {
             name: t('summary.exempted'),
             value:
@@ -52,7 +55,10 @@ export function FootprintFacts({ values, footprint }: FootprintFactsProps) {
                 ? `${finePercent(exemptedPercent)}: ${exemptedReason}`
                 : t('summary.nothingExempted'),
           },
-          { name: t('summary.boundary'), value: t('summary.boundaryText') },
+          {
+            name: t('summary.boundary'),
+            value: t(footprint.isPartial ? 'summary.boundaryPart' : 'summary.boundaryText'),
+          },
           {
             name: t('summary.gwp'),
             value: enumerated(

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Product } from '../../../../core/contracts/ca-products';
 import { Card } from '../../../components/layout/page';
 import { FootprintFacts } from './footprint-facts';
+import { PartialNotice } from './partial-notice';
 import { useProductTexts } from './use-product-texts';
 import * as styles from './products.module.css';
 
@@ -13,7 +14,10 @@ export function FootprintSummary({ product }: { product: Product }) {
   return (
     <Card title={title(product)}>
       {footprint ? (
-        <FootprintFacts values={product} footprint={footprint} />
+        <>
+          {footprint.isPartial && <PartialNotice>{t('partial.product')}</PartialNotice>}
+          <FootprintFacts values={product} footprint={footprint} />
+        </>
       ) : (
         <>
           <p className={styles.total}>{t('summary.none')}</p>

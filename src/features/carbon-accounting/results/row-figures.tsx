@@ -65,7 +65,8 @@ function ProductSum({ product }: { product: UsedProduct }) {
   const names = useNames();
   const day = useCalendarDay();
   const { locale } = useLocale();
-  const { name, partNumber, number, periodEnd, primaryShare, quantity, unit, kgPerUnit } = product;
+  const { name, partNumber, number, periodEnd, primaryShare, verifiedBy, quantity, unit, kgPerUnit } =
+    product;
   return (
     <>
       <p className={styles.explanation}>
@@ -76,6 +77,7 @@ function ProductSum({ product }: { product: UsedProduct }) {
           percent: figure(primaryShare, 'percent'),
         })}
       </p>
+      {verifiedBy && <p className={styles.explanation}>{t('figures.verified', { name: verifiedBy })}</p>}
       <p>
         {t('figures.sum', {
           quantity: figure(quantity, 'exact'),

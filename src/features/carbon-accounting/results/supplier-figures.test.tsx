@@ -134,10 +134,11 @@ it('shows view-only people the figures without a choice', async () => {
   expect((await open()).getByRole('combobox')).toBeDisabled();
 });
 
-it('shows the sum of a product: quantity, footprint and release', async () => {
+it('shows the sum of a product: quantity, footprint, release and verifier', async () => {
   const product = {
     ...{ productId: linkingId, releaseId: linkingId, number: 3, name: 'Primer', partNumber: 'P-17' },
     ...{ periodEnd: '2024-12-31', primaryShare: 60, quantity: 4, unit: 't', kgPerUnit: 1250 },
+    verifiedBy: 'TÜV SÜD',
   };
   const options = [
     { method: 'supplier-specific' as const, kg: 5000 },
@@ -154,6 +155,7 @@ it('shows the sum of a product: quantity, footprint and release', async () => {
   expect(plain(drawer.getByText(/^Primer, P-17/))).toBe(
     'Primer, P-17, release 3, reference period until Dec 31, 2024, 60% primary data',
   );
+  expect(drawer.getByText('Verified by TÜV SÜD')).toBeVisible();
   expect(plain(drawer.getByText(/ each = /))).toBe('4 tonnes × 1,250 kg CO₂e each = 5,000 kg CO₂e');
   expect(drawer.getByText(/^The supplier no longer offers this footprint/)).toBeVisible();
   expect(drawer.getByText('Footprint of the product', { selector: 'dt' })).toBeVisible();

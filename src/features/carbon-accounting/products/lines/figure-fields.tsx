@@ -46,6 +46,20 @@ export function FigureFields({ form, onChange }: LineFieldsProps) {
         maxLength={300}
         {...form.field('source')}
       />
+      <TextField
+        label={t('fields.verifiedBy')}
+        optional={t('fields.optional')}
+        hint={t('fields.verifiedByHint')}
+        maxLength={200}
+        {...form.field('verifiedBy')}
+      />
+      {form.values.by !== 'own' && (
+        <SelectField
+          label={t('fields.boundary')}
+          options={(['all', 'part'] as const).map((value) => ({ value, label: t(`boundaries.${value}`) }))}
+          {...form.field('boundary')}
+        />
+      )}
       <SelectField
         label={t('fields.gwp')}
         options={assessmentReports.map((value) => ({ value, label: `IPCC ${value}` }))}

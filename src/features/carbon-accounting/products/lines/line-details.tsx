@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { CalculatedLine, LineTerm, ProductLine } from '../../../../../core/contracts/ca-products';
 import { Facts } from '../../../../components/layout/facts';
@@ -8,6 +9,7 @@ import { useFigures } from '../../../../lib/i18n/use-figures';
 import { SourceText } from '../../results/source-text';
 import { RequestedNote } from '../requested/requested-note';
 import { ReceivedNote } from '../received/received-note';
+import { PartialNotice } from '../partial-notice';
 import { isMoney, useProductTexts } from '../use-product-texts';
 import { LineDocuments } from './line-documents';
 import * as steps from '../../results/calculation-steps.module.css';
@@ -65,6 +67,7 @@ export function LineDetails(props: LineDetailsProps) {
             {result.terms.map((term, index) => (
               <Term key={`${term.what}/${index}`} term={term} line={line} />
             ))}
+            {result.isPartial && <PartialNotice>{partialText(line.origin, t)}</PartialNotice>}
             {result.notes.map((note) => (
               <Notice key={note} tone="caution">
                 {t(`carbon-results:notes.${note}`)}
@@ -78,6 +81,9 @@ export function LineDetails(props: LineDetailsProps) {
                 { name: t('summary.uptake'), value: texts.kg(result.uptake) },
                 { name: t('summary.primary'), value: finePercent(result.primaryShare) },
                 { name: t('summary.quality'), value: figure(result.dataQuality, 'percent') },
+                ...(line.origin.basis === 'figure' && line.origin.verifiedBy
+                  ? [{ name: t('fields.verifiedBy'), value: line.origin.verifiedBy }]
+                  : []),
               ]}
             />
           </>
@@ -86,6 +92,11 @@ export function LineDetails(props: LineDetailsProps) {
       </div>
     </Dialog>
   );
+}
+
+function partialText(origin: ProductLine['origin'], t: TFunction<'carbon-products'>): string {
+  if (origin.basis === 'account') return t('partial.account', { year: origin.year });
+  return t(origin.basis === 'product' ? 'partial.part' : 'partial.figure');
 }
 
 function Term({ term, line }: { term: LineTerm; line: CalculatedLine }) {

@@ -36,6 +36,10 @@ export interface LineForm extends Record<(typeof figureNames)[number], TypedFigu
   perUnit: string;
   gwp: Figure['gwp'];
   source: string;
+  /** Empty if nobody has verified the figure. */
+  verifiedBy: string;
+  /** All or a part of the life cycle from cradle to gate. */
+  boundary: 'all' | 'part';
   /** Figure of the chosen release. The typed figure counts as the release's as long as both are equal. */
   received: Figure | null;
   productId: string;
@@ -72,6 +76,8 @@ export function formOfLine(product: Product, line: ProductLine | undefined, year
     year,
     gwp: 'AR6',
     source: '',
+    verifiedBy: '',
+    boundary: 'all',
     received: null,
     productId: '',
     part: 'energy',
@@ -82,8 +88,14 @@ export function formOfLine(product: Product, line: ProductLine | undefined, year
   const { origin, ...rest } = line;
   const described = { id: rest.id, kind: rest.kind, name: rest.name, amount: rest.amount, unit: rest.unit };
   if (origin.basis !== 'figure') return { ...empty, ...described, ...origin };
-  const { unit: perUnit, received, ...figure } = origin;
-  return { ...empty, ...described, ...figure, perUnit, received: received ? origin : null };
+  const { basis, received } = origin;
+  return { ...empty, ...described, ...figureValues(origin), basis, received: received ? origin : null };
+}
+
+/** The form's values for a figure, each of them: what it does not state is emptied. */
+export function figureValues(figure: Figure) {
+  const { basis: _basis, unit: perUnit, received: _received, verifiedBy = '', isPartial, ...rest } = figure;
+  return { ...rest, perUnit, verifiedBy, boundary: isPartial ? 'part' : 'all' } as const;
 }
 
 /** @param home the company's country, used if none is chosen */
@@ -102,6 +114,7 @@ export function toLine(form: LineForm, read: TypedFigures['read'], home: string)
 function originOf(form: LineForm, read: TypedFigures['read'], home: string): LineOrigin {
   const { basis, activityId, sectorId, productId, part, key } = form;
   const country = form.country || home;
+  const verifiedBy = cleanText(form.verifiedBy);
   switch (basis) {
     case 'activity':
       return { basis, activityId, country };
@@ -125,6 +138,8 @@ function originOf(form: LineForm, read: TypedFigures['read'], home: string): Lin
           year: read(form.year),
           gwp: form.gwp,
           source: cleanText(form.source),
+          ...(verifiedBy && { verifiedBy }),
+          ...(form.boundary === 'part' && form.by !== 'own' && { isPartial: true }),
         },
         form.received,
       );

@@ -5,7 +5,7 @@ import { ComboBox } from '../../../../components/form/combo-box';
 import { Button } from '../../../../components/ui/button';
 import { Notice } from '../../../../components/ui/notice';
 import { useOfferedTexts } from '../../../../domain/products/use-offered-texts';
-import type { LineFieldsProps } from '../lines/line-form';
+import { figureValues, type LineFieldsProps } from '../lines/line-form';
 import { useReceived } from './use-received';
 
 /**
@@ -20,11 +20,10 @@ export function ReceivedChoice({ form, onChange }: LineFieldsProps) {
   const chosen = received?.received?.releaseId ?? '';
   const suggested = chosen ? undefined : offeredByNumber(name, offered);
   function use(product: OfferedProduct) {
-    const { unit: perUnit, received: _received, basis: _basis, ...figure } = receivedFigure(product);
+    const figure = receivedFigure(product);
     onChange({
-      ...figure,
-      perUnit,
-      received: receivedFigure(product),
+      ...figureValues(figure),
+      received: figure,
       ...(name.trim() === '' && { name: product.values.name }),
     });
   }

@@ -40,6 +40,25 @@ it('offers a footprint that matches the part number in the name, and takes all o
   ]);
 });
 
+it('takes over who has verified a footprint, and states it as long as the figure is typed', async () => {
+  const verification = { provider: 'DNV', coverage: 'product', completedOn: null, standard: '' } as const;
+  const { to } = show([{ ...ingot, verification }], bracket);
+  await press('Add a line');
+  await userEvent.type(await screen.findByRole('textbox', { name: /^Name/ }), 'Ingot HA-226-10');
+  await press('Use it');
+  expect(field(/^Verified by/)).toHaveValue('DNV');
+  await userEvent.selectOptions(
+    screen.getByRole('combobox', { name: 'System boundary' }),
+    'Only a part of it',
+  );
+  await userEvent.type(field(/^Amount/), '2');
+  await press('Add');
+  await waitFor(() => expect(to(save)).toHaveLength(1));
+  const origin = linesOf(to(save)[0])?.[0]?.origin;
+  expect(origin).toMatchObject({ verifiedBy: 'DNV', isPartial: true });
+  expect(origin).not.toHaveProperty('received');
+});
+
 it('finds a footprint by the company’s own part number', async () => {
   show([{ ...ingot, customerPartNumber: 'MAT-3105' }], bracket);
   await press('Add a line');

@@ -1,10 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { enumerated } from '../../../../../core/i18n/intl';
 import { lastValidDay } from '../../../../../core/products/release';
+import { verificationCoverages } from '../../../../../core/products/terms';
 import { FormDialog } from '../../../../components/form/form-dialog';
+import { SelectField } from '../../../../components/form/select-field';
 import { TextField } from '../../../../components/form/text-field';
 import { useLocale } from '../../../../lib/i18n/use-locale';
 import { FootprintFacts } from '../footprint-facts';
+import { PartialNotice } from '../partial-notice';
 import * as styles from '../products.module.css';
 import { useProductCustomers } from '../offers/use-offers';
 import { usePartnerOffers } from '../offers/use-partner-offers';
@@ -36,11 +39,43 @@ export function ReleaseDialog(options: ReleaseFormOptions) {
         max={lastValidDay(product)}
         {...form.field('validUntil')}
       />
+      <TextField
+        label={t('customer-view:product.verifiedBy')}
+        optional={t('fields.optional')}
+        hint={t('releases.verifiedByHint')}
+        maxLength={200}
+        {...form.field('provider')}
+      />
+      {form.values.provider.trim() && (
+        <>
+          <SelectField
+            label={t('customer-view:product.verifiedWhat')}
+            options={verificationCoverages.map((value) => ({
+              value,
+              label: t(`customer-view:product.coverage.${value}`),
+            }))}
+            {...form.field('coverage')}
+          />
+          <TextField
+            label={t('customer-view:product.verifiedStandard')}
+            optional={t('fields.optional')}
+            maxLength={200}
+            {...form.field('standard')}
+          />
+          <TextField
+            type="date"
+            label={t('customer-view:product.verifiedOn')}
+            optional={t('fields.optional')}
+            {...form.field('completedOn')}
+          />
+        </>
+      )}
       <h3 className={styles.subtitle}>{t('releases.preview')}</h3>
       {readers.length > 0 && (
         <p className={styles.note}>{t('offers.readAtOnce', { customers: enumerated(readers, locale) })}</p>
       )}
       <p className={styles.note}>{t('releases.previewText')}</p>
+      {product.footprint?.isPartial && <PartialNotice>{t('partial.product')}</PartialNotice>}
       {product.footprint && <FootprintFacts values={product} footprint={product.footprint} />}
     </FormDialog>
   );

@@ -1,4 +1,5 @@
 import type { ProductRelease, ProductReleaseAnswer } from '../../../../../core/contracts/ca-product-releases';
+import type { Verification } from '../../../../../core/contracts/verification';
 import { hasObject } from '../../../../lib/api/shapes';
 import { defineEdit } from '../../../../lib/outbox/edit';
 import { patch } from '../../../../lib/outbox/patch';
@@ -13,6 +14,7 @@ interface ReleaseCreation {
   name: string;
   validFrom: string;
   validUntil: string;
+  verification?: Verification | undefined;
   /** The figure that the person saw; a different one is never released, even if the edit is sent much later. */
   seenKg: number;
 }
@@ -23,10 +25,10 @@ export const releaseSubject = (productId: string): string => `product-release/${
 export const releaseProduct = defineEdit<ReleaseCreation, ProductRelease>({
   name: 'product.release',
   area: 'carbonAccounting',
-  request: ({ projectId, productId, id, validFrom, validUntil, seenKg }) => ({
+  request: ({ projectId, productId, id, validFrom, validUntil, verification, seenKg }) => ({
     url: `${productsUrl(projectId, productId)}/releases`,
     method: 'POST',
-    body: { data: { id, validFrom, validUntil, seenKg } },
+    body: { data: { id, validFrom, validUntil, ...(verification && { verification }), seenKg } },
     expect: hasObject('data'),
   }),
   readAnswer: ({ data }: ProductReleaseAnswer) => data,

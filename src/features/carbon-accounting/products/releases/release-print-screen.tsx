@@ -10,6 +10,7 @@ import { Day } from '../../../../components/ui/day';
 import { EmptyState } from '../../../../components/ui/empty-state';
 import { LoadFailure } from '../../../../components/ui/load-failure';
 import { SkeletonLines } from '../../../../components/ui/skeleton-lines';
+import { useVerificationFacts } from '../../../../domain/products/use-verification-facts';
 import { useLocale } from '../../../../lib/i18n/use-locale';
 import { useToday } from '../../../../lib/timing/use-today';
 import { FootprintFacts } from '../footprint-facts';
@@ -64,6 +65,7 @@ function ReleasePrintView({ release }: { release: ProductRelease }) {
   const { t } = useTranslation('carbon-products');
   const { kg, title } = useProductTexts();
   const { footprint, values, number, companyName, validFrom, validUntil, createdAt, id } = release;
+  const verified = useVerificationFacts(release.verification);
   const state = t(`releases.state.${stateOf(release, useToday())}`);
   return (
     <PrintView>
@@ -78,7 +80,7 @@ function ReleasePrintView({ release }: { release: ProductRelease }) {
         ]}
       />
       <PrintPart title={title(values)}>
-        <FootprintFacts values={values} footprint={footprint} />
+        <FootprintFacts values={values} footprint={footprint} verified={verified} />
       </PrintPart>
       <PrintPart title={t('paper.kinds')}>
         <Facts

@@ -39,6 +39,30 @@ describe('on the page of a product', () => {
     expect(await (await card()).findByText('Release 1')).toBeVisible();
   });
 
+  it('states who has verified the footprint, and what of it', async () => {
+    const { to } = show({ [read]: list(bracket), [releases]: { data: [] }, [make]: { data: release } });
+    await press('Release');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Release the footprint' }));
+    expect(dialog.queryByLabelText('What was verified')).not.toBeInTheDocument();
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Verified by/ }), ' TÜV SÜD ');
+    expect(dialog.getByRole('combobox', { name: 'What was verified' })).toHaveDisplayValue('This footprint');
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Standard/ }), 'ISO 14067');
+    await userEvent.click(dialog.getByRole('button', { name: 'Release' }));
+    await waitFor(() => expect(to(make)).toHaveLength(1));
+    expect(to(make)[0]?.body).toMatchObject({
+      data: {
+        verification: { provider: 'TÜV SÜD', coverage: 'product', completedOn: null, standard: 'ISO 14067' },
+      },
+    });
+  });
+
+  it('says that customers do not calculate with a footprint of less than cradle to gate', async () => {
+    const footprint = bracket.footprint && { ...bracket.footprint, isPartial: true };
+    show({ [read]: list({ ...bracket, footprint }), [releases]: { data: [] } });
+    expect(await screen.findByText(/^Customers do not calculate their purchases with this/)).toBeVisible();
+    expect(screen.getByText('Only a part of the life cycle from cradle to gate')).toBeVisible();
+  });
+
   it('says that a validity is too long', async () => {
     const { to } = show({ [read]: list(bracket), [releases]: { data: [] } });
     await press('Release');

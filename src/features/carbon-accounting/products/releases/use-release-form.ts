@@ -1,8 +1,11 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { localDay } from '../../../../../core/dates/local-day';
+import type { ProductRelease } from '../../../../../core/contracts/ca-product-releases';
 import type { Product } from '../../../../../core/contracts/ca-products';
+import type { Verification } from '../../../../../core/contracts/verification';
 import { lastValidDay, type ReleaseFault } from '../../../../../core/products/release';
+import { cleanText } from '../../../../../core/registration/clean-text';
 import { checkWith } from '../../../../lib/forms/rules';
 import { useDraftForm, type DraftForm } from '../../../../lib/forms/use-draft-form';
 import { useDraftStore } from '../../../../lib/forms/use-draft-store';
@@ -10,33 +13,49 @@ import { useDraftStore } from '../../../../lib/forms/use-draft-store';
 const rules = () =>
   import('../../../../../core/products/product.schema').then(({ releaseSchema }) => releaseSchema);
 
-export interface Validity {
-  validFrom: string;
-  validUntil: string;
+export type ReleaseTerms = Pick<ProductRelease, 'validFrom' | 'validUntil' | 'verification'>;
+
+/** The verification is stated only with a provider. */
+interface ReleaseForm extends Record<
+  'validFrom' | 'validUntil' | 'provider' | 'completedOn' | 'standard',
+  string
+> {
+  coverage: NonNullable<Verification['coverage']>;
 }
 
 export interface ReleaseFormOptions {
   product: Product;
-  onRelease: (validity: Validity) => void;
+  onRelease: (terms: ReleaseTerms) => void;
   onClose: () => void;
 }
 
-/** Form for the validity of a release, by default the longest allowed. */
-export function useReleaseForm({ product, onRelease, onClose }: ReleaseFormOptions): DraftForm<Validity> {
+/** Form for the validity of a release, by default the longest allowed, and who has verified the footprint. */
+export function useReleaseForm({ product, onRelease, onClose }: ReleaseFormOptions): DraftForm<ReleaseForm> {
   const { t } = useTranslation('carbon-products');
-  const [stored] = useState(() => ({
+  const [stored] = useState((): ReleaseForm => ({
     validFrom: localDay(new Date()),
     validUntil: lastValidDay(product),
+    ...{ provider: '', coverage: 'product', completedOn: '', standard: '' },
   }));
-  return useDraftForm<Validity>({
-    draft: useDraftStore<Validity>(`productRelease:${product.id}`),
+  return useDraftForm<ReleaseForm>({
+    draft: useDraftStore<ReleaseForm>(`productRelease:${product.id}`),
     stored,
-    check: useMemo(() => checkWith<Validity>(rules, product), [product]),
+    check: useMemo(() => checkWith<ReleaseForm>(rules, product), [product]),
     faultText: (fault) => t(`releases.faults.${fault as ReleaseFault}`),
     onSubmit(values, { saved }) {
-      onRelease(values);
+      onRelease(termsOf(values));
       saved();
       onClose();
     },
   });
+}
+
+function termsOf({ validFrom, validUntil, coverage, completedOn, ...form }: ReleaseForm): ReleaseTerms {
+  const provider = cleanText(form.provider);
+  if (!provider) return { validFrom, validUntil };
+  const standard = cleanText(form.standard);
+  return {
+    ...{ validFrom, validUntil },
+    verification: { provider, coverage, completedOn: completedOn || null, standard },
+  };
 }

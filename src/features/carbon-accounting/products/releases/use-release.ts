@@ -5,10 +5,10 @@ import { useEdit } from '../../../../lib/outbox/use-edit';
 import { useProjectId } from '../../../../lib/session/use-session';
 import { noProject } from '../../shared/use-error-text';
 import { releaseProduct } from './release-edits';
-import type { Validity } from './use-release-form';
+import type { ReleaseTerms } from './use-release-form';
 
 interface Release {
-  release: (validity: Validity) => void;
+  release: (terms: ReleaseTerms) => void;
   /** Why the server refused the last release. */
   failure: ApiError | undefined;
 }
@@ -19,14 +19,14 @@ export function useRelease({ id: productId, name, footprint }: Product): Release
   const edit = useEdit(releaseProduct);
   const [failure, setFailure] = useState<ApiError>();
 
-  async function make(validity: Validity) {
+  async function make(terms: ReleaseTerms) {
     if (!footprint) return;
     setFailure(undefined);
     if (projectId === undefined) return setFailure(noProject);
     const id = crypto.randomUUID();
-    const outcome = await edit({ projectId, productId, id, name, ...validity, seenKg: footprint.kg });
+    const outcome = await edit({ projectId, productId, id, name, ...terms, seenKg: footprint.kg });
     if (outcome.status === 'refused') setFailure(outcome.error);
   }
 
-  return { failure, release: (validity) => void make(validity) };
+  return { failure, release: (terms) => void make(terms) };
 }
