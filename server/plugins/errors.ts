@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { ErrorBody } from '../../core/contracts/common';
 import { IdentityUnavailableError } from '../identity/identity';
 import { ApiError } from '../lib/api-error';
+import { challengeOf } from '../lib/challenge';
 import { isDatabaseUnavailable, isDiskFull, isUnstorableValue } from '../lib/database-errors';
 import { InvalidInputError } from '../lib/validation';
 
@@ -50,10 +51,12 @@ function sendError(reply: FastifyReply, error: ApiError): FastifyReply {
   return withStatus(reply, error).header('cache-control', 'no-store').send(toErrorBody(error));
 }
 
-/** The response with the status of an error, and when to retry. */
-export function withStatus(reply: FastifyReply, { statusCode }: ApiError): FastifyReply {
-  if (statusCode === 503) reply.header('retry-after', '5');
-  return reply.code(statusCode);
+/** The response with the status of an error, how to authenticate, and when to retry. */
+export function withStatus(reply: FastifyReply, error: ApiError): FastifyReply {
+  const challenge = challengeOf(error, reply.request.headers.authorization !== undefined);
+  if (challenge && !reply.hasHeader('www-authenticate')) reply.header('www-authenticate', challenge);
+  if (error.statusCode === 503) reply.header('retry-after', '5');
+  return reply.code(error.statusCode);
 }
 
 function toRefusal(error: FastifyError, request: FastifyRequest): ApiError {

@@ -23,13 +23,14 @@ const clientWith = async (name: string, scopes: readonly ClientScope[]) =>
 
 /** The response of a route to a client, with a body that no write accepts. */
 async function answerOf(call: Call, { method, url }: DeclaredRoute) {
-  const { statusCode, body } = await call({
+  const { statusCode, body, headers } = await call({
     method: method as NonNullable<InjectOptions['method']>,
     url: url.replace(':projectId', String(projectId)).replaceAll(/:\w+/g, 'x').replace('*', 'x'),
     ...(['GET', 'HEAD'].includes(method) ? {} : { payload: { not: 'accepted' } }),
   });
   return {
     statusCode,
+    challenge: headers['www-authenticate'],
     error: body.startsWith('{"error"') ? (JSON.parse(body) as ErrorBody).error : undefined,
   };
 }
@@ -55,10 +56,11 @@ test.each(clientScopes)('without the scope %s its routes refuse, and name the sc
     clientScopes.filter((each) => each !== scope),
   );
   for (const route of routes.filter((each) => each.scope === scope && each.method !== 'HEAD')) {
-    const { statusCode, error } = await answerOf(call, route);
-    expect([nameOf(route), statusCode, error]).toEqual([
+    const { statusCode, error, challenge } = await answerOf(call, route);
+    expect([nameOf(route), statusCode, challenge, error]).toEqual([
       nameOf(route),
       403,
+      `Bearer realm="api", error="insufficient_scope", scope="${scope}"`,
       { code: 'SCOPE_MISSING', message: `This API client needs the scope ${scope}.`, details: { scope } },
     ]);
   }

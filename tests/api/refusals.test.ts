@@ -45,6 +45,19 @@ describe('tokens and credential', () => {
       expect(await withToken(token)).toEqual([401, 'TOKEN_INVALID']);
   });
 
+  test('each refusal says how to authenticate, and what is wrong with a token', async () => {
+    const challenge = async (headers: Record<string, string>) =>
+      (await server.app.inject({ url: path, headers })).headers['www-authenticate'];
+    const app = { authorization: `Bearer ${credential}` };
+    expect(await challenge({})).toBe('Bearer realm="api"');
+    expect(await challenge(app)).toBe('Bearer realm="api"');
+    const wrong = 'Bearer realm="api", error="invalid_token"';
+    expect(await challenge({ ...app, 'x-access-token': 'a.b.c' })).toBe(wrong);
+    expect(await challenge({ authorization: 'Bearer a.b.c' })).toBe(wrong);
+    const answer = await server.call(people.user, { url: path });
+    expect(answer.headers).not.toHaveProperty('www-authenticate');
+  });
+
   test('the identity provider is unreachable: 503, and it recovers by itself', async () => {
     const token = await server.identity.tokenFor(people.user);
     server.identity.away = true;

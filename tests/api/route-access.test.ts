@@ -54,8 +54,9 @@ test('there are routes of the levels public, app and project', () => {
 test('without the credential of the app only public routes respond', async () => {
   for (const { method, url, access } of routes) {
     const address = url.replace(':projectId', String(projectId)).replaceAll(/:\w+/g, 'x').replace('*', 'x');
-    const { statusCode } = await server.app.inject({ method: method as Method, url: address });
+    const { statusCode, headers } = await server.app.inject({ method: method as Method, url: address });
     expect([`${method} ${url}`, statusCode === 401]).toEqual([`${method} ${url}`, access !== 'public']);
+    if (statusCode === 401) expect(headers['www-authenticate']).toMatch(/^(Bearer|Basic) /);
   }
 });
 

@@ -78,7 +78,7 @@ export function refusalsOf(
         status,
         {
           description: `${words} Codes: ${inCode(codes)}.${more}`,
-          ...([429, 503].includes(status) && { headers: retryAfter }),
+          ...(status in headers && { headers: headers[status] }),
           content: { 'application/json': { schema: ErrorBody, example } },
         },
       ];
@@ -89,5 +89,9 @@ export function refusalsOf(
 const retryAfter = {
   'retry-after': { type: 'integer', description: 'Seconds after which to retry.' },
 };
+const authenticate = {
+  'www-authenticate': { type: 'string', description: 'Bearer, with the error as in RFC 6750.' },
+};
+const headers: Readonly<Record<number, object>> = { 401: authenticate, 429: retryAfter, 503: retryAfter };
 
 const inCode = (codes: readonly string[]) => codes.map((code) => `\`${code}\``).join(', ');
