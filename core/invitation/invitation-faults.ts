@@ -11,6 +11,7 @@ export const invitationFaults = {
   DUE_DATE_FAR: 'The due date must lie before the year 2100',
   MESSAGE_TOO_LONG: 'The message may have at most 2,000 characters',
   DUPLICATE_ROW: 'The same supplier is in the list twice',
+  RECIPIENT_DAILY_MAILS: 'Its address gets as many mails from you today as are allowed; invite it tomorrow',
   OWN_COMPANY: 'A company cannot invite itself',
   ALREADY_INVITED: 'This supplier has already been invited for this product group and country',
   ALREADY_LINKED: 'This supplier is already linked with you for this product group and country',

@@ -91,14 +91,26 @@ test('one company sends at most 2,000 mails a day', async () => {
   expect((await invite('other@elsewhere.example')).answer.statusCode).toBe(429);
 });
 
-test('a list of suppliers that would exceed the limit is not sent at all', async () => {
+test('a line that exceeds the limit is named, so that the others can be invited', async () => {
   const suppliers = ['STEEL', 'ALUMINIUM', 'FREIGHT', 'TEXTILES', 'CHEMICALS', 'MACHINERY'].map(
     (sectorCode) => newSupplier({ email: 'stranger@elsewhere.example', sectorCode }),
   );
   await server.database.query('delete from mails', []);
   const answer = await nordwerk.post('/invite-many', { suppliers });
-  expect([answer.statusCode, answer.json()]).toMatchObject([429, { error: { code: 'DAILY_MAILS' } }]);
+  const sixth = { row: 5, code: 'RECIPIENT_DAILY_MAILS' };
+  expect([answer.statusCode, answer.json()]).toMatchObject([
+    400,
+    { error: { code: 'INVALID_ROWS', details: [sixth] } },
+  ]);
   expect(await server.database.query('select 1 from mails', [])).toEqual([]);
+
+  // The check names the line before anything is sent; the others can be invited.
+  const elsewhere = newSupplier({ email: 'another@elsewhere.example' });
+  const check = await nordwerk.post('/invite-many', { suppliers: [...suppliers, elsewhere], check: true });
+  expect(check.json()).toMatchObject({ invited: 0, faults: [sixth] });
+  const others = [...suppliers.slice(0, 5), elsewhere];
+  const sent = await nordwerk.post('/invite-many', { suppliers: others });
+  expect(sent.json()).toMatchObject({ invited: 6, faults: [] });
 });
 
 test('an invitation that is withdrawn before its mail was sent does not count, a later one does', async () => {

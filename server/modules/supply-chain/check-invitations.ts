@@ -10,6 +10,7 @@ import { normaliseLocale, type Locale } from '../../../core/i18n/locales';
 import { valueListData } from '../../../data/value-lists';
 import type { Queryable } from '../../lib/database';
 import { earliestToday } from './due-date';
+import type { SupplyChainParts } from './parts';
 import { findColleagues, findExisting, findRecipients, type Recipient } from './invite-repository';
 
 /** A supplier to invite, with every member given. */
@@ -87,6 +88,26 @@ export async function checkInvitations(
     };
   });
 }
+
+/** Marks those whose address would receive more mails today than are allowed; the first of the list come first. */
+export async function checkMailLimit(
+  tx: Queryable,
+  mails: SupplyChainParts['mails'],
+  projectId: number,
+  checked: readonly CheckedInvitation[],
+): Promise<CheckedInvitation[]> {
+  const left = await mails.left(tx, projectId, checked.map(addressOf));
+  return checked.map((each) => {
+    if (each.fault) return each;
+    const more = left.get(addressOf(each)) ?? 0;
+    left.set(addressOf(each), more - 1);
+    return more > 0 ? each : { ...each, fault: 'RECIPIENT_DAILY_MAILS' };
+  });
+}
+
+/** Who gets the mail. */
+export const addressOf = ({ input, recipient }: Pick<CheckedInvitation, 'input' | 'recipient'>): string =>
+  recipient?.readerEmail ?? input.email;
 
 /** The first fault of an invitation by itself, in the order of the form. */
 function faultOfRow(input: InvitationInput, context: InvitationContext): InvitationFault | undefined {

@@ -6,7 +6,13 @@ import { ApiError } from '../../lib/api-error';
 import { audit } from '../../lib/audit/audit';
 import type { Queryable } from '../../lib/database';
 import { notify } from '../../lib/notifications/notify';
-import { checkInvitations, toInvitationInput, type CheckedInvitation } from './check-invitations';
+import {
+  addressOf,
+  checkInvitations,
+  checkMailLimit,
+  toInvitationInput,
+  type CheckedInvitation,
+} from './check-invitations';
 import { insertRequest } from './invite-repository';
 import type { SupplyChainParts } from './parts';
 import { lockPermissions, refuseInvites } from './permissions';
@@ -47,7 +53,9 @@ export async function inviteMany(
   const permissions = await lockPermissions(tx, editor.projectId);
   const { remainingInvites } = permissions;
   refuseInvites(permissions, check ? 0 : suppliers.length);
-  const checked = await checkInvitations(tx, editor.projectId, suppliers.map(toInvitationInput));
+  const inputs = suppliers.map(toInvitationInput);
+  const valid = await checkInvitations(tx, editor.projectId, inputs);
+  const checked = await checkMailLimit(tx, parts.mails, editor.projectId, valid);
   const faults = checked.flatMap(({ fault }, row) =>
     fault ? [{ row, code: fault, message: invitationFaults[fault] }] : [],
   );
@@ -113,7 +121,7 @@ async function send(
     remindDaysBefore,
     wanted: input.wanted,
   };
-  await mails.count(tx, requesterProjectId, recipient?.readerEmail ?? email);
+  await mails.count(tx, requesterProjectId, addressOf({ input, recipient }));
   if (!recipient) {
     const invitation = { ...request, requesterProjectId, locale: input.locale };
     return (await invitations.invite(tx, invitation)).linkingId;

@@ -88,6 +88,21 @@ it('suggests the most likely meaning, and applies it with a press', async () => 
   expect(to(inviteMany)[0]?.body).toMatchObject({ suppliers: [{ countryCode: 'DE', sectorCode: 'STEEL' }] });
 });
 
+it('leaves out the lines of an address that has had its mails of the day, and says when to invite them', async () => {
+  show({
+    answer: () => ({
+      ...{ invited: 0, remainingInvites: 5 },
+      faults: [{ row: 1, code: 'RECIPIENT_DAILY_MAILS', message: '' }],
+    }),
+  });
+  await paste('Alu Ost\tinfo@alu-ost.example\tSTEEL\tPL\nAlu Ost\tinfo@alu-ost.example\tSTEEL\tDE');
+  expect(
+    await screen.findByText('1 supplier can be invited. 1 row is wrong and is left out.'),
+  ).toBeInTheDocument();
+  expect(await rowOf(/^Alu Ost .*as many emails .* as are allowed\. Invite it tomorrow/)).toBeInTheDocument();
+  expect(dialog().getByRole('button', { name: 'Invite 1 supplier' })).toBeEnabled();
+});
+
 it('returns refused rows as a sheet, with their faults', async () => {
   show();
   await paste('Ost\tost@ost.example\tSTEEL\tAtlantis');
