@@ -100,3 +100,10 @@ test('recognises a product by the numbers of its URNs, and not by ids that a sys
   expect(numbers).toEqual(['K-77/1', 'HA-226', '5695872369587']);
   expect(values.partNumber).toBe('HA-226');
 });
+
+test('the number of the buyer is not the manufacturer’s, even if it is the only one', () => {
+  const productIds = ['urn:pact:example.com:customcode:buyer-assigned:K-77%2F1', 'urn:gtin:5695872369587'];
+  const { customerPartNumber, values } = read({ ...bioethanol, productIds });
+  expect([customerPartNumber, values.partNumber]).toEqual(['K-77/1', '']);
+  expect(read(bioethanol)).not.toHaveProperty('customerPartNumber');
+});

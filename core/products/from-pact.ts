@@ -13,6 +13,8 @@ export interface PartnerFootprint extends Pick<
 > {
   /** The partner's own. */
   id: string;
+  /** By which its buyer knows the product; left out if it names none. */
+  customerPartNumber?: string;
   /** Ids of the versions that it replaced. */
   precedingIds: readonly string[];
   isDeprecated: boolean;
@@ -59,6 +61,7 @@ export function fromPact(document: PactReceived): { footprint: PartnerFootprint 
   if (values.periodEnd < values.periodStart) return { field: 'pcf.referencePeriodEnd' };
   const limit = lastValidDay(values);
   const verification = fromPactVerification(pcf.verification);
+  const [customerPartNumber] = numbersOf(document.productIds.filter(isOfBuyer));
   const stated = document.validityPeriodEnd && dayBefore(document.validityPeriodEnd);
   return {
     footprint: {
@@ -74,6 +77,7 @@ export function fromPact(document: PactReceived): { footprint: PartnerFootprint 
       values,
       footprint: toFootprint(pcf),
       ...(verification && { verification }),
+      ...(customerPartNumber !== undefined && { customerPartNumber }),
     },
   };
 }
@@ -124,10 +128,12 @@ function numbersOf(urns: readonly string[]): string[] {
   return [...new Set(numbers.map((number) => number.slice(0, 100)))];
 }
 
-/** The supplier's own number, or else the first known number that is not a GTIN. */
+const isOfBuyer = (urn: string) => /:buyer-assigned:/i.test(urn);
+
+/** The supplier's own number, or else the first known number that is neither a GTIN nor the buyer's. */
 function partNumberOf(productIds: readonly string[]): string {
   const own = productIds.filter((urn) => /:(part-number|vendor-assigned|supplier-assigned):/i.test(urn));
-  const others = productIds.filter((urn) => !/^urn:gtin:/i.test(urn));
+  const others = productIds.filter((urn) => !/^urn:gtin:/i.test(urn) && !isOfBuyer(urn));
   return numbersOf(own)[0] ?? numbersOf(others)[0] ?? '';
 }
 

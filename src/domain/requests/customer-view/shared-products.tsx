@@ -15,13 +15,17 @@ export function SharedProducts({ products }: { products: readonly OfferedProduct
   const texts = useOfferedTexts();
   const { locale } = useLocale();
   const today = useToday();
+  function nameOf({ values: { name, partNumber }, customerPartNumber: number }: OfferedProduct): string {
+    const named = partName(name, partNumber, locale);
+    return number ? t('product.ownNumber', { product: named, number }) : named;
+  }
   return (
     <>
       <p className={styles.muted}>{t('product.text')}</p>
       {products.map((product) => (
         <details key={product.id} className={styles.preview}>
           <summary>
-            {partName(product.values.name, product.values.partNumber, locale)}: {texts.footprint(product)}{' '}
+            {nameOf(product)}: {texts.footprint(product)}{' '}
             {isExpired(product, today) && <Pill tone="caution">{t('product.expired')}</Pill>}
           </summary>
           <div className={styles.shown}>

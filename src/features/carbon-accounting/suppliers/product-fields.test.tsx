@@ -120,6 +120,13 @@ it('is removed by choosing none', async () => {
   );
 });
 
+it('names a product also by the company’s own part number', async () => {
+  await open(drawer(), 'en', routes({ ...ingot, customerPartNumber: 'MAT-3105' }));
+  expect(
+    await screen.findByRole('option', { name: 'Aluminium ingot, HA-226-10 (your number: MAT-3105)' }),
+  ).toBeInTheDocument();
+});
+
 it('says that a product is no longer offered, and keeps what was entered', async () => {
   await open(drawer(record(bought)), 'en', routes());
   expect(await product()).toHaveDisplayValue('Aluminium ingot (no longer offered)');

@@ -55,10 +55,10 @@ export function ProductFields({ year, form, linked }: ProductFieldsProps) {
         hint={t('product.hint')}
         options={[
           { value: '', label: t('product.none') },
-          ...offered.map(({ productId: value, values: { name, partNumber } }) => ({
-            value,
-            label: partName(name, partNumber, locale),
-          })),
+          ...offered.map(({ productId: value, values: { name, partNumber }, customerPartNumber: number }) => {
+            const label = partName(name, partNumber, locale);
+            return { value, label: number ? t('product.ownNumber', { product: label, number }) : label };
+          }),
           ...(productId && !product
             ? [{ value: productId, label: t('product.gone', { name: productName }) }]
             : []),
