@@ -51,6 +51,27 @@ describe('a calculation', () => {
     expect(events[2]?.data).toEqual({ durationMs: expect.any(Number) as number });
   });
 
+  test('of a year in which nothing gives a result leaves no results, and no zero among the years', async () => {
+    const shown = async () => (await years()).find(({ year }) => year === 2009);
+    const nothing = { error: { code: 'NOTHING_TO_CALCULATE' } };
+    const empty = await calculate(2009);
+    expect([empty.statusCode, empty.json()]).toMatchObject([422, nothing]);
+    expect(await shown()).toBeUndefined();
+    expect((await told(2009, 2)).map(({ action, data }) => [action, data])).toMatchObject([
+      ['running', undefined],
+      ['failed', { code: 'NOTHING_TO_CALCULATE' }],
+    ]);
+
+    // A distribution alone emits nothing, whatever was there before.
+    const { id } = await create('ca-activities-data', { Year: 2009, ActivityId: 101, Amount: 1 });
+    await create('ca-spend-distributions', { Year: 2009, Scope3SectorId: 1, ShareOfInput: 10 });
+    await calculate(2009);
+    expect(await shown()).toMatchObject({ totals: { total: expect.any(Number) as number } });
+    await send('DELETE', url('ca-activities-data', `/${id}`));
+    expect((await calculate(2009)).json()).toMatchObject(nothing);
+    expect(await shown()).toMatchObject({ totals: null });
+  });
+
   test('of shares over 100 percent is refused by year, sector and sum; the previous results stay', async () => {
     const ids = await enterPurchases(2012);
     await calculate(2012);

@@ -84,7 +84,7 @@ const results: Area = {
   codes: {
     400: ['YEAR_MISSING', 'YEAR_INVALID', 'NO_RATE', 'TURNOVER_MISSING', 'QUANTITY_OUT_OF_RANGE'],
     409: ['FIGURE_CHANGED', 'NO_CUSTOMER'],
-    422: ['SHARES_OVER_100', 'NOT_CALCULATED'],
+    422: ['SHARES_OVER_100', 'NOTHING_TO_CALCULATE', 'NOT_CALCULATED'],
   },
   operations: {
     'GET /ca-emission-results/project/{projectId}': 'List emissions by year',

@@ -11,6 +11,7 @@ import { findBook } from './factor-books';
 import type { SegmentPerformances } from '../suppliers/linkings';
 import { loadYear } from './load-year';
 import { draftResults } from './repository';
+import { removeResults } from '../years/remove-results';
 import { findCalculatedYear, lockYear, saveCalculation } from '../years/repository';
 
 interface Subject {
@@ -20,7 +21,8 @@ interface Subject {
 
 /**
  * Calculates a year in one transaction, and notifies the project of the start and the result.
- * @throws ApiError 422 SHARES_OVER_100 when shares exceed 100 percent; then nothing is changed
+ * @throws ApiError 422 SHARES_OVER_100 when shares exceed 100 percent, then nothing is changed; 422
+ * NOTHING_TO_CALCULATE when nothing entered emits anything, then the year has no results
  */
 export async function calculate(
   database: Database,
@@ -31,9 +33,13 @@ export async function calculate(
     publish(tx, { type: 'calculation', action, ...subject, ...(data && { data }) });
   await publishProgress(database, 'running');
   try {
-    return await database.transaction(async (tx) => {
+    const done = await database.transaction(async (tx) => {
       const before = await findCalculatedYear(tx, subject.projectId, subject.year);
       const done = await calculateIn(tx, subject, performances);
+      if (!done) {
+        await removeResults({ tx, projectId: subject.projectId, person }, subject.year);
+        return undefined;
+      }
       await publish(tx, { type: 'emissions', action: 'update', ...subject });
       await publishProgress(tx, 'completed', { durationMs: done.durationMs });
       await audit(tx, {
@@ -46,18 +52,24 @@ export async function calculate(
       });
       return done;
     });
+    if (!done) throw nothingToCalculate(subject.year);
+    return done;
   } catch (error) {
     await publishProgress(database, 'failed', causeOf(error));
     throw toRefusal(error);
   }
 }
 
-/** Only the calculation, in the caller's transaction. @throws SharesOver100Error */
+/**
+ * Only the calculation, in the caller's transaction; undefined, and nothing stored, if it has no rows: a year without
+ * results is not one without emissions.
+ * @throws SharesOver100Error
+ */
 export async function calculateIn(
   tx: Queryable,
   { projectId, year }: Subject,
   performances: SegmentPerformances,
-): Promise<CalculationAnswer['data']> {
+): Promise<CalculationAnswer['data'] | undefined> {
   const start = performance.now();
   await lockYear(tx, projectId, year);
   const inputs = await loadYear(tx, { projectId, year }, performances);
@@ -68,6 +80,7 @@ export async function calculateIn(
   const completeness = completenessOf(enteredIn(inputs), boundary);
   const turnoverUsd = (inputs.spend?.turnoverInThsdUSD ?? 0) * 1000;
   const report = reportOf(rows, turnoverUsd, inputs.activities, completeness);
+  if (report.rows === 0) return undefined;
   await results.replace(tx, { projectId, year });
   const durationMs = Math.round(performance.now() - start);
   const money = inputs.spend?.money ?? null;
@@ -80,6 +93,13 @@ const audited = (totals: EmissionTotals | undefined) =>
   totals ? { total: totals.total, totalWithMeasures: totals.totalWithMeasures } : {};
 
 const sharesOver100 = 'SHARES_OVER_100';
+
+const nothingToCalculate = (year: number) =>
+  new ApiError(
+    422,
+    'NOTHING_TO_CALCULATE',
+    `Nothing that is entered for ${year} gives a result yet. Enter an activity, or the turnover and what is spent of it.`,
+  );
 
 function toRefusal(error: unknown): unknown {
   if (!(error instanceof SharesOver100Error)) return error;
@@ -94,6 +114,7 @@ const maxReported = 10;
  * languages.
  */
 function causeOf(error: unknown): { cause: string; code?: string; details?: unknown } {
+  if (error instanceof ApiError) return { cause: error.message, code: error.code };
   if (!(error instanceof SharesOver100Error))
     return { cause: 'Something went wrong on our side. Try again; if it happens again, contact support.' };
   const { message, excess } = new SharesOver100Error(error.excess.slice(0, maxReported));

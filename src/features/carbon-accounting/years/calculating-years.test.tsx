@@ -177,3 +177,17 @@ it('says why a year was not calculated', async () => {
   expect(alert).toHaveTextContent('the suppliers’ shares of Steel and iron mill products add up to 110.5%.');
   expect(alert).not.toHaveTextContent('As the server says it');
 });
+
+it('says in the reader’s language that nothing entered gives a result', async () => {
+  show({
+    [years]: { data: [testYear({ needsRecalculation: true })] },
+    [calculate]: Response.json(
+      { error: { code: 'NOTHING_TO_CALCULATE', message: 'As the server says it.' } },
+      { status: 422 },
+    ),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Calculate 2024' }));
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('Nothing that is entered gives a result yet. Enter an activity');
+  expect(alert).not.toHaveTextContent('As the server says it');
+});
