@@ -1,6 +1,7 @@
 import type { MarkViewedBody, RelaunchAnswer, RelaunchCampaign } from '../../../core/contracts/relaunch';
 import type { Locale } from '../../../core/i18n/locales';
 import { api } from '../../lib/api/api';
+import { withDefaultMessage } from '../../lib/api/default-message';
 import { hasField } from '../../lib/api/shapes';
 
 export const maxAgeSeconds = 5 * 60;
@@ -14,6 +15,7 @@ const relaunchApi = api.injectEndpoints({
         expect: hasField('data'),
       }),
       transformResponse: ({ data }: RelaunchAnswer) => data,
+      transformErrorResponse: (error) => withDefaultMessage(error, 'Check failed:'),
       keepUnusedDataFor: maxAgeSeconds,
     }),
     markViewed: build.mutation<unknown, MarkViewedBody>({

@@ -36,6 +36,18 @@ it('records which requests ended and how, newest first, without their content', 
   expect(JSON.stringify(operations)).not.toMatch(/anna|access-/);
 });
 
+it('records a response without a message in our own words, and never those of the server', async () => {
+  const privileges = 'GET /api/company-profile/42/privileges';
+  const load = async (answer: Response) => {
+    stubNetwork({ [privileges]: answer });
+    const store = newStore();
+    await store.dispatch(projectApi.endpoints.getPrivileges.initiate(42));
+    return selectOperations(store.getState())[0]?.outcome;
+  };
+  expect(await load(new Response(null, { status: 418 }))).toBe('HTTP_418, Failed to get privileges: 418');
+  expect(await load(Response.json({ message: 'Anna is not here' }, { status: 418 }))).toBe('HTTP_418');
+});
+
 it('records nothing for cache hits, and keeps the last 50', async () => {
   stubNetwork({ [users]: { data: [] } });
   const store = newStore();

@@ -15,7 +15,7 @@ export interface Operation {
   /** Milliseconds since 1970. */
   startedAt: number;
   tookMs: number;
-  /** `ok`, or the error code with the number of the server's fault. */
+  /** `ok`, or the error code with the number of the server's fault, or else with our own words for the failure. */
   outcome: string;
 }
 
@@ -62,5 +62,12 @@ export const recordOperations: Middleware = ({ dispatch }) => {
 function codeOf({ payload, error }: { payload?: unknown; error: { name?: string } }): string {
   const code = (payload as ApiError | undefined)?.code ?? error.name ?? 'UNKNOWN';
   const number = faultNumber(payload);
-  return number ? `${code} ${number}` : code;
+  if (number) return `${code} ${number}`;
+  const words = ownWords(payload as ApiError | undefined);
+  return words ? `${code}, ${words}` : code;
+}
+
+/** The message of a response without one; a message of the server may contain what it is about. */
+function ownWords({ status, message = '' }: Partial<ApiError> = {}): string | undefined {
+  return typeof status === 'number' && message.endsWith(`: ${status}`) ? message : undefined;
 }

@@ -21,10 +21,11 @@ const campaign = {
 beforeEach(() => window.localStorage.clear());
 afterEach(() => jest.useRealTimers());
 
-function show(data: object | null, marked: object | number = { message: 'Marked as viewed' }) {
-  const network = stubNetwork({ [check]: { data }, [mark]: marked });
+function show(data: object | null | 503, marked: object | number = { message: 'Marked as viewed' }) {
+  const network = stubNetwork({ [check]: data === 503 ? data : { data }, [mark]: marked });
+  const store = screenStore();
   const view = render(
-    <Provider store={screenStore()}>
+    <Provider store={store}>
       <WithTexts>
         <LocationProvider>
           <RelaunchAnnouncement projectId={42} />
@@ -32,7 +33,7 @@ function show(data: object | null, marked: object | number = { message: 'Marked 
       </WithTexts>
     </Provider>,
   );
-  return { ...network, ...view };
+  return { ...network, ...view, store };
 }
 
 it('shows the campaign as text, its video as a link, and records that it was seen', async () => {
@@ -85,6 +86,17 @@ it.each(['', 'javascript:alert(1)'])('links no video at %j', async (videoUrl) =>
   show({ ...campaign, videoUrl });
   await screen.findByRole('dialog');
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
+});
+
+it('disturbs nobody when the check fails, and records it for the diagnostics', async () => {
+  const { to, store } = show(503);
+  await waitFor(() => expect(to(check)).toHaveLength(1));
+  const errors = () =>
+    Object.values(store.getState().api.queries as Record<string, { error?: unknown }>).map(
+      ({ error }) => error,
+    );
+  await waitFor(() => expect(errors()).toMatchObject([{ message: 'Check failed: 503' }]));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
 it('shows nothing when there is nothing to announce', async () => {
