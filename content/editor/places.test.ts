@@ -29,6 +29,17 @@ test('every text of the product can be edited, in an entry that is not too long'
   expect(new Set(edited).size).toBe(edited.length);
 });
 
+test('the fields that the specification names have these names', () => {
+  const { entries } = editorConfig(sources);
+  const names = Object.values(entries).flatMap(({ keys }) => keys.map((key) => key.split('.').at(-1)));
+  expect(names).toEqual(
+    expect.arrayContaining([
+      ...['requestReminderErrorMessage', 'noRequestsError', 'noRequestsErrorTitle'],
+      ...['acceptErrorMessage', 'declineErrorMessage'],
+    ]),
+  );
+});
+
 /** The files of src/pages, with `*` for each value in a path. */
 const pagesWithValues = readdirSync('src/pages', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.includes('['))

@@ -79,7 +79,7 @@ function OutcomeNotice({ outcome, request }: OutcomeNoticeProps) {
   return (
     <Notice
       tone="negative"
-      title={t(`failure.${verb}`, { customer })}
+      title={t(`failure.${verb}ErrorMessage`, { customer })}
       actions={
         <>
           {retriable && (

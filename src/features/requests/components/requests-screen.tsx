@@ -49,8 +49,8 @@ export function RequestsScreen({ lead }: { lead?: ReactNode }) {
       {!requests && isLoading && <RequestsSkeleton label={t('load.loading')} />}
       {!requests && !isLoading && <LoadFailure title={failure} onRetry={retry} />}
       {requests?.length === 0 && (
-        <EmptyState icon={Inbox} title={t('empty.title')}>
-          {t('empty.text')}
+        <EmptyState icon={Inbox} title={t('empty.noRequestsErrorTitle')}>
+          {t('empty.noRequestsError')}
         </EmptyState>
       )}
       {requests && requests.length > 0 && (

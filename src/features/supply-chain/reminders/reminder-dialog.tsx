@@ -55,7 +55,10 @@ export function ReminderDialog({ suppliers, isEverybody }: ReminderDialogProps) 
       disabled={onlyRecent || !canSend}
       onClose={() => dispatch(supplyChainSlice.actions.remindClosed())}
     >
-      <FailureNotice title={t(isOne ? 'remind.failed' : 'remind.failedMany')} error={failure} />
+      <FailureNotice
+        title={t(isOne ? 'remind.requestReminderErrorMessage' : 'remind.failedMany')}
+        error={failure}
+      />
       <p>{t(isUnwanted ? 'remind.textUnwanted' : isOne ? 'remind.textOne' : 'remind.textMany')}</p>
       {recent > 0 && (
         <CheckField
