@@ -26,3 +26,9 @@ it('gives the height of no modal as a part of it, which Safari takes for none si
   );
   expect(rules).toEqual(['.drawer > .frame']);
 });
+
+it('repeats what Safari knows by its own name only, where the build does not do so: on pages of the server', () => {
+  const own = found(/(?<=[\s{])-webkit-(user-select|hyphens): [^;]+/g);
+  const all = found(/(?<=[\s{])(user-select|hyphens): [^;]+/g).filter((match) => match.startsWith('server'));
+  expect(own).toEqual(all.map((match) => match.replace(': ', ': -webkit-')));
+});
