@@ -8,6 +8,8 @@ export type TableLayout = 'table' | 'cards' | 'scroll';
 
 const alwaysCards = '(max-width: 60rem)';
 const neverCards = '(min-width: 82rem)';
+/** The width of a table's borders, in pixels. */
+const borders = 2;
 const matches = (query: string) => typeof matchMedia === 'function' && matchMedia(query).matches;
 
 function layoutOf(hasRoom: boolean): TableLayout {
@@ -26,7 +28,9 @@ export function useTableLayout(minWidth: string) {
   useLayoutEffect(() => {
     const element = probe.current;
     if (!element || typeof ResizeObserver === 'undefined') return;
-    const measure = () => setLayout(layoutOf(element.scrollWidth <= element.clientWidth + 1));
+    // Cards have no border around them: without it in both, the layouts would alternate at some widths.
+    const room = () => (element.parentElement ?? element).offsetWidth - borders;
+    const measure = () => setLayout(layoutOf(element.scrollWidth <= room() + 1));
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
