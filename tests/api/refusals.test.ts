@@ -45,6 +45,15 @@ describe('tokens and credential', () => {
       expect(await withToken(token)).toEqual([401, 'TOKEN_INVALID']);
   });
 
+  test('the identity provider is unreachable: 503, and it recovers by itself', async () => {
+    const token = await server.identity.tokenFor(people.user);
+    server.identity.away = true;
+    expect(await withToken(token)).toEqual([503, 'IDENTITY_UNAVAILABLE']);
+    server.identity.away = false;
+    const answer = await server.call(people.user, { url: path });
+    expect(answer.statusCode).toBe(200);
+  });
+
   test('each refusal says how to authenticate, and what is wrong with a token', async () => {
     const challenge = async (headers: Record<string, string>) =>
       (await server.app.inject({ url: path, headers })).headers['www-authenticate'];
@@ -56,15 +65,6 @@ describe('tokens and credential', () => {
     expect(await challenge({ authorization: 'Bearer a.b.c' })).toBe(wrong);
     const answer = await server.call(people.user, { url: path });
     expect(answer.headers).not.toHaveProperty('www-authenticate');
-  });
-
-  test('the identity provider is unreachable: 503, and it recovers by itself', async () => {
-    const token = await server.identity.tokenFor(people.user);
-    server.identity.away = true;
-    expect(await withToken(token)).toEqual([503, 'IDENTITY_UNAVAILABLE']);
-    server.identity.away = false;
-    const answer = await server.call(people.user, { url: path });
-    expect(answer.statusCode).toBe(200);
   });
 });
 

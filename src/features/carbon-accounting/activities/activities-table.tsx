@@ -74,7 +74,7 @@ export const ActivitiesTable = memo(function ActivitiesTable(props: ActivitiesTa
                 onChange(
                   {
                     ...record,
-                    ...amountOfRecord({ ...typed, amount: over }, activity),
+                    ...(over !== typed.amount && amountOfRecord({ ...typed, amount: over }, activity)),
                     version: seen ?? record.version,
                   },
                   amountOfRecord({ ...typed, amount }, activity),

@@ -57,7 +57,11 @@ export function TurnoverField({ year, turnover, version, settings, onSave }: Tur
         faultOfText="TURNOVER_NEGATIVE"
         isReadOnly={!canManage}
         onSave={(typed, seen, over) =>
-          onSave(turnoverIn(typed, { unit, year }, tables), seen, turnoverIn(over, { unit, year }, tables))
+          onSave(
+            turnoverIn(typed, { unit, year }, tables),
+            seen,
+            over === value ? turnover : turnoverIn(over, { unit, year }, tables),
+          )
         }
       />
       <div className={styles.typical}>

@@ -34,7 +34,8 @@ describe('what is requested', () => {
     expect(row.getByText('1 of 2 done')).toBeVisible();
     await userEvent.click(row.getByRole('button', { name: 'Nordwerk Automotive AG' }));
     const drawer = within(await screen.findByRole('dialog'));
-    const [first, second] = (await drawer.findAllByRole('listitem')).map((item) => item.textContent);
+    const asked = within(await drawer.findByRole('region', { name: 'What the customer asks for' }));
+    const [first, second] = asked.getAllByRole('listitem').map((item) => item.textContent);
     expect(first).toContain('Self-assessmentdone on Apr 1, 2026');
     expect(second).toContain('Emissions allocated to the customernot done yet');
     const year = new Date().getUTCFullYear() - 1;
