@@ -14,6 +14,7 @@ const exceptions: Readonly<Record<string, string>> = {
   YEAR_MISSING: 'the app names the year',
   METHOD_NOT_ALLOWED: 'the app uses the methods of the contract',
   INVALID_ADDRESS: 'the app writes the addresses',
+  FOREIGN_ORIGIN: 'a socket is refused without a word to the person',
   LOGOUT_TOKEN_INVALID: 'the identity provider makes this call',
   IDEMPOTENCY_KEY_REUSED: 'the outbox sends it again under a new key',
   INVALID_ANSWERS: 'the faults in its details have texts',
@@ -49,7 +50,7 @@ const thrown = sources.flatMap((name) =>
 );
 
 const saysEnough = ({ status, code }: (typeof thrown)[number]) =>
-  [401, 403, 404, 413, 429].includes(status) || status >= 500 || code === 'STALE_VERSION';
+  [401, 404, 413, 429].includes(status) || status >= 500 || code === 'STALE_VERSION';
 
 const keysOf = (texts: object): string[] =>
   Object.entries(texts).flatMap(([key, value]) => [key, ...(typeof value === 'object' ? keysOf(value) : [])]);
@@ -58,7 +59,9 @@ const withText = new Set([
   ...readdirSync('locales/en').flatMap((name) =>
     keysOf(JSON.parse(readFileSync(path.join('locales/en', name), 'utf8')) as object),
   ),
-  ...(readFileSync('src/lib/api/refusal-keys.ts', 'utf8').match(/\b[A-Z]+(?:_[A-Z]+)+\b/gu) ?? []),
+  ...['refusal-keys', 'use-refused-text'].flatMap(
+    (name) => readFileSync(`src/lib/api/${name}.ts`, 'utf8').match(/\b[A-Z]+(?:_[A-Z]+)+\b/gu) ?? [],
+  ),
 ]);
 
 test('the server’s codes are found', () => {

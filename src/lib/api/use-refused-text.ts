@@ -2,6 +2,9 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiError } from './api-error';
 
+/** Refusals for want of a right; the others with the same status have a reason of their own. */
+const rights = ['ADMIN_ONLY', 'MAIN_USER_ONLY', 'OWN_SETTINGS_ONLY', 'PERMISSION_MISSING', 'VIEW_ONLY'];
+
 /**
  * Why the server refused a request, as far as its status says it; undefined where only the code or the server's English
  * message does.
@@ -19,7 +22,7 @@ export function useRefusedText(): (error: Pick<ApiError, 'status' | 'code'>) => 
 
 function reasonOf({ status, code }: Pick<ApiError, 'status' | 'code'>) {
   if (status === 401 || status === 'SIGNED_OUT') return 'signedOut';
-  if (status === 403) return 'notAllowed';
+  if (status === 403 && rights.includes(code)) return 'notAllowed';
   if (status === 404) return 'gone';
   if (status === 409 && code === 'STALE_VERSION') return 'stale';
   if (status === 413) return 'tooLarge';

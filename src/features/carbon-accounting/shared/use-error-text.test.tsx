@@ -33,6 +33,7 @@ it.each<[number, string, Locale, string]>([
   ],
   [409, 'PART_IN_USE', 'pt', 'Este produto faz parte de outro. Retire-o primeiro de lá.'],
   [400, 'NEW_CODE', 'es', 'In English.'],
+  [403, 'ARCHIVE_CLOSED', 'es', 'In English.'],
   [500, 'HTTP_500', 'de', 'Otherwise.'],
 ])('explains %i %s in %s', (status, code, locale, text) => {
   expect(textIn(locale, status, code)).toBe(text);
