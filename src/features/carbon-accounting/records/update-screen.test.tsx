@@ -179,11 +179,11 @@ it('restores what was removed, in its place', async () => {
   await screen.findByText(/^Linz/);
   await userEvent.click(rows()[0] as HTMLElement);
   expect(await screen.findByText('Removed: Natural gas, gross calorific value')).toBeInTheDocument();
-  expect(rows()).toHaveLength(1);
+  await waitFor(() => expect(rows()).toHaveLength(1));
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(rows()).toHaveLength(2));
   expect(rows()[1]?.closest('[role=row]')).toHaveTextContent('Linz');
-  expect(screen.getAllByRole('button', { name: /^Edit Natural gas/ })[0]).toHaveFocus();
+  await waitFor(() => expect(screen.getAllByRole('button', { name: /^Edit Natural gas/ })[0]).toHaveFocus());
   await waitFor(() => expect(to(create)).toHaveLength(1));
   const { id: ActivityDataId } = record;
   expect(to(create)[0]?.body).toMatchObject({
