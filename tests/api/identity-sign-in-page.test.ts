@@ -48,7 +48,7 @@ describe('the form', () => {
     const sheet = await browser.get(styles);
     expect(sheet.headers['content-type']).toContain('text/css');
     expect(sheet.headers['cache-control']).toContain('immutable');
-    expect(sheet.body).toContain('@media (prefers-color-scheme: dark)');
+    expect(sheet.body).toContain('(prefers-color-scheme: dark)');
     expect((await browser.get(styles.replace('pages.css', 'inter.woff2'))).headers['content-type']).toBe(
       'font/woff2',
     );

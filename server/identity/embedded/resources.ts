@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { productRoot } from '../../root';
 import { paths } from './paths';
 
-const darkSelector = "[data-theme='dark']";
+const darkTheme = /@media screen \{\s*\[data-theme='dark'\]/;
 const fontFile = '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';
 
 /** In the order of their rules. */
@@ -17,10 +17,8 @@ const passkeyLibrary = '../dist/bundle/index.umd.min.js';
 
 /** These pages have no script to set the theme: the dark constants follow the system instead. */
 function followSystemTheme(tokens: string): string {
-  const [light, dark, ...rest] = tokens.split(darkSelector);
-  if (light === undefined || dark === undefined || rest.length > 0)
-    throw new Error(`core/theme/tokens.css must name ${darkSelector} once`);
-  return `${light}@media (prefers-color-scheme: dark) {\n:root${dark}}\n`;
+  if (!darkTheme.test(tokens)) throw new Error('core/theme/tokens.css must have a dark theme for screens');
+  return tokens.replace(darkTheme, '@media screen and (prefers-color-scheme: dark) {\n  :root');
 }
 
 export interface Resources {
