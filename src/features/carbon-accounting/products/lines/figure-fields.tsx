@@ -6,7 +6,7 @@ import { TextField } from '../../../../components/form/text-field';
 import { useTypedFigures } from '../../records/use-typed-figures';
 import * as styles from '../../records/update.module.css';
 import { ReceivedChoice } from '../received/received-choice';
-import type { LineFieldsProps } from './line-form';
+import { figureBoundaries, type LineFieldsProps } from './line-form';
 import { useProductTexts } from '../use-product-texts';
 
 /** A figure that was received, measured or taken from a study, with its metadata. */
@@ -56,7 +56,7 @@ export function FigureFields({ form, onChange }: LineFieldsProps) {
       {form.values.by !== 'own' && (
         <SelectField
           label={t('fields.boundary')}
-          options={(['all', 'part'] as const).map((value) => ({ value, label: t(`boundaries.${value}`) }))}
+          options={figureBoundaries.map((value) => ({ value, label: t(`boundaries.${value}`) }))}
           {...form.field('boundary')}
         />
       )}

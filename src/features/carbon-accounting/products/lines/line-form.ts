@@ -7,6 +7,10 @@ import type { TypedFigures } from '../../records/use-typed-figures';
 
 type Account = Extract<LineOrigin, { basis: 'account' }>;
 
+/** All or a part of the life cycle from cradle to gate. */
+export const figureBoundaries = ['all', 'part'] as const;
+export type FigureBoundary = (typeof figureBoundaries)[number];
+
 export const figureNames = [
   'amount',
   'fossil',
@@ -38,8 +42,7 @@ export interface LineForm extends Record<(typeof figureNames)[number], TypedFigu
   source: string;
   /** Empty if nobody has verified the figure. */
   verifiedBy: string;
-  /** All or a part of the life cycle from cradle to gate. */
-  boundary: 'all' | 'part';
+  boundary: FigureBoundary;
   /** Figure of the chosen release. The typed figure counts as the release's as long as both are equal. */
   received: Figure | null;
   productId: string;

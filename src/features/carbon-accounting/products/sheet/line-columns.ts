@@ -13,6 +13,8 @@ export const lineColumns = [
   'primaryShare',
   'year',
   'source',
+  'verifiedBy',
+  'boundary',
 ] as const;
 export type LineColumn = (typeof lineColumns)[number];
 
@@ -34,6 +36,8 @@ const usualHeaders: Record<LineColumn, readonly string[]> = {
   primaryShare: ['primary data (%)', 'primary data'],
   year: ['year of the figure', 'year'],
   source: ['source', 'source of the figure'],
+  verifiedBy: ['verified by', 'verifier'],
+  boundary: ['system boundary', 'boundary'],
 };
 
 export type LinePlaces = Partial<Record<LineColumn, number>>;

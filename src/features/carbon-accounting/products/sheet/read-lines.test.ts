@@ -9,13 +9,17 @@ const labels: LineLabels = {
   headers: {
     ...{ kind: 'Art', name: 'Name', amount: 'Menge', unit: 'Einheit', partNumber: 'Teilenummer' },
     ...{ activity: 'Aktivität', kg: 'kg CO₂e je Einheit', primaryShare: 'Primärdaten (%)' },
-    ...{ year: 'Jahr der Angabe', source: 'Quelle' },
+    ...{ year: 'Jahr der Angabe', source: 'Quelle', verifiedBy: 'Geprüft von', boundary: 'Systemgrenze' },
   },
   kinds: new Map([
     ['materialien', 'material'],
     ['kaufteile', 'part'],
     ['verpackung', 'packaging'],
     ['transport', 'transport'],
+  ]),
+  boundaries: new Map([
+    ['wiege bis tor', 'all'],
+    ['teil davon', 'part'],
   ]),
   units: new Map([
     ['kg', 'kg'],
@@ -79,6 +83,18 @@ it('reads every kind of figure, with numbers and names in the reader’s languag
   ]);
 });
 
+it('reads who has verified a figure and whether it is cradle to gate', () => {
+  const figure = ['', 'Stahl', 1, 'kg', '', '', 2, '', '', 'Stahl AG'];
+  const origins = rowsOf(
+    read([...figure, 'DNV', 'Teil davon'], [...figure, '', 'Wiege bis Tor'], figure),
+  ).map(({ line }) => line.origin);
+  expect(origins[0]).toMatchObject({ verifiedBy: 'DNV', isPartial: true });
+  for (const origin of origins.slice(1)) {
+    expect(origin).not.toHaveProperty('verifiedBy');
+    expect(origin).not.toHaveProperty('isPartial');
+  }
+});
+
 it('reads rows without headers in the order of the template, and headers in English', () => {
   const row = ['', 'Stahl', 1, 'kg', '', '', 2, '', '', 'Stahl AG'];
   expect(rowsOf(readLines([row], labels, given))).toMatchObject([{ number: 1, fault: undefined }]);
@@ -114,6 +130,7 @@ it.each([
   ['NO_NUMBER', ['', 'Stahl', '12%', 'kg', '', '', 2, '', '', 'Stahl AG']],
   ['NO_NUMBER', ['', 'Stahl', 'viel', 'kg', '', '', 2, '', '', 'Stahl AG']],
   ['NO_NUMBER', ['', 'Stahl', 1, 'kg', '', '', 'wenig', '', '', 'Stahl AG']],
+  ['BOUNDARY_UNKNOWN', ['', 'Stahl', 1, 'kg', '', '', 2, '', '', 'Stahl AG', '', 'halb']],
   ['UNIT_MISSING', ['', 'Stahl', 1, '', '', '', 2, '', '', 'Stahl AG']],
   ['LINE_AMOUNT_NOT_POSITIVE', ['', 'Stahl', '', 'kg', '', '', 2, '', '', 'Stahl AG']],
   ['UNIT_UNKNOWN', ['', 'Stahl', 1, 'Elle', '', '', 2, '', '', 'Stahl AG']],

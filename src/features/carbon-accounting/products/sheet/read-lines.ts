@@ -12,9 +12,11 @@ import {
 } from '../../../../../core/products/received';
 import { lineFault, referenceYear } from '../../../../../core/products/rules';
 import { declaredUnits, type LineKind, type ProductFault } from '../../../../../core/products/terms';
+import { cleanText } from '../../../../../core/registration/clean-text';
 import { fold } from '../../../../../core/search/fold';
 import { belowHeader } from '../../../../lib/sheets/below-header';
 import type { Cell } from '../../../../lib/sheets/sheet-files';
+import type { FigureBoundary } from '../lines/line-form';
 import { lineColumns, columnPositions, templatePlaces, type LineColumn } from './line-columns';
 
 export type SheetFault =
@@ -25,7 +27,8 @@ export type SheetFault =
   | 'UNIT_UNKNOWN'
   | 'NUMBER_UNKNOWN'
   | 'ACTIVITY_NOT_KNOWN'
-  | 'ORIGIN_MISSING';
+  | 'ORIGIN_MISSING'
+  | 'BOUNDARY_UNKNOWN';
 
 /** A row as read, and its first fault. */
 export interface SheetLine {
@@ -52,6 +55,8 @@ export interface LineLabels {
   headers: Readonly<Record<LineColumn, string>>;
   /** Kinds of lines by name. */
   kinds: ReadonlyMap<string, LineKind>;
+  /** What a figure covers, by name. */
+  boundaries: ReadonlyMap<string, FigureBoundary>;
   /** Unit symbols by name. */
   units: ReadonlyMap<string, string>;
   /** Activities by name; undefined for an ambiguous name. */
@@ -165,7 +170,7 @@ function originOf(at: At, unit: string, labels: LineLabels, given: Given): Found
   return wanted === '' ? { fault: 'ORIGIN_MISSING', given: '' } : { fault: 'NUMBER_UNKNOWN', given: wanted };
 }
 
-function figureOf(at: At, unit: string, { locale }: LineLabels, { product }: Given): Found {
+function figureOf(at: At, unit: string, { locale, boundaries }: LineLabels, { product }: Given): Found {
   const parts: Partial<Record<LineColumn, number>> = {};
   for (const column of ['kg', 'primaryShare', 'year'] as const) {
     const text = textOf(at(column));
@@ -174,12 +179,18 @@ function figureOf(at: At, unit: string, { locale }: LineLabels, { product }: Giv
     if (value !== undefined) parts[column] = value;
   }
   const { kg = 0, primaryShare = 0, year = referenceYear(product) } = parts;
+  const covered = textOf(at('boundary'));
+  const boundary = covered === '' ? 'all' : boundaries.get(fold(covered));
+  if (boundary === undefined) return { fault: 'BOUNDARY_UNKNOWN', given: covered };
+  const verifiedBy = cleanText(textOf(at('verifiedBy'))).slice(0, 200);
   const per = declaredUnits.find((each) => each === unit) ?? declaredUnits.find((each) => sizeOf(each, unit));
   const fossil = per === undefined ? kg : kg * sizeOf(per, unit);
   return {
     origin: {
       ...{ basis: 'figure', by: 'supplier', unit: per ?? unit, fossil, landUse: 0, biogenic: 0, uptake: 0 },
       ...{ primaryShare, year, gwp: 'AR6', source: textOf(at('source')).slice(0, 300) },
+      ...(verifiedBy && { verifiedBy }),
+      ...(boundary === 'part' && { isPartial: true }),
     },
   };
 }

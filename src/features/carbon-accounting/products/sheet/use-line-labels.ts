@@ -7,6 +7,7 @@ import { useLocale } from '../../../../lib/i18n/use-locale';
 import { unitSynonyms } from '../../../../lib/search/unit-synonyms';
 import { useActivities, useNames } from '../../shared/use-names';
 import { useProductTexts } from '../use-product-texts';
+import { figureBoundaries } from '../lines/line-form';
 import { lineColumns, type LineColumn } from './line-columns';
 import type { LineLabels } from './read-lines';
 
@@ -31,6 +32,9 @@ export function useLineLabels(): LineLabels {
       ) as Record<LineColumn, string>,
       kinds: new Map(
         lineKinds.flatMap((kind) => [kind, t(`kinds.${kind}`)].map((name) => [fold(name), kind])),
+      ),
+      boundaries: new Map(
+        figureBoundaries.flatMap((each) => [each, t(`boundaries.${each}`)].map((name) => [fold(name), each])),
       ),
       units: new Map(
         units.flatMap((unit) =>

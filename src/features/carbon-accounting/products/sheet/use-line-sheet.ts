@@ -29,7 +29,7 @@ export interface SheetForm {
 }
 
 const empty: SheetForm = { pasted: '', cells: null };
-const widths = [18, 34, 12, 12, 20, 34, 20, 16, 14, 40];
+const widths = [18, 34, 12, 12, 20, 34, 20, 16, 14, 40, 24, 30];
 
 export interface LineSheet {
   form: DraftForm<SheetForm>;
