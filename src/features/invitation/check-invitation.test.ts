@@ -4,6 +4,8 @@ import { forgetOutcome, knownOutcome } from './known-outcomes';
 jest.mock('../../lib/env/env', () => ({ loadEnv: async () => ({ apiCredential: 'public' }) }));
 
 const network = jest.fn<Promise<Response>, Parameters<typeof fetch>>();
+const invalid = { status: 'invalid', isExplained: true };
+const unexplained = { status: 'invalid', isExplained: false };
 const invitation = { LinkingId: '1', RequesterCompanyName: 'Kestrel', InvitationToken: 't', locale: 'de' };
 
 beforeEach(() => {
@@ -30,11 +32,12 @@ it('sends one request per token, with the fixed credential', async () => {
 
 it.each([
   ['a used one', { status: 'ALREADY_REGISTERED', data: null }, 200, { status: 'alreadyRegistered' }],
-  ['an invalid one', { status: 'INVALID', data: null }, 200, { status: 'invalid' }],
-  ['one without data', { status: 'VALID', data: null }, 200, { status: 'invalid' }],
-  ['an unknown status', { status: 'WHATEVER' }, 200, { status: 'invalid' }],
-  ['an empty answer', null, 200, { status: 'invalid' }],
-  ['a refused call', { error: { message: 'no', code: 'INVALID_INPUT' } }, 400, { status: 'invalid' }],
+  ['an invalid one', { status: 'INVALID', data: null, message: 'Expired' }, 200, invalid],
+  ['an invalid one without a message', { status: 'INVALID', data: null }, 200, unexplained],
+  ['one without data', { status: 'VALID', data: null }, 200, unexplained],
+  ['an unknown status', { status: 'WHATEVER' }, 200, unexplained],
+  ['an empty answer', null, 200, unexplained],
+  ['a refused call', { error: { message: 'no', code: 'INVALID_INPUT' } }, 400, invalid],
   ['a refusal on the way', { error: {} }, 403, { status: 'unavailable', reason: 'connection' }],
   ['a call that is not there', '<html>', 404, { status: 'unavailable', reason: 'connection' }],
   ['too many calls', { error: {} }, 429, { status: 'unavailable', reason: 'tooMany' }],
@@ -52,6 +55,6 @@ it('checks again after a failed check', async () => {
 });
 
 it('treats an empty token as invalid without a request', async () => {
-  await expect(checkInvitation('')).resolves.toEqual({ status: 'invalid' });
+  await expect(checkInvitation('')).resolves.toEqual(invalid);
   expect(network).not.toHaveBeenCalled();
 });

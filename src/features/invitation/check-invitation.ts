@@ -20,20 +20,21 @@ export function checkInvitation(token: string): Promise<InvitationOutcome> {
 }
 
 async function requestCheck(token: string): Promise<InvitationOutcome> {
-  if (token === '') return { status: 'invalid' };
+  if (token === '') return { status: 'invalid', isExplained: true };
   try {
     const answer = (await publicCall('/landing/check-invitation', {
       token,
     })) as Partial<InvitationCheck> | null;
     if (answer?.status === 'VALID' && answer.data) return { status: 'valid', invitation: answer.data };
-    return { status: answer?.status === 'ALREADY_REGISTERED' ? 'alreadyRegistered' : 'invalid' };
+    if (answer?.status === 'ALREADY_REGISTERED') return { status: 'alreadyRegistered' };
+    return { status: 'invalid', isExplained: Boolean(answer?.message) };
   } catch (error) {
     return outcomeOf(error);
   }
 }
 
 function outcomeOf(error: unknown): InvitationOutcome {
-  if (isRefusal(error)) return { status: 'invalid' };
+  if (isRefusal(error)) return { status: 'invalid', isExplained: true };
   const isTooMany = error instanceof PublicCallError && error.reason.status === 429;
   return { status: 'unavailable', reason: isTooMany ? 'tooMany' : 'connection' };
 }

@@ -1,10 +1,13 @@
 import type { InvitationData } from '../../../core/contracts/landing';
 
-/** The outcome of checking an invitation link. `unavailable`: the check failed. */
+/**
+ * The outcome of checking an invitation link. `invalid`: whether the server has said why; `unavailable`: the check
+ * failed.
+ */
 export type InvitationOutcome =
   | { status: 'valid'; invitation: InvitationData }
   | { status: 'alreadyRegistered' }
-  | { status: 'invalid' }
+  | { status: 'invalid'; isExplained: boolean }
   | { status: 'unavailable'; reason: 'connection' | 'tooMany' };
 
 /** Keyed by token. */

@@ -16,6 +16,7 @@ it('matches the English texts of the specification to the letter (sections 2 and
     invalid: {
       title: 'Invalid Invitation',
       text: 'The invitation token is invalid or has expired.',
+      unexplained: 'Invalid invitation token',
     },
     // Decision 021: a token that could not be checked is not called invalid.
     unavailable: { text: 'Failed to process invitation token' },

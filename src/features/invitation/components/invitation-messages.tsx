@@ -12,11 +12,11 @@ export function AlreadyRegistered() {
   );
 }
 
-export function InvalidInvitation() {
+export function InvalidInvitation({ isExplained = true }: { isExplained?: boolean }) {
   const { t } = useTranslation('invitation');
   return (
     <PublicMessage title={t('invalid.title')} actions={<HelpAndLogin />}>
-      <p>{t('invalid.text')}</p>
+      <p>{t(isExplained ? 'invalid.text' : 'invalid.unexplained')}</p>
       <p>{t('invalid.advice')}</p>
     </PublicMessage>
   );

@@ -16,7 +16,7 @@ export function Landing({ token }: { token: string }) {
     case 'alreadyRegistered':
       return <AlreadyRegistered />;
     case 'invalid':
-      return <InvalidInvitation />;
+      return <InvalidInvitation isExplained={outcome.isExplained} />;
     case 'unavailable':
       return <InvitationUnavailable reason={outcome.reason} onRetry={retry} />;
   }
