@@ -11,7 +11,7 @@ import pt from '../../locales/pt/mail.json';
 import ptSectors from '../../locales/pt/sectors.json';
 import zhCN from '../../locales/zh-CN/mail.json';
 import zhCNSectors from '../../locales/zh-CN/sectors.json';
-import { formattedCounts } from '../../core/i18n/counts';
+import { adaptInterpolation } from '../../core/i18n/adapt-interpolation';
 import { defaultLocale, type Locale } from '../../core/i18n/locales';
 import { site } from '../../site.config';
 
@@ -31,8 +31,9 @@ void i18n.init({
   // An emptied text counts as missing.
   returnEmptyString: false,
   // React escapes; plain text needs no escaping.
-  interpolation: { escapeValue: false, defaultVariables: { product: site.name }, ...formattedCounts },
+  interpolation: { escapeValue: false, defaultVariables: { product: site.name } },
 });
+adaptInterpolation(i18n);
 
 export type Translate = (key: string, values?: Record<string, string | number>) => string;
 

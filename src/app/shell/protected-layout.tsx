@@ -1,7 +1,7 @@
 import { useLocation } from '@reach/router';
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from '../../components/ui/error-boundary';
-import { useFormattedCounts } from '../../lib/i18n/use-formatted-counts';
+import { useAdaptedTexts } from '../../lib/i18n/use-adapted-texts';
 import { Background } from '../background/background';
 import { PageFault } from '../fault/page-fault';
 import { RedirectToErrorPage } from '../fault/redirect-to-error-page';
@@ -18,7 +18,7 @@ interface ProtectedLayoutProps {
 
 /** The layout of protected pages: the shell immediately, the page once the person is known. */
 export function ProtectedLayout({ outline, children }: ProtectedLayoutProps) {
-  useFormattedCounts();
+  useAdaptedTexts();
   const { pathname } = useLocation();
   const skeleton = <PageSkeleton outline={outline} />;
   return (

@@ -1,5 +1,5 @@
 import { createInstance, type i18n } from 'i18next';
-import { formattedCounts } from '../../../core/i18n/counts';
+import { adaptInterpolation } from '../../../core/i18n/adapt-interpolation';
 import type { LoadedNamespace } from '../../../core/i18n/loaded-texts';
 import type { Locale } from '../../../core/i18n/locales';
 import { loadTexts } from '../../lib/i18n/load-texts';
@@ -24,6 +24,7 @@ export async function loadWords(locale: Locale): Promise<i18n> {
     namespaces.map(async (name) => [name, await loadTexts<object>(locale, name)] as const),
   );
   const resources = { [locale]: Object.fromEntries(texts) };
-  await words.init({ lng: locale, resources, interpolation: { escapeValue: false, ...formattedCounts } });
+  await words.init({ lng: locale, resources, interpolation: { escapeValue: false } });
+  adaptInterpolation(words);
   return words;
 }

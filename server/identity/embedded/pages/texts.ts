@@ -5,7 +5,7 @@ import es from '../../../../locales/es/sign-in.json';
 import fr from '../../../../locales/fr/sign-in.json';
 import pt from '../../../../locales/pt/sign-in.json';
 import zhCN from '../../../../locales/zh-CN/sign-in.json';
-import { formattedCounts } from '../../../../core/i18n/counts';
+import { adaptInterpolation } from '../../../../core/i18n/adapt-interpolation';
 import { defaultLocale, type Locale } from '../../../../core/i18n/locales';
 import { site } from '../../../../site.config';
 
@@ -34,8 +34,9 @@ void i18n.init({
   // An emptied text counts as missing.
   returnEmptyString: false,
   // React escapes.
-  interpolation: { escapeValue: false, defaultVariables: { product: site.name }, ...formattedCounts },
+  interpolation: { escapeValue: false, defaultVariables: { product: site.name } },
 });
+adaptInterpolation(i18n);
 
 export function translateTo(locale: Locale): Translate {
   return (key, values) => i18n.t<string, string>(key, { ...values, lng: locale });

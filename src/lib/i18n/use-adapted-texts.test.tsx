@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { createInstance } from 'i18next';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import carbon from '../../../locales/de/carbon.json';
-import { useFormattedCounts } from './use-formatted-counts';
+import { useAdaptedTexts } from './use-adapted-texts';
 
 /** As the language plugin makes it: with options that are JSON. */
 function pluginsTexts() {
@@ -17,7 +17,7 @@ function Rows() {
 }
 
 function Layout() {
-  useFormattedCounts();
+  useAdaptedTexts();
   return <Rows />;
 }
 

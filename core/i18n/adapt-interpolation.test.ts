@@ -1,5 +1,5 @@
 import { createInstance } from 'i18next';
-import { formattedCounts } from './counts';
+import { adaptInterpolation } from './adapt-interpolation';
 import type { Locale } from './locales';
 
 const texts = {
@@ -7,6 +7,7 @@ const texts = {
   shown_other: '{{count}} of {{total}} rows',
   year: 'In {{year}}',
   name: '{{company}}: {{count}}',
+  of: 'Demande de {{company}}, plus que {{supplier}}',
 };
 
 function translate(lng: Locale, key: keyof typeof texts | 'shown', values: Record<string, string | number>) {
@@ -15,8 +16,9 @@ function translate(lng: Locale, key: keyof typeof texts | 'shown', values: Recor
     lng,
     initImmediate: false,
     resources: { [lng]: { translation: texts } },
-    interpolation: { escapeValue: false, ...formattedCounts },
+    interpolation: { escapeValue: false },
   });
+  adaptInterpolation(i18n);
   return i18n.t(key, values);
 }
 
@@ -33,4 +35,13 @@ it.each([
 it('leaves years and texts as they are', () => {
   expect(translate('en', 'year', { year: 2026 })).toBe('In 2026');
   expect(translate('en', 'name', { company: '1000', count: '1000' })).toBe('1000: 1000');
+});
+
+it.each([
+  ['Alpenguss', 'Élan', 'Demande d’Alpenguss, plus qu’Élan'],
+  ['Nordwerk', 'Hansa', 'Demande de Nordwerk, plus que Hansa'],
+  ['Aceros de Alicante', '苏州恒铸', 'Demande d’Aceros de Alicante, plus que 苏州恒铸'],
+])('elides before %s and %s in French only', (company, supplier, french) => {
+  expect(translate('fr', 'of', { company, supplier })).toBe(french);
+  expect(translate('es', 'of', { company, supplier })).toBe(`Demande de ${company}, plus que ${supplier}`);
 });
