@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { letExit } from '../server/let-exit';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -40,6 +41,7 @@ export async function startFakePartner(): Promise<FakePartner> {
       (handler ?? answer(404, { code: 'NotFound', message: 'Nothing here' }))(request, response);
     });
   }).listen(0, '127.0.0.1');
+  letExit(server);
   await once(server, 'listening');
   handlers.set('/auth/token', (request, response) => {
     const known = `Basic ${Buffer.from('me:secret').toString('base64')}`;

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { decrypt } from 'http_ece';
 import { importJWK, jwtVerify } from 'jose';
 import type { PushMessage } from '../../../core/contracts/notifications';
+import { letExit } from '../server/let-exit';
 
 /** A browser's subscription with the key that only the browser has. */
 export interface Subscription {
@@ -51,6 +52,7 @@ export async function startPushService(publicKey: () => Promise<string>): Promis
       return response.writeHead(answer.status, answer.headers).end();
     })().catch(() => response.writeHead(500).end());
   }).listen(0, '127.0.0.1');
+  letExit(server);
   await once(server, 'listening');
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { letExit } from './let-exit';
 
 /** Status and JSON; `lost` closes the connection instead of responding. */
 export type StubAnswer = [status: number, body?: unknown] | 'lost';
@@ -31,6 +32,7 @@ export async function startHttpStub(
   // If the stub closed an idle connection during a request, the service would seem unreachable.
   server.keepAliveTimeout = 600_000;
   server.listen(0, '127.0.0.1');
+  letExit(server);
   await once(server, 'listening');
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

@@ -1,5 +1,6 @@
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { EventEmitter, once } from 'node:events';
+import { letExit } from './let-exit';
 
 export interface ReceivedMail {
   from: string;
@@ -29,6 +30,7 @@ export async function startSmtpStub(port = 0): Promise<SmtpStub> {
     talk(socket, stub, () => onMail.emit('mail'));
   });
   server.listen(port, '127.0.0.1');
+  letExit(server);
   await once(server, 'listening');
   const stub: SmtpStub = {
     url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
