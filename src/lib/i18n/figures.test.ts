@@ -8,13 +8,13 @@ it('formats tonnes with one decimal in the reader’s notation', () => {
 
 it('does not round small values to nothing', () => {
   expect(formatTons(0.01, 'en')).toBe('< 0.1');
-  expect(formatTons(-0.01, 'de')).toBe('> -0,1');
+  expect(formatTons(-0.01, 'de')).toBe('> −0,1');
 });
 
 it.each<[number, 0 | 1, string]>([
   [12.4, 0, '12%'],
   [0.2, 0, '< 1%'],
-  [-0.2, 0, '> -1%'],
+  [-0.2, 0, '> −1%'],
   [0.2, 1, '0.2%'],
   [0.02, 1, '< 0.1%'],
   [0, 0, '0%'],
@@ -24,14 +24,23 @@ it.each<[number, 0 | 1, string]>([
 
 it.each([
   [1360, '+1,360.0'],
-  [-1360, '-1,360.0'],
+  [-1360, '−1,360.0'],
   [0, '0.0'],
   [0.01, '< +0.1'],
-  [-0.01, '> -0.1'],
+  [-0.01, '> −0.1'],
 ])('formats a change of %s t as %s', (value, text) => expect(formatTons(value, 'en', 'change')).toBe(text));
+
+it('aligns the decimal signs of a column of percent', () => {
+  expect([32.94, 7, 0.02].map((value) => formatPercent(value, 'en', 1, 1))).toEqual([
+    '32.9%',
+    '7.0%',
+    '< 0.1%',
+  ]);
+});
 
 it('formats numbers that can be typed again', () => {
   expect(formatFigure(1234567.25, 'typed', 'de')).toBe('1234567,25');
+  expect(formatFigure(-4, 'typed', 'en')).toBe('-4');
 });
 
 it('formats thousands with two decimals, so that a column aligns', () => {

@@ -32,10 +32,14 @@ const formats = {
 
 export type FigureFormat = keyof typeof formats;
 
+/** `Intl` writes a hyphen, which is shorter than the plus sign, and which screen readers leave out. */
+const withMinus = (text: string): string => text.replace('-', '−');
+
 /** A number in the reader's language. */
 export function formatFigure(value: number, format: FigureFormat, locale: Locale): string {
   // Zero has no sign.
-  return numberFormat(locale, formats[format]).format(value === 0 ? 0 : value);
+  const text = numberFormat(locale, formats[format]).format(value === 0 ? 0 : value);
+  return format === 'typed' ? text : withMinus(text);
 }
 
 /** A unit price may be only a fraction. */
@@ -48,7 +52,9 @@ export function formatMoney(value: number, currency: string, locale: Locale): st
     currency,
   }).resolvedOptions();
   const maximumFractionDigits = Math.max(usual, maxMoneyDigits);
-  return numberFormat(locale, { style: 'currency', currency, maximumFractionDigits }).format(value);
+  return withMinus(
+    numberFormat(locale, { style: 'currency', currency, maximumFractionDigits }).format(value),
+  );
 }
 
 /** Formats a value that would round to zero as less than `least`, the smallest that can be shown. */
@@ -64,9 +70,11 @@ export function formatTons(value: number, locale: Locale, format: 'tons' | 'chan
 
 /**
  * Formats percent with its sign; a value that would round to zero is shown as less than the smallest one.
- * @param decimals 0 or 1
+ * @param decimals 0 or 1 at most
+ * @param least that many decimals in any case, so that the decimal signs of a column align
  */
-export function formatPercent(value: number, locale: Locale, decimals: 0 | 1): string {
-  const { format } = numberFormat(locale, { style: 'percent', maximumFractionDigits: decimals });
-  return orLess(value, decimals === 0 ? 1 : 0.1, (shown) => format(shown / 100));
+export function formatPercent(value: number, locale: Locale, decimals: 0 | 1, least: 0 | 1 = 0): string {
+  const options = { minimumFractionDigits: least, maximumFractionDigits: decimals };
+  const { format } = numberFormat(locale, { style: 'percent', ...options });
+  return orLess(value, decimals === 0 ? 1 : 0.1, (shown) => withMinus(format(shown / 100)));
 }

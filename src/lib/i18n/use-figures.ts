@@ -16,6 +16,8 @@ export interface Figures {
   percent: (value: number) => string;
   /** Percent with its sign and one decimal, for mostly small values; `value` is in percent. */
   finePercent: (value: number) => string;
+  /** The same in a column of a table, whose decimal signs align. */
+  columnPercent: (value: number) => string;
   /** Money with its currency, as precise as it was entered. */
   money: (value: number, currency: string) => string;
   /** Parses a typed number in the reader's notation; undefined if it is no number of the unit. */
@@ -34,6 +36,7 @@ export function useFigures(): Figures {
       points: (value) => formatFigure(value, 'points', locale),
       percent: (value) => formatPercent(value, locale, 0),
       finePercent: (value) => formatPercent(value, locale, 1),
+      columnPercent: (value) => formatPercent(value, locale, 1, 1),
       money: (value, currency) => formatMoney(value, currency, locale),
       parse: (text, unit) => parseNumber(text, locale, unit),
     };

@@ -10,7 +10,7 @@ import { PrintPart, PrintSubheading } from '../../../components/layout/print-vie
 /** Emissions by origin, in each grouping. */
 export function ReportOrigins({ report }: { report: YearReport }) {
   const { t } = useTranslation('carbon-report');
-  const { figure, tons } = useFigures();
+  const { columnPercent, tons } = useFigures();
   const { contribution } = useResultNames();
   return (
     <PrintPart title={t('carbon-results:contributions.title')}>
@@ -34,9 +34,7 @@ export function ReportOrigins({ report }: { report: YearReport }) {
                 cells: [
                   contribution(grouping, entry),
                   tons(entry.baseline),
-                  t('carbon:percent', {
-                    value: figure(shareOf(entry.baseline, report.totals.total), 'percent'),
-                  }),
+                  columnPercent(shareOf(entry.baseline, report.totals.total)),
                 ],
               }))}
             />

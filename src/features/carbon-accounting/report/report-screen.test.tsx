@@ -62,7 +62,7 @@ it('begins with the total and says through what it has changed', async () => {
   expect(await screen.findByText(/^1,150\.0.t CO₂e$/)).toBeVisible();
   expect(screen.getByText(/^9\.1.*% less than in 2023$/)).toBeVisible();
   expect(
-    screen.getByText(/^100\.0.t CO₂e less than in 2023\. The largest cause: Activity, -150\.0.t CO₂e\.$/),
+    screen.getByText(/^100\.0.t CO₂e less than in 2023\. The largest cause: Activity, −150\.0.t CO₂e\.$/),
   ).toBeVisible();
 });
 

@@ -28,7 +28,7 @@ interface ContributionsProps {
 /** Emissions by activity, sector, supplier or country, largest first. */
 export function Contributions({ report, onShowRows }: ContributionsProps) {
   const { t } = useTranslation('carbon-results');
-  const { figure, tons } = useFigures();
+  const { columnPercent, figure, tons } = useFigures();
   const { contribution } = useResultNames();
   const [chosen, setChosen] = useState<Grouping>();
   const grouping = chosen ?? firstGrouping(report);
@@ -65,11 +65,7 @@ export function Contributions({ report, onShowRows }: ContributionsProps) {
               key,
               onOpen: key === otherKey ? undefined : () => onShowRows({ name, of: rowsOf(grouping, key) }),
               parts: bars[index] ?? [],
-              cells: [
-                name,
-                tons(baseline),
-                t('carbon:percent', { value: figure(shareOf(baseline, report.totals.total), 'percent') }),
-              ],
+              cells: [name, tons(baseline), columnPercent(shareOf(baseline, report.totals.total))],
             }))}
           />
         )}

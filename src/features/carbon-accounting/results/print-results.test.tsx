@@ -175,7 +175,7 @@ it('prints a note about missing rows when printing is started from the browser',
 it('draws the waterfall of changes with plain elements, which print without a script', async () => {
   await show();
   const change = screen.getByRole('region', { name: 'What has changed since 2023' });
-  expect(within(change).getByRole('row', { name: /^Activity -150.0$/ })).toBeInTheDocument();
+  expect(within(change).getByRole('row', { name: /^Activity −150.0$/ })).toBeInTheDocument();
   for (const name of ['Activity', 'Factors', '2023', '2024']) {
     const row = within(change).getByRole('rowheader', { name });
     expect(row.querySelector('[aria-hidden]')?.children).toHaveLength(2);

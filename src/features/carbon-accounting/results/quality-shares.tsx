@@ -6,7 +6,7 @@ import { FigureTable } from './figure-table';
 /** How much of the emissions has which data quality, the best first. */
 export function QualityShares({ shares }: { shares: YearReport['dataQuality']['shares'] }) {
   const { t } = useTranslation('carbon-results');
-  const { figure } = useFigures();
+  const { columnPercent } = useFigures();
   return (
     <FigureTable
       label={t('quality.title')}
@@ -15,7 +15,7 @@ export function QualityShares({ shares }: { shares: YearReport['dataQuality']['s
         key: String(index),
         cells: [
           `${index + 1} · ${t(`quality.levels.${index + 1}` as 'quality.levels.1')}`,
-          t('carbon:percent', { value: figure(share, 'percent') }),
+          columnPercent(share),
         ],
         parts: share > 0 ? [{ percent: share, colour: 'var(--accent)' }] : [],
       }))}

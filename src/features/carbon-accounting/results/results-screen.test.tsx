@@ -44,16 +44,16 @@ it('describes origins, savings and changes in words and figures', async () => {
   show();
   const from = await screen.findByRole('region', { name: 'Where the emissions come from' });
   expect(
-    within(from).getByRole('row', { name: /^Steel and iron mill products 1,000.0 87%$/ }),
+    within(from).getByRole('row', { name: /^Steel and iron mill products 1,000.0 87.0%$/ }),
   ).toBeInTheDocument();
   await userEvent.click(screen.getByRole('radio', { name: 'Country' }));
-  expect(screen.getByRole('row', { name: /^Germany 1,150.0 100%$/ })).toBeInTheDocument();
+  expect(screen.getByRole('row', { name: /^Germany 1,150.0 100.0%$/ })).toBeInTheDocument();
   expect(screen.getByText(/emit 150.0.t CO₂e less than the average/)).toBeInTheDocument();
   const change = screen.getByRole('region', { name: 'What has changed since 2023' });
-  expect(within(change).getByRole('row', { name: /^Activity -150.0$/ })).toBeInTheDocument();
+  expect(within(change).getByRole('row', { name: /^Activity −150.0$/ })).toBeInTheDocument();
   expect(within(change).getByRole('row', { name: /^Factors \+50.0$/ })).toBeInTheDocument();
   expect(
-    screen.getByText(/^100\.0.t CO₂e less than in 2023\. The largest cause: Activity, -150\.0.t CO₂e\.$/),
+    screen.getByText(/^100\.0.t CO₂e less than in 2023\. The largest cause: Activity, −150\.0.t CO₂e\.$/),
   ).toBeVisible();
 });
 
