@@ -51,9 +51,10 @@ test('every fact is a concept of the taxonomy with its period, unit and a member
         const concept = taxonomy.concepts.get(name.replace('vsme:', ''));
         expect(concept).toBeDefined();
         expect(entity).toBe('scheme:529900T8BM49AURSDO55');
-        expect(period).toBe(
-          concept?.period === 'instant' ? '2026-01-01T00:00:00' : '2025-01-01T00:00:00/2026-01-01T00:00:00',
-        );
+        if (!('vsme:ReportingScopesAxis' in others))
+          expect(period).toBe(
+            concept?.period === 'instant' ? '2026-01-01T00:00:00' : '2025-01-01T00:00:00/2026-01-01T00:00:00',
+          );
         if (concept?.type === 'mass') expect(unit).toMatch(/^utr:(kg|t)$/u);
         else expect(unit).toBe(units[concept?.type ?? '']);
         expect(value).not.toBe('');
@@ -139,6 +140,44 @@ test('members, options and percentages are written as in the taxonomy', () => {
     ['vsme:TotalWasteGeneratedMass', '700', 'utr:kg', {}],
     ['vsme:PercentageOfEmployeesCoveredByCollectiveBargainingAgreements', '0.123', undefined, {}],
   ]);
+});
+
+test('emissions of the base year and of the target year are for these years', () => {
+  const scope1 = 'GrossScope1GreenhouseGasEmissions';
+  const values = [
+    { concept: scope1, member: '', value: 90 },
+    { concept: scope1, member: 'BaselineYear', value: 120 },
+    { concept: scope1, member: 'TargetYear', value: 60 },
+    { concept: 'GreenhouseGasEmissionReductionTargetBaseYear', member: '', value: 2019 },
+  ];
+  const periods = ({ facts }: ReturnType<typeof toXbrlJson>) =>
+    Object.values(facts)
+      .filter(({ dimensions }) => dimensions['concept'] === `vsme:${scope1}`)
+      .map(({ value, dimensions }) => [value, dimensions['period']]);
+  const content = { ...all, values: [...all.values, ...values] };
+  const year = { start: '2025-07-01', end: '2026-06-30' };
+  const report = toXbrlJson(content, factsOf(content, taxonomy), taxonomy, { ...context, period: year });
+  const reported = '2025-07-01T00:00:00/2026-07-01T00:00:00';
+  expect(periods(report)).toEqual([
+    ['90', reported],
+    ['120', '2019-07-01T00:00:00/2020-07-01T00:00:00'],
+    // The report names no target year.
+    ['60', reported],
+  ]);
+  const omissions = [{ section: 'targetYears', kind: 'sensitive' as const, reason: '' }];
+  expect(periods(write({ ...content, omissions })).map(([, period]) => period)).toEqual(
+    Array(3).fill('2025-01-01T00:00:00/2026-01-01T00:00:00'),
+  );
+});
+
+test('text blocks are XHTML, other texts are plain, and neither has control characters', () => {
+  const text = 'R&D < 5 %\nand\tmore\u0007';
+  expect(
+    only([
+      { concept: 'DescriptionOfMainBusinessRelationships', member: '', value: text },
+      { concept: 'AddressOfSite', member: '1', value: 'Müller & Söhne\u0000' },
+    ]).map(({ value }) => value),
+  ).toEqual(['Müller & Söhne', 'R&amp;D &lt; 5 %<br/>and\tmore']);
 });
 
 test('scope 3 is written as its total: the taxonomy has no concepts for its categories', () => {

@@ -1,5 +1,5 @@
 import { factsIn, reportedSections, type Facts, type ReportContent } from './facts';
-import { midnightAfter, type ReportPeriod } from './period';
+import { midnightAfter, periodOf, type ReportPeriod } from './period';
 import type { ReportValue } from './report-value';
 import { isCategoryConcept } from './scope-3-categories';
 import type { Concept, ReportSection, RowsKind, Taxonomy } from './taxonomy';
@@ -34,7 +34,8 @@ const documentType = 'https://xbrl.org/2021/xbrl-json';
 /**
  * A report in the Open Information Model: every value with its concept, entity, period, unit and the dimensions of its
  * table. Numbers are written with all their digits; those without `decimals` are exact. Omitted and not applicable
- * values are no facts, and neither is scope 3 by category, for which the taxonomy has no concepts.
+ * values are no facts, and neither is scope 3 by category, for which the taxonomy has no concepts. Emissions of the base
+ * year and of the target year have the periods of these years, as in EFRAG's converter of its template.
  */
 export function toXbrlJson(
   content: ReportContent,
@@ -42,9 +43,11 @@ export function toXbrlJson(
   taxonomy: Taxonomy,
   context: XbrlContext,
 ): XbrlReport {
-  const written = reportedSections(content, taxonomy)
-    .filter(({ role }) => role !== '')
-    .flatMap((section) => factsOfSection(section, facts, taxonomy, context));
+  const sections = reportedSections(content, taxonomy).filter(({ role }) => role !== '');
+  const years = yearsOfTargets(sections, facts);
+  const written = sections.flatMap((section) =>
+    factsOfSection(section, facts, taxonomy, { ...context, years }),
+  );
   return {
     documentInfo: {
       documentType,
@@ -55,11 +58,30 @@ export function toXbrlJson(
   };
 }
 
+/** A context with the years that emissions of a target are for, by member. */
+interface FactContext extends XbrlContext {
+  years: ReadonlyMap<string, number>;
+}
+
+/** The base year and the target year, as far as they are reported. */
+function yearsOfTargets(sections: readonly ReportSection[], facts: Facts): Map<string, number> {
+  if (!sections.some(({ id }) => id === 'targetYears')) return new Map();
+  return new Map(
+    [
+      ['BaselineYear', 'GreenhouseGasEmissionReductionTargetBaseYear'] as const,
+      ['TargetYear', 'GreenhouseGasEmissionReductionTargetYear'] as const,
+    ].flatMap(([member, concept]) => {
+      const year = facts.get(concept)?.value;
+      return typeof year === 'number' ? [[member, year] as const] : [];
+    }),
+  );
+}
+
 function factsOfSection(
   section: ReportSection,
   facts: Facts,
   taxonomy: Taxonomy,
-  context: XbrlContext,
+  context: FactContext,
 ): XbrlFact[] {
   return factsIn(section, facts, taxonomy).flatMap(({ concept: name, member, value }) => {
     const concept = taxonomy.concepts.get(name);
@@ -72,9 +94,11 @@ function dimensionsOf(
   { table }: ReportSection,
   concept: Concept,
   member: string,
-  { entity, period, currency, wasteName }: XbrlContext,
+  { entity, period: ofReport, years, currency, wasteName }: FactContext,
 ): Record<string, string> {
   const unit = unitName(concept, currency);
+  const year = table?.rows === 'targetYears' ? years.get(member) : undefined;
+  const period = year === undefined ? ofReport : periodOf(year, Number(ofReport.start.slice(5, 7)));
   const end = midnightAfter(period.end);
   return {
     concept: `vsme:${concept.name}`,
@@ -115,8 +139,19 @@ function toText(concept: Concept, value: ReportValue): string {
   if (concept.type === 'enumeration') return optionName(concept, String(value));
   if (concept.type === 'percent') return decimalText(percentToRatio(value as number));
   if (isNumeric(concept)) return decimalText(value as number);
-  return String(value);
+  return concept.type === 'textBlock' ? markup(xmlText(String(value))) : xmlText(String(value));
 }
+
+/** A text block is a fragment of XHTML. */
+const markup = (text: string): string =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll(/\r\n?|\n/gu, '<br/>');
+
+/** XML, to which receivers convert a report, does not allow control characters. */
+const xmlText = (text: string): string => text.replaceAll(/[^\P{Cc}\t\n\r]/gu, '');
 
 /** XBRL writes 12.5 % as 0.125. The division is rounded because floating point would add digits that nobody entered. */
 export const percentToRatio = (percent: number): number => Number((percent / 100).toPrecision(15));

@@ -5,12 +5,12 @@ import { taxonomy } from '../../../../data/vsme/taxonomy';
 import { wasteNames } from '../../../../data/vsme/waste';
 import type { ReportView } from '../report-view';
 
-/** The scheme URIs of company identifiers. */
+/** The scheme URIs of company identifiers, as in EFRAG's converter of its template. */
 const schemes: Readonly<Record<string, string>> = {
   LEI: 'http://standards.iso.org/iso/17442',
-  DUNS: 'http://www.dnb.com/duns',
-  EUID: 'https://e-justice.europa.eu/euid',
-  PermID: 'https://permid.org',
+  DUNS: 'https://www.dnb.co.uk/duns-number',
+  EUID: 'https://euid.eu/',
+  PermID: 'https://permid.org/',
 };
 
 /** The company's identifier; undefined if none was entered. */
