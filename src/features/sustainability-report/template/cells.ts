@@ -6,6 +6,8 @@ export type CellValue = string | number | boolean;
 export interface FoundCell {
   /** Empty for an empty cell, and for an overwritable formula without a result. */
   shown: string;
+  /** Empty for none. */
+  formula: string;
   /** A formula that must not be overwritten. */
   hasFormula: boolean;
   /** Protected by its sheet: a calculation or text of the template. */
@@ -38,6 +40,7 @@ export function createCells(workbook: Workbook) {
       const shown = shownIn(element, strings);
       return {
         shown: isSuggestion && shown === nothingYet ? '' : shown,
+        formula: unescape(/<f>([^<]*)<\/f>/u.exec(element)?.[1] ?? ''),
         hasFormula: /<f[\s>/]/u.test(element) && !isSuggestion,
         isLocked: /<sheetProtection\b/u.test(sheet) && !isOpen,
       };

@@ -1,6 +1,5 @@
 import type { ReportView } from '../report-view';
 import { createCells, type CellValue } from './cells';
-import { createLists } from './lists';
 import { targetsOf } from './targets';
 import { cellAt, openWorkbook, saveWorkbook, TemplateError } from './workbook';
 
@@ -46,7 +45,7 @@ export function fillTemplate(bytes: Uint8Array, view: ReportView): FilledTemplat
   const calculated = new Set<string>();
   const missing = new Set<string>();
   const seen = new Set<string>();
-  for (const { name, place, value } of targetsOf(view, workbook, createLists(workbook, cells))) {
+  for (const { name, place, value } of targetsOf(view, workbook, cells)) {
     const cell = place && cells.find(place);
     if (!cell || !place || value === undefined) {
       missing.add(name);

@@ -1,6 +1,8 @@
 import type { Concept } from '../../../../core/vsme/taxonomy';
 import { pollutants } from '../../../../data/vsme/members';
+import { sections } from '../../../../data/vsme/sections';
 import type { Cells } from './cells';
+import { omissionBoxes } from './omission-boxes';
 import { cellAt, type CellPlace, type Workbook } from './workbook';
 
 /** The template's list for a choice, with our options in its order. */
@@ -72,6 +74,23 @@ export function createLists(workbook: Workbook, cells: Cells) {
     });
   };
   const at = (name: string, index: number): string | undefined => list(name)[index] || undefined;
+  /** A whole disclosure as in the list, in the order of their numbers; the list's name ends before its last ones. */
+  const wholeDisclosure = (number: string): string | undefined => {
+    const range = workbook.names.get('enum_ListOmittedDisclosures');
+    const row = Number(number.slice(1)) - 1 + (number.startsWith('C') ? 11 : 0);
+    const place = range && cellAt({ ...range, rows: [range.rows[0], range.rows[0] + row] }, row);
+    const shown = (place && cells.find(place)?.shown) ?? '';
+    return shown.startsWith(`${number} `) ? shown : undefined;
+  };
+  /** A part of a disclosure as in the table of contents, in the column before its box and its status. */
+  const partOfDisclosure = (member: string): string | undefined => {
+    const id = sections.find(({ omittedAs }) => omittedAs === member)?.id ?? '';
+    const box = workbook.names.get(`template_checkbox_${omissionBoxes[id]}`);
+    const place =
+      box &&
+      cellAt({ ...box, columns: [box.columns[0] - 2, box.columns[0]], rows: [box.rows[0], box.rows[0]] });
+    return (place && cells.find(place)?.shown) || undefined;
+  };
   const unitWord = (unit: string): string | undefined => {
     const area = ['ha', 'm2'].indexOf(unit);
     return area >= 0
@@ -90,6 +109,12 @@ export function createLists(workbook: Workbook, cells: Cells) {
       const [names, options] = orders[name] ?? [];
       return names && options ? at(names, options.indexOf(option)) : written[option];
     },
+    disclosure(member: string): string | undefined {
+      const [, number] = /^([BC]\d+)-/u.exec(member) ?? [];
+      return number === undefined ? partOfDisclosure(member) : wholeDisclosure(number);
+    },
+    /** Whether a transition plan is planned, or else adopted. */
+    planStatus: (isPlanned: boolean) => at('enum_ImplementationStatus', isPlanned ? 0 : 1),
     country: (code: string) => at('enum_ListCountriesName', list('enum_ListCountiesCode').indexOf(code)),
     pollutant: (member: string) => at('enum_ListPollutants', pollutants.indexOf(member)),
     waste: (code: string) =>

@@ -5,9 +5,10 @@ import { unitOf } from '../../../../core/vsme/units';
 import { linesOf, type ReportLine } from '../../../domain/reports/section-lines';
 import { reportLines } from '../report-export/report-lines';
 import type { ReportView } from '../report-view';
-import type { CellValue } from './cells';
+import type { Cells, CellValue } from './cells';
+import { inputTargets } from './input-targets';
 import { labelledRows } from './labels';
-import type { Lists } from './lists';
+import { createLists, type Lists } from './lists';
 import { cellAt, type NamedRange, type Workbook } from './workbook';
 import { omissionBoxes } from './omission-boxes';
 import { questionTargets } from './questions';
@@ -19,7 +20,8 @@ const axisNames: Readonly<Record<string, string>> = {
 };
 
 /** Every value of a report for which the template has a named range. */
-export function targetsOf(view: ReportView, workbook: Workbook, lists: Lists): Target[] {
+export function targetsOf(view: ReportView, workbook: Workbook, cells: Cells): Target[] {
+  const lists = createLists(workbook, cells);
   const range = (name: string) => workbook.names.get(name);
   const rowNumbers = new Map<string, number>();
   const ofLine = (line: ReportLine): Target[] => {
@@ -41,6 +43,7 @@ export function targetsOf(view: ReportView, workbook: Workbook, lists: Lists): T
       .flatMap(ofLine),
     ...scope3Targets(all, workbook, rows),
     ...questionTargets(all, workbook, rows),
+    ...inputTargets(all, { workbook, cells, lists, rows }),
     ...[...rowNumbers].flatMap(([key, row]) => ofAxis(view, key, row, range, lists)),
     ...view.report.omissions
       .filter(({ kind }) => kind === 'sensitive')
@@ -85,13 +88,14 @@ function ofValue(
 /** Codes go below each other; tickable options have one box each. */
 function ofSet(concept: Concept, chosen: readonly string[], found: NamedRange, lists: Lists): Target[] {
   const { name, options } = concept;
-  if (concept.optionList === 'nace')
-    return chosen.map((code, row) => ({
+  // The list of omitted disclosures is calculated from the boxes of the table of contents.
+  if (name === 'ListOfOmittedDisclosuresDeemedToBeClassifiedOrSensitiveInformation') return [];
+  if (concept.optionList !== undefined)
+    return chosen.map((option, row) => ({
       name,
       place: cellAt(found, row),
-      value: lists.option(concept, code),
+      value: concept.optionList === 'disclosures' ? lists.disclosure(option) : lists.option(concept, option),
     }));
-  if (concept.optionList === 'disclosures') return [];
   const isRow = found.rows[0] === found.rows[1];
   const length = isRow ? found.columns[1] - found.columns[0] + 1 : found.rows[1] - found.rows[0] + 1;
   // The list of incidents has no box for accidents.
@@ -177,7 +181,10 @@ function ofReport(
       'template_reporting_entity_identifier_scheme',
       typeof scheme === 'string' ? schemeWord(scheme, lists) : undefined,
     ),
-    ...put('template_reporting_entity_identifier', typeof identifier === 'string' ? identifier : undefined),
+    ...put(
+      'template_reporting_entity_identifier',
+      typeof identifier === 'string' ? identifier.replace(/\s/gu, '') : undefined,
+    ),
     ...put('template_currency', report.currency),
     ...day('template_reporting_period_startdate', report.period.start),
     ...day('template_reporting_period_enddate', report.period.end),
