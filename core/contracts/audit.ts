@@ -60,7 +60,7 @@ export type AuditEntry = Static<typeof AuditEntry>;
 
 export const AuditQuery = Type.Object({
   ...PageQuery.properties,
-  area: Type.Optional(Type.Enum([...auditAreas])),
+  area: Type.Optional(Type.Enum([...auditAreas], { description: 'only changes in this area' })),
 });
 export type AuditQuery = Static<typeof AuditQuery>;
 

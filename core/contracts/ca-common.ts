@@ -8,7 +8,12 @@ export const Figure = (errorMessage: string) => Type.Union([Type.Number(), Type.
  * The version that the caller has seen; if there is a newer one, the response is 409 STALE_VERSION with the current
  * state.
  */
-export const SeenVersion = Type.Optional(Type.Integer({ minimum: 1, maximum: 2147483647 }));
+export const SeenVersion = Type.Optional(
+  Type.Integer({
+    ...{ minimum: 1, maximum: 2147483647 },
+    description: 'that the caller has seen; 409 if there is a newer one',
+  }),
+);
 
 /** Created by the caller, so that a record can be referred to before it is sent. */
 export const ClientId = (description: string) => Type.Optional(Type.String({ format: 'uuid', description }));
@@ -33,14 +38,18 @@ export type RecordParams = Static<typeof RecordParams>;
 export const YearParams = Type.Object({ ...ProjectParams.properties, year: Year });
 export type YearParams = Static<typeof YearParams>;
 
+const OptionalYear = Type.Optional(
+  Type.Integer({ minimum: 1990, maximum: 2100, description: 'only this year; by default all' }),
+);
+
 /** A page of everything, or of one year. */
-export const YearPageQuery = Type.Object({ ...PageQuery.properties, year: Type.Optional(Year) });
+export const YearPageQuery = Type.Object({ ...PageQuery.properties, year: OptionalYear });
 export type YearPageQuery = Static<typeof YearPageQuery>;
 
 export const DeleteQuery = Type.Object({ version: SeenVersion });
 export type DeleteQuery = Static<typeof DeleteQuery>;
 
-export const OptionalYearBody = Type.Object({ year: Type.Optional(Year) });
+export const OptionalYearBody = Type.Object({ year: OptionalYear });
 export type OptionalYearBody = Static<typeof OptionalYearBody>;
 
 /** How many records were deleted, and how many there were. */

@@ -86,10 +86,10 @@ export type EmissionResultList = Static<typeof EmissionResultList>;
 /** The largest rows first; keys are those of the report's contributions. */
 export const EmissionResultQuery = Type.Object({
   ...YearPageQuery.properties,
-  scope: Type.Optional(Type.Integer({ minimum: 1, maximum: 3 })),
+  scope: Type.Optional(Type.Integer({ minimum: 1, maximum: 3, description: 'of the GHG Protocol' })),
   sector: Type.Optional(Type.String({ maxLength: 100, description: 'sector code' })),
   supplier: Type.Optional(Type.String({ maxLength: 100, description: 'supplier id' })),
-  country: Type.Optional(Type.String({ maxLength: 2 })),
+  country: Type.Optional(Type.String({ maxLength: 2, description: 'ISO 3166-1 alpha-2' })),
   activity: Type.Optional(Type.Integer({ minimum: 0, maximum: 2147483647, description: 'activity id' })),
 });
 export type EmissionResultQuery = Static<typeof EmissionResultQuery>;

@@ -144,7 +144,12 @@ export const UndoAnswer = Type.Object({
 });
 export type UndoAnswer = Static<typeof UndoAnswer>;
 
-export const FileQuery = Type.Object({ fileName: Type.String({ minLength: 1, maxLength: 200 }) });
+export const FileQuery = Type.Object({
+  fileName: Type.String({
+    ...{ minLength: 1, maxLength: 200 },
+    description: 'with its extension',
+  }),
+});
 
 const YesOrNo = ['true', 'false'] as const;
 
@@ -162,9 +167,11 @@ export const LeftOutQuery = Type.Object({
   ),
 });
 
+const OneTable = Type.Enum([...importTables], { description: 'only this table; CSV files hold one' });
+
 export const TemplateQuery = Type.Object({
-  format: Type.Enum(['csv', 'xlsx']),
-  table: Type.Optional(ImportTable),
+  format: Type.Enum(['csv', 'xlsx'], { description: 'file format' }),
+  table: Type.Optional(OneTable),
   locale: Type.Optional(AnyLocale),
 });
 
@@ -181,8 +188,8 @@ export const ExportQuery = Type.Object({
   part: Type.Enum(['inputs', 'results', 'energy'], {
     description: 'energy: in MWh, of the calculated years up to and including this one',
   }),
-  format: Type.Enum(['csv', 'xlsx', 'json']),
-  table: Type.Optional(ImportTable),
+  format: Type.Enum(['csv', 'xlsx', 'json'], { description: 'file format' }),
+  table: Type.Optional(OneTable),
   locale: Type.Optional(AnyLocale),
 });
 export type ExportQuery = Static<typeof ExportQuery>;

@@ -34,8 +34,14 @@ export const ErrorBody = Type.Object({
 export type ErrorBody = Static<typeof ErrorBody>;
 
 export const PageQuery = Type.Object({
-  page: Type.Integer({ minimum: 1, maximum: 1_000_000_000, default: 1 }),
-  pageSize: Type.Integer({ minimum: 1, maximum: 1000, default: 100 }),
+  page: Type.Integer({
+    ...{ minimum: 1, maximum: 1_000_000_000, default: 1 },
+    description: 'the first is 1, which is the default',
+  }),
+  pageSize: Type.Integer({
+    ...{ minimum: 1, maximum: 1000, default: 100 },
+    description: 'entries per page; by default 100',
+  }),
 });
 export type PageQuery = Static<typeof PageQuery>;
 

@@ -38,7 +38,9 @@ export const ReportPeriod = Type.Object({
   end: Type.String({ format: 'date' }),
 });
 
-export const Disclosure = Type.Enum([...disclosures]);
+export const Disclosure = Type.Enum([...disclosures], {
+  description: 'number in the standard, or the theme of what is reported beyond it',
+});
 
 /** A file that proves the values of a disclosure. */
 export const ReportEvidenceFile = Type.Object({ ...EvidenceFile.properties, disclosure: Disclosure });

@@ -30,6 +30,9 @@ Systems of partners use /pact, the interface of the PACT Technical Specification
 const webhooks = {
   event: {
     post: {
+      operationId: 'event',
+      summary: 'An event in the company',
+      security: [],
       description:
         'Something has happened in the company. Signed with webhook-id, webhook-timestamp and webhook-signature as in Standard Webhooks; retried for a day until the response is 2xx.',
       requestBody: { required: true, content: { 'application/json': { schema: WebhookMessage } } },
@@ -89,7 +92,9 @@ export async function registerOpenapi(app: FastifyInstance, options: OpenapiOpti
       url,
     }),
     transformObject: (document) =>
-      'openapiObject' in document ? withOneError(document.openapiObject) : document.swaggerObject,
+      'openapiObject' in document
+        ? withoutMessages(withOneError(document.openapiObject))
+        : document.swaggerObject,
   });
   app.get('/api/openapi.json', { config: { access: 'public' }, schema: { hide: true } }, async () =>
     app.swagger(),
@@ -164,6 +169,16 @@ function withOneError(document: Document): Document {
         };
   const schemas = { ...document.components?.schemas, Error: ErrorBody };
   return { ...document, components: { ...document.components, schemas } } as Document;
+}
+
+/** Schemas also hold the server's own error messages, which are no keywords of JSON Schema. */
+function withoutMessages<Part>(part: Part): Part {
+  if (Array.isArray(part)) return part.map(withoutMessages) as Part;
+  if (typeof part !== 'object' || part === null) return part;
+  const kept = Object.entries(part).filter(
+    ([name, value]) => !(/^(error|missing)Message$/.test(name) && typeof value === 'string'),
+  );
+  return Object.fromEntries(kept.map(([name, value]) => [name, withoutMessages(value)])) as Part;
 }
 
 interface Operation {

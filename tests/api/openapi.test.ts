@@ -15,7 +15,7 @@ interface Operation {
   summary: string;
   description?: string;
   security: object[];
-  parameters?: { name: string; in: string; required?: boolean; schema?: object }[];
+  parameters?: { name: string; in: string; description?: string; required?: boolean; schema?: object }[];
   requestBody?: { content: Record<string, { example?: object }> };
   responses: Record<string, { description: string; content?: { 'application/json': { schema: object } } }>;
 }
@@ -190,6 +190,16 @@ test('files state their types, in requests and in responses', () => {
         'application/octet-stream': { schema: { type: 'string', format: 'binary', minLength: 1 } },
       },
     );
+});
+
+test('every parameter in a query is described, and the schemas have keywords of JSON Schema only', () => {
+  for (const { path, operation } of operations())
+    for (const { in: place, name, description } of operation.parameters ?? [])
+      expect([path, name, place === 'query' ? description : 'in the path']).toEqual([
+        ...[path, name],
+        expect.stringMatching(/\w/),
+      ]);
+  expect(JSON.stringify(document)).not.toMatch(/"(error|missing)Message":"/);
 });
 
 test('page and page size are optional, with documented limits', () => {

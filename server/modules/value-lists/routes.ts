@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { Type, type Static } from 'typebox';
-import { PageMeta } from '../../../core/contracts/common';
+import { PageMeta, PageQuery } from '../../../core/contracts/common';
 import { valueLists, type ValueListName } from '../../../core/contracts/value-lists';
 import { valueListData } from '../../../data/value-lists';
 import { pageOf } from '../../lib/paging';
 
 /** The specification's page size is the maximum for these lists. */
 const ValueListQuery = Type.Object({
-  page: Type.Integer({ minimum: 1, maximum: 1_000_000, default: 1 }),
-  pageSize: Type.Integer({ minimum: 1, maximum: 100, default: 100 }),
+  page: Type.Integer({ ...PageQuery.properties.page, maximum: 1_000_000 }),
+  pageSize: Type.Integer({ ...PageQuery.properties.pageSize, maximum: 100 }),
 });
 type ValueListQuery = Static<typeof ValueListQuery>;
 
