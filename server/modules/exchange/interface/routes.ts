@@ -87,6 +87,8 @@ function registerFootprints(app: TypedApp, database: Database, publicUrl: string
       if (after !== undefined) {
         const next = new URL(request.url, publicUrl);
         next.searchParams.set('after', after);
+        // Whoever follows the links reaches the end, also after a page of no footprints.
+        if (footprints.length === 0) next.searchParams.delete('limit');
         reply.header('link', `<${next.href}>; rel="next"`);
       }
       return { data: footprints };
