@@ -109,3 +109,29 @@ test('an exclusion from the account is printed on one page with its reason', asy
   for (const { text } of await printed(page))
     expect(numbersAfter('Reason', text)).toEqual(numbersAfter('Site', text));
 });
+
+test('a heading and its legend are printed on the page where their chart begins', async ({ page }) => {
+  let count = 0;
+  await page.route(new RegExp(`/api/ca-emission-results/project/\\d+/year/${year}$`), async (route) => {
+    const answer = await route.fetch();
+    const { data } = (await answer.json()) as YearReportAnswer;
+    const exclusions = Array.from({ length: count }, (_, number) => ({
+      ...{ name: `Site ${number}`, reason: 'Rented out.', category: 7, isWhole: false },
+    }));
+    const boundary = data.boundary && { ...data.boundary, exclusions };
+    await route.fulfill({ response: answer, json: { data: { ...data, boundary } } });
+  });
+  const charts = [
+    ['What has changed since', 'Cause t CO'],
+    ['Where the emissions come from', 'From t CO'],
+    ['How your energy use has developed', 'Year Renewable'],
+  ] as const;
+  // Each exclusion moves the rest of the report.
+  for (count of [1, 2, 3]) {
+    await page.goto(`/carbon-accounting/${year}/report/`);
+    await expect(page.getByText(`Site ${count - 1}`)).toBeVisible();
+    const pages = await printed(page);
+    for (const [heading, columns] of charts)
+      expect(pages.find(({ text }) => text.includes(heading))?.text).toContain(columns);
+  }
+});
