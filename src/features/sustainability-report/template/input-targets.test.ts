@@ -1,5 +1,5 @@
 import { strFromU8, strToU8, unzipSync } from 'fflate';
-import type { EnteredValue } from '../../../../core/vsme/report-value';
+import type { EnteredValue, Omission } from '../../../../core/vsme/report-value';
 import { reportViewOf } from '../report-view';
 import { fillTemplate } from './fill-template';
 import { testRanges, testTemplate, testView } from './test-template';
@@ -33,6 +33,8 @@ const ranges = {
   enum_ImplementationStatus: 'Lists!$S$1:$S$2',
   enum_ListOmittedDisclosures: 'Lists!$T$1:$T$2',
   template_checkbox_b8_gender: 'Lists!$D$16',
+  template_checkbox_b10_remuneration_and_collective_bargaining: 'Lists!$D$17',
+  template_checkbox_b10_number_annual_training_hours_per_employee: 'Lists!$D$18',
 };
 const disclosures = ['B1 - Basis', ...Array<string>(18).fill('-'), 'C9 - Ratio'];
 const sheet = sheetOf(
@@ -55,13 +57,15 @@ const sheet = sheetOf(
   row(11, box('C11'), ...[...'DEFGHIJKLM'].map((column) => box(`${column}11`))),
   ...[12, 13, 14, 15].map((number) => row(number, input(`E${number}`))),
   row(16, text('B16', 'B8 - Gender'), box('D16')),
-  ...disclosures.slice(16).map((shown, index) => row(17 + index, text(`T${17 + index}`, shown))),
+  row(17, text('B17', 'B10 - Pay'), box('D17'), text('T17', '-')),
+  row(18, text('B18', 'B10 - Training'), box('D18'), text('T18', '-')),
+  ...disclosures.slice(18).map((shown, index) => row(19 + index, text(`T${19 + index}`, shown))),
 );
 
-function filledWith(values: readonly EnteredValue[]) {
+function filledWith(values: readonly EnteredValue[], omissions: Omission[] = []) {
   const view = reportViewOf({
     ...testView.report,
-    omissions: [],
+    omissions,
     values: [{ concept: 'BasisForPreparation', member: '', value: comprehensive }, ...values],
   });
   const filled = fillTemplate(testTemplate({ ranges, more: { 'xl/worksheets/sheet2.xml': sheet } }), view);
@@ -109,12 +113,21 @@ test('unchanged disclosures are listed in the words of the template; others are 
     of(unchanged, [
       'B1-BasisForPreparationMember',
       'C9-GenderDiversityRatioInTheGovernanceBodyMember',
-      'B8GenderMember',
+      'B10NumberOfTrainingHoursPerEmployeeMember',
       'C3-GhgReductionTargetsAndClimateTransitionMember',
     ]),
   ]);
-  expect(['E12', 'E13', 'E14', 'E15'].map(shown)).toEqual(['B1 - Basis', 'C9 - Ratio', 'B8 - Gender', '']);
+  expect(['E12', 'E13', 'E14', 'E15'].map(shown)).toEqual(['B1 - Basis', 'C9 - Ratio', 'B10 - Training', '']);
   expect(filled.missing).toContain(unchanged);
+});
+
+test('an unchanged section is listed in the words of the table of contents', () => {
+  expect(filledWith([of(unchanged, ['B8GenderMember'])]).shown('E12')).toBe('B8 - Gender');
+});
+
+test('a section that the template divides ticks all its boxes when it is omitted', () => {
+  const { shown } = filledWith([], [{ section: 'payAndTraining', kind: 'sensitive', reason: '' }]);
+  expect(['D16', 'D17', 'D18'].map(shown)).toEqual(['0', '1', '1']);
 });
 
 test('the company’s identifier is written without spaces', () => {

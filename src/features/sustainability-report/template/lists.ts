@@ -2,7 +2,7 @@ import type { Concept } from '../../../../core/vsme/taxonomy';
 import { pollutants } from '../../../../data/vsme/members';
 import { sections } from '../../../../data/vsme/sections';
 import type { Cells } from './cells';
-import { omissionBoxes } from './omission-boxes';
+import { omissionBoxes, partBoxes } from './omission-boxes';
 import { cellAt, type CellPlace, type Workbook } from './workbook';
 
 /** The template's list for a choice, with our options in its order. */
@@ -85,7 +85,8 @@ export function createLists(workbook: Workbook, cells: Cells) {
   /** A part of a disclosure as in the table of contents, in the column before its box and its status. */
   const partOfDisclosure = (member: string): string | undefined => {
     const id = sections.find(({ omittedAs }) => omittedAs === member)?.id ?? '';
-    const box = workbook.names.get(`template_checkbox_${omissionBoxes[id]}`);
+    const name = partBoxes[member] ?? omissionBoxes[id];
+    const box = typeof name === 'string' ? workbook.names.get(`template_checkbox_${name}`) : undefined;
     const place =
       box &&
       cellAt({ ...box, columns: [box.columns[0] - 2, box.columns[0]], rows: [box.rows[0], box.rows[0]] });

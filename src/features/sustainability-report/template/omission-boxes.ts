@@ -1,5 +1,5 @@
 /** The boxes in the template's table of contents that mark a section as omitted, by section. */
-export const omissionBoxes: Readonly<Record<string, string>> = {
+export const omissionBoxes: Readonly<Record<string, string | readonly string[]>> = {
   general: 'introduction',
   subsidiaries: 'b1_list_of_subsidiaries',
   sites: 'b1_list_of_sites',
@@ -32,7 +32,10 @@ export const omissionBoxes: Readonly<Record<string, string>> = {
   countries: 'b8_country_of_employment',
   turnoverRate: 'b8_turnover_rate',
   healthAndSafety: 'b9_health_and_safety',
-  payAndTraining: 'b10_remuneration_and_collective_bargaining',
+  payAndTraining: [
+    'b10_remuneration_and_collective_bargaining',
+    'b10_number_annual_training_hours_per_employee',
+  ],
   workforce: 'c5_additional_workforce_characteristics',
   humanRights: 'c6_additional_own_workforce_information',
   incidents: 'c7_severe_negative_human_rights_incidents',
@@ -40,4 +43,18 @@ export const omissionBoxes: Readonly<Record<string, string>> = {
   revenues: 'c8_revenues_from_certain_activities',
   benchmarks: 'c8_exclusion_from_eu_reference_benchmarks',
   governanceBody: 'c9_gender_diversity_ratio',
+};
+
+/** The boxes of parts that are no sections of a report, by their members. */
+export const partBoxes: Readonly<Record<string, string>> = {
+  B1BasisForPreparationAndOtherUndertakingSGeneralInformationMember: 'b1_other_undertakings_information',
+  B1DisclosureOfSustainabilityRelatedCertificationSOrLabelSMember: 'b1_certifications_or_labels',
+  B10RemunerationCollectiveBargainingMember: 'b10_remuneration_and_collective_bargaining',
+  B10NumberOfTrainingHoursPerEmployeeMember: 'b10_number_annual_training_hours_per_employee',
+  DisclosureOfAnyOtherGeneralAndOrEntitySpecificInformation: 'introduction',
+  DisclosureOfAnyOtherEnvironmentalAndOrEntitySpecificEnvironmentalDisclosures:
+    'entity_specific_environmental_disclosures',
+  DisclosureOfAnyOtherSocialAndOrEntitySpecificSocialDisclosures: 'entity_specific_social_disclosures',
+  DisclosureOfAnyOtherGovernanceAndOrEntitySpecificGovernanceDisclosures:
+    'entity_specific_governance_disclosures',
 };

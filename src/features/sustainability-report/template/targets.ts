@@ -47,11 +47,12 @@ export function targetsOf(view: ReportView, workbook: Workbook, cells: Cells): T
     ...[...rowNumbers].flatMap(([key, row]) => ofAxis(view, key, row, range, lists)),
     ...view.report.omissions
       .filter(({ kind }) => kind === 'sensitive')
-      .flatMap(({ section }) => {
-        const box = omissionBoxes[section];
-        const found = box && range(`template_checkbox_${box}`);
-        return found ? [{ name: section, place: cellAt(found), value: true }] : [];
-      }),
+      .flatMap(({ section }) =>
+        [omissionBoxes[section] ?? []].flat().flatMap((box) => {
+          const found = range(`template_checkbox_${box}`);
+          return found ? [{ name: section, place: cellAt(found), value: true }] : [];
+        }),
+      ),
   ];
 }
 
