@@ -58,7 +58,7 @@ export async function writeSheet(
 
 export interface BookSheet {
   name: string;
-  cells: readonly (readonly Cell[])[];
+  cells: readonly (readonly (Cell | Date)[])[];
   widths: readonly number[];
 }
 
@@ -76,9 +76,11 @@ export async function writeSheets(sheets: readonly BookSheet[]): Promise<Blob> {
   ).toBlob();
 }
 
-function valueCell(value: Cell, isHead: boolean) {
+/** A day is midnight in UTC. */
+function valueCell(value: Cell | Date, isHead: boolean) {
   if (value === null || value === '') return null;
   if (isHead) return { value: String(value), type: String, fontWeight: 'bold' as const, wrap: true };
+  if (value instanceof Date) return { value, type: Date, format: 'yyyy-mm-dd' };
   return typeof value === 'number' ? { value, type: Number } : { value, type: String, wrap: true };
 }
 

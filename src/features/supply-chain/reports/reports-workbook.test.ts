@@ -49,7 +49,14 @@ it('has a sheet for each disclosure, a row for each report, and figures as numbe
   expect([...book.keys()]).toEqual(['B1', 'B3']);
   const [head = [], alpha = [], beta = []] = book.get('B3') ?? [];
   expect(head.slice(0, 6)).toEqual(lead);
-  expect(alpha.slice(0, 6)).toEqual(['Our Alpha', '=7', 'Alpha', 2025, 'Mar 2, 2026', 'EUR']);
+  expect(alpha.slice(0, 6)).toEqual([
+    'Our Alpha',
+    '=7',
+    'Alpha',
+    2025,
+    new Date('2026-03-02T00:00:00Z'),
+    'EUR',
+  ]);
   const scope1 = head.indexOf('Gross Scope 1 greenhouse gas emissions (t\u00a0CO₂e)');
   expect([alpha[scope1], beta[scope1]]).toEqual([2345.678, 7]);
   const fuels = head.findIndex((name) => /fuels.*Renewable energy \(MWh\)$/iu.test(String(name)));
@@ -92,7 +99,7 @@ it('names the evidence of each disclosure, even if nothing else is reported', as
   ]);
   expect(book.get('B7')).toEqual([
     [...lead, 'Evidence'],
-    [...['Our Alpha', '=7', 'Alpha', 2025, 'Mar 2, 2026', 'EUR'], 'Weighing slip.pdf'],
-    [...['Our Beta', '=7', 'Beta', 2025, 'Mar 2, 2026', 'EUR'], null],
+    [...['Our Alpha', '=7', 'Alpha', 2025, new Date('2026-03-02T00:00:00Z'), 'EUR'], 'Weighing slip.pdf'],
+    [...['Our Beta', '=7', 'Beta', 2025, new Date('2026-03-02T00:00:00Z'), 'EUR'], null],
   ]);
 });

@@ -1,4 +1,4 @@
-import { formatDay } from '../../../../core/dates/format-day';
+import { parseInstant } from '../../../../core/dates/parse-instant';
 import type { SharedReport } from '../../../../core/contracts/shared-report';
 import type { SupplierReport } from '../../../../core/contracts/supply-chain';
 import type { Locale } from '../../../../core/i18n/locales';
@@ -49,15 +49,10 @@ export async function reportsWorkbook(
   words: Words,
   locale: Locale,
 ): Promise<Blob> {
-  return writeSheets(sheetsOf(reports, words, await loadReportTexts(locale), locale));
+  return writeSheets(sheetsOf(reports, words, await loadReportTexts(locale)));
 }
 
-function sheetsOf(
-  reports: readonly SupplierReport[],
-  words: Words,
-  texts: ReportTexts,
-  locale: Locale,
-): BookSheet[] {
+function sheetsOf(reports: readonly SupplierReport[], words: Words, texts: ReportTexts): BookSheet[] {
   const rows = reports.map(({ report, ...of }): Row => ({
     ...{ of, report },
     facts: new Map(report.facts.map((fact) => [placeKey(fact), fact])),
@@ -76,7 +71,7 @@ function sheetsOf(
       cells: [
         [...lead, ...columns.map((column) => headOf(column, texts)), ...(hasFiles ? [words.evidence] : [])],
         ...rows.map((row, index) => [
-          ...leadOf(row, locale),
+          ...leadOf(row),
           ...columns.map((column) => cellOf(column, row, words, texts)),
           ...(hasFiles ? [files[index] ?? null] : []),
         ]),
@@ -113,12 +108,18 @@ function headOf({ section, concept, member }: Column, texts: ReportTexts): strin
   return isMoney ? name : `${name} (${texts.unit(concept, '') ?? ''})`;
 }
 
-const leadOf = ({ of, report }: Row, locale: Locale): Cell[] => [
+/** The reader's day of an instant. */
+function dayOf(instant: string | null): Date | null {
+  const found = parseInstant(instant);
+  return found ? new Date(Date.UTC(found.getFullYear(), found.getMonth(), found.getDate())) : null;
+}
+
+const leadOf = ({ of, report }: Row): (Cell | Date)[] => [
   of.supplierName,
   of.supplierId,
   report.companyName,
   report.year,
-  report.sharedAt === null ? null : (formatDay(report.sharedAt, locale) ?? null),
+  dayOf(report.sharedAt),
   report.currency,
 ];
 
@@ -127,7 +128,7 @@ function cellOf(
   { report, facts }: Row,
   words: Words,
   texts: ReportTexts,
-): Cell {
+): Cell | Date {
   const omission = report.omissions.find((each) => each.section === section.id);
   if (omission) return words[omission.kind];
   const lines = linesOf(section, facts).filter((line) => line.concept === concept);
@@ -139,5 +140,6 @@ function cellOf(
       .join('\n');
   const value = lines.find((line) => line.member === member)?.fact.value;
   if (value === undefined) return null;
+  if (concept.type === 'date') return new Date(`${String(value)}T00:00:00Z`);
   return typeof value === 'number' ? value : texts.value(concept, value, report.currency);
 }

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ReportValue } from '../../../../core/vsme/report-value';
+import type { Concept } from '../../../../core/vsme/taxonomy';
 import { unitOf } from '../../../../core/vsme/units';
 import { saveFile } from '../../../lib/device/save-file';
-import { useLocale } from '../../../lib/i18n/use-locale';
 import type { Cell } from '../../../lib/sheets/sheet-files';
 import { useReportTexts } from '../../../domain/reports/use-report-texts';
 import type { ReportView } from '../report-view';
@@ -15,12 +16,17 @@ interface ReportExport {
   hasFailed: boolean;
 }
 
+/** Numbers and days as such; undefined for what is a text in a cell. */
+function cellOf({ type }: Concept, value: ReportValue): number | Date | undefined {
+  if (typeof value === 'number') return value;
+  return type === 'date' ? new Date(`${String(value)}T00:00:00Z`) : undefined;
+}
+
 const widths = [10, 40, 12, 60, 30, 40, 14, 40];
 
 /** Creates files of a report on the device. */
 export function useReportExport(view: ReportView): ReportExport {
   const { t } = useTranslation('sustainability-report');
-  const { locale } = useLocale();
   const texts = useReportTexts();
   const [hasFailed, setFailed] = useState(false);
   const { year, companyName, currency } = view.report;
@@ -30,17 +36,17 @@ export function useReportExport(view: ReportView): ReportExport {
     await make().catch(() => setFailed(true));
   };
 
-  const cells = (): Cell[][] => [
+  const cells = (): (Cell | Date)[][] => [
     (['disclosure', 'section', 'paragraph', 'name', 'row', 'value', 'unit', 'source'] as const).map(
       (column) => t(`workbook.${column}`),
     ),
-    ...reportLines(view).map(({ section, concept, member, fact: { value, origin } }): Cell[] => [
+    ...reportLines(view).map(({ section, concept, member, fact: { value, origin } }): (Cell | Date)[] => [
       /\d/u.test(section.disclosure) ? section.disclosure : '',
       texts.section(section),
       concept.paragraph,
       texts.concept(concept.name),
       member === '' ? '' : texts.member(section, member),
-      typeof value === 'number' ? value : texts.value(concept, value, currency),
+      cellOf(concept, value) ?? texts.value(concept, value, currency),
       unitOf(concept) === undefined ? '' : (texts.unit(concept, currency) ?? ''),
       t(`workbook.${origin === 'entered' ? 'entered' : 'known'}`, {
         source: origin === 'entered' ? '' : t(`origin.${origin}`),
@@ -57,8 +63,8 @@ export function useReportExport(view: ReportView): ReportExport {
   return {
     hasFailed,
     workbook: attempt(async () => {
-      const { writeSheet } = await import('../../../lib/sheets/sheet-files');
-      const sheet = await writeSheet(cells(), { format: 'xlsx', locale, name: `VSME ${year}`, widths });
+      const { writeSheets } = await import('../../../lib/sheets/sheet-files');
+      const sheet = await writeSheets([{ name: `VSME ${year}`, cells: cells(), widths }]);
       saveFile(`${name}.xlsx`, sheet, sheet.type);
     }),
     xbrl: attempt(async () => {
