@@ -170,6 +170,27 @@ test('emissions of the base year and of the target year are for these years', ()
   );
 });
 
+test('calculated numbers state to how many places they are accurate, so that totals equal their parts', () => {
+  const { facts } = write({
+    ...all,
+    known: [
+      ['GrossScope1GreenhouseGasEmissions', 3678.57275965],
+      ['GrossLocationBasedScope2GreenhouseGasEmissions', 1693.6639475999998],
+    ].map(([concept, value]) => ({
+      ...{ concept: String(concept), member: '', value: Number(value) },
+      source: 'carbonAccount' as const,
+    })),
+  });
+  const emissions = Object.values(facts).filter(({ dimensions }) => dimensions['unit'] === 'utr:tCO2e');
+  expect(emissions.map(({ value, decimals }) => [value, decimals])).toEqual([
+    ['3678.57275965', undefined],
+    ['1693.6639475999998', 8],
+    ['5372.23670725', undefined],
+  ]);
+  const [part1 = 0, part2 = 0, total] = emissions.map(({ value }) => Number(value));
+  expect(part1 + part2).toBeCloseTo(total ?? 0, 8);
+});
+
 test('text blocks are XHTML, other texts are plain, and neither has control characters', () => {
   const text = 'R&D < 5 %\nand\tmore\u0007';
   expect(

@@ -20,6 +20,8 @@ export interface XbrlContext {
 
 interface XbrlFact {
   value: string;
+  /** Decimal places up to which a number is accurate; missing if it is exact. */
+  decimals?: number;
   dimensions: Record<string, string>;
 }
 
@@ -33,7 +35,7 @@ const documentType = 'https://xbrl.org/2021/xbrl-json';
 
 /**
  * A report in the Open Information Model: every value with its concept, entity, period, unit and the dimensions of its
- * table. Numbers are written with all their digits; those without `decimals` are exact. Omitted and not applicable
+ * table. Numbers are written with all their digits; calculated ones state their accuracy. Omitted and not applicable
  * values are no facts, and neither is scope 3 by category, for which the taxonomy has no concepts. Emissions of the base
  * year and of the target year have the periods of these years, as in EFRAG's converter of its template.
  */
@@ -86,7 +88,14 @@ function factsOfSection(
   return factsIn(section, facts, taxonomy).flatMap(({ concept: name, member, value }) => {
     const concept = taxonomy.concepts.get(name);
     if (!concept || isCategoryConcept(name)) return [];
-    return [{ value: toText(concept, value), dimensions: dimensionsOf(section, concept, member, context) }];
+    const decimals = decimalsOf(concept, value);
+    return [
+      {
+        value: toText(concept, value),
+        ...(decimals !== undefined && { decimals }),
+        dimensions: dimensionsOf(section, concept, member, context),
+      },
+    ];
   });
 }
 
@@ -152,6 +161,20 @@ const markup = (text: string): string =>
 
 /** XML, to which receivers convert a report, does not allow control characters. */
 const xmlText = (text: string): string => text.replaceAll(/[^\P{Cc}\t\n\r]/gu, '');
+
+const accurateDigits = 12;
+
+/**
+ * Floating point adds digits to what is calculated. If such a total and its parts were called exact, receivers would find
+ * that they do not add up.
+ */
+function decimalsOf(concept: Concept, value: ReportValue): number | undefined {
+  if (!isNumeric(concept) || typeof value !== 'number') return undefined;
+  const number = concept.type === 'percent' ? percentToRatio(value) : value;
+  if (Number(number.toPrecision(accurateDigits)) === number) return undefined;
+  const [, exponent] = number.toExponential().split('e');
+  return accurateDigits - 1 - Number(exponent);
+}
 
 /** XBRL writes 12.5 % as 0.125. The division is rounded because floating point would add digits that nobody entered. */
 export const percentToRatio = (percent: number): number => Number((percent / 100).toPrecision(15));
