@@ -1,4 +1,5 @@
 import { toUsd } from '../../core/carbon/money';
+import { isLei } from '../../core/vsme/lei';
 import { moneyTables } from '../../data/money/tables';
 import { demoSpend } from './carbon';
 import { demoReports } from './sustainability';
@@ -9,4 +10,9 @@ test('the turnover that the foundry reports is that of its carbon account', () =
   const euros = { turnoverInThsd: reported / 1000, currency: 'EUR', year: 2025 };
   const [accounted = 0] = demoSpend.at(-1) ?? [];
   expect(toUsd(euros, moneyTables).turnoverInThsdUSD / accounted).toBeCloseTo(1, 2);
+});
+
+test('the foundry has a valid LEI', () => {
+  const values = demoReports.find(({ company }) => company === 'alpenguss')?.values ?? [];
+  expect(isLei(String(values.find(({ concept }) => concept === 'EntityIdentifier')?.value))).toBe(true);
 });

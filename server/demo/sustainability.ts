@@ -22,7 +22,7 @@ const foundryValues: readonly EnteredValue[] = [
   of('BasisForReporting', 'IndividualMember'),
   of('UndertakingsLegalForm', 'PrivateLimitedLiabilityUndertakingMember'),
   of('EntityIdentifierScheme', 'LEI'),
-  of('EntityIdentifier', '529900EXAMPLE0000012'),
+  of('EntityIdentifier', '529900EXAMPLE0000073'),
   of('NaceSectorClassificationCodes', ['C2453']),
   of('Assets', 44_200_000),
   of('Turnover', 64_400_000),

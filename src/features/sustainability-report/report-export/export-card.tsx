@@ -1,6 +1,8 @@
 import { FileJson, FileSpreadsheet, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Facts } from '../../../../core/vsme/facts';
+import { isLei } from '../../../../core/vsme/lei';
 import { Card } from '../../../components/layout/page';
 import { ScreenOnly } from '../../../components/layout/print-view';
 import { Button } from '../../../components/ui/button';
@@ -9,6 +11,12 @@ import type { ReportView } from '../report-view';
 import { TemplateDialog } from '../template/template-dialog';
 import * as styles from './print.module.css';
 import { useReportExport } from './use-report-export';
+
+function hasWrongLei(facts: Facts): boolean {
+  const number = facts.get('EntityIdentifier')?.value;
+  const isOfLei = facts.get('EntityIdentifierScheme')?.value === 'LEI';
+  return isOfLei && typeof number === 'string' && !isLei(number.replaceAll(/\s/gu, ''));
+}
 
 /** The output formats of a report: print, workbook, XBRL and EFRAG's own template. */
 export function ExportCard({ view }: { view: ReportView }) {
@@ -37,6 +45,7 @@ export function ExportCard({ view }: { view: ReportView }) {
             {t('handOver.template')}
           </Button>
         </div>
+        {hasWrongLei(view.facts) && <Notice tone="caution">{t('handOver.wrongLei')}</Notice>}
         {!hasNumber && <p className={styles.muted}>{t('handOver.needsNumber')}</p>}
         {hasFailed && <Notice tone="negative">{t('handOver.failed')}</Notice>}
       </Card>
