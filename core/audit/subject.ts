@@ -11,6 +11,7 @@ const codes = [
   'evidence',
   'allocation',
   'figureChoice',
+  'verification',
   'product',
   'productRelease',
   'productOffer',

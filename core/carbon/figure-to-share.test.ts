@@ -1,4 +1,5 @@
 import type { AllocatedAccount, SharedBoundary } from '../contracts/shared-figures';
+import type { AccountVerification } from '../contracts/verification';
 import {
   coversAll,
   figureToShare,
@@ -25,6 +26,12 @@ const boundary: SharedBoundary = {
   exclusions: [{ name: 'Office', reason: 'Below 1 percent', category: null }],
   absences: [],
 };
+const verification: AccountVerification = {
+  provider: 'TÜV SÜD',
+  assurance: 'limited',
+  standard: 'ISO 14064-3',
+  completedOn: '2026-03-12',
+};
 const sharing = { year: 2025, account, method: 'economic', share: 0.2, sumOfShares: 0.7 } as const;
 
 test('a customer gets its part, the intensity and their quality, and nothing about what was sold', () => {
@@ -41,6 +48,25 @@ test('a customer gets its part, the intensity and their quality, and nothing abo
     uncertaintyPercent: 31,
     isVerified: false,
   });
+});
+
+test('a verified account is shared with its verification; withdrawn or by another verifier, it is another figure', () => {
+  const shared = figureToShare({ ...account, verification }, sharing);
+  expect(shared).toMatchObject({ isVerified: true, verification });
+  expect(isAnother(shared, figureToShare(account, sharing))).toBe(true);
+  const reasonable = { ...verification, assurance: 'reasonable' } as const;
+  expect(isAnother(shared, figureToShare({ ...account, verification: reasonable }, sharing))).toBe(true);
+  expect(isAnother(shared, figureToShare({ ...account, verification }, sharing))).toBe(false);
+});
+
+test('a person shares only the verification that they have seen; older apps do not send one', () => {
+  const verified = seenOf(figureToShare({ ...account, verification }, sharing));
+  const unverified = seenOf(figureToShare(account, sharing));
+  expect(isAsSeen(unverified, verified)).toBe(false);
+  expect(isAsSeen(verified, unverified)).toBe(false);
+  expect(isAsSeen(verified, verified)).toBe(true);
+  const { verification: _, ...older } = verified;
+  expect(isAsSeen(older, verified)).toBe(true);
 });
 
 test('if what was sold is unknown, only the intensity is shared', () => {
@@ -69,6 +95,7 @@ test.each([
   ['coverage', { covers: { ...account.covers, scope1: false } }],
   ['categories', { categories: [1] }],
   ['what is left out', { boundary }],
+  ['the verification', { verification }],
 ])('another figure is offered if %s changed', (_what, changed) => {
   const shared = figureToShare(account, sharing);
   expect(isAnother(shared, figureToShare({ ...account, ...changed }, sharing))).toBe(true);

@@ -1,4 +1,5 @@
 import { isSame } from '../compare/is-same';
+import { isSameNumber } from '../compare/is-same-number';
 import type { BoundaryValues } from '../contracts/ca-boundary';
 import type {
   AllocatedAccount,
@@ -7,6 +8,7 @@ import type {
   FigureToShare,
   SharedBoundary,
 } from '../contracts/shared-figures';
+import type { AccountVerification } from '../contracts/verification';
 import { allocate, isMoreThanAll } from './allocation';
 
 /** Why nothing can be shared with a customer. */
@@ -31,7 +33,7 @@ export function sharingFault({ account, share, sumOfShares }: Sharing): SharingF
   return share === null && account.intensity === null ? 'NOTHING_TO_SHARE' : undefined;
 }
 
-/** What a customer gets of an account: its own part and the intensity. It is not verified. */
+/** What a customer gets of an account: its own part, the intensity, and the verification that holds for the account. */
 export function figureToShare(
   { tonnes, ...account }: AllocatedAccount,
   { year, method, share }: Pick<Sharing, 'year' | 'method' | 'share'>,
@@ -41,7 +43,7 @@ export function figureToShare(
     allocated: share === null ? null : allocate(tonnes, share),
     method,
     ...account,
-    isVerified: false,
+    isVerified: account.verification !== undefined,
   };
 }
 
@@ -53,30 +55,29 @@ export const sharedBoundary = ({
   absences,
 }: BoundaryValues): SharedBoundary => ({ approach, fiscalYearStart, exclusions, absences });
 
-/** Part of a figure that is only rounding. */
-const negligible = 1e-9;
-const isSameNumber = (a: number | null, b: number | null) =>
-  a === null || b === null ? a === b : Math.abs(a - b) <= negligible * Math.max(Math.abs(a), Math.abs(b));
-
 /** The part of a figure that identifies it as the one somebody has seen. */
 export interface SeenFigure {
   total: number | null;
   intensity: number | null;
   /** Missing in accounts older than stored boundaries; older apps do not send it. */
   boundary?: SharedBoundary | undefined;
+  /** Null if it is not verified; older apps do not send it. */
+  verification?: AccountVerification | null | undefined;
 }
 
-export const seenOf = ({ allocated, intensity, boundary }: FigureToShare): SeenFigure => ({
+export const seenOf = ({ allocated, intensity, boundary, verification }: FigureToShare): SeenFigure => ({
   total: allocated?.total ?? null,
   intensity,
   ...(boundary && { boundary }),
+  verification: verification ?? null,
 });
 
-/** @param seen without a boundary it is not compared */
+/** @param seen what it does not state is not compared */
 export const isAsSeen = (seen: SeenFigure, now: SeenFigure): boolean =>
   isSameNumber(seen.total, now.total) &&
   isSameNumber(seen.intensity, now.intensity) &&
-  (seen.boundary === undefined || isSame(seen.boundary, now.boundary));
+  (seen.boundary === undefined || isSame(seen.boundary, now.boundary)) &&
+  (seen.verification === undefined || isSame(seen.verification, now.verification));
 
 /** Whether a customer would get a different figure than it has. */
 export function isAnother(shared: FigureToShare, now: FigureToShare): boolean {

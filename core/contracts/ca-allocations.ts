@@ -4,6 +4,7 @@ import { UpdateSpendVolumeBody } from './ca-spend-volumes';
 import { ProjectParams } from './common';
 import { AllocatedAccount, AllocationMethod, SharedBoundary, SharedFigure } from './shared-figures';
 import { orNull } from './or-null';
+import { AccountVerification } from './verification';
 
 const quantityUnits = ['kg', 't', 'pieces'] as const;
 const QuantityUnit = Type.Enum([...quantityUnits]);
@@ -105,8 +106,9 @@ export const SharingBody = Type.Object({
           total: orNull(Type.Number()),
           intensity: orNull(Type.Number()),
           boundary: Type.Optional(SharedBoundary),
+          verification: Type.Optional(orNull(AccountVerification, 'null if it is not verified')),
         },
-        { description: 'boundary of the figure to share; 409 FIGURE_CHANGED if it has changed since' },
+        { description: 'the figure to share; 409 FIGURE_CHANGED if it has changed since' },
       ),
     ),
   }),

@@ -5,6 +5,7 @@ import { Year } from './ca-common';
 import { AnsweredOverlap } from './ca-overlaps';
 import { FactorProvenance, MethodVersion, ResultMethod, ResultNote } from './ca-provenance';
 import { Instant } from './common';
+import { YearVerification } from './ca-verifications';
 import { orNull } from './or-null';
 
 /** How the boundary of a calculated year differs from today's settings. */
@@ -234,6 +235,7 @@ export const YearReport = Type.Object({
     description: 'boundary as of the calculation; null in results calculated before it was recorded',
   }),
   ...boundaryToday,
+  verification: Type.Optional(YearVerification),
   change: orNull(YearChange),
   benchmark: orNull(Benchmark),
 });

@@ -3,6 +3,7 @@ import { BoundaryValues } from './ca-boundary';
 import { MethodVersion } from './ca-provenance';
 import { Instant } from './common';
 import { orNull } from './or-null';
+import { AccountVerification } from './verification';
 
 const allocationMethods = ['economic', 'physical'] as const;
 export const AllocationMethod = Type.Enum([...allocationMethods], {
@@ -50,6 +51,7 @@ const ofAccount = {
   ),
   dataQuality: Type.Number({ description: '1 (best) to 5 (worst), mean weighted by emissions' }),
   uncertaintyPercent: Type.Number({ description: 'uncertainty of the whole inventory at 95 % confidence' }),
+  verification: Type.Optional(AccountVerification),
 };
 
 /** The calculated account of a year that is allocated. */

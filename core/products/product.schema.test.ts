@@ -1,6 +1,6 @@
 import type { ProductLine } from '../contracts/ca-products';
 import { faultsOf } from '../records/faults-of';
-import { lineSchema, productSchema } from './product.schema';
+import { lineSchema, productSchema, releaseSchema } from './product.schema';
 import { lineFault } from './rules';
 import { bracketValues } from './test-product';
 
@@ -79,4 +79,16 @@ it('finds every fault for the form, and the first of them for the calculation', 
     source: 'FIGURE_SOURCE_MISSING',
   });
   expect(lineFault(empty, bracketValues)).toBe('LINE_NAME_MISSING');
+});
+
+it.each([
+  [undefined, {}],
+  [null, {}],
+  ['', {}],
+  ['2026-03-12', {}],
+  ['2026-03-13', { completedOn: 'VERIFIED_IN_FUTURE' }],
+])('a release whose footprint was verified on %s has the faults %j', (completedOn, faults) => {
+  const terms = { validFrom: '2026-01-01', validUntil: '2026-12-31', completedOn };
+  const context = { periodEnd: '2025-12-31', footprint: { kg: 60 }, today: '2026-03-12' };
+  expect(faultsOf(releaseSchema, terms, context)).toEqual(faults);
 });

@@ -3,6 +3,7 @@ import type { AskedOf } from '../contracts/ca-asked-footprints';
 import type { ProductRelease } from '../contracts/ca-product-releases';
 import type { ProductLine, ProductValues } from '../contracts/ca-products';
 import { faultField } from '../records/fault-field';
+import { pastDay } from '../records/past-day';
 import { cleanText } from '../registration/clean-text';
 import { lastValidDay, type ReleasedProduct, type ReleaseFault } from './release';
 import type { FootprintRequestFault } from './requested-footprints';
@@ -44,9 +45,10 @@ const lineFields = Object.entries(lineRules).map(([name, rule]) => [
 /** The rules of a line as typed. Context: `LineProduct`. */
 export const lineSchema = object(Object.fromEntries(lineFields));
 
+const releaseFault = (name: ReleaseFault): ReleaseFault => name;
 type Validity = Pick<ProductRelease, 'validFrom' | 'validUntil'>;
 
-/** The rules of a release. Context: `ReleasedProduct`. */
+/** The rules of a release. Context: `ReleasedProduct` and `DayContext`. */
 export const releaseSchema = object({
   validUntil: faultField(
     ({ validFrom, validUntil }: Validity, product: ReleasedProduct): ReleaseFault | undefined => {
@@ -55,6 +57,7 @@ export const releaseSchema = object({
       return validUntil > lastValidDay(product) ? 'VALIDITY_TOO_LONG' : undefined;
     },
   ),
+  completedOn: pastDay(releaseFault('VERIFIED_IN_FUTURE')).nullable(),
 });
 
 const requestFault = (name: FootprintRequestFault): FootprintRequestFault => name;

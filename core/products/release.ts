@@ -7,6 +7,7 @@ export const releaseFaultMessages = {
   NOT_COMPLETE: 'The product has no footprint yet; complete its lines first',
   VALIDITY_INVALID: 'The validity must end after it begins',
   VALIDITY_TOO_LONG: 'A footprint is valid for three years after its reference period at most',
+  VERIFIED_IN_FUTURE: 'A verification is stated once it is completed; its date is in the future',
 } as const;
 export type ReleaseFault = keyof typeof releaseFaultMessages;
 

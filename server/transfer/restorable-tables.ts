@@ -7,6 +7,7 @@ const accounts: readonly string[] = [
   'ca_boundaries',
   'ca_overlaps',
   'ca_years',
+  'ca_verifications',
   'ca_activity_data',
   'ca_spend_volumes',
   'ca_spend_distributions',

@@ -47,6 +47,7 @@ async function loseEverything(): Promise<void> {
   );
   for (const table of [
     ...['ca_emission_results', 'ca_years', 'ca_supplier_inputs', 'ca_spend_distributions'],
+    'ca_verifications',
     'sustainability_reports',
   ])
     await server.database.query(`delete from ${table} where project_id = $1`, [projectId]);
@@ -64,6 +65,11 @@ test('accounts of one company are restored unchanged, and those of others stay',
        (project_id, year, disclosure, name, type, bytes, sha256, content, created_by)
      select project_id, year, 'B3', 'bill.pdf', 'pdf', 4, 'x', '\\x25504446', '' from sustainability_reports
       where project_id = $1`,
+    [projectId],
+  );
+  await server.database.query(
+    `insert into ca_verifications (project_id, year, statement)
+     values ($1, 2024, '{"provider": "TÜV SÜD", "tonnes": {"total": 1}}')`,
     [projectId],
   );
   const other = await projectOfStranger();

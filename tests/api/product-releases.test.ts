@@ -75,6 +75,16 @@ test.each([
   expect([answer.statusCode, errorOf(answer).message]).toEqual([400, message]);
 });
 
+test('a verification in the future is refused with a sentence', async () => {
+  const { id } = await bracket();
+  const completedOn = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
+  const verification = { provider: 'TÜV SÜD', coverage: 'product', completedOn, standard: '' };
+  const answer = await release(id, { seenKg: 60, verification });
+  expect([answer.statusCode, errorOf(answer).code]).toEqual([400, 'VERIFIED_IN_FUTURE']);
+  const stated = { ...verification, completedOn: '2026-01-15' };
+  expect((await release(id, { seenKg: 60, verification: stated })).statusCode).toBe(200);
+});
+
 test('a product without a footprint cannot be released', async () => {
   const { id } = await create();
   const answer = await release(id, { seenKg: 0 });

@@ -70,11 +70,8 @@ async function keepAccount(): Promise<void> {
   const place = { Year: year, CountryCode: 'CZ' };
   await supplier('ca-activities-data', '/create', { ...place, ActivityId: 101, Amount: 100_000 });
   await supplier('ca-activities-data', '/create', { ...place, ActivityId: 401, Amount: 50_000 });
-  await supplier('ca-spend-volumes', '/create', {
-    Year: year,
-    TurnoverInThsdUSD: 4000,
-    SpendShareOfTurnover: 40,
-  });
+  const spend = { Year: year, TurnoverInThsdUSD: 4000, SpendShareOfTurnover: 40 };
+  await supplier('ca-spend-volumes', '/create', spend);
   await calculate(vaclav, supplierId);
 }
 
@@ -140,6 +137,14 @@ test('the tonnes on the row are the supplier’s allocation, and the year lists 
   expect(ownFigures).toMatchObject({ suppliers: 1, tons: expect.closeTo(allocated, 9) as number });
   expect(ownFigures?.spendPercent).toBeGreaterThan(0);
   expect(supplierNews).toEqual([]);
+});
+
+test('a verified account has data quality 1 in the customer’s account', async () => {
+  const verification = { provider: 'TÜV', assurance: 'limited', standard: '', completedOn: '2025-01-31' };
+  await call(vaclav, 'PUT', of('ca-verifications', supplierId, `/year/${year}`), { data: { verification } });
+  await share();
+  await calculate();
+  expect(await row()).toMatchObject({ scopeDetails: 'supplier-intensity', dataQuality: 1 });
 });
 
 test('shared or withdrawn figures are announced, and change the year only at its next calculation', async () => {

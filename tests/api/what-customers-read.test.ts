@@ -119,6 +119,12 @@ async function keepAccount(): Promise<void> {
     data: { Year: year, TurnoverInThsdUSD: 4127.348_81, SpendShareOfTurnover: 40.217_377_3 },
   });
   await post(vera, of('ca-emission-results', supplierId, '/calculate'), { year });
+  await put(of('ca-verifications', supplierId, `/year/${year}`), {
+    verification: {
+      ...{ provider: 'Prüfhaus Hirschenstein', assurance: 'limited', standard: '' },
+      completedOn: `${year}-12-31`,
+    },
+  });
   await put(allocation(`/customer/${customer.id}`), {
     TurnoverInThsdUSD: 413.567_813,
     quantity: 87_654.3211,
@@ -128,7 +134,10 @@ async function keepAccount(): Promise<void> {
   if (!account?.intensity) throw new Error('The supplier has no account.');
   const part = (tons: number) => String((tons * 413.567_813) / 4127.348_81);
   const { scope1, scope2, scope3, total } = account.tonnes;
-  secrets.emissions = [...[scope1, scope2, scope3, total].map(part), String(account.intensity)];
+  secrets.emissions = [
+    ...[scope1, scope2, scope3, total].map(part),
+    ...[String(account.intensity), 'Prüfhaus Hirschenstein'],
+  ];
   secrets.inventory = ['50867.7557', ...[scope1, scope2, scope3, total].map(String)];
   secrets.never = [
     ...['104395.303', 'Halle bei den Birken', '4127.34881', '40.2173773'],

@@ -104,6 +104,9 @@ const results: Area = {
     'GET /ca-overlaps/project/{projectId}/year/{year}': 'List possible double counting in a year',
     'PUT /ca-overlaps/project/{projectId}/year/{year}/sector/{sectorCode}':
       'State whether purchases and activities overlap',
+    'GET /ca-verifications/project/{projectId}/year/{year}': 'Read who has verified the account of a year',
+    'PUT /ca-verifications/project/{projectId}/year/{year}':
+      'State who has verified the account of a year, or withdraw it',
     'GET /ca-allocations/project/{projectId}/year/{year}': 'Read how emissions are allocated to customers',
     'PUT /ca-allocations/project/{projectId}/year/{year}/basis': 'Choose how emissions are allocated',
     'PUT /ca-allocations/project/{projectId}/year/{year}/customer/{customerId}':

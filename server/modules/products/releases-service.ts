@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { toSubject } from '../../../core/audit/subject';
 import type { CreateReleaseBody, ProductRelease } from '../../../core/contracts/ca-product-releases';
+import { latestDay } from '../../../core/dates/latest-day';
 import { releaseFaultMessages } from '../../../core/products/release';
 import { releaseSchema } from '../../../core/products/product.schema';
 import { faultsOf } from '../../../core/records/faults-of';
@@ -39,7 +40,9 @@ export async function releaseProduct(
   if (!stored) throw notFound('The product');
   const [product] = await present(tx, projectId, [stored], sources);
   if (!product?.footprint) throw new ApiError(400, 'NOT_COMPLETE', releaseFaultMessages.NOT_COMPLETE);
-  refuseFaults(faultsOf(releaseSchema, { validFrom, validUntil }, product), releaseFaultMessages);
+  const terms = { validFrom, validUntil, completedOn: verification?.completedOn };
+  const context = { ...product, today: latestDay(new Date()) };
+  refuseFaults(faultsOf(releaseSchema, terms, context), releaseFaultMessages);
   const { footprint, lines } = product;
   if (Math.abs(footprint.kg - seenKg) > seenTolerance * Math.max(1, Math.abs(seenKg)))
     throw new ApiError(

@@ -24,6 +24,7 @@ export function companyBackups(company: () => { server: TestApp; projectId: numb
         'ca_boundaries',
         'ca_overlaps',
         'ca_years',
+        'ca_verifications',
         'ca_activity_data',
         'ca_spend_volumes',
         'ca_spend_distributions',

@@ -17,6 +17,7 @@ import { readInputs } from './inputs';
 import { energyCells, energyOfYearsCells } from './energy';
 import { overlapCell, overlapHeader, overlapSheet } from './overlaps';
 import { resultCells, resultHeaders, resultPages } from './results';
+import { verificationCells, verificationHeaders } from './verification';
 
 interface ExportRequest {
   projectId: number;
@@ -70,7 +71,7 @@ async function results(db: Queryable, requested: ExportRequest): Promise<Buffer 
   const report = await reportYear(db, projectId, year);
   if (format === 'csv') return Readable.from(csvLines(db, requested, report));
   if (format === 'json') return Readable.from(jsonText(db, { projectId, year, report }));
-  const ofYear = boundaryCells(year, report.boundary);
+  const ofYear = cellsOfYear(report);
   const overlaps = report.overlaps ?? [];
   const rows: Cell[][] = [headers];
   for await (const page of resultPages(db, projectId, year))
@@ -98,14 +99,19 @@ async function energy(
 }
 
 const energySheet = 'Energy by year';
-const headers: Cell[] = [...resultHeaders, ...boundaryHeaders, overlapHeader];
+const headers: Cell[] = [...resultHeaders, ...boundaryHeaders, ...verificationHeaders, overlapHeader];
+const cellsOfYear = (report: YearReport): Cell[] => [
+  ...boundaryCells(report.year, report.boundary),
+  ...verificationCells(report),
+];
 
 async function* csvLines(
   db: Queryable,
   { projectId, year, locale }: ExportRequest,
-  { boundary, overlaps }: YearReport,
+  report: YearReport,
 ): AsyncGenerator<string> {
-  const ofYear = boundaryCells(year, boundary);
+  const ofYear = cellsOfYear(report);
+  const { overlaps } = report;
   yield writeCsv([headers], { locale });
   for await (const page of resultPages(db, projectId, year))
     yield writeCsv(

@@ -3,6 +3,7 @@ import { billFaultMessages } from '../../../../core/carbon/bills';
 import { boundaryFaultMessages } from '../../../../core/carbon/boundary';
 import { faultMessages, firstYear, lastYear } from '../../../../core/carbon/figures';
 import { newYearSchema } from '../../../../core/carbon/new-year.schema';
+import { verificationFaultMessages } from '../../../../core/carbon/verification';
 import { faultsOf } from '../../../../core/records/faults-of';
 import { ApiError } from '../../../lib/api-error';
 
@@ -47,6 +48,7 @@ function wordsOf(fault: string, now: Date): string {
     ...faultMessages,
     ...boundaryFaultMessages,
     ...billFaultMessages,
+    ...verificationFaultMessages,
     YEAR_OUT_OF_RANGE: `Year must be between ${firstYear} and ${lastYear(now)}`,
     SAME_YEAR: 'A year cannot be copied onto itself',
   };

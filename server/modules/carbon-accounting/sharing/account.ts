@@ -1,7 +1,9 @@
 import { sharedBoundary } from '../../../../core/carbon/figure-to-share';
+import { inventoryTonnes, verificationOf } from '../../../../core/carbon/verification';
 import type { AllocatedAccount } from '../../../../core/contracts/shared-figures';
 import type { Queryable } from '../../../lib/database';
 import { findCoverage } from '../results/coverage';
+import { findVerification } from '../verification/repository';
 import { findCalculatedYear } from '../years/repository';
 
 /** The calculated account of a year, as far as customers may see it; undefined until it is calculated. */
@@ -13,9 +15,10 @@ export async function findAccount(
   if (!calculated) return undefined;
   const { report, boundary, calculatedAt, methodVersion, needsRecalculation } = calculated;
   const { covers, categories } = await findCoverage(db, { projectId, year }, boundary);
-  const { scope1, scope2, scope3Baseline, total } = report.totals;
+  const tonnes = inventoryTonnes(report.totals);
+  const verification = verificationOf((await findVerification(db, { projectId, year })).stated, tonnes);
   const account: AllocatedAccount = {
-    tonnes: { scope1, scope2, scope3: scope3Baseline, total },
+    tonnes,
     calculatedAt,
     methodVersion,
     covers,
@@ -24,6 +27,7 @@ export async function findAccount(
     intensity: report.intensity,
     dataQuality: report.dataQuality.average,
     uncertaintyPercent: report.uncertaintyPercent,
+    ...(verification && { verification }),
   };
   return { account, needsRecalculation };
 }

@@ -140,4 +140,5 @@ async function notifyCustomer(
 const audited = (shared: SharedFigure | null) => ({
   sharedTonsCO2e: shared?.allocated?.total ?? null,
   sharedIntensity: shared?.intensity ?? null,
+  verifiedBy: shared?.verification?.provider ?? '',
 });

@@ -12,6 +12,7 @@ import { sectorById } from '../records/reference-data';
 import { findBook } from '../results/factor-books';
 import { findBenchmark, findChangeTerms } from '../results/queries';
 import { findSupplierNews } from '../suppliers/figures-repository';
+import { findVerification } from '../verification/repository';
 import { findCalculatedYear, findYears, type YearRow } from './repository';
 
 type YearOverview = YearOverviewList['data'][number];
@@ -114,6 +115,7 @@ export async function reportYear(db: Queryable, projectId: number, year: number)
     year,
     overlaps: await withAnswers(db, { projectId, year }, report.overlaps),
     supplierNews: await findSupplierNews(db, { projectId, year }),
+    verification: await findVerification(db, { projectId, year }),
     change: await changeSince(db, projectId, calculated.methodVersion, year),
     benchmark: await findBenchmark(db, projectId, year),
   };
