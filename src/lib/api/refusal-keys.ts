@@ -69,6 +69,7 @@ const keys = {
     'TOO_MANY_REQUESTS',
   ),
   sharing: { FIGURE_CHANGED: 'sharing.changed' },
+  verification: { FIGURE_CHANGED: 'verification.figureChanged', STALE_VERSION: 'verification.stale' },
 } as const;
 
 type Keys = typeof keys;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { enumerated } from '../../../../core/i18n/intl';
 import type { SharedFigure } from '../../../../core/contracts/shared-figures';
-import { Facts } from '../../../components/layout/facts';
+import { Facts, type Fact } from '../../../components/layout/facts';
 import { Day } from '../../../components/ui/day';
 import { BoundaryFacts } from './boundary-facts';
 import { useFigures } from '../../../lib/i18n/use-figures';
@@ -16,6 +16,7 @@ export function FigureFacts({ figure }: { figure: SharedFigure }) {
   const parts = (['scope1', 'scope2', 'purchases'] as const).map((part) =>
     t(covers[part] ? `emissions.covers.${part}` : `emissions.covers.no.${part}`),
   );
+  const verificationFacts = useVerificationFacts(figure);
   return (
     <>
       <Facts
@@ -45,10 +46,7 @@ export function FigureFacts({ figure }: { figure: SharedFigure }) {
             value: number(dataQuality, 'percent'),
           },
           { name: t('emissions.uncertainty'), value: `±\u00a0${percent(uncertaintyPercent)}` },
-          {
-            name: t('emissions.verification'),
-            value: t(figure.isVerified ? 'emissions.verified' : 'emissions.notVerified'),
-          },
+          ...verificationFacts,
           { name: t('emissions.calculated'), value: <Day value={figure.calculatedAt} /> },
           { name: t('emissions.shared'), value: <Day value={figure.sharedAt} /> },
         ]}
@@ -56,4 +54,23 @@ export function FigureFacts({ figure }: { figure: SharedFigure }) {
       {figure.boundary && <BoundaryFacts year={figure.year} boundary={figure.boundary} />}
     </>
   );
+}
+
+/** Whether, by whom and how the account was verified. */
+function useVerificationFacts({ isVerified, verification }: SharedFigure): Fact[] {
+  const { t } = useTranslation('customer-view');
+  const whether = {
+    name: t('emissions.verification'),
+    value: t(isVerified ? 'emissions.verified' : 'emissions.notVerified'),
+  };
+  // A figure from before the verifier was stored with it has only the statement.
+  if (!verification) return [whether];
+  const { provider, assurance, standard, completedOn } = verification;
+  return [
+    whether,
+    { name: t('emissions.verifiedBy'), value: provider },
+    { name: t('emissions.assurance'), value: t(`emissions.assurances.${assurance}`) },
+    ...(standard ? [{ name: t('emissions.verifiedStandard'), value: standard }] : []),
+    { name: t('emissions.verifiedOn'), value: <Day value={completedOn} /> },
+  ];
 }

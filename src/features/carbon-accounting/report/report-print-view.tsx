@@ -4,6 +4,9 @@ import { InstantText } from '../../../components/ui/instant';
 import { Facts } from '../../../components/layout/facts';
 import { Notice } from '../../../components/ui/notice';
 import { BoundaryNotices } from '../boundary/boundary-notices';
+import { VerificationLine } from '../verification/verification-line';
+import { VerificationNotice } from '../verification/verification-notice';
+import { verificationOfReport } from '../verification/verification-of-report';
 import { FrozenBoundary } from '../boundary/frozen-boundary';
 import { usePeriod } from '../boundary/use-period';
 import { useCompany } from '../shared/use-company';
@@ -28,11 +31,13 @@ export function ReportPrintView({ report }: { report: YearReport }) {
   const { name } = useCompany();
   const period = usePeriod();
   const { year, boundary, calculatedAt, factorSet, needsRecalculation, rows } = report;
+  const { holds: verification } = verificationOfReport(report);
   return (
     <PrintView>
       {needsRecalculation && <Notice tone="caution">{t('carbon-results:outdated')}</Notice>}
       <OutdatedMethodNotice report={report} />
       <BoundaryNotices report={report} />
+      <VerificationNotice report={report} />
       <ReportHeadline report={report} />
       <Facts
         facts={[
@@ -42,6 +47,14 @@ export function ReportPrintView({ report }: { report: YearReport }) {
           { name: t('factorSet'), value: factorSet === shippedSet ? t('shipped') : factorSet },
           { name: t('methodVersion'), value: report.methodVersion },
           { name: t('rows'), value: figure(rows, 'money') },
+          {
+            name: t('carbon-results:verification.title'),
+            value: verification ? (
+              <VerificationLine verification={verification} />
+            ) : (
+              t('carbon-results:verification.notVerified')
+            ),
+          },
         ]}
       />
       {boundary && (

@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
@@ -6,7 +6,7 @@ import { screenStore } from '../../../../tests/support/web/api-store';
 import { newDevice } from '../../../../tests/support/web/device';
 import { refusal, stubNetwork } from '../../../../tests/support/web/stub-network';
 import { WithTexts } from '../../../../tests/support/web/with-texts';
-import { testYear } from '../records/test-records';
+import { testTotals, testYear } from '../records/test-records';
 import { testBoundary, testReport, testResult } from '../results/test-results';
 import { ReportScreen } from './report-screen';
 
@@ -64,6 +64,23 @@ it('begins with the total and says through what it has changed', async () => {
   expect(
     screen.getByText(/^100\.0.t CO₂e less than in 2023\. The largest cause: Activity, −150\.0.t CO₂e\.$/),
   ).toBeVisible();
+});
+
+it('states whether the account was verified, and by whom', async () => {
+  const statement = () => screen.getByText('Verification').nextElementSibling;
+  const { scope1, scope2, scope3Baseline: scope3, total } = testTotals();
+  const stated = {
+    ...({ provider: 'TÜV SÜD', assurance: 'limited', standard: '', completedOn: '2025-03-12' } as const),
+    tonnes: { scope1, scope2, scope3, total },
+  };
+  show({ [`${results}/year/2024`]: { data: testReport({ verification: { stated, version: 1 } }) } });
+  expect(await screen.findByText('Verification')).toBeVisible();
+  expect(statement()).toHaveTextContent(/^Verified by TÜV SÜD · Limited assurance · Mar 12, 2025$/);
+  cleanup();
+  const others = { ...stated, tonnes: { ...stated.tonnes, total: 900 } };
+  show({ [`${results}/year/2024`]: { data: testReport({ verification: { stated: others, version: 1 } }) } });
+  expect(await screen.findByText(/^The verification by TÜV SÜD refers to 900\.0/)).toBeVisible();
+  expect(statement()).toHaveTextContent('Not verified');
 });
 
 it('prints the source of a factor’s warming potentials, and the category of scope 3', async () => {

@@ -17,6 +17,8 @@ import { Saved } from './saved';
 import { Sources } from './sources';
 import { Totals } from './totals';
 import { Benchmark } from './benchmark';
+import { VerificationCard } from '../verification/verification-card';
+import { VerificationNotice } from '../verification/verification-notice';
 
 interface ReportProps {
   report: YearReport;
@@ -29,6 +31,7 @@ export function Report({ report, state }: ReportProps) {
   const { t } = useTranslation('carbon-boundary');
   const [filter, setFilter] = useViewOption<RowsFilter>({});
   const rows = useRef<HTMLHeadingElement>(null);
+  const verification = useRef<HTMLSpanElement>(null);
   const showRows = (wanted: RowsFilter) => {
     setFilter(wanted);
     rows.current?.focus();
@@ -37,6 +40,7 @@ export function Report({ report, state }: ReportProps) {
     <>
       <OutdatedMethodNotice report={report} />
       <BoundaryNotices report={report} />
+      <VerificationNotice report={report} onShow={() => verification.current?.focus()} />
       <Totals report={report} state={state} onShowRows={showRows} />
       <DoubleCounting report={report} />
       <Contributions report={report} onShowRows={showRows} />
@@ -44,6 +48,7 @@ export function Report({ report, state }: ReportProps) {
       <Saved totals={report.totals} />
       {report.change && <Change change={report.change} year={report.year} />}
       <Quality report={report} onShowRows={showRows} />
+      <VerificationCard report={report} titleRef={verification} />
       <Benchmark report={report} />
       <Rows year={report.year} filter={filter} onFilter={setFilter} titleRef={rows} />
       <PrintedAccount report={report} />

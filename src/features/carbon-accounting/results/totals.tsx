@@ -2,6 +2,8 @@ import type { CSSProperties, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { YearReport } from '../../../../core/contracts/ca-years';
 import { useBaseComparison } from '../boundary/use-base-comparison';
+import { VerificationLine } from '../verification/verification-line';
+import { verificationOfReport } from '../verification/verification-of-report';
 import { shareOf } from './contribution-shares';
 import { useFigures } from '../../../lib/i18n/use-figures';
 import { inventoryOf, scopes } from './inventory';
@@ -27,6 +29,7 @@ export function Totals({ report, onShowRows, state }: TotalsProps) {
   const compare = useBaseComparison();
   const inventory = inventoryOf(totals);
   const sinceBase = compare({ year, totals, base: boundary?.base ?? null }).total;
+  const { holds: verification } = verificationOfReport(report);
   const percent = (value: number) => t('carbon:percent', { value: figure(value, 'percent') });
   return (
     <section className={styles.totals} aria-label={t('totals.title')}>
@@ -39,6 +42,11 @@ export function Totals({ report, onShowRows, state }: TotalsProps) {
         <p className={styles.small}>
           {t('totals.uncertainty', { percent: figure(uncertaintyPercent, 'percent') })}
         </p>
+        {verification && (
+          <p className={styles.small}>
+            <VerificationLine verification={verification} />
+          </p>
+        )}
         {sinceBase && boundary?.base?.year !== change?.fromYear && (
           <p className={styles.small}>{sinceBase}</p>
         )}

@@ -88,7 +88,9 @@ it('divides the emissions by sales, and shares the part shown', async () => {
 
   await userEvent.click(nordwerks.getByRole('button', { name: 'Share with Nordwerk Automotive AG' }));
   await waitFor(() => expect(to(sharing)).toHaveLength(1));
-  expect(to(sharing)[0]?.body).toEqual({ data: { isShared: true, seen: { total: 200, intensity: 0.25 } } });
+  expect(to(sharing)[0]?.body).toEqual({
+    data: { isShared: true, seen: { total: 200, intensity: 0.25, verification: null } },
+  });
   expect(await nordwerks.findByText(/^Last shared/)).toBeVisible();
 });
 
@@ -149,6 +151,33 @@ it('shows a preview of what the customer sees', async () => {
   expect(preview.getByText('scope 1; scope 2, market-based; purchases (scope 3)')).toBeInTheDocument();
   expect(preview.getByText('not verified')).toBeInTheDocument();
   expect(preview.queryByText(/800/)).not.toBeInTheDocument();
+});
+
+it('offers an update of the verification, with a preview of it', async () => {
+  const verification = {
+    provider: 'TÜV SÜD',
+    assurance: 'limited',
+    standard: '',
+    completedOn: '2025-03-12',
+  } as const;
+  const { to } = show({
+    [get]: of({ account: { ...account, verification } }, { turnover: euro(400), shared: figure }),
+    [sharing]: {
+      data: { ...nordwerk, turnover: euro(400), shared: { ...figure, isVerified: true, verification } },
+    },
+  });
+  const nordwerks = await row();
+  expect(await nordwerks.findByText('The verification has changed since.')).toBeVisible();
+  await userEvent.click(nordwerks.getByRole('button', { name: /^Preview/ }));
+  const preview = within(await screen.findByRole('dialog'));
+  expect(preview.getByText('Verified by').nextElementSibling).toHaveTextContent('TÜV SÜD');
+  await userEvent.click(preview.getByRole('button', { name: 'Close' }));
+  await userEvent.click(nordwerks.getByRole('button', { name: /^Share the update/ }));
+  await waitFor(() => expect(to(sharing)).toHaveLength(1));
+  expect(to(sharing)[0]?.body).toMatchObject({ data: { isShared: true, seen: { verification } } });
+  await waitFor(() =>
+    expect(nordwerks.queryByText('The verification has changed since.')).not.toBeInTheDocument(),
+  );
 });
 
 it('shares nothing while more than 100% is allocated', async () => {

@@ -1,5 +1,6 @@
 import { Eye } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { isSame } from '../../../../core/compare/is-same';
 import { Button } from '../../../components/ui/button';
 import { Day } from '../../../components/ui/day';
 import { Pill } from '../../../components/ui/pill';
@@ -104,5 +105,10 @@ function Since({ row: { shared, figure } }: { row: AllocationRow }) {
         })}
       </p>
     );
-  return <p className={styles.note}>{t('sharing.sinceOther')}</p>;
+  const isSameVerification = isSame(shared?.verification, figure?.verification);
+  return (
+    <p className={styles.note}>
+      {t(isSameVerification ? 'sharing.sinceOther' : 'sharing.sinceVerification')}
+    </p>
+  );
 }

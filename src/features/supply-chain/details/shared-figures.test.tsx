@@ -132,3 +132,29 @@ it('shows the footprints of the products that the supplier offers, and which hav
   expect(first).not.toHaveTextContent('Expired');
   expect(second).toHaveTextContent(/Billet.*Expired.*Ask the supplier for a newer one/);
 });
+
+it('says who has verified the account, with which assurance and when', async () => {
+  const verification = {
+    provider: 'TÜV SÜD',
+    assurance: 'reasonable',
+    standard: 'ISO 14064-3',
+    completedOn: '2026-03-12',
+  } as const;
+  show({ emissions: [{ ...figure, isVerified: true, verification }] });
+  const part = await emissions();
+  for (const [name, value] of [
+    ['Verification', 'verified by a third party'],
+    ['Verified by', 'TÜV SÜD'],
+    ['Level of assurance', 'Reasonable assurance'],
+    ['Standard of the verification', 'ISO 14064-3'],
+    ['Verified on', 'Mar 12, 2026'],
+  ] as const)
+    expect(part.getByText(name).nextElementSibling).toHaveTextContent(value);
+});
+
+it('shows a verified figure from before the verifier was stored with it', async () => {
+  show({ emissions: [{ ...figure, isVerified: true }] });
+  const part = await emissions();
+  expect(part.getByText('Verification').nextElementSibling).toHaveTextContent('verified by a third party');
+  expect(part.queryByText('Verified by')).not.toBeInTheDocument();
+});

@@ -6,6 +6,7 @@ import { FormDialog } from '../../../../components/form/form-dialog';
 import { SelectField } from '../../../../components/form/select-field';
 import { TextField } from '../../../../components/form/text-field';
 import { useLocale } from '../../../../lib/i18n/use-locale';
+import { useToday } from '../../../../lib/timing/use-today';
 import { FootprintFacts } from '../footprint-facts';
 import { PartialNotice } from '../partial-notice';
 import * as styles from '../products.module.css';
@@ -17,6 +18,7 @@ import { useReleaseForm, type ReleaseFormOptions } from './use-release-form';
 export function ReleaseDialog(options: ReleaseFormOptions) {
   const { t } = useTranslation('carbon-products');
   const form = useReleaseForm(options);
+  const today = useToday();
   const { product, onClose } = options;
   const { locale } = useLocale();
   const { data: customers = [] } = useProductCustomers(product.id);
@@ -66,6 +68,7 @@ export function ReleaseDialog(options: ReleaseFormOptions) {
             type="date"
             label={t('customer-view:product.verifiedOn')}
             optional={t('fields.optional')}
+            max={today}
             {...form.field('completedOn')}
           />
         </>

@@ -56,6 +56,22 @@ describe('on the page of a product', () => {
     });
   });
 
+  it('refuses a verification in the future at the field, and only if one is stated', async () => {
+    const { to } = show({ [read]: list(bracket), [releases]: { data: [] }, [make]: { data: release } });
+    await press('Release');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Release the footprint' }));
+    const provider = dialog.getByRole('textbox', { name: /^Verified by/ });
+    await userEvent.type(provider, 'TÜV SÜD');
+    await userEvent.type(dialog.getByLabelText(/^Verified on/), '2999-01-01');
+    await userEvent.click(dialog.getByRole('button', { name: 'Release' }));
+    expect(await dialog.findByText('The date of the verification is in the future')).toBeVisible();
+    expect(to(make)).toHaveLength(0);
+    await userEvent.clear(provider);
+    await userEvent.click(dialog.getByRole('button', { name: 'Release' }));
+    await waitFor(() => expect(to(make)).toHaveLength(1));
+    expect(to(make)[0]?.body).not.toHaveProperty('data.verification');
+  });
+
   it('says that customers do not calculate with a footprint of less than cradle to gate', async () => {
     const footprint = bracket.footprint && { ...bracket.footprint, isPartial: true };
     show({ [read]: list({ ...bracket, footprint }), [releases]: { data: [] } });

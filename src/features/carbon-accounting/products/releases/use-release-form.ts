@@ -9,6 +9,7 @@ import { cleanText } from '../../../../../core/registration/clean-text';
 import { checkWith } from '../../../../lib/forms/rules';
 import { useDraftForm, type DraftForm } from '../../../../lib/forms/use-draft-form';
 import { useDraftStore } from '../../../../lib/forms/use-draft-store';
+import { useToday } from '../../../../lib/timing/use-today';
 
 const rules = () =>
   import('../../../../../core/products/product.schema').then(({ releaseSchema }) => releaseSchema);
@@ -32,15 +33,20 @@ export interface ReleaseFormOptions {
 /** Form for the validity of a release, by default the longest allowed, and who has verified the footprint. */
 export function useReleaseForm({ product, onRelease, onClose }: ReleaseFormOptions): DraftForm<ReleaseForm> {
   const { t } = useTranslation('carbon-products');
+  const today = useToday();
   const [stored] = useState((): ReleaseForm => ({
     validFrom: localDay(new Date()),
     validUntil: lastValidDay(product),
     ...{ provider: '', coverage: 'product', completedOn: '', standard: '' },
   }));
+  const check = useMemo(() => {
+    const checkForm = checkWith<ReleaseForm>(rules, { ...product, today });
+    return (form: ReleaseForm) => checkForm(cleanText(form.provider) ? form : { ...form, completedOn: '' });
+  }, [product, today]);
   return useDraftForm<ReleaseForm>({
     draft: useDraftStore<ReleaseForm>(`productRelease:${product.id}`),
     stored,
-    check: useMemo(() => checkWith<ReleaseForm>(rules, product), [product]),
+    check,
     faultText: (fault) => t(`releases.faults.${fault as ReleaseFault}`),
     onSubmit(values, { saved }) {
       onRelease(termsOf(values));

@@ -1,0 +1,59 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isSame } from '../../../../core/compare/is-same';
+import type { VerificationFault } from '../../../../core/carbon/verification';
+import type { AccountVerification } from '../../../../core/contracts/verification';
+import type { DayContext } from '../../../../core/records/past-day';
+import { cleanText } from '../../../../core/registration/clean-text';
+import { checkWith } from '../../../lib/forms/rules';
+import { useDraftForm, type DraftForm } from '../../../lib/forms/use-draft-form';
+import { useDraftStore } from '../../../lib/forms/use-draft-store';
+import { useToday } from '../../../lib/timing/use-today';
+import { useSeenValues } from '../records/use-seen-values';
+import type { SeenVerification, VerificationEdit } from './use-verification-edit';
+
+export interface VerificationForm extends AccountVerification {
+  seen: SeenVerification;
+}
+
+const rules = () =>
+  import('../../../../core/carbon/verification.schema').then(({ verificationSchema }) => verificationSchema);
+
+export interface VerificationFormOptions {
+  year: number;
+  seen: SeenVerification;
+  onSave: VerificationEdit['save'];
+  onClose: () => void;
+}
+
+/** Form for who has verified a year's account, with the figures verified. */
+export function useVerificationForm(options: VerificationFormOptions): DraftForm<VerificationForm> {
+  const { year, seen, onSave, onClose } = options;
+  const { t } = useTranslation('carbon-results');
+  const draft = useDraftStore<VerificationForm>(`carbonVerification:${year}`);
+  const today = useToday();
+  return useDraftForm<VerificationForm>({
+    draft,
+    stored: useSeenValues(draft, () => formOf(seen)),
+    check: useMemo(() => checkWith<VerificationForm>(rules, { today } satisfies DayContext), [today]),
+    faultText: (fault) => t(`verification.faults.${fault as VerificationFault}`),
+    onSubmit({ seen: then, provider, assurance, standard, completedOn }, { saved }) {
+      const verification = {
+        ...{ assurance, completedOn },
+        provider: cleanText(provider),
+        standard: cleanText(standard),
+      };
+      if (!isSame(then.verification.stated, { ...verification, tonnes: then.tonnes }))
+        onSave(then, verification);
+      saved();
+      onClose();
+    },
+  });
+}
+
+const empty: AccountVerification = { provider: '', assurance: 'limited', standard: '', completedOn: '' };
+
+const formOf = (seen: SeenVerification): VerificationForm => {
+  const { provider, assurance, standard, completedOn } = seen.verification.stated ?? empty;
+  return { seen, provider, assurance, standard, completedOn };
+};

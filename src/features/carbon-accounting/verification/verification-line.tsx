@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import type { AccountVerification } from '../../../../core/contracts/verification';
+import { Day } from '../../../components/ui/day';
+
+/** Who has verified an account, with which assurance, by which standard and when; in one line. */
+export function VerificationLine({ verification }: { verification: AccountVerification }) {
+  const { t } = useTranslation('carbon-results');
+  const { provider, assurance, standard, completedOn } = verification;
+  const parts = [t('verification.by', { provider }), t(`verification.levels.${assurance}`), standard];
+  return (
+    <>
+      {parts.filter(Boolean).join(' · ')}
+      {' · '}
+      <Day value={completedOn} />
+    </>
+  );
+}
