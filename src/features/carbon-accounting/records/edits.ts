@@ -13,3 +13,4 @@ import '../spend/overlap-edits';
 import '../spend/spend-edits';
 import '../suppliers/figure-choice-edits';
 import '../suppliers/supplier-edits';
+import '../verification/verification-edits';
