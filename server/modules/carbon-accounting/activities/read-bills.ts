@@ -4,7 +4,7 @@ import { isSame } from '../../../../core/compare/is-same';
 import type { Bill } from '../../../../core/contracts/ca-activities-data';
 import type { Activity } from '../../../../core/contracts/value-lists';
 import { activitySchema, billSchema } from '../../../../core/carbon/activity.schema';
-import { refuseFault, refuseFaults } from '../records/errors';
+import { refuseFault, requireValid } from '../records/errors';
 import type { ActivityRow, EnteredAmount } from './repository';
 import { enteredAmount, readAmount } from './typed-amount';
 
@@ -35,10 +35,10 @@ export function readEntered(
     const before = new Map(stored?.bills.map((bill) => [bill.id, bill]));
     const changed = bills.filter((bill) => !isSame(bill, before.get(bill.id)));
     const place: BillPlace = { year: current.year, fiscalYearStart, measured: activity };
-    for (const bill of changed) refuseFaults(billSchema, bill, place);
+    for (const bill of changed) requireValid(billSchema, bill, place);
   }
   const { typed } = sumOfBills(bills, activity);
-  refuseFaults(activitySchema, { activityId: activity.activityId, ...typed, measured: activity });
+  requireValid(activitySchema, { activityId: activity.activityId, ...typed, measured: activity });
   const entered = enteredAmount(activity, typed);
   if (!given.Bills && stored) {
     const { amount } = readAmount(activity, given, stored);

@@ -2,7 +2,7 @@ import { activitySchema } from '../../../../core/carbon/activity.schema';
 import { noTariff, type TypedTariff } from '../../../../core/carbon/tariff';
 import type { Activity } from '../../../../core/contracts/value-lists';
 import { cleanText } from '../../../../core/registration/clean-text';
-import { refuseFault, refuseFaults } from '../records/errors';
+import { refuseFault, requireValid } from '../records/errors';
 
 /** The given values about electricity at its supplier's own factor. */
 interface Given {
@@ -36,6 +36,6 @@ export function readTariff(activity: Activity, given: Given, current: TypedTarif
     if (statesTariff(tariff)) refuseFault('SUPPLIER_FACTOR_ELSEWHERE');
     return noTariff;
   }
-  refuseFaults(activitySchema, { measured: activity, ...tariff });
+  requireValid(activitySchema, { measured: activity, ...tariff });
   return tariff;
 }

@@ -3,7 +3,7 @@ import { readFigure } from '../../../../core/carbon/figures';
 import { convertAmount, readUnit, usesCalorificValue, type TypedAmount } from '../../../../core/carbon/units';
 import type { Activity } from '../../../../core/contracts/value-lists';
 import type { EnteredAmount } from './repository';
-import { refuseFaults } from '../records/errors';
+import { requireValid } from '../records/errors';
 
 /** The given amount; without a unit it is in the activity's own. */
 interface Given {
@@ -39,7 +39,7 @@ export function readAmount(activity: Activity, given: Given, current?: EnteredAm
     unit,
     calorificValue: CalorificValue === undefined ? (stored?.calorificValue ?? null) : CalorificValue,
   };
-  refuseFaults(activitySchema, { activityId: activity.activityId, ...typed, measured: activity });
+  requireValid(activitySchema, { activityId: activity.activityId, ...typed, measured: activity });
   return enteredAmount(activity, typed);
 }
 

@@ -11,7 +11,7 @@ import { cleanLines, cleanText } from '../../../../core/registration/clean-text'
 import { normaliseEmail } from '../../../../core/registration/email';
 import type { Database, Queryable } from '../../../lib/database';
 import type { TypedApp } from '../../../lib/typed-app';
-import { changedMeanwhile, refuseFaults, refuseStale } from '../records/errors';
+import { changedMeanwhile, requireValid, refuseStale } from '../records/errors';
 import { authorOf, managing, reading, recordPath } from '../records/record-routes';
 import { findYears } from '../years/repository';
 import { settingsChanged } from '../years/settings-changed';
@@ -36,7 +36,7 @@ export function registerBoundary(app: TypedApp, database: Database): void {
       const author = authorOf(request);
       const { tx, projectId } = author;
       const { version, ...given } = request.body.data;
-      refuseFaults(boundarySchema, given, await contextOf(tx, projectId, given));
+      requireValid(boundarySchema, given, await contextOf(tx, projectId, given));
       const before = await lockBoundary(tx, projectId);
       refuseStale(before, version);
       const isSaved = await saveBoundary(tx, projectId, { ...before, ...cleaned(given) });

@@ -15,7 +15,7 @@ import { insertImport, lockImport } from '../imports/repository';
 import { notifyOfChanges, waitForOthers } from '../imports/notify-import';
 import { checkActivity } from '../records/activity-catalog';
 import type { Author } from '../records/changes';
-import { refuseFaults, refuseYear } from '../records/errors';
+import { requireValid, refuseYear } from '../records/errors';
 import { checkCountry } from '../records/reference-data';
 import { findBook, type ProjectBook } from '../results/factor-books';
 import { createFileKeeper } from './keep-files';
@@ -100,7 +100,7 @@ function checkBill(
   checkCountry(countryCode);
   const measured = checkActivity(activityId, activities);
   const bill = { ...given.bill, unit: readUnit(given.bill.unit) };
-  refuseFaults(billSchema, bill, { year, fiscalYearStart, measured } satisfies BillPlace);
+  requireValid(billSchema, bill, { year, fiscalYearStart, measured } satisfies BillPlace);
   return { ...given, bill };
 }
 

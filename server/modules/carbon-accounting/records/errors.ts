@@ -27,7 +27,7 @@ export const changedMeanwhile = (current: object) =>
  * @param context further data for the rules
  * @throws ApiError 400 with the words of the specification
  */
-export function refuseFaults(schema: ObjectSchema<object>, record: object, context: object = {}): void {
+export function requireValid(schema: ObjectSchema<object>, record: object, context: object = {}): void {
   const now = new Date();
   const [fault] = Object.values(faultsOf(schema, record, { now, ...context }));
   if (fault !== undefined) refuseFault(fault, now);
@@ -40,7 +40,7 @@ export function refuseFault(fault: string, now = new Date()): never {
 
 /** @throws ApiError 400 for a year without accounts */
 export function refuseYear(year: number): void {
-  refuseFaults(newYearSchema, { year });
+  requireValid(newYearSchema, { year });
 }
 
 function wordsOf(fault: string, now: Date): string {

@@ -16,7 +16,7 @@ import { changesBetween } from '../../../lib/audit/audit';
 import type { Database } from '../../../lib/database';
 import type { TypedApp } from '../../../lib/typed-app';
 import { changed, lockForChange, type Author } from '../records/changes';
-import { changedMeanwhile, refuseFaults, refuseYear } from '../records/errors';
+import { changedMeanwhile, requireValid, refuseYear } from '../records/errors';
 import { authorOf, managing, recordPath, registerRecordRoutes } from '../records/record-routes';
 import { checkSector, sectorById } from '../records/reference-data';
 import { distributionTable, findUnknownSectors } from './distributions-repository';
@@ -72,7 +72,7 @@ async function create(author: Author, data: CreateSpendDistributionBody['data'])
   refuseYear(year);
   checkSector(scope3SectorId);
   const shareOfInput = readFigure(data.ShareOfInput);
-  refuseFaults(distributionSchema, { shareOfInput });
+  requireValid(distributionSchema, { shareOfInput });
   const { tx, projectId } = author;
   const row = await distributionTable.insert(tx, author, {
     id: data.DistributionId ?? distributionId(year, scope3SectorId),
@@ -103,7 +103,7 @@ async function update(
   { ShareOfInput, version }: UpdateSpendDistributionBody['data'],
 ): Promise<SpendDistribution> {
   const shareOfInput = readFigure(ShareOfInput);
-  refuseFaults(distributionSchema, { shareOfInput });
+  requireValid(distributionSchema, { shareOfInput });
   const current = await lockForChange(author, kind, { id, version });
   const row = await distributionTable.update(author.tx, author, { id, shareOfInput });
   if (!row) throw notFound(kind.what);

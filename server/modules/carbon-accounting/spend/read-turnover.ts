@@ -5,7 +5,7 @@ import { turnoverIn, type Turnover } from '../../../../core/carbon/turnover';
 import type { UpdateSpendVolumeBody } from '../../../../core/contracts/ca-spend-volumes';
 import { moneyTables } from '../../../../data/money/tables';
 import { ApiError } from '../../../lib/api-error';
-import { refuseFaults } from '../records/errors';
+import { requireValid } from '../records/errors';
 
 /**
  * The turnover in a body: in USD of 2022, or converted from a currency. Undefined if there is none.
@@ -20,7 +20,7 @@ export function readTurnover(data: UpdateSpendVolumeBody['data'], year: number):
   }
   if (TurnoverInThsdUSD === undefined) return undefined;
   const turnoverInThsdUSD = readFigure(TurnoverInThsdUSD);
-  refuseFaults(spendVolumeSchema, { turnoverInThsdUSD });
+  requireValid(spendVolumeSchema, { turnoverInThsdUSD });
   return turnoverIn(turnoverInThsdUSD, { unit: null, year }, moneyTables);
 }
 
@@ -48,7 +48,7 @@ export function conversionOf({
 function convert(turnoverInThsd: number, currency: string, year: number): Turnover {
   try {
     const turnover = turnoverIn(turnoverInThsd, { unit: currency, year }, moneyTables);
-    refuseFaults(spendVolumeSchema, { turnoverInThsdUSD: turnover.turnoverInThsdUSD });
+    requireValid(spendVolumeSchema, { turnoverInThsdUSD: turnover.turnoverInThsdUSD });
     return turnover;
   } catch (error) {
     if (error instanceof NoRateError) throw new ApiError(400, 'NO_RATE', error.message, { currency, year });

@@ -17,7 +17,7 @@ import { changesBetween } from '../../../lib/audit/audit';
 import type { Database } from '../../../lib/database';
 import type { TypedApp } from '../../../lib/typed-app';
 import { changed, lockForChange, type Author } from '../records/changes';
-import { changedMeanwhile, refuseFaults, refuseYear } from '../records/errors';
+import { changedMeanwhile, requireValid, refuseYear } from '../records/errors';
 import { findCurrency } from '../years/settings';
 import { authorOf, managing, recordPath, registerRecordRoutes } from '../records/record-routes';
 import { readTurnover, requireTurnover } from './read-turnover';
@@ -68,7 +68,7 @@ async function create(author: Author, body: CreateSpendVolumeBody['data']): Prom
     ...requireTurnover(data, data.Year),
     spendShareOfTurnover: readFigure(data.SpendShareOfTurnover),
   };
-  refuseFaults(spendVolumeSchema, figures);
+  requireValid(spendVolumeSchema, figures);
   const row = await spendVolumeTable.insert(tx, author, {
     id: data.SpendVolumeId ?? spendVolumeId(data.Year),
     year: data.Year,
@@ -102,7 +102,7 @@ async function inCurrency<Body extends UpdateSpendVolumeBody['data']>(
 async function update(author: Author, id: string, body: UpdateSpendVolumeBody['data']): Promise<SpendVolume> {
   const data = await inCurrency(author, body);
   const share = data.SpendShareOfTurnover === undefined ? undefined : readFigure(data.SpendShareOfTurnover);
-  refuseFaults(spendVolumeSchema, { spendShareOfTurnover: share });
+  requireValid(spendVolumeSchema, { spendShareOfTurnover: share });
   const current = await lockForChange(author, kind, { id, version: data.version });
   const row = await spendVolumeTable.update(author.tx, author, {
     ...current,

@@ -19,7 +19,7 @@ import { changesBetween } from '../../../lib/audit/audit';
 import type { Database, Queryable } from '../../../lib/database';
 import type { TypedApp } from '../../../lib/typed-app';
 import { changed, lockForChange, type Author } from '../records/changes';
-import { changedMeanwhile, refuseFault, refuseFaults, refuseYear } from '../records/errors';
+import { changedMeanwhile, refuseFault, requireValid, refuseYear } from '../records/errors';
 import { authorOf, managing, recordPath, registerRecordRoutes } from '../records/record-routes';
 import { checkCountry } from '../records/reference-data';
 import { distributionTable } from '../spend/distributions-repository';
@@ -78,7 +78,7 @@ async function create(author: Author, data: CreateSupplierInputBody['data']): Pr
   const { tx, projectId } = author;
   const shareOfSectorInput = readFigure(data.ShareOfSectorInput);
   const product = productOf(given(data));
-  refuseFaults(purchaseSchema, { shareOfSectorInput, ...withoutNulls(product) });
+  requireValid(purchaseSchema, { shareOfSectorInput, ...withoutNulls(product) });
   if (isProductIncomplete(product)) refuseFault('PRODUCT_INCOMPLETE');
   const row = await supplierInputTable.insert(tx, author, {
     id: data.SupplierInputId,
@@ -113,7 +113,7 @@ async function update(
 ): Promise<SupplierInput> {
   const share = data.ShareOfSectorInput === undefined ? undefined : readFigure(data.ShareOfSectorInput);
   const changes = given(data);
-  refuseFaults(purchaseSchema, { shareOfSectorInput: share, ...withoutNulls(changes) });
+  requireValid(purchaseSchema, { shareOfSectorInput: share, ...withoutNulls(changes) });
   const current = await lockForChange(author, kind, { id, version: data.version });
   const product = { ...productOf(current), ...changes };
   if (isProductIncomplete(product)) refuseFault('PRODUCT_INCOMPLETE');

@@ -15,7 +15,7 @@ import { audit, changesBetween } from '../../../lib/audit/audit';
 import type { Queryable } from '../../../lib/database';
 import { publish } from '../../../lib/events';
 import type { Author } from '../records/changes';
-import { changedMeanwhile, refuseFaults, refuseStale } from '../records/errors';
+import { changedMeanwhile, requireValid, refuseStale } from '../records/errors';
 import { findCalculatedYear } from '../years/repository';
 import { findVerification, lockVerification, saveVerification } from './repository';
 
@@ -35,7 +35,7 @@ export async function stateVerification(
   { verification, seen, version }: VerificationBody['data'],
 ): Promise<YearVerification> {
   const place = { projectId, year };
-  if (verification) refuseFaults(verificationSchema, verification, { today: latestDay(new Date()) });
+  if (verification) requireValid(verificationSchema, verification, { today: latestDay(new Date()) });
   const before = await lockVerification(tx, place);
   refuseStale(before, version);
   const stated = verification && {

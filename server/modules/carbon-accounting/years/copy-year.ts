@@ -4,7 +4,7 @@ import type { CopyYearAnswer } from '../../../../core/contracts/ca-years';
 import { activityTable } from '../activities/repository';
 import { changed, type Author } from '../records/changes';
 import { copyActivities, copyDistributions, copySpendVolume } from './copy-year-repository';
-import { refuseFaults } from '../records/errors';
+import { requireValid } from '../records/errors';
 import { distributionTable } from '../spend/distributions-repository';
 import { spendVolumeTable } from '../spend/volumes-repository';
 
@@ -14,7 +14,7 @@ import { spendVolumeTable } from '../spend/volumes-repository';
  * was copied.
  */
 export async function copyYear(author: Author, from: number, to: number): Promise<CopyYearAnswer['data']> {
-  refuseFaults(newYearSchema, { year: to, from });
+  requireValid(newYearSchema, { year: to, from });
   const { tx, projectId, person } = author;
   // If two people copy at the same time, the second finds what the first has copied.
   await tx.query('select pg_advisory_xact_lock(hashtext($1), $2)', ['ca_copies', projectId]);
