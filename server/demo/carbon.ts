@@ -1,5 +1,6 @@
 import type { BoundaryValues } from '../../core/contracts/ca-boundary';
 import type { TypedTariff } from '../../core/carbon/tariff';
+import type { AccountVerification } from '../../core/contracts/verification';
 
 /** Quantities of one activity in the three accounted years, the oldest first; null: not used. */
 export interface DemoActivity {
@@ -169,6 +170,14 @@ export const demoDistribution: readonly DemoSpend[] = [
   { sector: 'IT_CONSULTING', shares: [2, 2, 2] },
   { sector: 'LUBRICANTS', shares: [1, 1, 1] },
 ];
+
+/** Of the base year, in the spring after it. */
+export const demoVerification = (baseYear: number): AccountVerification => ({
+  provider: 'Donau Prüfgesellschaft mbH',
+  assurance: 'limited',
+  standard: 'ISO 14064-3:2019',
+  completedOn: `${baseYear + 1}-04-17`,
+});
 
 /** What the accounts cover; the oldest year is the base year. */
 export const demoBoundary: Partial<BoundaryValues> = {
