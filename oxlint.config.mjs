@@ -109,7 +109,7 @@ export default {
     },
     {
       files: ['core/**/*.ts', 'data/**/*.ts', 'src/**/*.{ts,tsx}', 'service-worker/**/*.ts'],
-      rules: { 'no-restricted-properties': ['error', ...tooNew] },
+      rules: { 'no-restricted-properties': ['error', ...tooNew], ...errors(['local/no-back-references']) },
     },
     {
       files: ['server/plugins/**/*.ts'],

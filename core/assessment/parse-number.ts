@@ -1,7 +1,7 @@
 import type { Locale } from '../i18n/locales';
 
 /** Whole numbers: plain digits, or in groups of three (or two before the last, as in India). */
-const wholeNumber = /^(?:\d*|\d{1,3}([.,])(?:\d{2,3}\1)*\d{3})$/u;
+const wholeNumber = /^(?:\d*|\d{1,3}(?:(?:\.\d{2,3})*\.|(?:,\d{2,3})*,)\d{3})$/u;
 
 /**
  * Reads a number as people type and paste it: in the decimal and thousands separators of the language, with spaces,

@@ -3,7 +3,7 @@ import type { Locale } from '../i18n/locales';
 import { isDay } from './is-day';
 
 const yearFirst = /^(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?$/u;
-const yearLast = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4})$/u;
+const yearLast = /^(\d{1,2})([-/.])(\d{1,2})([-/.])(\d{4})$/u;
 
 /**
  * A numeric date, as people and spreadsheets write it, as `YYYY-MM-DD`; undefined for anything else. With the year
@@ -13,7 +13,8 @@ const yearLast = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4})$/u;
 export function parseDay(text: string, locale: Locale): string | undefined {
   const [, year, month, day] = yearFirst.exec(text) ?? [];
   if (year) return toDay(year, month, day);
-  const [, first, sign, second, last] = yearLast.exec(text) ?? [];
+  const [, first, sign, second, sameSign, last] = yearLast.exec(text) ?? [];
+  if (sign !== sameSign) return undefined;
   const dayFirst = toDay(last, second, first);
   if (sign === '.' || writesDayFirst(locale)) return dayFirst;
   const monthFirst = toDay(last, first, second);

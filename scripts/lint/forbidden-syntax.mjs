@@ -27,6 +27,10 @@ export const forbiddenSyntax = {
     "CallExpression[callee.property.name='localeCompare']",
     'CallExpression[callee.property.name=/^toLocale(Date|Time|)String$/]',
   ),
+  'no-back-references': forbid(
+    'Safari finds nothing by a back reference with the flag `u` in texts beyond Latin 1: match twice, and compare.',
+    String.raw`Literal[regex.flags=/[uv]/][regex.pattern=/\\([1-9]|k<)/]`,
+  ),
   'plugin-exports': forbid(
     'A plugin exports a function that takes the app; anything else belongs in server/lib.',
     "Program:not(:has(ExportNamedDeclaration > FunctionDeclaration > Identifier.params[name='app']))",

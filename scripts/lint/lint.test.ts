@@ -62,6 +62,16 @@ test('finds markup and SQL built from strings', async () => {
   expect(await breaches(/^local/, inFiles(faulty))).toEqual(faulty.map(() => 1));
 });
 
+test('finds regular expressions that fail in Safari', async () => {
+  const sources = [
+    [screen, String.raw`/(['"])(.*?)\1/u`],
+    ['core/dates/parse-day.ts', String.raw`/(?<sign>[./])\d+\k<sign>/u`],
+    [screen, String.raw`/(['"])(.*?)['"]\d/u`],
+    ['server/modules/users/service.ts', String.raw`/(['"])(.*?)\1/u`],
+  ] as const;
+  expect(await breaches(/^local/, inFiles(sources))).toEqual([1, 1, 0, 0]);
+});
+
 test('finds a plugin of the server that exports something else', async () => {
   const sources = [
     ['server/plugins/site/cache.ts', 'export const years = 1;'],

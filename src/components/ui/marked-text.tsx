@@ -12,7 +12,7 @@ interface MarkedTextProps {
  */
 export function MarkedText({ text, marks }: MarkedTextProps) {
   // Alternates plain text, then name and words of a mark.
-  const pieces = text.split(/<(\w+)>(.*?)<\/\1>/u);
+  const pieces = text.split(/<(\w+)>(.*?)<\/\w+>/u);
   return pieces.map((piece, index) => {
     if (index % 3 === 1) return null;
     if (index % 3 === 0) return piece;
