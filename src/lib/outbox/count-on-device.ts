@@ -1,4 +1,5 @@
 import { openDB } from 'idb';
+import { abortedInKeptPage } from '../storage/kept-page';
 import { databaseName } from './database';
 
 /**
@@ -14,7 +15,7 @@ export async function countOnDevice(): Promise<number> {
       },
     });
     try {
-      return await database.count('entries');
+      return await abortedInKeptPage(database.transaction('entries')).store.count();
     } finally {
       database.close();
     }

@@ -1,4 +1,5 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import { repeatedOnReturn } from '../storage/kept-page';
 import { withTimeout } from '../timing/with-timeout';
 import type { OutboxEntry } from './entry';
 
@@ -68,7 +69,8 @@ export function openDatabase(onLate: () => void) {
     /** @throws StorageError when the browser fails */
     async use<Result>(work: (database: OutboxDatabase) => Promise<Result>): Promise<Result> {
       try {
-        return await work(opened ?? (await openInTime()));
+        const database = opened ?? (await openInTime());
+        return await repeatedOnReturn(() => work(database));
       } catch (error) {
         // A database that opens late is used from then on.
         if (!(error instanceof LateError)) forget();

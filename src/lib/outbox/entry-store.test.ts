@@ -76,6 +76,24 @@ it('does not wait for a database that never opens, and moves the edits made mean
   expect(await openPage().ids()).toEqual(['a']);
 });
 
+it('blocks no other page while the browser keeps this one for going back, and repeats its writes when shown', async () => {
+  const kept = openPage();
+  await kept.add('a');
+  const written = kept.add('b');
+  window.dispatchEvent(transition('pagehide'));
+  const begunLater = kept.add('c');
+  const other = await rawDatabase(1);
+  const ids = other.transaction('entries', 'readwrite').objectStore('entries').getAllKeys();
+  await new Promise((resolve) => ids.addEventListener('success', resolve));
+  expect(ids.result).toEqual(['a']);
+  other.close();
+
+  window.dispatchEvent(transition('pageshow'));
+  await Promise.all([written, begunLater]);
+  expect(kept.storageFault()).toBeNull();
+  expect(await openPage().ids()).toEqual(['a', 'b', 'c']);
+});
+
 it('removes broken entries, but not those that a newer version of the app has left', async () => {
   const strange = { ...entryOf('strange'), arg: 'not an object any more' };
   await openPage().update(entryOf('strange'), () => strange as never);
@@ -92,6 +110,9 @@ it('removes broken entries, but not those that a newer version of the app has le
   expect(kept.result).toEqual(['own', 'strange']);
   newer.close();
 });
+
+/** The page is left, and the browser keeps it; or it shows a kept page again. */
+const transition = (type: 'pagehide' | 'pageshow') => Object.assign(new Event(type), { persisted: true });
 
 function rawDatabase(version: number): Promise<IDBDatabase> {
   const opening = indexedDB.open('outbox', version);

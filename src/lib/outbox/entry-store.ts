@@ -1,3 +1,4 @@
+import { abortedInKeptPage } from '../storage/kept-page';
 import { databaseVersion, openDatabase, StorageError, type StorageFault } from './database';
 import { isEntry, type OutboxEntry } from './entry';
 
@@ -52,7 +53,7 @@ export function createEntryStore(
   const write = (id: string, change: Change, durability?: 'lasting') =>
     database.use(async (opened) => {
       const options = { durability: durability ? ('strict' as const) : ('relaxed' as const) };
-      const transaction = opened.transaction('entries', 'readwrite', options);
+      const transaction = abortedInKeptPage(opened.transaction('entries', 'readwrite', options));
       const next = change(await transaction.store.get(id));
       await Promise.all([
         next ? transaction.store.put(next) : transaction.store.delete(id),
@@ -71,7 +72,7 @@ export function createEntryStore(
 
   const readDatabase = (owner: string) =>
     database.use(async (opened) => {
-      const transaction = opened.transaction('entries', 'readwrite');
+      const transaction = abortedInKeptPage(opened.transaction('entries', 'readwrite'));
       const index = transaction.store.index('owner');
       const [keys, values] = await Promise.all([index.getAllKeys(owner), index.getAll(owner)]);
       // Entries left by a newer version of the app are not broken, they only look so to this one.
@@ -116,7 +117,7 @@ export function createEntryStore(
       (
         await attempt(() =>
           database.use(async (opened) => {
-            const transaction = opened.transaction('leases', 'readwrite');
+            const transaction = abortedInKeptPage(opened.transaction('leases', 'readwrite'));
             const held = await transaction.store.get(name);
             const free = held === undefined || held.holder === holder || held.until <= Date.now();
             if (free) await transaction.store.put({ holder, until }, name);
@@ -128,7 +129,7 @@ export function createEntryStore(
     release: async (name, holder) => {
       await attempt(() =>
         database.use(async (opened) => {
-          const transaction = opened.transaction('leases', 'readwrite');
+          const transaction = abortedInKeptPage(opened.transaction('leases', 'readwrite'));
           if ((await transaction.store.get(name))?.holder === holder) await transaction.store.delete(name);
           await transaction.done;
         }),

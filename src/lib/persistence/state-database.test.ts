@@ -72,6 +72,20 @@ it('works without a database that never opens', async () => {
   await expect(page.readSaved()).resolves.toEqual({ state, answers: [], lists: [] });
 });
 
+it('blocks no other page while the browser keeps this one for going back', async () => {
+  const page = await openPage();
+  await page.save(state, nothing, [countries]);
+  const read = page.readSaved();
+  const saved = page.save({ ...state, timestamp: at + 1 }, nothing, []);
+  window.dispatchEvent(Object.assign(new Event('pagehide'), { persisted: true }));
+  await expect(saved).rejects.toThrow();
+  const other = await openPage();
+  await other.save({ ...state, timestamp: at + 2 }, nothing, []);
+
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  await expect(read).resolves.toMatchObject({ state: { timestamp: at + 2 }, lists: [countries] });
+});
+
 it('removes what former versions of the app have left on the device', async () => {
   const former = indexedDB.open('app-state', 1);
   former.onupgradeneeded = () => former.result.createObjectStore('answers');

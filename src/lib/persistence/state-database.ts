@@ -1,4 +1,5 @@
 import { deleteDB, openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import { abortedInKeptPage, repeatedOnReturn } from '../storage/kept-page';
 import { withTimeout } from '../timing/with-timeout';
 import { openTimeoutMs } from './open-timeout';
 import { forgetSession } from './session-engine';
@@ -44,15 +45,17 @@ interface Found {
 
 /** The saved state as found: its owner decides whether it may be shown. Waits until the database is open. */
 export async function readSaved(): Promise<Found> {
-  return withDatabase(async (database) => {
-    const transaction = database.transaction(stores);
-    const [state, answers, lists] = await Promise.all([
-      transaction.objectStore('state').get(current),
-      transaction.objectStore('answers').getAll(),
-      transaction.objectStore('lists').getAll(),
-    ]);
-    return { state, answers: answers.filter(isSavedAnswer), lists: lists.filter(isSavedAnswer) };
-  });
+  return withDatabase(
+    repeated(async (database) => {
+      const transaction = abortedInKeptPage(database.transaction(stores));
+      const [state, answers, lists] = await Promise.all([
+        transaction.objectStore('state').get(current),
+        transaction.objectStore('answers').getAll(),
+        transaction.objectStore('lists').getAll(),
+      ]);
+      return { state, answers: answers.filter(isSavedAnswer), lists: lists.filter(isSavedAnswer) };
+    }),
+  );
 }
 
 /** One answer saved for this person, or for everyone. */
@@ -61,7 +64,7 @@ export async function readAnswer(
   owner: SavedState['authInfo']['profile'],
 ): Promise<SavedAnswer | undefined> {
   return inTime(async (database) => {
-    const transaction = database.transaction(stores);
+    const transaction = abortedInKeptPage(database.transaction(stores));
     const [state, answer, list] = await Promise.all([
       transaction.objectStore('state').get(current),
       transaction.objectStore('answers').get(cacheKey),
@@ -87,7 +90,7 @@ export async function save(
   lists: readonly SavedAnswer[],
 ): Promise<void> {
   await withDatabase(async (database) => {
-    const transaction = database.transaction(stores, 'readwrite');
+    const transaction = abortedInKeptPage(database.transaction(stores, 'readwrite'));
     const answers = transaction.objectStore('answers');
     const before: unknown = await transaction.objectStore('state').get(current);
     const isSame = continuesSession(before, state);
@@ -103,25 +106,35 @@ export async function save(
 /** Removes the session from both storages unless `stays` accepts it; what is the same for everyone stays. */
 export async function forgetSaved(stays: (state: SavedState) => boolean = () => false): Promise<void> {
   forgetSession((state) => isSavedState(state) && stays(state));
-  await inTime(async (database) => {
-    const transaction = database.transaction(['state', 'answers'], 'readwrite');
-    const state: unknown = await transaction.objectStore('state').get(current);
-    if (isSavedState(state) && stays(state)) return;
-    await Promise.all([
-      transaction.objectStore('state').clear(),
-      transaction.objectStore('answers').clear(),
-      transaction.done,
-    ]);
-  });
+  await inTime(
+    repeated(async (database) => {
+      const transaction = abortedInKeptPage(database.transaction(['state', 'answers'], 'readwrite'));
+      const state: unknown = await transaction.objectStore('state').get(current);
+      if (isSavedState(state) && stays(state)) return;
+      await Promise.all([
+        transaction.objectStore('state').clear(),
+        transaction.objectStore('answers').clear(),
+        transaction.done,
+      ]);
+    }),
+  );
 }
 
+type Work<Result> = (database: StateDatabase) => Promise<Result>;
+
+/** For work that is still right when the person goes back to the page. */
+const repeated =
+  <Result>(work: Work<Result>): Work<Result> =>
+  (database) =>
+    repeatedOnReturn(() => work(database));
+
 /** For work that someone waits for. A database that opens late is used from then on. */
-function inTime<Result>(work: (database: StateDatabase) => Promise<Result>): Promise<Result> {
+function inTime<Result>(work: Work<Result>): Promise<Result> {
   return withDatabase(work, (opened) => withTimeout(opened, openTimeoutMs, () => new TooLateError()));
 }
 
 async function withDatabase<Result>(
-  work: (database: StateDatabase) => Promise<Result>,
+  work: Work<Result>,
   wait = (opened: Promise<StateDatabase>) => opened,
 ): Promise<Result> {
   try {
