@@ -87,6 +87,18 @@ it('searches by the beginning of a name, moves with the arrow keys and selects w
   expect(screen.queryByRole('listbox')).toBeNull();
 });
 
+it.each([
+  ['in most browsers', { isComposing: true }],
+  ['in Safari', { keyCode: 229 }],
+])('selects nothing with the Enter that ends the choice of a Chinese character, %s', async (_where, key) => {
+  render(<Form />);
+  await userEvent.clear(field());
+  await userEvent.type(field(), 'aus');
+  expect(fireEvent.keyDown(field(), { key: 'Enter', ...key })).toBe(true);
+  expect(field()).toHaveValue('aus');
+  expect(screen.getByRole('listbox')).toBeInTheDocument();
+});
+
 it('moves by a page of the list with the page keys, and leaves them to the page while it is closed', async () => {
   render(<Form />);
   expect(fireEvent.keyDown(field(), { key: 'PageDown' })).toBe(true);

@@ -12,6 +12,7 @@ import {
 } from 'react';
 import type { SearchMode } from '../../../core/search/search';
 import { createLoadable } from '../../lib/loading/loadable';
+import { isComposing } from '../ui/is-composing';
 import type { ComboOption } from './combo-option';
 import type * as Parts from './combo-parts';
 
@@ -143,7 +144,7 @@ export function useComboBox<Option extends ComboOption>(settings: ComboSettings<
   };
 
   const press = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event.nativeEvent)) return;
     const option = isPending ? undefined : matches[active];
     if (event.key === 'ArrowDown') move(1);
     else if (event.key === 'ArrowUp') move(-1);

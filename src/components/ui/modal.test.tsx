@@ -121,6 +121,7 @@ describe('Escape', () => {
     show();
     fireEvent.keyDown(screen.getByLabelText('Name'), { key: 'Escape', repeat: true });
     fireEvent.keyDown(screen.getByLabelText('Name'), { key: 'Escape', isComposing: true });
+    fireEvent.keyDown(screen.getByLabelText('Name'), { key: 'Escape', keyCode: 229 });
     expect(closed).not.toHaveBeenCalled();
   });
 

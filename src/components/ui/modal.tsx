@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type DialogHTMLAttributes } from 'react';
+import { isComposing } from './is-composing';
 
 type Given = 'open' | 'onClick' | 'onPointerDown' | 'onCancel' | 'onClose' | 'onKeyDown';
 
@@ -41,7 +42,7 @@ export function Modal({ onClose, children, ...rest }: ModalProps) {
         if (target === ref.current && isPressedOutside.current && detail < 2) onClose();
       }}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape' || event.isDefaultPrevented() || event.nativeEvent.isComposing) return;
+        if (event.key !== 'Escape' || event.isDefaultPrevented() || isComposing(event.nativeEvent)) return;
         // Else Chrome closes a dialog on a second Escape without asking the page.
         event.preventDefault();
         if (!event.repeat) onClose();

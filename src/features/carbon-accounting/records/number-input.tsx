@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { flushSync } from 'react-dom';
 import { OwnForm } from '../../../components/form/own-form';
+import { isComposing } from '../../../components/ui/is-composing';
 import { NumberReading } from '../../../components/form/number-reading';
 import * as styles from './number-cell.module.css';
 
@@ -54,7 +55,9 @@ export function NumberInput({
             if (onFocus) flushSync(onFocus);
             event.target.select();
           }}
-          onKeyDown={(event) => onKeyDown?.(event.key)}
+          onKeyDown={({ key, nativeEvent }) => {
+            if (!isComposing(nativeEvent)) onKeyDown?.(key);
+          }}
         />
         {!hidesUnit && (
           <span className={styles.unit} aria-hidden>
