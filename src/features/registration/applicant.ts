@@ -20,8 +20,9 @@ export const checkApplicant = checkPerson<ApplicantValues>(() =>
 
 const required = ['firstName', 'lastName', 'email'] as const;
 
-/** Whether the last button is enabled: it needs names, an e-mail address with an @, and accepted terms. */
-export function isPersonComplete(values: ApplicantValues): boolean {
-  const isFilled = required.every((name) => values[name].trim() !== '');
-  return isFilled && values.email.normalize('NFKC').includes('@') && values.termsAccepted;
+/** What the last button still needs: names, an e-mail address with an @, and accepted terms. */
+export function missingOfApplicant(values: ApplicantValues): ((typeof required)[number] | 'termsAccepted')[] {
+  const isMissing = (name: (typeof required)[number]) =>
+    name === 'email' ? !values.email.normalize('NFKC').includes('@') : values[name].trim() === '';
+  return [...required.filter(isMissing), ...(values.termsAccepted ? [] : (['termsAccepted'] as const))];
 }

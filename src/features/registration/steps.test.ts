@@ -1,7 +1,7 @@
 import { registrationFaults } from '../../../core/registration/faults';
 import english from '../../../locales/en/registration.json';
 import { emptyCompany } from '../../../core/company/company-fields';
-import { checkApplicant, emptyApplicant, isPersonComplete } from './applicant';
+import { checkApplicant, emptyApplicant, missingOfApplicant } from './applicant';
 import { checkCompany, missingOfCompany } from './company';
 
 const emptyValues = { ...emptyCompany, ...emptyApplicant };
@@ -43,8 +43,11 @@ it('reads a phone number together with its dial code', async () => {
 it('opens the steps as specified', () => {
   expect(missingOfCompany({ ...company, companySize: '' })).toEqual(['companySize']);
   expect(missingOfCompany(company)).toEqual([]);
-  expect(isPersonComplete(person)).toBe(true);
-  expect(isPersonComplete({ ...person, email: 'a＠b.de' })).toBe(true);
-  expect(isPersonComplete({ ...person, email: 'ab.de' })).toBe(false);
-  expect(isPersonComplete({ ...person, termsAccepted: false })).toBe(false);
+  expect(missingOfApplicant(person)).toEqual([]);
+  expect(missingOfApplicant({ ...person, email: 'a＠b.de' })).toEqual([]);
+  expect(missingOfApplicant({ ...person, email: 'ab.de' })).toEqual(['email']);
+  expect(missingOfApplicant({ ...person, lastName: ' ', termsAccepted: false })).toEqual([
+    'lastName',
+    'termsAccepted',
+  ]);
 });

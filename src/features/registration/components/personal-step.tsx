@@ -3,9 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { ContactFields } from '../../../domain/people/contact-fields';
 import { Button } from '../../../components/ui/button';
 import { useDraftForm } from '../../../lib/forms/use-draft-form';
-import { checkApplicant, isPersonComplete, suggestedApplicant } from '../applicant';
+import { checkApplicant, missingOfApplicant, suggestedApplicant } from '../applicant';
 import { draftOf } from '../draft';
 import type { ApplicantValues } from '../values';
+import { MissingFields } from './missing-fields';
 import { StepForm } from './step-form';
 import { TermsField } from './terms-field';
 
@@ -32,6 +33,7 @@ export function PersonalStep({ token, email, country, isAnnounced, onBack, onCom
     // The draft stays until the registration is complete.
     onSubmit: onComplete,
   });
+  const missing = missingOfApplicant(form.values);
   return (
     <StepForm
       title={t('progress.personal')}
@@ -39,8 +41,9 @@ export function PersonalStep({ token, email, country, isAnnounced, onBack, onCom
       formProps={form.formProps}
       actions={
         <>
+          <MissingFields names={missing} />
           <Button onClick={onBack}>{t('actions.back')}</Button>
-          <Button type="submit" variant="primary" disabled={!isPersonComplete(form.values)}>
+          <Button type="submit" variant="primary" disabled={missing.length > 0}>
             {t('actions.complete')}
           </Button>
         </>

@@ -60,6 +60,20 @@ const errorTitle = "We couldn't complete your registration";
 const complete = () => userEvent.click(screen.getByRole('button', { name: 'Complete Registration' }));
 const duns = () => screen.findByLabelText(/DUNS number/);
 
+it('names what the disabled last button waits for', async () => {
+  await show({ ...person, firstName: ' ', termsAccepted: false });
+  const button = screen.getByRole('button', { name: 'Complete Registration' });
+  expect(button).toBeDisabled();
+  expect(screen.getByText(/^Still needed/)).toHaveTextContent(
+    'Still needed: First name, Consent to the terms',
+  );
+
+  await userEvent.type(screen.getByLabelText('First name'), 'Sarah');
+  await userEvent.click(screen.getByRole('checkbox'));
+  expect(button).toBeEnabled();
+  expect(screen.queryByText(/^Still needed/)).not.toBeInTheDocument();
+});
+
 it('returns to a validation error in the first step before anything is sent', async () => {
   const { to } = await show({ ...person, dunsNumber: '12345' });
   await complete();
