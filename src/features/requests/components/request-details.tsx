@@ -29,6 +29,7 @@ export function RequestDetails({ request }: { request: CustomerRequest }) {
   const dispatch = useDispatch();
   const { sector, country } = useProductGroup()(request);
   const reason = attentionReason(request);
+  const status = normaliseStatus(request.Status);
   const { askedParts: parts = [] } = request;
 
   const facts: Fact[] = [
@@ -61,8 +62,8 @@ export function RequestDetails({ request }: { request: CustomerRequest }) {
     },
     { name: t('details.firstRequest'), value: <Day value={request.LinkingCreated} /> },
     { name: t('columns.lastRequest'), value: <Day value={request.LastLinkingRequest} /> },
-    ...(request.LastLinkingStatusChange
-      ? [{ name: t('details.answered'), value: <Day value={request.LastLinkingStatusChange} /> }]
+    ...(request.LastLinkingStatusChange && (status === 'accepted' || status === 'declined')
+      ? [{ name: t(`details.${status}`), value: <Day value={request.LastLinkingStatusChange} /> }]
       : []),
     { name: t('details.lastSubmission'), value: <Day value={request.LastSubmitDate} /> },
   ];
@@ -80,13 +81,13 @@ export function RequestDetails({ request }: { request: CustomerRequest }) {
         </>
       }
     >
-      {normaliseStatus(request.Status) !== 'declined' && <RequestJourney request={request} />}
+      {status !== 'declined' && <RequestJourney request={request} />}
       {request.Message && (
         <div className={styles.message}>
           <Quote caption={t('details.message')}>{request.Message}</Quote>
         </div>
       )}
-      {normaliseStatus(request.Status) !== 'declined' && (
+      {status !== 'declined' && (
         <div className={styles.wanted}>
           <RequestedItemsSection request={request} />
         </div>
@@ -97,7 +98,7 @@ export function RequestDetails({ request }: { request: CustomerRequest }) {
         </div>
       )}
       <Facts facts={facts} />
-      {normaliseStatus(request.Status) !== 'declined' && (
+      {status !== 'declined' && (
         <div className={styles.choice}>
           <VisibilityChoice request={request} />
         </div>

@@ -14,8 +14,6 @@ export function RequestFilters({ requests }: { requests: readonly CustomerReques
   const dispatch = useDispatch();
   const filter = useSelector(requestsSlice.selectSlice).filter;
   const counts = countByStatus(requests);
-  const label = (choice: StatusFilter) =>
-    choice === 'all' || choice === 'attention' ? t(`filter.${choice}`) : t(`status.${choice}`);
   return (
     <div className={styles.bar}>
       <Segmented
@@ -26,7 +24,7 @@ export function RequestFilters({ requests }: { requests: readonly CustomerReques
           value: choice,
           label: (
             <>
-              {label(choice)}
+              {t(`filter.${choice}`)}
               <span className={styles.count}>{counts[choice]}</span>
             </>
           ),

@@ -156,6 +156,14 @@ describe('filtering', () => {
   });
 });
 
+it.each(['Accepted', 'Declined'])('calls the day of the decision by its name: %s', async (decision) => {
+  const decided = { Status: decision.toLowerCase(), LastLinkingStatusChange: '2026-03-04T09:00:00Z' };
+  show({ [list]: page({ ...nordwerk, ...decided }) });
+  await userEvent.click((await rowOf('Nordwerk')).getByRole('button', { name: 'Nordwerk Automotive AG' }));
+  const term = within(await screen.findByRole('dialog')).getByText(`${decision} on`);
+  expect(term.nextElementSibling).toHaveTextContent('Mar 4, 2026');
+});
+
 describe('when the page is left', () => {
   const title = { name: 'Request from Velomotive SE' };
   beforeEach(() => window.history.replaceState(null, '', '/overview/'));
