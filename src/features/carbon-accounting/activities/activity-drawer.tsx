@@ -60,7 +60,11 @@ export function ActivityDrawer(props: ActivityFormOptions) {
         {bills.length === 0 && <AmountFields form={form} activity={activity} />}
         {activity && <Bills form={form} year={year} activity={activity} onOpen={setOpenedBill} />}
         {activity?.takesSupplierFactor && <TariffFields form={form} />}
-        <CountryField {...country} value={country.value || home} hint={t('fields.countryHint')} />
+        <CountryField
+          {...country}
+          value={country.value || home}
+          hint={scope === 'SCOPE2' ? t('fields.countryHint') : undefined}
+        />
         <TextField
           label={t('fields.site')}
           optional={t('fields.optional')}

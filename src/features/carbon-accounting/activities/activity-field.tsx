@@ -15,6 +15,9 @@ interface ActivityFieldProps extends FieldControl<number> {
 
 const every = '';
 
+/** Natural gas by gross and by net calorific value: the bill decides, and the two differ by a tenth. */
+const gasByEnergy = new Set([101, 102]);
+
 /** Finds an activity by any word of its name or of the three levels above it; two of them filter the list. */
 export function ActivityField({ scope, value, onChange, ...control }: ActivityFieldProps) {
   const { t } = useTranslation('carbon-update');
@@ -84,7 +87,8 @@ export function ActivityField({ scope, value, onChange, ...control }: ActivityFi
       <ComboBox
         label={t('columns.activity')}
         search="anywhere"
-        placeholder={t('fields.searchActivity')}
+        placeholder={t(`${scope}.search`)}
+        hint={gasByEnergy.has(value) ? t('fields.gasHint') : undefined}
         emptyText={t('fields.noActivity')}
         {...control}
         options={options}

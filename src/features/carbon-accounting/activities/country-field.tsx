@@ -7,7 +7,7 @@ import { useCountryOptions } from '../../../domain/company/use-country-options';
 import { useLocale } from '../../../lib/i18n/use-locale';
 
 interface CountryFieldProps extends FieldControl<string> {
-  hint?: string;
+  hint?: string | undefined;
 }
 
 export function CountryField({ hint, ...control }: CountryFieldProps) {

@@ -1,0 +1,45 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Activity } from '../../../../core/contracts/value-lists';
+import { open } from '../../../../tests/support/web/carbon-drawers';
+import { ActivityDrawer } from './activity-drawer';
+
+const drawerOf = (scope: Activity['dataCollectionSheet']) =>
+  open((close) => (
+    <ActivityDrawer
+      {...{ year: 2024, scope, record: undefined, onAdd: jest.fn(), onChange: jest.fn(), ...close }}
+    />
+  ));
+const activityField = () => screen.findByRole('combobox', { name: 'Activity' });
+
+it('suggests words that its list contains', async () => {
+  await drawerOf('SCOPE1');
+  await userEvent.type(await activityField(), 'gas');
+  expect(await screen.findByRole('option', { name: /gas/i })).toBeInTheDocument();
+});
+
+it('does not suggest fuels among electricity, and says where else to look', async () => {
+  await drawerOf('SCOPE2');
+  expect(await activityField()).toHaveAttribute(
+    'placeholder',
+    'Search, for example electricity, district heat',
+  );
+  await userEvent.type(await activityField(), 'gas');
+  expect(await screen.findByText(/look under another scope/)).toBeVisible();
+});
+
+it('explains the calorific values only once gas is chosen', async () => {
+  await drawerOf('SCOPE1');
+  expect(screen.queryByText(/gross calorific value\./)).not.toBeInTheDocument();
+  await userEvent.click(await activityField());
+  await userEvent.click(await screen.findByRole('option', { name: /gas/i }));
+  expect(await activityField()).toHaveAccessibleDescription(/nearly always use the gross calorific value/);
+});
+
+it.each([
+  ['SCOPE1', ''],
+  ['SCOPE2', 'Where it was used: electricity is cleaner in some countries than in others.'],
+] as const)('says why the country matters only where it does: %s', async (scope, hint) => {
+  await drawerOf(scope);
+  expect(await screen.findByRole('combobox', { name: 'Country' })).toHaveAccessibleDescription(hint);
+});
