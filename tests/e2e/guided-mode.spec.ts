@@ -15,6 +15,18 @@ test.describe('in guided mode', () => {
     await expect(page).toHaveURL(/\/first-run\/$/);
   });
 
+  test('the longest German name fits on one line beside its lock', async ({ page }) => {
+    await page.goto('/de/overview/');
+    const areas = page.getByRole('navigation', { name: 'Hauptnavigation' });
+    await expect(areas.getByText(/^Gesperrt/)).toHaveCount(3);
+    const lines = await areas.getByText('Lieferkettenmanagement', { exact: true }).evaluate((name) => {
+      const range = document.createRange();
+      range.selectNodeContents(name);
+      return range.getClientRects().length;
+    });
+    expect(lines).toBe(1);
+  });
+
   test('a locked area explains what unlocks it', async ({ page }) => {
     await page.goto('/supply-chain-management/');
     await expect(page.getByRole('heading', { name: 'This area is still locked' })).toBeVisible();
