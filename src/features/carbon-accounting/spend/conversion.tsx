@@ -19,6 +19,7 @@ export function Conversion({ tables, ...turnover }: ConversionProps) {
   const inDollars = turnover.turnoverInThsd * usdPerUnit;
   return (
     <>
+      <span>{t('spend.whyDollars')}</span>
       {currency !== 'USD' && (
         <span>
           {t('spend.rate', {
@@ -31,7 +32,7 @@ export function Conversion({ tables, ...turnover }: ConversionProps) {
       )}
       <span>
         {t('spend.prices', {
-          factor: figure(priceFactor, 'exact'),
+          factor: figure(priceFactor, 'checked'),
           year: indexYear,
           result: figure(turnoverInThsdUSD, 'share'),
         })}

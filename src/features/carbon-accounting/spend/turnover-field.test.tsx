@@ -35,8 +35,11 @@ it('shows how the turnover is converted to USD of 2022, step by step', async () 
   expect(await field('EUR')).toHaveValue('5,000');
   expect(screen.getByText(/^At 1.08238 USD per EUR.* mean of 2024: 5,411.9 thousand USD$/)).toBeVisible();
   expect(
-    screen.getByText(/prices of 2024 brought to 2022 .*: 5,049\.\d+ thousand USD of 2022$/),
+    screen.getByText(
+      /^Times 0\.\d{1,8} for prices of 2024 brought to 2022 .*: 5,049\.\d+ thousand USD of 2022$/,
+    ),
   ).toBeVisible();
+  expect(screen.getByText(/factors for purchases are published per USD of 2022/)).toBeVisible();
   expect(screen.getByText('Purchases').nextSibling).toHaveTextContent('2,000 thousand EUR');
 });
 
