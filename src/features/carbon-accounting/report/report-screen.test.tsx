@@ -135,7 +135,7 @@ it('shows emissions per turnover before it compares them with the base year', as
   show({ [`${results}/year/2024`]: { data: testReport({ boundary, intensity: 0.2 }) } });
   expect(
     await screen.findByText(
-      /^You emit 0\.2.* per USD of turnover\. That is 20% less than in the base year 2020\.$/,
+      /^You emit 0\.2.* per USD of turnover \(in USD of 2022, .*\)\. That is 20% less than in the base year 2020\.$/,
     ),
   ).toBeInTheDocument();
   expect(

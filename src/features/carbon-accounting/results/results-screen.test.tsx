@@ -27,7 +27,9 @@ it('shows the inventory total with its uncertainty, and what would remain after 
   expect(plain(totals)).toContain('1,150.0 t CO2e');
   expect(plain(totals)).toContain('Estimated ± 38%, 95% confidence');
   expect(plain(totals)).toContain('With your suppliers’ measures: 1,000.0 t CO2e');
-  expect(plain(totals)).toContain('Location-based: 60.0 t CO2e (memo)');
+  expect(plain(totals)).toContain(
+    'Location-based: 60.0 t CO2e (with the country’s average electricity; not in the total)',
+  );
 });
 
 it('shows the buttons of the header from the beginning, so that nothing moves', async () => {
