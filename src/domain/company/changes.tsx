@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { AuditChange } from '../../../core/contracts/audit';
+import { MarkedText } from '../../components/ui/marked-text';
 import * as styles from './changes.module.css';
 import { useFieldName } from './use-field-name';
 import { useShownValue } from './use-shown-value';
@@ -14,11 +15,16 @@ export function Changes({ changes }: { changes: readonly AuditChange[] }) {
     <ul className={styles.changes}>
       {changes.map(({ field, from, to }) => (
         <li key={field}>
-          <span className={styles.field}>{nameOf(field)}</span>
-          {': '}
-          {from === null || from === ''
-            ? show(field, to)
-            : t('audit.change', { from: show(field, from), to: show(field, to) })}
+          <MarkedText
+            text={t('common:labelled', {
+              name: nameOf(field),
+              value:
+                from === null || from === ''
+                  ? show(field, to)
+                  : t('audit.change', { from: show(field, from), to: show(field, to) }),
+            })}
+            marks={{ name: (words) => <span className={styles.field}>{words}</span> }}
+          />
         </li>
       ))}
     </ul>

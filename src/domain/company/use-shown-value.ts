@@ -26,6 +26,7 @@ export function useShownValue(): (field: string, value: AuditChange['to']) => st
 
   const inWords = (field: string, value: string | number): string | undefined => {
     if (field === 'role') return t([`users.roles.${value}`] as never, { defaultValue: String(value) });
+    if (field === 'AppMode') return t([`audit.appModes.${value}`] as never, { defaultValue: String(value) });
     if (field === 'CompanySize')
       return t([`profile.sizes.${value}`] as never, { defaultValue: String(value) });
     if (field === 'approach' || field === 'overlap')

@@ -1,6 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
+import type { Locale } from '../../../../core/i18n/locales';
 import { screenStore } from '../../../../tests/support/web/api-store';
 import { catchSavedFiles } from '../../../../tests/support/web/saved-files';
 import { stubNetwork } from '../../../../tests/support/web/stub-network';
@@ -24,11 +25,7 @@ const page = (first: number, count: number, total: number) => ({
   meta: { pagination: { page: 1, pageSize: 50, pageCount: Math.ceil(total / 50), total } },
 });
 
-function show(
-  role: 'Admin' | 'User',
-  routes: Parameters<typeof stubNetwork>[0] = {},
-  locale: 'en' | 'de' = 'en',
-) {
+function show(role: 'Admin' | 'User', routes: Parameters<typeof stubNetwork>[0] = {}, locale: Locale = 'en') {
   const network = stubNetwork({
     'GET /api/user-management/project/42/users': {
       data: [testUser({ firstName: 'Anna', email: 'anna@example.test', role })],
@@ -55,6 +52,20 @@ it('shows an administrator who changed what, from which value to which', async (
   expect(row).toHaveTextContent('Role: User → Admin');
   expect(screen.getAllByText('anna@example.test')).toHaveLength(2);
   expect(screen.getByText('1–2 of 2')).toBeVisible();
+});
+
+it.each([
+  ['en', 'Areas: locked until the guided set-up is complete → all open'],
+  ['de', 'Bereiche: bis zum Abschluss der geführten Einrichtung gesperrt → alle offen'],
+  ['zh-CN', '功能区：完成引导设置前锁定 → 全部开放'],
+] as const)('says in words what the completed set-up opened: %s', async (locale, words) => {
+  const opened = {
+    area: 'account',
+    subject: '',
+    changes: [{ field: 'AppMode', from: 'GUIDED', to: 'OPEN' }],
+  };
+  show('Admin', { [trail]: { ...page(1, 1, 1), data: [{ ...entry(1), ...opened }] } }, locale);
+  expect(await screen.findByRole('rowheader')).toHaveTextContent(words);
 });
 
 it('shows answers and carbon figures in the reader’s language', async () => {

@@ -4,6 +4,7 @@ import { authorName } from '../../../../core/access/api-clients';
 import { listFormat, numberFormat } from '../../../../core/i18n/intl';
 import { Notice } from '../../../components/ui/notice';
 import { InstantText } from '../../../components/ui/instant';
+import { MarkedText } from '../../../components/ui/marked-text';
 import type { FieldControl } from '../../../lib/forms/use-draft-form';
 import { useLocale } from '../../../lib/i18n/use-locale';
 import { ChoiceGroup } from '../../../components/form/choice-group';
@@ -104,13 +105,17 @@ export function ImportPreview({ preview, repeats, onEncoding }: ImportPreviewPro
         <ul className={styles.counts}>
           {tables.map(({ table, create, update, same }) => (
             <li key={table}>
-              <strong>{texts.table(table)}</strong>
-              {': '}
-              {list.format([
-                t('preview.create', { count: create }),
-                t('preview.update', { count: update }),
-                t('preview.same', { count: same }),
-              ])}
+              <MarkedText
+                text={t('common:labelled', {
+                  name: texts.table(table),
+                  value: list.format([
+                    t('preview.create', { count: create }),
+                    t('preview.update', { count: update }),
+                    t('preview.same', { count: same }),
+                  ]),
+                })}
+                marks={{ name: (words) => <strong>{words}</strong> }}
+              />
             </li>
           ))}
         </ul>
