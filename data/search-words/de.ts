@@ -36,8 +36,8 @@ export const de: SearchWords = {
     C21: 'Pharma, Medikamente, Arzneimittel',
     C22: 'Plastik, Spritzguss, Reifen, Folien, Kunststoff',
     C23: 'Beton, Kalk, Zement, Ziegel, Porzellan, Naturstein',
-    C24: 'Guss, Gießerei, Stahl, Eisen, Aluminium, Kupfer, Walzwerk, Hütte',
-    C25: 'Metallbau, Blech, Zerspanung, Drehteile, Schmiede, Schrauben, Werkzeuge, Schweißen, Galvanik, Schlosserei',
+    C24: 'Guss, Gießerei, Stahl, Eisen, Aluminium, Kupfer, Walzwerk, Hütte, Feinguss, Druckguss, Sandguss',
+    C25: 'Metallbau, Blech, Zerspanung, Drehteile, Schmiede, Schrauben, Werkzeuge, Schweißen, Galvanik, Schlosserei, Dreherei, Fräsen, CNC, Lohnfertigung, Laserschneiden, Stanzteile, Härterei',
     C26: 'Halbleiter, Leiterplatten, Sensoren, Messtechnik, Hardware',
     C27: 'Batterien, Kabel, Motoren, Leuchten, Schaltanlagen, Haushaltsgeräte, Elektrotechnik',
     C28: 'Maschinen, Anlagenbau, Werkzeugmaschinen, Pumpen, Lager',
@@ -81,9 +81,10 @@ export const de: SearchWords = {
   },
   sectors: {
     STEEL: 'Eisen, Blech, Draht, Rohre',
-    CASTINGS_FORGINGS: 'Gießerei, Gusseisen, Schmiede',
+    CASTINGS_FORGINGS: 'Gießerei, Gusseisen, Schmiede, Feinguss, Druckguss, Guss',
     NONFERROUS_METALS: 'Zink, Nickel, Messing, Bronze, Edelmetalle, Buntmetalle',
-    METAL_PRODUCTS: 'Schrauben, Drehteile, Blechteile, Beschichtung',
+    METAL_PRODUCTS:
+      'Schrauben, Drehteile, Blechteile, Beschichtung, Dreherei, Zerspanung, Fräsen, CNC, Laserschneiden, Stanzteile, Galvanik, Metallbau',
     PLASTICS_RUBBER: 'Plastik, Spritzguss, Granulat, Reifen, Dichtungen, Schaumstoff',
     CHEMICALS: 'Chemie, Farben, Lacke, Klebstoffe, Gase, Schmierstoffe, Reinigungsmittel',
     PHARMACEUTICALS: 'Pharma, Medikamente, Medizintechnik',

@@ -30,8 +30,8 @@ export const en: SearchWords = {
     C21: 'pharma, medicine, drugs',
     C22: 'plastics, injection moulding, tyres, packaging film',
     C23: 'stone, concrete, lime, bricks, porcelain',
-    C24: 'foundry, casting, castings, steel, iron, aluminium, aluminum, copper, smelter, rolling mill',
-    C25: 'metalworking, sheet metal, machining, turned parts, forging, screws, fasteners, tools, welding, coating',
+    C24: 'foundry, casting, castings, steel, iron, aluminium, aluminum, copper, smelter, rolling mill, investment casting, die casting',
+    C25: 'metalworking, sheet metal, machining, turned parts, forging, screws, fasteners, tools, welding, coating, CNC, turning, milling, contract manufacturing, laser cutting, stamping, heat treatment',
     C26: 'semiconductors, circuit boards, PCB, sensors, measuring instruments, hardware',
     C27: 'batteries, cables, motors, lighting, switchgear, household appliances',
     C28: 'machinery, mechanical engineering, machine tools, pumps, bearings, plant engineering',
@@ -75,9 +75,10 @@ export const en: SearchWords = {
   },
   sectors: {
     STEEL: 'iron, sheet, wire, tubes',
-    CASTINGS_FORGINGS: 'foundry, cast iron, forged parts',
+    CASTINGS_FORGINGS: 'foundry, cast iron, forged parts, castings, investment casting, die casting',
     NONFERROUS_METALS: 'zinc, nickel, brass, bronze, precious metals',
-    METAL_PRODUCTS: 'screws, fasteners, turned parts, sheet metal, coating',
+    METAL_PRODUCTS:
+      'screws, fasteners, turned parts, sheet metal, coating, CNC, machining, turning, milling, laser cutting, stamping, welding',
     PLASTICS_RUBBER: 'injection moulding, granulate, tyres, seals, foam',
     CHEMICALS: 'paint, adhesives, gases, lubricants, cleaning agents',
     PHARMACEUTICALS: 'pharma, medicine, medical devices',

@@ -29,8 +29,8 @@ export const es: SearchWords = {
     C21: 'farmacia, medicamentos',
     C22: 'plástico, inyección, neumáticos, film',
     C23: 'hormigón, cal, ladrillos, porcelana, piedra',
-    C24: 'fundición, acero, hierro, siderurgia, aluminio, cobre, laminación',
-    C25: 'chapa, mecanizado, torneado, forja, tornillos, herramientas, soldadura, recubrimientos',
+    C24: 'fundición, acero, hierro, siderurgia, aluminio, cobre, laminación, microfusión, fundición a presión',
+    C25: 'chapa, mecanizado, torneado, forja, tornillos, herramientas, soldadura, recubrimientos, CNC, fresado, corte por láser, estampación, tratamiento térmico, calderería',
     C26: 'semiconductores, circuitos impresos, sensores, hardware',
     C27: 'baterías, cables, motores, iluminación, electrodomésticos',
     C28: 'máquinas, ingeniería mecánica, bombas, rodamientos',
@@ -74,9 +74,10 @@ export const es: SearchWords = {
   },
   sectors: {
     STEEL: 'hierro, chapa, alambre, tubos',
-    CASTINGS_FORGINGS: 'fundición, forja',
+    CASTINGS_FORGINGS: 'fundición, forja, microfusión, fundición a presión, piezas fundidas',
     NONFERROUS_METALS: 'zinc, níquel, latón, bronce, metales preciosos',
-    METAL_PRODUCTS: 'tornillos, piezas torneadas, chapa, recubrimientos',
+    METAL_PRODUCTS:
+      'tornillos, piezas torneadas, chapa, recubrimientos, CNC, mecanizado, fresado, corte por láser, estampación, calderería',
     PLASTICS_RUBBER: 'inyección, granza, neumáticos, juntas, espuma',
     CHEMICALS: 'química, pintura, adhesivos, gases, lubricantes, limpieza',
     PHARMACEUTICALS: 'farmacia, medicamentos',

@@ -31,8 +31,8 @@ export const fr: SearchWords = {
     C21: 'pharma, médicaments',
     C22: 'plastique, injection, pneus, film',
     C23: 'béton, chaux, briques, porcelaine, pierre',
-    C24: 'fonderie, moulage, acier, fer, sidérurgie, aluminium, cuivre, laminage',
-    C25: 'métallerie, tôlerie, usinage, décolletage, forge, vis, outillage, soudure, traitement de surface',
+    C24: 'fonderie, moulage, acier, fer, sidérurgie, aluminium, cuivre, laminage, fonderie de précision, cire perdue',
+    C25: 'métallerie, tôlerie, usinage, décolletage, forge, vis, outillage, soudure, traitement de surface, CNC, fraisage, tournage, découpe, emboutissage, chaudronnerie, traitement thermique',
     C26: 'semi-conducteurs, circuits imprimés, capteurs, instruments de mesure, matériel informatique',
     C27: 'batteries, câbles, moteurs, éclairage, électroménager',
     C28: 'machines, mécanique, pompes, roulements, machines-outils',
@@ -76,9 +76,10 @@ export const fr: SearchWords = {
   },
   sectors: {
     STEEL: 'fer, tôle, fil, tubes',
-    CASTINGS_FORGINGS: 'fonderie, fonte, forge',
+    CASTINGS_FORGINGS: 'fonderie, fonte, forge, moulage, cire perdue, pièces moulées',
     NONFERROUS_METALS: 'zinc, nickel, laiton, bronze, métaux précieux',
-    METAL_PRODUCTS: 'vis, décolletage, tôlerie, revêtement',
+    METAL_PRODUCTS:
+      'vis, décolletage, tôlerie, revêtement, CNC, usinage, fraisage, tournage, découpe, emboutissage, chaudronnerie',
     PLASTICS_RUBBER: 'plastique, injection, granulés, pneus, joints, mousse',
     CHEMICALS: 'chimie, peinture, colles, gaz, lubrifiants, nettoyants',
     PHARMACEUTICALS: 'pharma, médicaments',

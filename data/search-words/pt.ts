@@ -30,8 +30,8 @@ export const pt: SearchWords = {
     C21: 'farmácia, medicamentos',
     C22: 'plástico, injeção, pneus, película',
     C23: 'betão, cal, tijolos, porcelana, pedra',
-    C24: 'fundição, aço, ferro, siderurgia, alumínio, cobre, laminagem',
-    C25: 'serralharia, chapa, maquinagem, torneamento, forja, parafusos, moldes, soldadura, revestimento',
+    C24: 'fundição, aço, ferro, siderurgia, alumínio, cobre, laminagem, fundição injetada, cera perdida',
+    C25: 'serralharia, chapa, maquinagem, torneamento, forja, parafusos, moldes, soldadura, revestimento, CNC, fresagem, corte a laser, estampagem, tratamento térmico, caldeiraria',
     C26: 'semicondutores, circuitos impressos, sensores, hardware',
     C27: 'baterias, cabos, motores, iluminação, eletrodomésticos',
     C28: 'máquinas, metalomecânica, bombas, rolamentos',
@@ -75,9 +75,10 @@ export const pt: SearchWords = {
   },
   sectors: {
     STEEL: 'ferro, chapa, arame, tubos',
-    CASTINGS_FORGINGS: 'fundição, forja',
+    CASTINGS_FORGINGS: 'fundição, forja, peças fundidas, fundição injetada, cera perdida',
     NONFERROUS_METALS: 'zinco, níquel, latão, bronze, metais preciosos',
-    METAL_PRODUCTS: 'parafusos, peças torneadas, chapa, revestimento',
+    METAL_PRODUCTS:
+      'parafusos, peças torneadas, chapa, revestimento, CNC, maquinagem, fresagem, corte a laser, estampagem, caldeiraria',
     PLASTICS_RUBBER: 'injeção, granulado, pneus, vedantes, espuma',
     CHEMICALS: 'química, tintas, colas, gases, lubrificantes, limpeza',
     PHARMACEUTICALS: 'farmácia, medicamentos',

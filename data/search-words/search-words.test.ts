@@ -42,3 +42,19 @@ describe.each(locales)('in %s', (locale) => {
     expect(without.map(({ name }) => name)).toEqual([]);
   });
 });
+
+it.each([
+  ['de', 'Dreherei', 'Feinguss'],
+  ['en', 'CNC', 'investment casting'],
+  ['es', 'mecanizado', 'microfusión'],
+  ['fr', 'découpe', 'cire perdue'],
+  ['pt', 'maquinagem', 'cera perdida'],
+  ['zh-CN', '零件', '精密铸造'],
+] as const)('small metal workshops find their trade in %s', (locale, parts, casting) => {
+  const { industries, sectors } = all[locale];
+  const wordsOf = (words: string | undefined) => words?.split(', ');
+  expect(wordsOf(industries['C25'])).toContain(parts);
+  expect(wordsOf(sectors['METAL_PRODUCTS'])).toContain(parts);
+  expect(wordsOf(industries['C24'])).toContain(casting);
+  expect(wordsOf(sectors['CASTINGS_FORGINGS'])).toContain(casting);
+});
