@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { screenStore } from '../../../../tests/support/web/api-store';
@@ -38,6 +38,16 @@ beforeEach(() => {
   window.sessionStorage.clear();
   navigate.mockClear();
   onClose.mockClear();
+});
+
+it('suggests the latest complete year in a list from the next year back', () => {
+  const next = new Date().getFullYear() + 1;
+  show([next - 3]);
+  expect(field('Year')).toHaveValue(String(next - 2));
+  const [first, second, third, fourth] = within(field('Year'))
+    .getAllByRole('option')
+    .map(({ textContent }) => Number(textContent));
+  expect([first, second, third, fourth]).toEqual([next, next - 1, next - 2, next - 4]);
 });
 
 describe('a year that somebody else adds meanwhile', () => {

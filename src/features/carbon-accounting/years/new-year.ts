@@ -8,9 +8,10 @@ export interface NewYearForm {
   from: string;
 }
 
-/** The most likely year, as a copy of the previous one. */
+/** The latest complete year, as a copy of the previous one. */
 export function suggestedYear(years: readonly YearOverview[], thisYear: number): NewYearForm {
-  const [year = thisYear] = freeYears(years, thisYear);
+  const free = freeYears(years, thisYear);
+  const year = free.find((each) => each < thisYear) ?? free.at(-1) ?? thisYear;
   const before = years.find((each) => each.year < year)?.year;
   return { year: String(year), from: before === undefined ? '' : String(before) };
 }
@@ -19,9 +20,10 @@ export function suggestedYear(years: readonly YearOverview[], thisYear: number):
 export const sourceOf = (years: readonly YearOverview[], { from }: NewYearForm): string =>
   years.some(({ year }) => String(year) === from) ? from : '';
 
-/** The years without accounts, most likely first: last year, then back; then this and the next one. */
+/** The years without accounts, newest first, up to the next one. */
 export function freeYears(years: readonly YearOverview[], thisYear: number): number[] {
   const taken = new Set(years.map(({ year }) => year));
-  const past = Array.from({ length: thisYear - firstYear }, (_, index) => thisYear - 1 - index);
-  return [...past, thisYear, thisYear + 1].filter((year) => !taken.has(year));
+  return Array.from({ length: thisYear - firstYear + 2 }, (_, index) => thisYear + 1 - index).filter(
+    (year) => !taken.has(year),
+  );
 }
