@@ -55,9 +55,11 @@ export function InvoicesScreen({ notStored = 0 }: InvoicesScreenProps) {
       title={t('title')}
       intro={t('intro')}
       actions={
-        <Link to={pathTo('/carbon-accounting/creditors/')} className={buttonClass({})}>
-          {t('toLedger')}
-        </Link>
+        canManage && (
+          <Link to={pathTo('/carbon-accounting/creditors/')} className={buttonClass({})}>
+            {t('toLedger')}
+          </Link>
+        )
       }
     >
       <ReadOnlyNotice />

@@ -161,9 +161,9 @@ describe('without a connection', () => {
 });
 
 describe('with view-only access', () => {
-  async function showToViewer() {
+  async function showToViewer(suppliers = [{ ...steel, dueDate: '2027-03-31' }]) {
     const { store } = show({
-      [list]: page([{ ...steel, dueDate: '2027-03-31' }]),
+      [list]: page(suppliers),
       [`${list}/a`]: refusal(500, 'X', 'X'),
       'GET /api/user-management/project/42/users': {
         data: [testUser({ email: anna.email, viewOnly: true })],
@@ -177,6 +177,12 @@ describe('with view-only access', () => {
     await showToViewer();
     expect(await screen.findByRole('button', { name: 'Invite supplier' })).toBeDisabled();
     expect(screen.queryByText(/^You are not connected/)).not.toBeInTheDocument();
+  });
+
+  it('an empty list asks for no invitations', async () => {
+    await showToViewer([]);
+    expect(await screen.findByRole('heading', { name: 'No suppliers yet' })).toBeVisible();
+    expect(screen.queryByText(/^Invite the suppliers/)).not.toBeInTheDocument();
   });
 
   it('no supplier can be selected, since a selection is for reminding', async () => {

@@ -77,7 +77,7 @@ export function SupplyChainScreen() {
       {suppliers?.length === 0 && !isRestricted && <PopulateNotice />}
       {suppliers?.length === 0 && !isRestricted && (
         <EmptyState icon={Network} title={t('empty.title')} actions={mayInvite && inviteButtons}>
-          {t('empty.text')}
+          {!isViewOnly && t('empty.text')}
         </EmptyState>
       )}
       {suppliers && suppliers.length > 0 && (

@@ -96,3 +96,14 @@ it('shows view-only people the products without a button to add one', async () =
   expect(await screen.findByRole('link', { name: 'Bracket' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Add a product' })).not.toBeInTheDocument();
 });
+
+it('asks view-only people for no product', async () => {
+  show({
+    [read]: list(),
+    'GET /api/user-management/project/42/users': {
+      data: [{ handle: '7', email: 'anna@example.test', role: 'Admin', viewOnly: true }],
+    },
+  });
+  expect(await screen.findByRole('heading', { name: 'No product yet' })).toBeVisible();
+  expect(screen.queryByText(/^Begin with the product/)).not.toBeInTheDocument();
+});

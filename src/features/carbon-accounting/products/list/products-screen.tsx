@@ -53,7 +53,7 @@ export function ProductsScreen() {
             <ProductsTable products={products} />
           ) : (
             <EmptyState icon={Boxes} title={t('empty.title')}>
-              {t('empty.text')}
+              {canManage && t('empty.text')}
             </EmptyState>
           )
         }
