@@ -53,7 +53,7 @@ export const DistributionSection = memo(function DistributionSection(props: Dist
       hint={t('distribution.hint')}
       actions={
         canManage && (
-          <Button variant={rows.length === 0 ? 'primary' : 'secondary'} onClick={() => setOpen(true)}>
+          <Button onClick={() => setOpen(true)}>
             {rows.length === 0 ? t('distribution.start') : t('distribution.edit')}
           </Button>
         )
