@@ -58,9 +58,11 @@ export function ReportTotals({ report }: { report: YearReport }) {
           </p>
         )}
       </PrintPart>
-      <PrintPart title={t('carbon-results:saved.title')}>
-        <SavedTable totals={totals} />
-      </PrintPart>
+      {report.bySector.length > 0 && (
+        <PrintPart title={t('carbon-results:saved.title')}>
+          <SavedTable totals={totals} />
+        </PrintPart>
+      )}
       {change && <ReportChange change={change} year={year} />}
     </>
   );

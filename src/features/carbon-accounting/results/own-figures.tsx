@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next';
 import type { YearReport } from '../../../../core/contracts/ca-years';
 import { useFigures } from '../../../lib/i18n/use-figures';
 
-/** How much of the purchases is based on figures shared by suppliers; renders nothing for older results. */
-export function OwnFigures({ report: { ownFigures } }: { report: YearReport }) {
+/** How much of the purchases is based on figures shared by suppliers; renders nothing without purchases, or for older results. */
+export function OwnFigures({ report: { bySector, ownFigures } }: { report: YearReport }) {
   const { t } = useTranslation('carbon-results');
   const { finePercent, mass } = useFigures();
-  if (!ownFigures) return null;
+  if (!ownFigures || bySector.length === 0) return null;
   const { spendPercent, tons, suppliers } = ownFigures;
   return (
     <p>

@@ -45,7 +45,7 @@ export function Report({ report, state }: ReportProps) {
       <DoubleCounting report={report} />
       <Contributions report={report} onShowRows={showRows} />
       {report.energy && <Energy energy={report.energy} />}
-      <Saved totals={report.totals} />
+      {report.bySector.length > 0 && <Saved totals={report.totals} />}
       {report.change && <Change change={report.change} year={report.year} />}
       <Quality report={report} onShowRows={showRows} />
       <VerificationCard report={report} titleRef={verification} />

@@ -98,6 +98,13 @@ it('starts with a grouping that has entries', async () => {
   expect(await screen.findByRole('radio', { name: 'Activity' })).toBeChecked();
 });
 
+it('says nothing about suppliers as long as there are no purchases', async () => {
+  show({ [report]: { data: testReport({ bySector: [], bySupplier: [] }) } });
+  expect(await screen.findByRole('heading', { name: 'How good the figures are' })).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'What your suppliers save' })).not.toBeInTheDocument();
+  expect(screen.queryByText(/^No purchase uses/)).not.toBeInTheDocument();
+});
+
 it('opens the rows of a total and of a contribution', async () => {
   const { to } = show();
   await userEvent.click(await screen.findByRole('button', { name: 'Steel and iron mill products' }));
