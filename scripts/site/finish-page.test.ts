@@ -1,4 +1,4 @@
-import { addPolicy, finishPage, inlineScriptHashes } from './finish-page';
+import { addPolicy, finishPage, inlineScriptHashes, withoutAdditions } from './finish-page';
 
 const gatsbyPage =
   '<!DOCTYPE html><html lang="de"><head><meta charSet="utf-8"/><title>Ä</title><link rel="manifest" href="/a.webmanifest" crossorigin="anonymous"/></head><body><p>a</p>' +
@@ -57,6 +57,13 @@ describe('finishPage', () => {
   it("keeps the content and Gatsby's markers for stitching unchanged", () => {
     expect(page).toContain('<p>a</p><script id="gatsby-script-loader">');
     expect(page).toContain('<!-- slice-start id="_gatsby-scripts-1" --><!-- slice-end');
+  });
+
+  it('has no NUL characters in texts and attributes, which browsers show as �', () => {
+    const rendered = gatsbyPage.replace('<p>a</p>', '<p title="\0\0汇总">8. \0Änderungen</p>');
+    for (const finished of [finishPage(rendered, additions), withoutAdditions(rendered)]) {
+      expect(finished).toContain('<p title="汇总">8. Änderungen</p>');
+    }
   });
 
   it('can run again on its own output, when the page needs something else', () => {

@@ -87,8 +87,12 @@ export function addPolicy(source: string): string {
   return apply(source, [insertion(headStart(read(source)), meta)]);
 }
 
-/** Removes what an earlier build has inserted: Gatsby keeps pages that did not change. */
-export function withoutAdditions(source: string): string {
+/**
+ * Removes what an earlier build has inserted, because Gatsby keeps pages that did not change, and the NUL characters
+ * that React 18 streams where a letter of several bytes did not fit into its buffer.
+ */
+export function withoutAdditions(rendered: string): string {
+  const source = rendered.replaceAll('\0', '');
   const marks = ['data-built', 'data-scripts'];
   const added = read(source).filter(({ attrs }) => attrs.some(({ name }) => marks.includes(name)));
   return apply(
