@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { listFiles } from './files';
 
-const compressible = /\.(js|css|html|json|svg|webmanifest)$/;
+const compressible = /\.(js|css|html|json|svg|txt|webmanifest)$/;
 /** Below this size compression saves no network packet. */
 const smallestBytes = 1024;
 const parallel = 8;

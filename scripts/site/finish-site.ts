@@ -8,6 +8,7 @@ import { inlineScript } from './inline-scripts';
 import { completeManifest } from './manifest';
 import { createPageResources, pagePathOf } from './page-resources';
 import { buildServiceWorker } from './service-worker';
+import { writeThirdPartyNotices } from './third-party-notices';
 
 interface FinishOptions {
   rootDirectory: string;
@@ -64,6 +65,7 @@ export async function finishTexts(place: Place, files: readonly string[]): Promi
 export async function finishSite(options: FinishOptions, report: (message: string) => void): Promise<void> {
   const { siteDirectory } = options;
   await removeLeftovers(options);
+  await writeThirdPartyNotices(options);
   await completeManifest(siteDirectory);
   const files = (await listFiles(siteDirectory)).filter(
     (file) => file.endsWith('.html') && !file.startsWith('_gatsby/'),

@@ -14,6 +14,9 @@ export default function PublicFooter({ data, sliceContext }: SliceComponentProps
       <nav className={styles.links} aria-label={t('frame:footer.legal')}>
         <Link to={toPath('/legal/privacy-policy/', sliceContext.language)}>{t('frame:footer.privacy')}</Link>
         <Link to={toPath('/legal/terms/', sliceContext.language)}>{t('frame:footer.terms')}</Link>
+        <a href="/third-party-notices.txt" hrefLang="en">
+          {t('frame:footer.thirdParty')}
+        </a>
         <ImprintLink t={t} />
       </nav>
     </footer>
