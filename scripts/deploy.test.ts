@@ -155,6 +155,15 @@ test('the timer makes backups with the account, folder and settings of the serve
   expect(backup).toMatch(/^Wants=.*supplier-plus-s-backup-keycloak\.service/m);
 });
 
+test.each(['backup', 'backup-keycloak'])('the unit for %s is as confined as the server', (name) => {
+  const confinements = unit
+    .split('\n')
+    .filter((line) => /^(Protect|Private|Restrict|Lock|No|System|Cap)/.test(line));
+  expect(confinements).toContain('SystemCallFilter=@system-service');
+  const lines = read(`deploy/systemd/supplier-plus-s-${name}.service`).split('\n');
+  expect(lines).toEqual(expect.arrayContaining(confinements));
+});
+
 test('a production server gets the packages it runs with, and not those that build the site', () => {
   const program = `import('./scripts/tasks/server-packages.mjs').then(async (m) => console.log(JSON.stringify(await m.serverPackages())))`;
   const packages = JSON.parse(
