@@ -40,7 +40,7 @@ test('a person changes their own data, appearance and password, and signs out ev
 
   await test.step('a new password, which signs out the other device', async () => {
     await page.reload();
-    await expect(page.getByRole('button', { name: /^Sign out on/ })).toHaveCount(1);
+    await expect(page.getByRole('button', { name: /^Sign out there/ })).toHaveCount(1);
     await page.getByRole('button', { name: 'Change password' }).click();
     await page.getByLabel('Current password').fill(demoPassword);
     await page.getByLabel('New password', { exact: true }).fill('kupfer wolke neun');
@@ -49,7 +49,7 @@ test('a person changes their own data, appearance and password, and signs out ev
     await expect(page).toHaveURL(/\/account\/settings\/$/);
     await expect(page.getByText('Your password has been changed.')).toBeVisible();
     await expect(page.getByLabel('Job title')).toHaveValue('Energy Manager');
-    await expect(page.getByRole('button', { name: /^Sign out on/ })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /^Sign out there/ })).toHaveCount(0);
     await elsewhere.reload();
     await expect(elsewhere.getByRole('button', { name: 'Sign in' })).toBeVisible();
   });

@@ -218,7 +218,11 @@ it('lists the devices and ends the session of another one', async () => {
   const here = (await screen.findByText('Firefox on Linux')).closest('li') as HTMLElement;
   expect(within(here).getByText('This device')).toBeVisible();
   expect(within(here).queryByRole('button')).not.toBeInTheDocument();
-  const there = screen.getByRole('button', { name: 'Sign out on Safari on iOS', description: /^Signed in/ });
+  const there = screen.getByRole('button', {
+    name: 'Sign out there: Safari on iOS',
+    description: /^Signed in/,
+  });
+  expect(there).toHaveTextContent('Sign out there');
   await userEvent.click(there);
   await waitFor(() => expect(there).not.toBeInTheDocument());
   expect(to(end)).toHaveLength(1);
