@@ -36,7 +36,6 @@ export default function NivoBars({
   hasTotals = false,
   highlighted,
 }: BarsProps) {
-  const colours = new Map(series.map(({ key, colour }) => [key, colour]));
   const seriesNames = new Map(series.map(({ key, name }) => [key, name]));
   const gaps = new Set(series.filter(({ isHatched }) => isHatched).map(({ key }) => key));
   const axisWidth = axisWidthOf(bars, formatAxis, widthOf);
@@ -49,8 +48,10 @@ export default function NivoBars({
     margin.bottom,
   );
   return (
-    <div className={styles.drawing} style={paleColours(series)}>
+    <div className={styles.drawing} style={coloursOf(series)}>
       <ResponsiveBar
+        // react-spring, below nivo, cannot change a bar from one variable to another.
+        key={highlighted}
         onResize={(size) => setWidth(size.width)}
         data={bars.map(({ name, values }) => ({ name, ...values }))}
         keys={series.map(({ key }) => key)}
@@ -61,7 +62,7 @@ export default function NivoBars({
         valueScale={{ type: 'linear', min: 'auto', nice: true }}
         colors={({ id, indexValue }) =>
           highlighted === undefined || indexValue === highlighted
-            ? (colours.get(String(id)) ?? 'var(--accent)')
+            ? `var(${fullName(String(id))})`
             : `var(${paleName(String(id))})`
         }
         defs={[hatching]}
@@ -100,12 +101,19 @@ export default function NivoBars({
   );
 }
 
-/** The CSS variable for the paler colour of a series: nivo takes colours as they are and cannot mix them. */
+/**
+ * The CSS variables for the colours of a series. nivo cannot mix colours, and replaces variables of the whole page by the
+ * colours of the theme in which the chart was drawn.
+ */
+const fullName = (key: string) => `--full-${key}`;
 const paleName = (key: string) => `--pale-${key}`;
 
-const paleColours = (series: readonly BarSeries[]) =>
+const coloursOf = (series: readonly BarSeries[]) =>
   Object.fromEntries(
-    series.map(({ key, colour }) => [paleName(key), `color-mix(in srgb, ${colour} 70%, var(--surface))`]),
+    series.flatMap(({ key, colour }) => [
+      [fullName(key), colour],
+      [paleName(key), `color-mix(in srgb, ${colour} 70%, var(--surface))`],
+    ]),
   ) as CSSProperties;
 
 /** In pixels, in the page's font. */
