@@ -131,8 +131,10 @@ it('names what is requested', () => {
 });
 
 it('keeps the lines of a message and marks them as quoted', () => {
-  const text = renderText(invitationContent({ ...invitation, locale: 'en', message: 'One\nTwo' }));
-  expect(text).toContain('\n> One\n> Two\n');
+  const content = invitationContent({ ...invitation, locale: 'en', message: 'One\nTwo' });
+  expect(renderText(content)).toContain('\n> One\n> Two\n');
+  // Outlook ignores the style that would keep line breaks.
+  expect(renderHtml(content)).toMatch(/<blockquote[^>]*>One<br\/>Two<\/blockquote>/);
 });
 
 it('speaks of no password to somebody who signs in with another provider', () => {

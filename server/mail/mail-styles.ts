@@ -33,12 +33,14 @@ export const mailStyles = {
   list: { margin: '0 0 16px', paddingLeft: 20 },
   item: { margin: '0 0 8px' },
   name: { color: '#55617a', fontSize: 14 },
-  quote: { margin: '0 0 16px', padding: '8px 16px', borderLeft: '4px solid #d8dde6', whiteSpace: 'pre-line' },
+  quote: { margin: '0 0 16px', padding: '8px 16px', borderLeft: '4px solid #d8dde6' },
   quoteFrom: { margin: '0 0 4px', color: '#55617a', fontSize: 14 },
   action,
   button: { ...action, border: 0, font: 'inherit', fontWeight: 600, cursor: 'pointer' },
   note: { margin: '0 0 12px', color: '#55617a', fontSize: 14 },
-  address: { color: '#1d5bd6', overflowWrap: 'anywhere' },
+  link: { color: '#1d5bd6' },
+  // Outlook and Gmail ignore `overflow-wrap`.
+  address: { color: '#1d5bd6', wordBreak: 'break-all' },
   footer: { margin: '16px 4px', color: '#55617a', fontSize: 12 },
 } satisfies Record<string, CSSProperties>;
 

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { site } from '../../site.config';
 import type { MailContent } from './mail';
@@ -60,7 +61,7 @@ function MailDocument({ content }: { content: MailContent }) {
                   {quote.from}
                 </p>
                 <blockquote className="quote" style={styles.quote}>
-                  {quote.text}
+                  <Lines text={quote.text} />
                 </blockquote>
               </>
             )}
@@ -82,7 +83,7 @@ function MailDocument({ content }: { content: MailContent }) {
           </div>
           {off && (
             <p className="muted" style={styles.footer}>
-              <a href={off.url} className="link" style={styles.address}>
+              <a href={off.url} className="link" style={styles.link}>
                 {off.label}
               </a>
             </p>
@@ -94,6 +95,16 @@ function MailDocument({ content }: { content: MailContent }) {
       </body>
     </html>
   );
+}
+
+/** With elements, because Outlook ignores `white-space`. */
+function Lines({ text }: { text: string }) {
+  return text.split('\n').map((line, index) => (
+    <Fragment key={index}>
+      {index > 0 && <br />}
+      {line}
+    </Fragment>
+  ));
 }
 
 /** A whole document; React escapes everything that people wrote. */
