@@ -57,7 +57,7 @@ test('the reference example is entered and calculated, and each row shows its ca
     await expect(totals.getByText(tons)).toBeVisible();
   const saved = page.getByRole('region', { name: 'What your suppliers save' });
   await expect(saved.getByRole('row', { name: /2,834\.1$/ })).toBeVisible();
-  await expect(saved.getByRole('row', { name: /-230\.4$/ })).toBeVisible();
+  await expect(saved.getByRole('row', { name: /−230\.4$/ })).toBeVisible();
 
   await page.getByRole('button', { name: `How ${linkedSupplier} was calculated` }).click();
   const details = page.getByRole('dialog', { name: linkedSupplier });
