@@ -7,6 +7,7 @@ test.use({ account: 'admin', world: 'supply-chain', locale: 'en-GB' });
 
 /** A year without data in the demo world. */
 const year = 2019;
+const verifier = 'Pennine Assurance Ltd';
 const steel = 'Steel and iron mill products';
 const place = { sector: 'Castings and forgings', country: 'United Kingdom' };
 const supplier = { name: 'Ashdown Castings Ltd', email: 'quality@ashdown-castings.example', ...place };
@@ -40,8 +41,20 @@ async function calculate(page: Page): Promise<void> {
   await answered;
 }
 
+async function stateVerification(page: Page, provider: string): Promise<void> {
+  await page.goto(`/carbon-accounting/${year}/results/`);
+  await page.getByRole('button', { name: 'State a verification' }).click();
+  const form = page.getByRole('dialog', { name: `Verification of ${year}` });
+  await form.getByLabel('Verified by').fill(provider);
+  await form.getByLabel('Level of assurance').selectOption('Reasonable assurance');
+  await form.getByLabel('Verified on').fill(`${year + 1}-03-12`);
+  await form.getByRole('button', { name: 'Save' }).click();
+  const total = page.getByRole('region', { name: 'Total' });
+  await expect(total).toContainText(`Verified by ${provider} · Reasonable assurance`);
+}
+
 /** Allocates by turnover, checks the customer's preview, and shares it; returns the displayed tonnes. */
-async function shareWithCustomer(page: Page, soldInThousand: string): Promise<string> {
+async function shareWithCustomer(page: Page, soldInThousand: string, verification: string): Promise<string> {
   await page.goto(`/carbon-accounting/${year}/share/`);
   await expect(page.getByRole('radio', { name: 'By turnover' })).toBeChecked();
   const sold = page.getByRole('textbox', { name: /^Sold to / });
@@ -57,6 +70,7 @@ async function shareWithCustomer(page: Page, soldInThousand: string): Promise<st
   await page.getByRole('button', { name: /^Preview: what / }).click();
   const preview = page.getByRole('dialog', { name: /^What .* sees$/ });
   await expect(preview).toContainText(allocated);
+  await expect(preview).toContainText(verification);
   await page.keyboard.press('Escape');
   await expect(preview).toBeHidden();
   await page.getByRole('button', { name: /^Share with / }).click();
@@ -82,7 +96,7 @@ test('emissions that a supplier and its own supplier share are used in their cus
 
   await keepAccount(third);
   await calculate(third);
-  const fromThird = await shareWithCustomer(third, '500');
+  const fromThird = await shareWithCustomer(third, '500', 'not verified');
 
   await keepAccount(second);
   await buyFrom(second, itsSupplier);
@@ -100,7 +114,8 @@ test('emissions that a supplier and its own supplier share are used in their cus
   await expect(tonsOf(row)).toHaveText(/\d/);
   const average = (await tonsOf(row).textContent()) ?? '';
 
-  const allocated = await shareWithCustomer(second, '400');
+  await stateVerification(second, verifier);
+  const allocated = await shareWithCustomer(second, '400', verifier);
   expect(allocated).not.toBe(average);
   await expect(page.getByText(`Newer figures from ${supplier.name}`)).toBeVisible();
   await expect(tonsOf(row)).toHaveText(average);

@@ -13,8 +13,7 @@ export function VerificationLine({ verification }: { verification: AccountVerifi
     <>
       {parts.filter(Boolean).map((part, index) => (
         <Fragment key={index}>
-          <span className={styles.part}>{part}</span>
-          {' · '}
+          <span className={styles.part}>{part} ·</span>{' '}
         </Fragment>
       ))}
       <span className={styles.part}>

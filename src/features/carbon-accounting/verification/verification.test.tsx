@@ -36,7 +36,7 @@ const withVerification = (of?: YearVerification) => ({
 const card = async () =>
   within((await screen.findByRole('heading', { name: 'Verification' })).closest('section') as HTMLElement);
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
-const line = 'Verified by TÜV SÜD';
+const line = /^Verified by TÜV SÜD/;
 const saveIn = (dialog: HTMLElement) => userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
 
 beforeEach(newDevice);
