@@ -8,6 +8,7 @@ import {
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { MarkedText } from '../../../components/ui/marked-text';
+import { useIsViewOnly } from '../../../domain/people/use-is-view-only';
 import type { ApiError } from '../../../lib/api/api-error';
 import { useConnection } from '../../../lib/api/use-connection';
 import { useIsTyping } from '../../../lib/forms/fields-in-use';
@@ -31,7 +32,7 @@ const icons: Record<Status, LucideIcon> = {
   notSaved: TriangleAlert,
 };
 
-/** Whether the server has all answers of a segment or of the company. */
+/** Whether the server has all answers of a segment or of the company; nothing for people who give none. */
 export function SaveStatus({ subject }: { subject: string }) {
   const { t } = useTranslation('assessment');
   const unsent = useUnsent(subject);
@@ -39,6 +40,8 @@ export function SaveStatus({ subject }: { subject: string }) {
   const notSaved = useNotSaved(answerDrafts, subject).fields;
   const isTyping = useIsTyping(answerDrafts + subject);
   const isKept = useAppSelector(selectStorageFault) === null;
+  const isViewOnly = useIsViewOnly();
+  if (isViewOnly) return null;
   const saved = statusOf(unsent, isConnected, isKept);
   const status = notSaved.size > 0 ? 'notSaved' : saved === 'saved' && isTyping ? 'typing' : saved;
   const Icon = icons[status];

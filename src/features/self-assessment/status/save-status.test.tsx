@@ -1,0 +1,32 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { screenStore } from '../../../../tests/support/web/api-store';
+import { anna } from '../../../../tests/support/web/fake-auth';
+import { stubNetwork } from '../../../../tests/support/web/stub-network';
+import { testUser } from '../../../../tests/support/web/test-user';
+import { WithTexts } from '../../../../tests/support/web/with-texts';
+import { projectApi } from '../../../domain/company/project-api';
+import { assessmentSlice } from '../assessment-slice';
+import { SaveStatus } from './save-status';
+
+it.each([
+  ['says that all answers are saved', false],
+  ['says nothing of answers to people who may only view them', true],
+])('%s', async (_what, viewOnly) => {
+  stubNetwork({
+    'GET /api/user-management/project/42/users': {
+      data: [testUser({ email: anna.email, viewOnly })],
+      meta: { pagination: { total: 1, pageCount: 1 } },
+    },
+  });
+  const store = screenStore(assessmentSlice);
+  await store.dispatch(projectApi.endpoints.getUsers.initiate(42));
+  render(
+    <Provider store={store}>
+      <WithTexts>
+        <SaveStatus subject="company" />
+      </WithTexts>
+    </Provider>,
+  );
+  await waitFor(() => expect(screen.queryAllByRole('status')).toHaveLength(viewOnly ? 0 : 1));
+});
