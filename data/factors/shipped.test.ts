@@ -39,6 +39,32 @@ test('every activity with a published row has its factor, and only district cool
     }
 });
 
+test('whatever burns fuel has its upstream; only lubricants have none that is published', () => {
+  const burning = activities.filter(({ hierarchyLevel1 }) =>
+    ['Stationary combustion', 'Company vehicles'].includes(hierarchyLevel1),
+  );
+  const without = burning.filter(
+    ({ activityId }) => !book.find(factorKeys.wellToTank(activityId), 'DE', 2025),
+  );
+  expect(burning.length).toBeGreaterThan(40);
+  expect(without.map(({ name }) => name)).toEqual(['Lubricants, burnt in use']);
+});
+
+test.each([
+  ['Car, diesel', 0.04146],
+  ['Car, petrol', 0.04599],
+  ['Car, hybrid', 0.03315],
+  ['Car, fuel not known', 0.04399],
+  ['Van up to 3.5 t, diesel', 0.06128],
+  ['Van up to 3.5 t, petrol', 0.06183],
+  ['Truck over 3.5 t, average load', 0.21154],
+  ['Refrigerated truck over 3.5 t, average load', 0.24824],
+  ['Motorbike', 0.02956],
+])('a kilometre of %s has the upstream of its published row', (name, published) => {
+  const activity = activities.find((each) => each.name === name);
+  expect(value(factorKeys.wellToTank(activity?.activityId ?? 0), 'DE', 2025)).toBe(published);
+});
+
 test('every sector has its factor, in USD', () => {
   for (const { code } of scope3Sectors)
     expect([code, book.find(factorKeys.spend(code), 'US', 2024)?.factor.unit]).toEqual([code, 'USD']);
