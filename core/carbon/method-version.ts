@@ -1,2 +1,2 @@
 /** The current version of the calculation rules; `MethodVersion` in core/contracts/ca-provenance.ts describes each. */
-export const methodVersion = 4;
+export const methodVersion = 5;

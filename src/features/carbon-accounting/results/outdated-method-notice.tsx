@@ -4,7 +4,12 @@ import type { YearReport } from '../../../../core/contracts/ca-years';
 import { Notice } from '../../../components/ui/notice';
 
 /** Texts about what each former version did not do. */
-const texts = { 1: 'formerMethod.1', 2: 'formerMethod.2', 3: 'formerMethod.3' } as const;
+const texts = {
+  1: 'formerMethod.1',
+  2: 'formerMethod.2',
+  3: 'formerMethod.3',
+  4: 'formerMethod.4',
+} as const;
 
 /** Reports that the results were calculated by older rules. */
 export function OutdatedMethodNotice({ report }: { report: YearReport }) {
