@@ -22,6 +22,31 @@ async function rowsOfYear() {
   return list.json<EmissionResultList>().data;
 }
 
+test('kilometres of company vehicles are scope 1, and their upstream is category 3', async () => {
+  await enter(224, 90_000);
+  const rows = await rowsOfYear();
+  expect(rows.map((row) => [row.scope, row.category, row.baselineEmissionsTonsCO2e])).toEqual([
+    [1, null, expect.closeTo(90 * 0.16725, 9)],
+    [3, 3, expect.closeTo(90 * 0.04399, 9)],
+  ]);
+});
+
+test('between a year of method 4 and the next, that upstream is attributed to the method', async () => {
+  await enter(224, 90_000, 'DE', { Year: 2023 });
+  await enter(224, 90_000);
+  await call('POST', url('ca-emission-results', '/calculate'), { year: 2023 });
+  const { query } = server.database;
+  await query('delete from ca_emission_results where project_id = $1 and year = 2023 and scope = 3', [
+    projectId,
+  ]);
+  await query('update ca_years set method_version = 4 where project_id = $1 and year = 2023', [projectId]);
+  await rowsOfYear();
+  const report = await call('GET', url('ca-emission-results', '/year/2024'));
+  expect(report.json()).toMatchObject({
+    data: { change: { activity: 0, method: expect.closeTo(90 * 0.04399, 9) as number } },
+  });
+});
+
 describe('scope 3 except purchases', () => {
   test.each([
     ['freight that we pay', 502, 10_000, 4, 10_000 * 0.10163, 10_000 * 0.02359],
