@@ -6,6 +6,7 @@ import { reloadOnceWithoutChunk } from './src/app/offline/chunk-failure';
 import { completeLanguages } from './src/app/offline/keep-for-offline';
 import { loadEnv } from './src/lib/env/env';
 import { keepFocus } from './src/components/ui/keep-focus';
+import { restoreScroll } from './src/app/shell/restore-scroll';
 import { routeDelayed } from './src/app/shell/route-delayed';
 import './src/components/theme/global.css';
 import './src/app/head/fonts.css';
@@ -20,6 +21,7 @@ export const onServiceWorkerActive: GatsbyBrowser['onServiceWorkerActive'] = ({ 
 export const onClientEntry = (): Promise<void> => {
   reloadOnceWithoutChunk();
   keepFocus();
+  restoreScroll();
   // Every page needs it soon; the callers that need it handle a failure.
   loadEnv().catch(() => undefined);
   if (process.env['NODE_ENV'] === 'development') void import('./src/app/first-paint/first-paint');

@@ -21,6 +21,18 @@ test.describe('signed in', () => {
     await expect(page).toHaveURL(/\/de\/overview\/$/);
   });
 
+  test('a reloaded page returns to where it was scrolled to, once its data are there', async ({ page }) => {
+    await page.goto('/overview/');
+    await expect(page.getByRole('rowheader').nth(5)).toBeAttached();
+    const position = () => page.evaluate(() => window.scrollY);
+    await page.evaluate(() => window.scrollTo(0, 400));
+    const saved = () => page.evaluate(() => Object.values(window.sessionStorage).includes('400'));
+    await expect.poll(saved).toBe(true);
+    await page.reload();
+    await expect(page.getByRole('rowheader').nth(5)).toBeAttached();
+    await expect.poll(position).toBe(400);
+  });
+
   test('all four areas are listed, and the current one is marked', async ({ page }) => {
     await page.goto('/overview/');
     const areas = page.getByRole('navigation', { name: 'Main navigation' });
