@@ -46,7 +46,7 @@ it.each(['reload', 'back_forward'])('returns once the page is high enough: %s', 
 });
 
 it.each([
-  ['a page opened anew', { type: 'navigate' }],
+  ['a page opened for the first time', { type: 'navigate' }],
   ['a page that was at its top', { saved: '0' }],
 ])('leaves %s as it is', (_what, how) => {
   open(how);

@@ -1,6 +1,6 @@
 import { tabStorage } from '../../lib/storage/safe-storage';
 
-/** Longer than pages take to load; whoever has begun to read is not moved any more. */
+/** Longer than pages take to load. Someone who has begun to read is not moved any more. */
 const patienceMs = 5_000;
 const signsOfReading = ['wheel', 'touchstart', 'keydown', 'pointerdown'];
 

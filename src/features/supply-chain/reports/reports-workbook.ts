@@ -13,6 +13,7 @@ import {
 import { unitOf } from '../../../../core/vsme/units';
 import { taxonomy } from '../../../../data/vsme/taxonomy';
 import { loadReportTexts } from '../../../domain/reports/load-report-texts';
+import { reportCell } from '../../../domain/reports/report-cell';
 import type { ReportTexts } from '../../../domain/reports/report-texts';
 import { linesOf } from '../../../domain/reports/section-lines';
 import { writeSheets, type BookSheet, type Cell } from '../../../lib/sheets/sheet-files';
@@ -140,6 +141,5 @@ function cellOf(
       .join('\n');
   const value = lines.find((line) => line.member === member)?.fact.value;
   if (value === undefined) return null;
-  if (concept.type === 'date') return new Date(`${String(value)}T00:00:00Z`);
-  return typeof value === 'number' ? value : texts.value(concept, value, report.currency);
+  return reportCell(concept, value) ?? texts.value(concept, value, report.currency);
 }

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ReportValue } from '../../../../core/vsme/report-value';
-import type { Concept } from '../../../../core/vsme/taxonomy';
 import { unitOf } from '../../../../core/vsme/units';
 import { saveFile } from '../../../lib/device/save-file';
 import type { Cell } from '../../../lib/sheets/sheet-files';
+import { reportCell } from '../../../domain/reports/report-cell';
 import { useReportTexts } from '../../../domain/reports/use-report-texts';
 import type { ReportView } from '../report-view';
 import { reportLines } from './report-lines';
@@ -14,12 +13,6 @@ interface ReportExport {
   xbrl: () => Promise<void>;
   /** Whether a file could not be created because its code could not be loaded. */
   hasFailed: boolean;
-}
-
-/** Numbers and days as such; undefined for what is a text in a cell. */
-function cellOf({ type }: Concept, value: ReportValue): number | Date | undefined {
-  if (typeof value === 'number') return value;
-  return type === 'date' ? new Date(`${String(value)}T00:00:00Z`) : undefined;
 }
 
 const widths = [10, 40, 12, 60, 30, 40, 14, 40];
@@ -46,7 +39,7 @@ export function useReportExport(view: ReportView): ReportExport {
       concept.paragraph,
       texts.concept(concept.name),
       member === '' ? '' : texts.member(section, member),
-      cellOf(concept, value) ?? texts.value(concept, value, currency),
+      reportCell(concept, value) ?? texts.value(concept, value, currency),
       unitOf(concept) === undefined ? '' : (texts.unit(concept, currency) ?? ''),
       t(`workbook.${origin === 'entered' ? 'entered' : 'known'}`, {
         source: origin === 'entered' ? '' : t(`origin.${origin}`),
