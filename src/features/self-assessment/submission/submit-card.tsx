@@ -17,6 +17,8 @@ import { MissingAnswers } from './missing-answers';
 import * as styles from '../overview/overview.module.css';
 import { SubmitDialog } from './submit-dialog';
 
+/** `waiting`: asked for, and opens as soon as nothing prevents submitting. */
+type Review = 'closed' | 'waiting' | 'open';
 type Obstacle = 'nobodyAsks' | 'nothingNew' | 'unsent' | 'offline' | 'underWay' | 'notSaved';
 
 /** The last submission, what is missing for the next one, and the submit button. */
@@ -26,7 +28,7 @@ export function SubmitCard({ overview }: { overview: Overview }) {
   const dispatch = useAppDispatch();
   const isAsked = useAppSelector(selectReviewAsked);
   // If requested on another page, the dialog opens immediately, or as soon as the last answers are sent.
-  const [isAsking, setAsking] = useState(isAsked);
+  const [review, setReview] = useState<Review>(isAsked ? 'waiting' : 'closed');
   useEffect(() => void (isAsked && dispatch(reviewAsked(false))), [isAsked, dispatch]);
   const unsent = useUnsent().count;
   const isViewOnly = useIsViewOnly();
@@ -42,8 +44,10 @@ export function SubmitCard({ overview }: { overview: Overview }) {
     offline: !isConnected,
     unsent: unsent > 0,
   });
+  if (review === 'waiting' && !obstacle) setReview('open');
   // A dialog must not open unexpectedly when the network returns.
-  if (isAsking && obstacle === 'offline') setAsking(false);
+  if (review === 'waiting' && obstacle === 'offline') setReview('closed');
+  const obstacleText = obstacle && t(`submit.obstacle.${obstacle}`, { places });
   return (
     <Card title={t('submit.title')}>
       <div className={styles.submit}>
@@ -58,9 +62,7 @@ export function SubmitCard({ overview }: { overview: Overview }) {
             )}
           </p>
           <p className={styles.muted} id="submit-state">
-            {obstacle
-              ? t(`submit.obstacle.${obstacle}`, { places })
-              : t('submit.ready', { count: customersOf(accepted).length })}
+            {obstacleText ?? t('submit.ready', { count: customersOf(accepted).length })}
           </p>
         </div>
         {!isViewOnly && (
@@ -68,7 +70,7 @@ export function SubmitCard({ overview }: { overview: Overview }) {
             variant={obstacle || !overview.isAnswered ? 'secondary' : 'primary'}
             disabled={obstacle !== undefined}
             aria-describedby="submit-state"
-            onClick={() => setAsking(true)}
+            onClick={() => setReview('open')}
           >
             <Send size={16} aria-hidden />
             {t('submit.open')}
@@ -76,12 +78,13 @@ export function SubmitCard({ overview }: { overview: Overview }) {
         )}
       </div>
       <MissingAnswers overview={overview} />
-      {isAsking && !isViewOnly && obstacle === undefined && (
+      {review === 'open' && !isViewOnly && (
         <SubmitDialog
           overview={overview}
-          onClose={() => setAsking(false)}
+          obstacle={obstacleText}
+          onClose={() => setReview('closed')}
           onSubmit={() => {
-            setAsking(false);
+            setReview('closed');
             void submit(lastSubmitted);
           }}
         />

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import type { BusinessSegment } from '../../../../core/contracts/business-segments';
@@ -9,6 +9,7 @@ import { refusal, stubNetwork } from '../../../../tests/support/web/stub-network
 import { testRequest } from '../../../../tests/support/web/test-request';
 import { testSegment } from '../../../../tests/support/web/test-segment';
 import { WithTexts } from '../../../../tests/support/web/with-texts';
+import { entriesChanged } from '../../../lib/outbox/outbox-slice';
 import { assessmentSlice, reviewAsked } from '../assessment-slice';
 import { OverviewScreen } from '../overview/overview-screen';
 
@@ -40,15 +41,20 @@ const routesOf = (segments: BusinessSegment[], requests: CustomerRequest[]) => (
 
 async function review(segments: BusinessSegment[], requests: CustomerRequest[]) {
   const network = stubNetwork(routesOf(segments, requests));
+  const store = screenStore(assessmentSlice);
   render(
-    <Provider store={screenStore(assessmentSlice)}>
+    <Provider store={store}>
       <WithTexts>
         <OverviewScreen />
       </WithTexts>
     </Provider>,
   );
   await userEvent.click(await screen.findByRole('button', { name: 'Review and submit' }));
-  return { ...network, dialog: within(screen.getByRole('dialog', { name: 'What your customers will see' })) };
+  return {
+    ...network,
+    store,
+    dialog: within(screen.getByRole('dialog', { name: 'What your customers will see' })),
+  };
 }
 
 beforeEach(() => window.sessionStorage.clear());
@@ -121,6 +127,42 @@ it('names a segment that was never started, and submits only after confirming', 
     'href',
     '/self-assessment/paper/?submitted',
   );
+});
+
+/** An edit of another tab, or one that the device hands over late. */
+const unsent = {
+  id: 'unsent',
+  owner: '42/7',
+  edit: 'test.any',
+  area: 'selfAssessment',
+  subject: 'segment/ALUMINIUM/AT',
+  needs: [],
+  arg: {},
+  key: 'key',
+  place: 1,
+  createdAt: 1,
+  attempts: 0,
+  state: 'refused',
+} as const;
+
+it('stays open, with what was confirmed, while something prevents submitting', async () => {
+  const { dialog, store } = await review([aluminium, steel], [asked('Velomotive', 'STEEL')]);
+  const submit = () => dialog.getByRole('button', { name: 'Submit to 1 customer' });
+  await userEvent.click(dialog.getByRole('checkbox', { name: /^Submit anyway/ }));
+  expect(submit()).toBeEnabled();
+
+  act(() => void store.dispatch(entriesChanged({ put: [unsent] })));
+  expect(submit()).toBeDisabled();
+  expect(submit()).toHaveAccessibleDescription(/^Some answers are still on their way/);
+  act(() => void store.dispatch(entriesChanged({ remove: [unsent.id] })));
+  expect(submit()).toBeEnabled();
+
+  const goOnline = goOffline();
+  expect(submit()).toBeDisabled();
+  expect(submit()).toHaveAccessibleDescription('You can submit as soon as the connection is back.');
+  goOnline();
+  expect(dialog.getByRole('checkbox', { name: /^Submit anyway/ })).toBeChecked();
+  expect(submit()).toBeEnabled();
 });
 
 it('shows such a customer "not answered" in place of figures, and the others theirs', async () => {

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button';
 import { Dialog } from '../../../components/ui/dialog';
@@ -14,6 +15,8 @@ import { UnansweredNotice } from './unanswered-notice';
 
 interface SubmitDialogProps {
   overview: Overview;
+  /** Why nothing can be submitted at the moment. */
+  obstacle: string | undefined;
   onClose: () => void;
   onSubmit: () => void;
 }
@@ -21,8 +24,9 @@ interface SubmitDialogProps {
 const unconfirmed = { isConfirmed: false };
 
 /** Shows what each customer will see before sending. */
-export function SubmitDialog({ overview, onClose, onSubmit }: SubmitDialogProps) {
+export function SubmitDialog({ overview, obstacle, onClose, onSubmit }: SubmitDialogProps) {
   const { t } = useTranslation('assessment');
+  const obstacleId = useId();
   const form = useDraftForm<typeof unconfirmed>({
     draft: noDraft,
     stored: unconfirmed,
@@ -48,10 +52,16 @@ export function SubmitDialog({ overview, onClose, onSubmit }: SubmitDialogProps)
       onClose={onClose}
       actions={
         <>
+          {obstacle && (
+            <p id={obstacleId} className={styles.obstacle} role="status">
+              {obstacle}
+            </p>
+          )}
           <Button onClick={onClose}>{t('common:actions.cancel')}</Button>
           <Button
             variant="primary"
-            disabled={unanswered.length > 0 && !form.values.isConfirmed}
+            disabled={obstacle !== undefined || (unanswered.length > 0 && !form.values.isConfirmed)}
+            aria-describedby={obstacle && obstacleId}
             onClick={form.submit}
           >
             {t('confirm.submit', { count: customersOf(accepted).length })}
