@@ -17,6 +17,8 @@ import * as styles from './virtual-table.module.css';
 export interface Column<Row> {
   id: string;
   header: string;
+  /** In the header, before its text; not above cards. */
+  control?: ReactNode;
   /** A CSS grid track, such as `minmax(10rem, 2fr)`. */
   width: string;
   /** `null` if the row has no value: a table shows a dash, a card omits the column. */
@@ -120,6 +122,7 @@ export function VirtualTable<Row>({ label, columns, rows, rowKey }: VirtualTable
             <div
               key={column.id}
               role="columnheader"
+              aria-label={column.control ? column.header : undefined}
               aria-sort={column.sorted}
               className={classNames(styles.header, column.align && styles[column.align])}
             >
@@ -170,19 +173,28 @@ interface HeaderProps<Row> {
   column: Column<Row>;
   /**
    * False above cards, where the header is visually hidden: it names the columns for a screen reader and has no
-   * buttons.
+   * controls.
    */
   isSeen: boolean;
 }
 
-function Header<Row>({ column: { header, sorted, onSort }, isSeen }: HeaderProps<Row>) {
-  if (!onSort || !isSeen) return <>{header}</>;
+function Header<Row>({ column: { header, control, sorted, onSort }, isSeen }: HeaderProps<Row>) {
+  if (!isSeen) return <>{header}</>;
   const Arrow = sorted === 'descending' ? ArrowDown : ArrowUp;
-  return (
+  const text = onSort ? (
     <button type="button" className={styles.sort} onClick={onSort}>
       {header}
       {sorted && <Arrow size={14} aria-hidden />}
     </button>
+  ) : (
+    header
+  );
+  if (!control) return <>{text}</>;
+  return (
+    <div className={styles.controlled}>
+      {control}
+      {text}
+    </div>
   );
 }
 

@@ -1,4 +1,5 @@
 import { ArrowDownUp } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { SelectField } from '../../../components/form/select-field';
@@ -7,8 +8,14 @@ import { selectSorting, supplyChainSlice } from '../supply-chain-slice';
 import { optionalColumns, type OptionalColumn } from './columns';
 import * as styles from './toolbar.module.css';
 
+interface CardOrderProps {
+  columns: readonly OptionalColumn[];
+  /** What else a table has in its head. */
+  children: ReactNode;
+}
+
 /** Sort control for the card layout, which has no headers to press. */
-export function CardOrder({ columns }: { columns: readonly OptionalColumn[] }) {
+export function CardOrder({ columns, children }: CardOrderProps) {
   const { t } = useTranslation('supply-chain');
   const dispatch = useDispatch();
   const sorting = useSelector(selectSorting);
@@ -28,6 +35,7 @@ export function CardOrder({ columns }: { columns: readonly OptionalColumn[] }) {
       <Button iconOnly aria-label={t('filter.turn')} onClick={() => dispatch(sortedBy(sorting.column))}>
         <ArrowDownUp size={16} aria-hidden />
       </Button>
+      {children}
     </div>
   );
 }

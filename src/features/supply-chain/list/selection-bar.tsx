@@ -1,4 +1,4 @@
-import { BellRing } from 'lucide-react';
+import { BellRing, X } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
@@ -9,13 +9,12 @@ import { selectSelected, supplyChainSlice } from '../supply-chain-slice';
 import * as styles from './toolbar.module.css';
 
 interface SelectionBarProps {
-  shown: readonly Supplier[];
   suppliers: readonly Supplier[];
   canRemind: boolean;
 }
 
 /** The selection and its actions; without a selection, the suppliers that owe an answer. */
-export function SelectionBar({ shown, suppliers, canRemind }: SelectionBarProps) {
+export function SelectionBar({ suppliers, canRemind }: SelectionBarProps) {
   const { t } = useTranslation('supply-chain');
   const dispatch = useDispatch();
   const chosen = useSelector(selectSelected);
@@ -24,21 +23,21 @@ export function SelectionBar({ shown, suppliers, canRemind }: SelectionBarProps)
   const ids = useMemo(() => new Set(suppliers.map(({ linkingId }) => linkingId)), [suppliers]);
   // Deselects suppliers that were withdrawn meanwhile.
   const selected = useMemo(() => chosen.filter((id) => ids.has(id)), [chosen, ids]);
-  const hasMore = useMemo(() => {
-    const known = new Set(selected);
-    return shown.some(({ linkingId }) => !known.has(linkingId));
-  }, [selected, shown]);
 
   return (
     <div className={styles.selection} role="group" aria-label={t('selection.label')}>
-      {selected.length > 0 && <span role="status">{t('selection.count', { count: selected.length })}</span>}
-      {hasMore && (
-        <Button onClick={() => dispatch(selectionSet(shown.map(({ linkingId }) => linkingId)))}>
-          {t('selection.all', { count: shown.length })}
-        </Button>
-      )}
       {selected.length > 0 && (
-        <Button onClick={() => dispatch(selectionSet([]))}>{t('selection.none')}</Button>
+        <span className={styles.selected}>
+          <span role="status">{t('selection.count', { count: selected.length })}</span>
+          <Button
+            variant="quiet"
+            iconOnly
+            aria-label={t('selection.none')}
+            onClick={() => dispatch(selectionSet([]))}
+          >
+            <X size={16} aria-hidden />
+          </Button>
+        </span>
       )}
       {(selected.length > 0 || waiting > 0) && (
         <Button

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Supplier } from '../../../../core/contracts/supply-chain';
 import { requestedItemsOf } from '../../../../core/requests/requested-items';
+import { useIsViewOnly } from '../../../domain/people/use-is-view-only';
 import { RequestedItemProgress } from '../../../domain/requests/requested-items/requested-item-progress';
 import { VirtualTable, type Column } from '../../../components/table/virtual-table';
 import { EmailAddress } from '../../../components/ui/email-address';
@@ -14,6 +15,7 @@ import { useProductGroup } from '../use-product-group';
 import { selectSorting, supplyChainSlice } from '../supply-chain-slice';
 import * as styles from './cells.module.css';
 import { RequestDay } from './request-day';
+import { SelectAll } from './select-all';
 import { StatusPill } from './status-pill';
 import { SupplierCell } from './supplier-cell';
 
@@ -52,6 +54,7 @@ export function SuppliersTable({ suppliers, shown }: SuppliersTableProps) {
   const dispatch = useDispatch();
   const sorting = useSelector(selectSorting);
   const cells = useCells();
+  const isViewOnly = useIsViewOnly();
 
   const columns = useMemo(() => {
     const direction = sorting.descending ? 'descending' : 'ascending';
@@ -66,6 +69,7 @@ export function SuppliersTable({ suppliers, shown }: SuppliersTableProps) {
       width: 'minmax(9.25rem, 3fr)',
       cell: supplierCell,
       rowHeader: true,
+      control: !isViewOnly && <SelectAll shown={suppliers} />,
     };
     const others = shown.map((id): Column<Supplier> => ({
       ...sortable(id),
@@ -75,7 +79,7 @@ export function SuppliersTable({ suppliers, shown }: SuppliersTableProps) {
       ...(id === 'contact' && { onCard: 'wide' }),
     }));
     return [supplier, ...others];
-  }, [t, dispatch, sorting, cells, shown]);
+  }, [t, dispatch, sorting, cells, shown, suppliers, isViewOnly]);
 
   return <VirtualTable label={t('title')} columns={columns} rows={suppliers} rowKey={linkingIdOf} />;
 }

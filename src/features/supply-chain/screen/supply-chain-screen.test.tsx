@@ -189,7 +189,7 @@ describe('with view-only access', () => {
     await showToViewer();
     expect(await screen.findByRole('button', { name: 'Stahlwerk Nord' })).toBeInTheDocument();
     expect(screen.queryByRole('checkbox', { name: /Stahlwerk/ })).not.toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: /^Select / })).not.toBeInTheDocument();
+    expect(screen.queryByRole('checkbox', { name: /^Select / })).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /^Remind / })).not.toBeInTheDocument();
   });
 
