@@ -2,6 +2,7 @@ import { FileUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { buttonClass, type ButtonAppearance } from './button';
 import * as styles from './file-button.module.css';
+import { useFileDrop } from './use-file-drop';
 
 interface FileButtonProps {
   /** As for `<input accept>`. */
@@ -14,10 +15,17 @@ interface FileButtonProps {
   children: ReactNode;
 }
 
-/** Opens the file picker; the native file input would show the browser's language. */
+/** Opens the file picker, and takes files dropped on the page; the native file input would show the browser's language. */
 export function FileButton({ accept, multiple, disabled, variant, onFile, children }: FileButtonProps) {
+  const take = ([file, ...others]: readonly File[]) => file && onFile(file, ...others);
+  const { ref, isOver } = useFileDrop<HTMLLabelElement>({ onFiles: disabled ? undefined : take, multiple });
   return (
-    <label className={buttonClass({ variant }, styles.file)} data-disabled={disabled || undefined}>
+    <label
+      ref={ref}
+      className={buttonClass({ variant }, styles.file)}
+      data-disabled={disabled || undefined}
+      data-over={isOver || undefined}
+    >
       <FileUp size={16} aria-hidden />
       {children}
       <input
@@ -26,8 +34,7 @@ export function FileButton({ accept, multiple, disabled, variant, onFile, childr
         multiple={multiple}
         disabled={disabled}
         onChange={(event) => {
-          const [file, ...others] = event.target.files ?? [];
-          if (file) onFile(file, ...others);
+          take([...(event.target.files ?? [])]);
           event.target.value = '';
         }}
       />

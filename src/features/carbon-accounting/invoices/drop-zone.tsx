@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { FileButton } from '../../../components/ui/file-button';
 import { Notice } from '../../../components/ui/notice';
-import { useFileDrop } from './use-file-drop';
 import type { Reading } from './use-reading';
 import * as styles from './invoices.module.css';
 
@@ -13,9 +12,8 @@ interface DropZoneProps {
 /** A drop zone and file button, with the reading progress. */
 export function DropZone({ reading: { progress, hasFailed }, onFiles }: DropZoneProps) {
   const { t } = useTranslation('carbon-invoices');
-  const isOver = useFileDrop(onFiles);
   return (
-    <div className={styles.zone} data-over={isOver || undefined}>
+    <div className={styles.zone}>
       <FileButton
         variant="primary"
         multiple
