@@ -1,6 +1,7 @@
 import { activitySubject } from './activity-subject';
 import { electricityUpstreamRows } from './electricity-upstream';
 import type { FactorBook } from './factor-book';
+import { heatLossRows } from './heat-losses';
 import type { ResultRow } from './result-row';
 import { biogenicRow, directRow } from './scope-1';
 import { scope2Rows } from './scope-2';
@@ -40,4 +41,5 @@ function* activityRows(activity: ActivityInput, year: number, book: FactorBook):
   const upstream = wellToTankRow(subject, activity, year, book);
   if (upstream) yield upstream;
   yield* electricityUpstreamRows(subject, activity, year, book);
+  yield* heatLossRows(subject, activity, year, book);
 }

@@ -4,7 +4,12 @@ import { factorKeys, type Factor, type FoundFactor } from './factor';
 /** Where a calculation looks its factors up. */
 export interface FactorBook {
   /** The factor for `key` in a country and year, with its notes; undefined if none is known. */
-  find(key: string, country: string, year: number): FoundFactor | undefined;
+  find(key: string, country: string, year: number): FactorOfBook | undefined;
+}
+
+export interface FactorOfBook extends FoundFactor {
+  /** Position of its set in the book: 0 is the preferred one. */
+  set: number;
 }
 
 const maxCached = 20_000;
@@ -18,13 +23,13 @@ type ByCountry = Map<string, Factor[]>;
  */
 export function createFactorBook(...sets: readonly (readonly Factor[])[]): FactorBook {
   const indexes = sets.map(indexOf);
-  const found = new Map<string, FoundFactor | undefined>();
+  const found = new Map<string, FactorOfBook | undefined>();
 
-  const search = (key: string, country: string, year: number): FoundFactor | undefined => {
+  const search = (key: string, country: string, year: number): FactorOfBook | undefined => {
     for (const place of [country, ''])
-      for (const index of indexes) {
+      for (const [set, index] of indexes.entries()) {
         const factor = ofYear(index.get(key)?.get(place) ?? [], year);
-        if (factor) return { factor, notes: notesOn(factor, country, year) };
+        if (factor) return { factor, notes: notesOn(factor, country, year), set };
       }
     return undefined;
   };

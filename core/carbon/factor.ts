@@ -55,6 +55,9 @@ export const factorKeys = {
   gridLossesUpstream: 'grid-losses-upstream',
   /** Upstream of electricity under a contract, where the grid's own factor is life-cycle. */
   contractUpstream: 'contract-upstream',
+  /** Losses between plant and user of bought heat or cooling, and their upstream. */
+  losses: (activityId: number) => `losses/${activityId}`,
+  lossesUpstream: (activityId: number) => `losses-upstream/${activityId}`,
   spend: (sectorCode: string) => `spend/${sectorCode}`,
 } as const;
 

@@ -174,7 +174,7 @@ function* notAllocatedRow(
 
 /**
  * Upstream of fuels and heat (category 3), and of scope 3 activities (their own category): amount x well-to-tank
- * factor. None if there is no such factor; electricity has `electricityUpstreamRows`.
+ * factor. None if there is no such factor; electricity has `electricityUpstreamRows`, losses of heat `heatLossRows`.
  */
 export function wellToTankRow(
   subject: RowSubject,

@@ -16,6 +16,8 @@ export const sourceTerms = {
   gridUpstream: 'upstream of the fuels that the power plants of the country burn, without their combustion',
   gridLosses: 'losses between the power plant and the user',
   gridLossesUpstream: 'upstream of the losses between the power plant and the user',
+  heatLosses: 'losses of the heat network between the plant and the user',
+  heatLossesUpstream: 'upstream of the losses of the heat network between the plant and the user',
   gridDifference: 'life cycle of the electricity generated in the country, less combustion in power plants',
   tariff: 'generation of the electricity, as its supplier states it',
   statedBySupplier: 'stated by your electricity supplier',

@@ -50,6 +50,13 @@ test('what was added or dropped is activity', () => {
   });
 });
 
+test('losses that a method adds to heat change with its amount, and are not another amount of it', () => {
+  const losses = term({ amount: 0, baseKg: 1_000, source: 'A 2024 losses' });
+  expect(changeBetween([term({})], [term({}), losses], false)).toMatchObject({ ...nothing, method: 1 });
+  const doubled = [term({ amount: 200, baseKg: 40_000 }), { ...losses, baseKg: 2_000 }];
+  expect(changeBetween([term({}), losses], doubled)).toMatchObject({ ...nothing, activity: 21 });
+});
+
 const power = (part: string, amount: number, baseKg: number) => term({ pool: 'power', part, amount, baseKg });
 
 test('what another method counts in addition is method, what is used in addition is activity', () => {

@@ -14,7 +14,7 @@ export interface ChangeTerm {
   subject: string;
   /** Publisher, edition and method of the factor: if it differs, the method has changed. */
   source: string;
-  /** Above 0. */
+  /** 0 for losses of heat: the amount is that of the heat, another term of the same part. */
   amount: number;
   baseKg: number;
 }

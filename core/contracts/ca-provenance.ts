@@ -54,7 +54,8 @@ export type PurchaseProvenance = Static<typeof PurchaseProvenance>;
  * 3: the upstream of electricity whose scope 2 factor counts generation only is in category 3.
  * 4: figures that a supplier shares from its own account take precedence over the average of its sector; so do
  * footprints of products that it offers, where a quantity of them is entered.
- * 5: the upstream of kilometres driven in company vehicles is in category 3.
+ * 5: the upstream of kilometres driven in company vehicles, and the distribution losses of district heat and steam,
+ * are in category 3.
  */
 export const MethodVersion = Type.Integer({ minimum: 1, description: 'version of the calculation rules' });
 

@@ -134,6 +134,23 @@ test('electricity of these two has upstream and losses as published, and no othe
   expect(of('DE')).toEqual([undefined, undefined, undefined]);
 });
 
+test.each([421, 422])(
+  'a kWh of heat or steam (%i) has the distribution losses as published',
+  (activityId) => {
+    const keys = [factorKeys.losses(activityId), factorKeys.lossesUpstream(activityId)];
+    expect(keys.map((key) => value(key, 'GB', 2025))).toEqual([0.00945, 0.00176]);
+    for (const key of keys) {
+      expect(book.find(key, 'GB', 2025)?.notes).toEqual([]);
+      expect(book.find(key, 'AT', 2024)?.notes).toEqual(['EDITION_YEAR', 'OTHER_GEOGRAPHY']);
+    }
+  },
+);
+
+test('nothing but heat and steam has such losses', () => {
+  const losing = activities.filter(({ activityId }) => book.find(factorKeys.losses(activityId), 'GB', 2025));
+  expect(losing.map(({ name }) => name)).toEqual(['District heat', 'Steam']);
+});
+
 test('Liechtenstein has no grid of its own and takes that of Switzerland', () => {
   expect(value(factorKeys.grid, 'LI', 2023)).toBe(value(factorKeys.grid, 'CH', 2023));
   expect(book.find(factorKeys.grid, 'LI', 2023)?.notes).toEqual(['OTHER_GEOGRAPHY']);

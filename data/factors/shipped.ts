@@ -1,7 +1,8 @@
-import { factorKeys, type DataQuality, type Factor } from '../../core/carbon/factor';
+import { factorKeys, type DataQuality, type Factor, type FactorSource } from '../../core/carbon/factor';
 import { activities, activityFactorKeys, activityGrades } from '../activities/activities';
 import { spendSectors } from '../scope3-sectors/scope3-sectors';
 import { desnzFigures } from './desnz-2025/figures';
+import { desnzHeatLosses, desnzHeatLossesUpstream } from './desnz-2025/heat-losses';
 import { hotelFigures } from './desnz-2025/hotels';
 import { desnzScope3Figures } from './desnz-2025/scope-3';
 import { epaFigures } from './epa-v1.3/figures';
@@ -67,6 +68,21 @@ function desnzFactors([activityId, key]: [number, string]): Factor[] {
     },
   ];
 }
+
+const districtHeat = 'desnz-2025/10_401_4003_5_1';
+
+const lossFactor = (key: string, { id, value }: typeof desnzHeatLosses, source: FactorSource): Factor => ({
+  ...{ ...anywhere, ...grades.upstream, unit: 'kWh', year: 2025, geography: 'GB' },
+  ...{ id: `desnz-2025/${id}`, key, value, source },
+});
+
+/** Losses of what is bought from a heat network, and their upstream. */
+const heatLossFactors = [...activityFactorKeys]
+  .filter(([, key]) => key === districtHeat)
+  .flatMap(([id]) => [
+    lossFactor(factorKeys.losses(id), desnzHeatLosses, sources.desnzHeatLosses),
+    lossFactor(factorKeys.lossesUpstream(id), desnzHeatLossesUpstream, sources.desnzHeatLossesUpstream),
+  ]);
 
 const emberFactor = { unit: 'kWh', source: sources.ember };
 
@@ -193,6 +209,7 @@ function processFactor([activityId, value, unit]: (typeof processFigures)[number
 /** Every figure the product ships. */
 export const shippedFactors: readonly Factor[] = [
   ...[...activityFactorKeys].flatMap(desnzFactors),
+  ...heatLossFactors,
   ...[worldGrid, ...emberGrid].flatMap(gridFactors),
   ...official,
   contractFactor,

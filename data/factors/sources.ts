@@ -17,6 +17,8 @@ export const sources = {
   desnzGridUpstream: { ...desnz, boundary: sourceTerms.gridUpstream },
   desnzGridLosses: { ...desnz, boundary: sourceTerms.gridLosses },
   desnzGridLossesUpstream: { ...desnz, boundary: sourceTerms.gridLossesUpstream },
+  desnzHeatLosses: { ...desnz, boundary: sourceTerms.heatLosses },
+  desnzHeatLossesUpstream: { ...desnz, boundary: sourceTerms.heatLossesUpstream },
   ember: {
     publisher: 'Ember, through Our World in Data',
     edition: 'Carbon intensity of electricity, 2025',

@@ -82,6 +82,7 @@ test.each([
     /line 2: the key "activity\/401" is never used: electricity has grid, residual-mix and contract/,
   ],
   ['mix,well-to-tank/402,AT,,0.5,kWh,aib,2024,AT,2,5', /line 2: the key "well-to-tank\/402" is never used/],
+  ['mix,losses/101,AT,,0.5,kWh,aib,2024,AT,2,5', /line 2: the key "losses\/101" is not one of grid/],
   ['mix,grid,AT,24,0.5,kWh,aib,2024,AT,2,5', /line 2: forYear "24" is not a year/],
   ['mix,grid,AT,,"0,5",kWh,aib,2024,AT,2,5', /line 2: the value "0,5" is not a number from 0/],
   ['mix,grid,AT,,-1,kWh,aib,2024,AT,2,5', /line 2: the value "-1" is not a number from 0/],
@@ -97,11 +98,12 @@ test.each([
 });
 
 test('heat and cooling have their own factors', async () => {
-  const lines = ['activity/423,AT,,0.1', 'well-to-tank/421,AT,,0.03'].map(
-    (line, index) => `${index},${line},kWh,aib,2024,AT,2,5`,
-  );
+  const lines = [
+    ...['activity/423,AT,,0.1', 'losses/423,AT,,0.01', 'losses-upstream/423,AT,,0.001'],
+    'well-to-tank/421,AT,,0.03',
+  ].map((line, index) => `${index},${line},kWh,aib,2024,AT,2,5`);
   expect(await factors('check', write({ csv: [header, ...lines, ''].join('\n') }))).toEqual([
-    'aib-2024: Residual mixes, 2 factors, no faults.',
+    'aib-2024: Residual mixes, 4 factors, no faults.',
   ]);
 });
 

@@ -138,6 +138,24 @@ test.each([
   await expect(factors('check', write('foundry-6', activities))).rejects.toThrow(message);
 });
 
+test('only heat that is bought has losses', async () => {
+  const withLosses = (sheet: string) =>
+    factors(
+      'check',
+      write(
+        'foundry-9',
+        wash.replace('SCOPE1', sheet),
+        `${ofWash}\nc,losses/core-wash,,,1,kg,own,2024,AT,3,9`,
+      ),
+    );
+  expect(await withLosses('SCOPE2')).toEqual([
+    'foundry-9: Foundries, 2 factors, 1 activities of its own, no faults.',
+  ]);
+  await expect(withLosses('SCOPE1')).rejects.toThrow(
+    'line 3: the key "losses/core-wash" is never used: only activities of the sheet SCOPE2 have losses',
+  );
+});
+
 describe('the energy of an operator’s activity', () => {
   const header = `${activitiesHeader},energy,kwhPerUnit,renewable`;
   const chips = wash.replace('core-wash,Core wash', 'bark,Bark').replace(',no', ',yes');

@@ -49,7 +49,7 @@ type Line = Record<Column, string>;
 export function readFactorSet(folder: string): FactorSet {
   const description = readDescription(folder);
   const { activities, faults } = readActivities(folder);
-  const own = new Map(activities.map(({ key, unit }) => [key, unit]));
+  const own = new Map(activities.map((activity) => [activity.key, activity]));
   const lines = readLines(folder, 'factors.csv', columns);
   const places = new Map<string, number>();
   const factors = lines.flatMap((line, index) => {
@@ -89,7 +89,7 @@ function readDescription(folder: string): Description {
 
 const isYear = (text: string) => /^(19|20)\d\d$/.test(text);
 
-function faultsOf(line: Line, { sources }: Description, own: ReadonlyMap<string, string>): string[] {
+function faultsOf(line: Line, { sources }: Description, own: ReadonlyMap<string, SetActivity>): string[] {
   const { id, key, country, forYear, value, unit, source, year, geography, dataQuality, uncertaintyPercent } =
     line;
   const faults = [

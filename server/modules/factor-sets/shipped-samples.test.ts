@@ -28,6 +28,7 @@ const gridSize = [worldGrid, ...emberGrid].reduce((sum, [, , grams]) => sum + gr
 /** Every file with figures. A table added here needs a sample in the SOURCE.md next to it. */
 const tables: Readonly<Record<string, Table>> = {
   'desnz-2025/figures.ts': { prefix: 'desnz-2025/', size: desnzFigures.length },
+  'desnz-2025/heat-losses.ts': { prefix: 'desnz-2025/', size: 2 },
   'desnz-2025/hotels.ts': { prefix: 'desnz-2025/', size: hotelFigures.length },
   'desnz-2025/scope-3.ts': { prefix: 'desnz-2025/', size: desnzScope3Figures.length },
   'epa-v1.3/figures.ts': { prefix: 'epa-v1.3/', size: epaFigures.length },

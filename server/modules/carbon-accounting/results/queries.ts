@@ -138,13 +138,15 @@ const changeQuery = `
     select case when sector_id is not null then 'sector/' || sector_id
                 when method = 'market-based' and activity_id = any ($3::integer[]) then 'electricity/' || country
            end as pool,
-           concat_ws('/', method, activity_id, sector_id, supplier_id, country,
+           concat_ws('/', case when is_loss then 'market-based' else method end, activity_id, sector_id, supplier_id, country,
              -- Another figure of a supplier is another part: what comes of it is called by its cause, suppliers.
              case when method in ('supplier-specific', 'supplier-allocated', 'supplier-intensity') then factor_id end) as part,
            concat_ws('/', activity_id, sector_id, country) as subject,
            concat_ws(' ', method, factor -> 'source' ->> 'publisher', factor -> 'source' ->> 'edition') as source,
-           sector_id is not null as "isBought", sum(amount) as amount, sum(remaining_kg + saved_kg) as kg
-      from ca_emission_results r join ca_used_factors f on f.id = factor_id
+           sector_id is not null as "isBought", sum(case when is_loss then 0 else amount end) as amount, sum(remaining_kg + saved_kg) as kg
+      from ca_emission_results r join ca_used_factors f on f.id = factor_id,
+           -- Losses belong to the part of their heat: they change with its amount and its source.
+           lateral (select factor ->> 'key' like 'losses%' as is_loss)
      where project_id = $1 and year = $2 and in_totals
      group by 1, 2, 3, 4, 5
   )
