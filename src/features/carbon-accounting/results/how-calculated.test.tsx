@@ -62,6 +62,19 @@ it('shows what a shipped factor includes in the language of the page, and leaves
   expect(drawer.getByText('UK DESNZ')).toHaveAttribute('lang', 'en');
 });
 
+it('says of losses of district heat what they are, and how they are counted', async () => {
+  const row = testResult({ scope: 3, scopeDetails: 'well-to-tank', category: 3 });
+  const factor = { ...row.factor, value: 0.00945, boundary: sourceTerms.heatLosses };
+  show({ [results]: page(1, 1, { ...row, factor }) }, 'de');
+  await userEvent.click(await screen.findByRole('button', { name: /^Wie .* berechnet/ }));
+  const drawer = within(screen.getByRole('dialog'));
+  for (const text of [
+    'Vorkette von Brennstoff, Strom oder Wärme',
+    'Verluste des Wärmenetzes zwischen Heizwerk und Verbraucher',
+  ])
+    expect(drawer.getByText(text)).toBeInTheDocument();
+});
+
 it('shows the evidence of an activity next to its calculation', async () => {
   const inputId = 'a0000000-0000-4000-8000-000000000001';
   show({
