@@ -1,5 +1,4 @@
 import { ArrowDownUp } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { SelectField } from '../../../components/form/select-field';
@@ -8,14 +7,8 @@ import { selectSorting, supplyChainSlice } from '../supply-chain-slice';
 import { optionalColumns, type OptionalColumn } from './columns';
 import * as styles from './toolbar.module.css';
 
-interface CardOrderProps {
-  columns: readonly OptionalColumn[];
-  /** What else a table has in its head. */
-  children: ReactNode;
-}
-
 /** Sort control for the card layout, which has no headers to press. */
-export function CardOrder({ columns, children }: CardOrderProps) {
+export function CardOrder({ columns }: { columns: readonly OptionalColumn[] }) {
   const { t } = useTranslation('supply-chain');
   const dispatch = useDispatch();
   const sorting = useSelector(selectSorting);
@@ -35,7 +28,6 @@ export function CardOrder({ columns, children }: CardOrderProps) {
       <Button iconOnly aria-label={t('filter.turn')} onClick={() => dispatch(sortedBy(sorting.column))}>
         <ArrowDownUp size={16} aria-hidden />
       </Button>
-      {children}
     </div>
   );
 }

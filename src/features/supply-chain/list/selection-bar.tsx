@@ -6,15 +6,17 @@ import type { Supplier } from '../../../../core/contracts/supply-chain';
 import { Button } from '../../../components/ui/button';
 import { isWaiting } from './filter';
 import { selectSelected, supplyChainSlice } from '../supply-chain-slice';
+import { SelectAll } from './select-all';
 import * as styles from './toolbar.module.css';
 
 interface SelectionBarProps {
+  shown: readonly Supplier[];
   suppliers: readonly Supplier[];
   canRemind: boolean;
 }
 
 /** The selection and its actions; without a selection, the suppliers that owe an answer. */
-export function SelectionBar({ suppliers, canRemind }: SelectionBarProps) {
+export function SelectionBar({ shown, suppliers, canRemind }: SelectionBarProps) {
   const { t } = useTranslation('supply-chain');
   const dispatch = useDispatch();
   const chosen = useSelector(selectSelected);
@@ -26,6 +28,9 @@ export function SelectionBar({ suppliers, canRemind }: SelectionBarProps) {
 
   return (
     <div className={styles.selection} role="group" aria-label={t('selection.label')}>
+      <div className={styles.overCards}>
+        <SelectAll shown={shown} isLabelled />
+      </div>
       {selected.length > 0 && (
         <span className={styles.selected}>
           <span role="status">{t('selection.count', { count: selected.length })}</span>

@@ -18,7 +18,6 @@ import { ReportsDownload } from '../reports/reports-download';
 import { useProductGroup } from '../use-product-group';
 import { rememberColumns, rememberedColumns } from './remembered-columns';
 import { selectFilter, selectSorting, supplyChainSlice } from '../supply-chain-slice';
-import { SelectAll } from './select-all';
 import { SelectionBar } from './selection-bar';
 import { SuppliersTable } from './suppliers-table';
 import { Toolbar } from './toolbar';
@@ -64,11 +63,11 @@ export function SupplierList({ suppliers, sharedReports, canRemind }: SupplierLi
         <div className={styles.row}>
           <FurtherTools>
             <ProductGroupFilters suppliers={suppliers} />
-            <CardOrder columns={columns}>{!isViewOnly && <SelectAll shown={shown} isLabelled />}</CardOrder>
+            <CardOrder columns={columns} />
             <ColumnsMenu columns={columns} onChange={chooseColumns} />
             {sharedReports > 0 && <ReportsDownload />}
           </FurtherTools>
-          {!isViewOnly && <SelectionBar suppliers={suppliers} canRemind={canRemind} />}
+          {!isViewOnly && <SelectionBar shown={shown} suppliers={suppliers} canRemind={canRemind} />}
         </div>
       </div>
       <VisuallyHidden>
