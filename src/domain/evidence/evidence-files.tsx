@@ -16,7 +16,7 @@ export function EvidenceFiles({ evidence }: { evidence: Evidence }) {
   const { figure } = useFigures();
   const problemOf = useFileProblem();
   const isConnected = useConnection() === 'connected';
-  const { url, files, sending, error, removed, attach, remove, restore } = evidence;
+  const { url, files, sending, problems, removed, attach, remove, restore } = evidence;
   const size = figure(megabytes(maxFileBytes), 'percent');
 
   return (
@@ -24,12 +24,17 @@ export function EvidenceFiles({ evidence }: { evidence: Evidence }) {
       <FileButton
         accept=".pdf,.png,.jpg,.jpeg,.xlsx,.xml"
         disabled={!isConnected || sending !== undefined}
-        onFile={(file) => void attach(file)}
+        multiple
+        onFile={(...chosen) => void attach(...chosen)}
       >
         {sending === undefined ? t('attach') : t('sending', { name: sending })}
       </FileButton>
       <p className={styles.hint}>{t(isConnected ? 'hint' : 'offline', { size })}</p>
-      {error && <Notice tone="negative">{problemOf(error)}</Notice>}
+      {problems.map(({ name, error }, index) => (
+        <Notice key={index} tone="negative" title={name}>
+          {problemOf(error)}
+        </Notice>
+      ))}
       <EvidenceLines url={url} files={files} onRemove={(file) => void remove(file)} />
       {removed && (
         <Notice

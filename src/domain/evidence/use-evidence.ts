@@ -29,10 +29,12 @@ export interface Evidence {
   files: readonly EvidenceFile[];
   /** The name of the file being uploaded. */
   sending: string | undefined;
-  error: ApiError | undefined;
+  /** Why files of the last attempt could not be attached, removed or restored. */
+  problems: readonly FileProblem[];
   /** The last removed file, until it is restored. */
   removed: NamedFile | undefined;
-  attach: (file: File) => Promise<void>;
+  /** Attaches one after the other. */
+  attach: (...files: readonly File[]) => Promise<void>;
   remove: (file: EvidenceFile) => Promise<void>;
   /** Restores the last removed file. */
   restore: () => Promise<void>;
@@ -40,25 +42,29 @@ export interface Evidence {
   discard: () => void;
 }
 
+/** A file that the last attempt failed for. */
+export interface FileProblem {
+  name: string;
+  error: ApiError;
+}
+
+/** After any other refusal, the next file would be refused as well. */
+const ofOneFile: ReadonlySet<string> = new Set(['BODY_TOO_LARGE', 'EVIDENCE_TYPE', 'FILE_MISSING']);
 const tooLarge: ApiError = { status: 413, code: 'BODY_TOO_LARGE', message: '' };
 
 /** Files attached to something. Uploads are immediate and need a connection. */
 export function useEvidence({ url, params, files, refetch }: EvidencePlace): Evidence {
   const dispatch = useDispatch<ThunkDispatch<unknown, ApiServices, UnknownAction>>();
   const [sending, setSending] = useState<string>();
-  const [error, setError] = useState<ApiError>();
+  const [problems, setProblems] = useState<readonly FileProblem[]>([]);
   const [removed, setRemoved] = useState<NamedFile>();
   const sendDeletion = (id: string) =>
     dispatch(directCall('removeEvidence', { url: `${url}/${id}`, method: 'DELETE' }));
 
   async function send({ name, content }: NamedFile): Promise<ApiError | undefined> {
-    setError(undefined);
-    if (content.size > maxFileBytes) {
-      setError(tooLarge);
-      return tooLarge;
-    }
+    if (content.size > maxFileBytes) return tooLarge;
     setSending(name);
-    const answer = await dispatch(
+    const { error } = await dispatch(
       directCall('attachEvidence', {
         url,
         method: 'POST',
@@ -69,29 +75,40 @@ export function useEvidence({ url, params, files, refetch }: EvidencePlace): Evi
         expect: hasObject('data'),
       }),
     );
-    setError(answer.error);
+    return error;
+  }
+
+  async function sendInTurn(chosen: readonly NamedFile[]): Promise<readonly FileProblem[]> {
+    setProblems([]);
+    const failed: FileProblem[] = [];
+    for (const file of chosen) {
+      const last = failed.at(-1)?.error;
+      const error = last && !ofOneFile.has(last.code) ? last : await send(file);
+      if (error) failed.push({ name: file.name, error });
+    }
+    setProblems(failed);
     await refetch();
     setSending(undefined);
-    return answer.error;
+    return failed;
   }
 
   return {
-    ...{ url, files, sending, error, removed },
-    async attach(file) {
-      await send({ name: file.name, content: file });
+    ...{ url, files, sending, problems, removed },
+    async attach(...chosen) {
+      await sendInTurn(chosen.map((file) => ({ name: file.name, content: file })));
     },
     async remove({ id, name }) {
       // Downloaded before removal, so that it can be restored.
       const read = { url: `${url}/${id}`, timeout: fileTimeoutMs, responseHandler: readFileAnswer };
       const { data, error: unread } = await dispatch(directCall('readEvidence', read));
-      if (unread) return setError(unread);
-      const answer = await sendDeletion(id);
-      setError(answer.error);
-      if (!answer.error) setRemoved({ name, content: data as Blob });
+      if (unread) return setProblems([{ name, error: unread }]);
+      const { error } = await sendDeletion(id);
+      setProblems(error ? [{ name, error }] : []);
+      if (!error) setRemoved({ name, content: data as Blob });
       await refetch();
     },
     async restore() {
-      if (removed && !(await send(removed))) setRemoved(undefined);
+      if (removed && (await sendInTurn([removed])).length === 0) setRemoved(undefined);
     },
     discard() {
       for (const { id } of files) void sendDeletion(id);

@@ -32,9 +32,9 @@ export function ActivityDrawer(props: ActivityFormOptions) {
   const { bills } = form.values;
   const country = form.field('countryCode');
 
-  const attach = (file: File) => {
+  const attach = (...chosen: readonly File[]) => {
     if (!record) form.change({ hasFiles: true });
-    return files.attach(file);
+    return files.attach(...chosen);
   };
 
   return (

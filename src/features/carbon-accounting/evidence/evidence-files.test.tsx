@@ -55,6 +55,31 @@ it('attaches a file, and says why another was refused', async () => {
   expect(to(`POST ${address}`).at(-1)?.path).toContain('fileName=bill.pdf');
 });
 
+it('attaches several files, and names those that were refused', async () => {
+  const { to } = show({
+    [`GET ${address}`]: { data: [] },
+    [`POST ${address}`]: ({ path }) =>
+      path.includes('notes.txt') ? refusal(422, 'EVIDENCE_TYPE', 'As the server says it.') : { data: file },
+  });
+  const files = ['notes.txt', 'june.pdf', 'july.pdf'].map((name) => new File(['x'], name));
+  await userEvent.upload(screen.getByLabelText('Attach a file'), files, { applyAccept: false });
+  await waitFor(() => expect(to(`POST ${address}`)).toHaveLength(3));
+  const refused = await screen.findByRole('alert');
+  expect(refused).toHaveTextContent(/^notes\.txtOnly PDF, PNG, JPEG and Excel files/);
+});
+
+it('attaches no more files once there is no room', async () => {
+  const { to } = show({
+    [`GET ${address}`]: { data: [] },
+    [`POST ${address}`]: refusal(409, 'EVIDENCE_MANY', 'As the server says it.'),
+  });
+  const files = ['june.pdf', 'july.pdf'].map((name) => new File(['x'], name));
+  await userEvent.upload(screen.getByLabelText('Attach a file'), files);
+  expect(await screen.findAllByRole('alert')).toHaveLength(2);
+  expect(screen.getByText('july.pdf')).toBeVisible();
+  expect(to(`POST ${address}`)).toHaveLength(1);
+});
+
 it('removes a file and undoes it', async () => {
   let files: object[] = [file];
   const { to } = show({
