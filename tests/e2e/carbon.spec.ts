@@ -165,7 +165,7 @@ test('a bill is attached, still there after a reload, saved unchanged, removed a
   const content = Buffer.from('%PDF-1.7\nThe bill');
   await openDetails();
   await drawer
-    .getByLabel('Attach a file')
+    .getByLabel('Attach files')
     .setInputFiles({ name: 'bill.pdf', mimeType: 'application/pdf', buffer: content });
   await expect(bill).toBeEnabled();
 

@@ -49,7 +49,7 @@ test('a product is created, gets a line and a part, keeps its sum after a reload
   await page.getByRole('button', { name: 'How Aluminium plate is calculated' }).click();
   await expect(page.getByRole('table', { name: 'Amount × figure' })).toContainText('15');
   await expect(page.getByRole('dialog').getByRole('group', { name: 'Evidence files' })).toContainText(
-    'Attach a file',
+    'Attach files',
   );
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
 

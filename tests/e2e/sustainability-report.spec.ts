@@ -43,7 +43,7 @@ test('a report is started, uses the account’s values unless others are entered
   await page.getByRole('button', { name: 'Use the value of the source' }).click();
   await expect(scope1).toHaveValue(known);
 
-  await page.getByLabel('Attach a file').setInputFiles({
+  await page.getByLabel('Attach files').setInputFiles({
     ...{ name: 'Gas bill.pdf', mimeType: 'application/pdf' },
     buffer: Buffer.from('%PDF-1.7'),
   });

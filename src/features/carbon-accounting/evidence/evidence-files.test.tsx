@@ -33,7 +33,7 @@ function show(routes: Parameters<typeof stubNetwork>[0], shown = <Editor />) {
 }
 
 const choose = (size: number) =>
-  userEvent.upload(screen.getByLabelText('Attach a file'), new File([new Uint8Array(size)], 'bill.pdf'));
+  userEvent.upload(screen.getByLabelText('Attach files'), new File([new Uint8Array(size)], 'bill.pdf'));
 
 it('attaches a file, and says why another was refused', async () => {
   let files: object[] = [];
@@ -62,7 +62,7 @@ it('attaches several files, and names those that were refused', async () => {
       path.includes('notes.txt') ? refusal(422, 'EVIDENCE_TYPE', 'As the server says it.') : { data: file },
   });
   const files = ['notes.txt', 'june.pdf', 'july.pdf'].map((name) => new File(['x'], name));
-  await userEvent.upload(screen.getByLabelText('Attach a file'), files, { applyAccept: false });
+  await userEvent.upload(screen.getByLabelText('Attach files'), files, { applyAccept: false });
   await waitFor(() => expect(to(`POST ${address}`)).toHaveLength(3));
   const refused = await screen.findByRole('alert');
   expect(refused).toHaveTextContent(/^notes\.txtOnly PDF, PNG, JPEG and Excel files/);
@@ -74,7 +74,7 @@ it('attaches no more files once there is no room', async () => {
     [`POST ${address}`]: refusal(409, 'EVIDENCE_MANY', 'As the server says it.'),
   });
   const files = ['june.pdf', 'july.pdf'].map((name) => new File(['x'], name));
-  await userEvent.upload(screen.getByLabelText('Attach a file'), files);
+  await userEvent.upload(screen.getByLabelText('Attach files'), files);
   expect(await screen.findAllByRole('alert')).toHaveLength(2);
   expect(screen.getByText('july.pdf')).toBeVisible();
   expect(to(`POST ${address}`)).toHaveLength(1);

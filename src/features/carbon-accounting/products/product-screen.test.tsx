@@ -232,7 +232,7 @@ it('stores the document of a study with its line', async () => {
     },
   });
   await press('How Aluminium is calculated');
-  await userEvent.upload(await screen.findByLabelText('Attach a file'), new File(['pdf'], 'study.pdf'));
+  await userEvent.upload(await screen.findByLabelText('Attach files'), new File(['pdf'], 'study.pdf'));
   expect(await screen.findByText('study.pdf')).toBeVisible();
   expect(to(`POST ${url}`)).toHaveLength(1);
 });

@@ -96,7 +96,7 @@ it('keeps the record of an attached file, even if nothing was typed yet', async 
   };
   const { unmount } = await open(activity(), 'en', routes);
   await userEvent.upload(
-    within(screen.getByRole('dialog')).getByLabelText('Attach a file'),
+    within(screen.getByRole('dialog')).getByLabelText('Attach files'),
     new File(['pdf'], 'bill.pdf'),
   );
   expect(await screen.findByRole('button', { name: 'Save bill.pdf' })).toBeInTheDocument();

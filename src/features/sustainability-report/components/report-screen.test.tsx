@@ -239,7 +239,7 @@ it('attaches a file to the current disclosure, next to the existing ones', async
   const { attached } = show('B3', { evidence: [file('B3', 'Meter.pdf'), file('B7', 'Scale of waste.pdf')] });
   const files = within(await screen.findByRole('group', { name: 'Evidence files' }));
   expect(files.getAllByRole('button', { name: /^Save / })).toHaveLength(1);
-  await userEvent.upload(files.getByLabelText('Attach a file'), new File(['pdf'], 'Gas bill.pdf'));
+  await userEvent.upload(files.getByLabelText('Attach files'), new File(['pdf'], 'Gas bill.pdf'));
   expect(await files.findByRole('button', { name: 'Save Gas bill.pdf' })).toBeInTheDocument();
   expect(files.getByRole('button', { name: 'Save Meter.pdf' })).toBeInTheDocument();
   expect(attached()).toEqual([expect.stringMatching(/fileName=Gas(\+|%20)bill\.pdf&disclosure=B3$/)]);
