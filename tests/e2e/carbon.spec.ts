@@ -11,6 +11,7 @@ import {
   openFigures,
   waitUntilSent,
 } from '../support/e2e/carbon-page';
+import { dropFile } from '../support/e2e/drop-file';
 import { expect, test } from '../support/e2e/fixtures';
 import { linkedSupplier, prepareReferenceExample, referenceYear } from '../support/e2e/reference-example';
 
@@ -154,7 +155,7 @@ test('an amount is added, changed, refused, removed and restored with the keyboa
   await expect(amount).toHaveValue('2,500.5');
 });
 
-test('a bill is attached, still there after a reload, saved unchanged, removed and restored', async ({
+test('a bill is dropped on a record, still there after a reload, saved unchanged, removed and restored', async ({
   page,
 }) => {
   await openFigures(page, 2018);
@@ -164,9 +165,10 @@ test('a bill is attached, still there after a reload, saved unchanged, removed a
   const bill = drawer.getByRole('button', { name: 'Save bill.pdf' });
   const content = Buffer.from('%PDF-1.7\nThe bill');
   await openDetails();
-  await drawer
-    .getByLabel('Attach files')
-    .setInputFiles({ name: 'bill.pdf', mimeType: 'application/pdf', buffer: content });
+  await dropFile(drawer.getByRole('heading', { level: 2 }).first(), {
+    name: 'bill.pdf',
+    text: content.toString(),
+  });
   await expect(bill).toBeEnabled();
 
   await page.reload();
