@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { RecordParams } from './ca-common';
 import { Instant } from './common';
 
-/** A file that proves a figure of an activity record or a disclosure. */
+/** A file that proves a figure of an activity record or a disclosure, or the verification of a year. */
 export const EvidenceFile = Type.Object({
   id: Type.String({ format: 'uuid' }),
   name: Type.String(),

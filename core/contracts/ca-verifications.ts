@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { YearParams } from './ca-common';
 import { ScopeTonnes } from './shared-figures';
 import { orNull } from './or-null';
 import { AccountVerification } from './verification';
@@ -35,3 +36,9 @@ export const VerificationBody = Type.Object({
   }),
 });
 export type VerificationBody = Static<typeof VerificationBody>;
+
+/** A file of the verifier's statement. */
+export const VerificationEvidenceParams = Type.Object({
+  ...YearParams.properties,
+  fileId: Type.String({ format: 'uuid' }),
+});

@@ -8,6 +8,7 @@ const accounts: readonly string[] = [
   'ca_overlaps',
   'ca_years',
   'ca_verifications',
+  'ca_verification_evidence',
   'ca_activity_data',
   'ca_spend_volumes',
   'ca_spend_distributions',

@@ -72,6 +72,11 @@ test('accounts of one company are restored unchanged, and those of others stay',
      values ($1, 2024, '{"provider": "TÜV SÜD", "tonnes": {"total": 1}}')`,
     [projectId],
   );
+  await server.database.query(
+    `insert into ca_verification_evidence (project_id, year, name, type, bytes, sha256, content, created_by)
+     values ($1, 2024, 'statement.pdf', 'pdf', 4, 'x', '\\x25504446', '')`,
+    [projectId],
+  );
   const other = await projectOfStranger();
   await server.database.query(
     `insert into ca_activity_data (project_id, year, activity_id, amount, country, created_by, updated_by)

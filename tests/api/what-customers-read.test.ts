@@ -125,6 +125,7 @@ async function keepAccount(): Promise<void> {
       completedOn: `${year}-12-31`,
     },
   });
+  await attachStatement();
   await put(allocation(`/customer/${customer.id}`), {
     TurnoverInThsdUSD: 413.567_813,
     quantity: 87_654.3211,
@@ -140,9 +141,20 @@ async function keepAccount(): Promise<void> {
   ];
   secrets.inventory = ['50867.7557', ...[scope1, scope2, scope3, total].map(String)];
   secrets.never = [
+    ...['Vermerk-Zwieselbach.pdf', 'Feststellungen zum Zwieselwerk'],
     ...['104395.303', 'Halle bei den Birken', '4127.34881', '40.2173773'],
     ...['413.567813', '87654.3211', '987654.333'],
   ];
+}
+
+async function attachStatement(): Promise<void> {
+  const answer = await server.call(vera, {
+    method: 'POST',
+    url: `${of('ca-verifications', supplierId, `/year/${year}`)}/evidence?fileName=Vermerk-Zwieselbach.pdf`,
+    headers: { 'content-type': 'application/octet-stream' },
+    payload: Buffer.from('%PDF-1.7 Feststellungen zum Zwieselwerk'),
+  });
+  ids.push(answer.json<{ data: { id: string } }>().data.id);
 }
 
 async function releaseProduct(): Promise<void> {
@@ -229,6 +241,7 @@ test('all routes are read, except those without data for the customer: requests 
     '/api/sustainability-reports/project/:projectId/:year/evidence/:fileId',
     '/api/ca-activities-data/project/:projectId/:id/evidence/:fileId',
     '/api/ca-product-lines/project/:projectId/:id/evidence/:fileId',
+    '/api/ca-verifications/project/:projectId/year/:year/evidence/:fileId',
     '/api/webhooks/project/:projectId/:id/deliveries',
   ]);
 });

@@ -23,6 +23,7 @@ interface EvidenceOf<File extends EvidenceFile> {
 
 const bytesQuery = `
   select (coalesce((select sum(bytes) from ca_evidence where project_id = $1), 0)
+    + coalesce((select sum(bytes) from ca_verification_evidence where project_id = $1), 0)
     + coalesce((select sum(bytes) from sustainability_evidence where project_id = $1), 0))::double precision as bytes`;
 
 /**

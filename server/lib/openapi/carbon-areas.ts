@@ -83,8 +83,8 @@ const results: Area = {
   description: 'Settings of the carbon accounts, emissions of a year by source, and what customers can see.',
   codes: {
     400: ['YEAR_MISSING', 'YEAR_INVALID', 'NO_RATE', 'TURNOVER_MISSING', 'QUANTITY_OUT_OF_RANGE'],
-    409: ['FIGURE_CHANGED', 'NO_CUSTOMER'],
-    422: ['SHARES_OVER_100', 'NOTHING_TO_CALCULATE', 'NOT_CALCULATED'],
+    409: ['FIGURE_CHANGED', 'NO_CUSTOMER', 'EVIDENCE_MANY', 'EVIDENCE_FULL'],
+    422: ['SHARES_OVER_100', 'NOTHING_TO_CALCULATE', 'NOT_CALCULATED', 'EVIDENCE_TYPE'],
   },
   operations: {
     'GET /ca-emission-results/project/{projectId}': 'List emissions by year',
@@ -107,6 +107,10 @@ const results: Area = {
     'GET /ca-verifications/project/{projectId}/year/{year}': 'Read who has verified the account of a year',
     'PUT /ca-verifications/project/{projectId}/year/{year}':
       'State who has verified the account of a year, or withdraw it',
+    ...evidenceCalls(
+      '/ca-verifications/project/{projectId}/year/{year}/evidence',
+      'the verification of a year',
+    ),
     'GET /ca-allocations/project/{projectId}/year/{year}': 'Read how emissions are allocated to customers',
     'PUT /ca-allocations/project/{projectId}/year/{year}/basis': 'Choose how emissions are allocated',
     'PUT /ca-allocations/project/{projectId}/year/{year}/customer/{customerId}':

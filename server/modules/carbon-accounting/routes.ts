@@ -17,6 +17,7 @@ import { registerSpendDistributions } from './spend/distributions-routes';
 import { registerSpendVolumes } from './spend/volumes-routes';
 import { registerFigureChoices } from './suppliers/choices-routes';
 import { registerSupplierInputs } from './suppliers/routes';
+import { registerVerificationEvidence } from './verification/evidence/routes';
 import { registerVerifications } from './verification/routes';
 
 /** People enter or import carbon accounting themselves: no row of it can be missing. */
@@ -46,6 +47,7 @@ export async function registerCarbonAccounting(
   registerResults(app, database, parts);
   registerSharing(app, database, parts);
   registerVerifications(app, database);
+  await registerVerificationEvidence(app, database);
   registerExports(app);
   await registerImports(app, database);
   registerInvoices(app, database);

@@ -25,6 +25,7 @@ export function companyBackups(company: () => { server: TestApp; projectId: numb
         'ca_overlaps',
         'ca_years',
         'ca_verifications',
+        'ca_verification_evidence',
         'ca_activity_data',
         'ca_spend_volumes',
         'ca_spend_distributions',
