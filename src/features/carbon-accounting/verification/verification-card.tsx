@@ -13,6 +13,7 @@ import { useAccess } from '../shared/use-access';
 import { useErrorText } from '../shared/use-error-text';
 import { useVerificationEdit } from './use-verification-edit';
 import { VerificationDialog } from './verification-dialog';
+import { VerificationEvidence } from './verification-evidence';
 import { verificationSubject } from './verification-edits';
 import { VerificationLine } from './verification-line';
 import { verificationOfReport } from './verification-of-report';
@@ -66,6 +67,7 @@ export function VerificationCard({ report, titleRef }: VerificationCardProps) {
             </div>
           </ScreenOnly>
         )}
+        <VerificationEvidence year={year} verification={verification} />
       </div>
       {open === 'form' && <VerificationDialog year={year} seen={seen} onSave={save} onClose={close} />}
       {open === 'question' && (
