@@ -16,7 +16,7 @@ export function EvidenceFiles({ evidence }: { evidence: Evidence }) {
   const { figure } = useFigures();
   const problemOf = useFileProblem();
   const isConnected = useConnection() === 'connected';
-  const { url, files, sending, problems, removed, attach, remove, restore } = evidence;
+  const { url, list, sending, problems, removed, attach, remove, restore } = evidence;
   const size = figure(megabytes(maxFileBytes), 'percent');
 
   return (
@@ -35,7 +35,7 @@ export function EvidenceFiles({ evidence }: { evidence: Evidence }) {
           {problemOf(error)}
         </Notice>
       ))}
-      <EvidenceLines url={url} files={files} onRemove={(file) => void remove(file)} />
+      <EvidenceLines url={url} list={list} onRemove={(file) => void remove(file)} />
       {removed && (
         <Notice
           tone="info"

@@ -4,16 +4,19 @@ import { useTranslation } from 'react-i18next';
 import type { EvidenceFile } from '../../../core/contracts/ca-evidence';
 import { Button } from '../../components/ui/button';
 import { ConnectionHint } from '../../components/ui/connection-hint';
+import { LoadFailure } from '../../components/ui/load-failure';
 import { Notice } from '../../components/ui/notice';
+import { SkeletonLines } from '../../components/ui/skeleton-lines';
 import { useConnection } from '../../lib/api/use-connection';
 import { useDownload } from '../../lib/api/use-download';
 import * as styles from './evidence.module.css';
+import type { EvidenceList } from './use-evidence';
 import { useFileProblem } from './use-file-problem';
 
 interface EvidenceLinesProps {
   /** The files are below this URL, each by its id. */
   url: string;
-  files: readonly EvidenceFile[];
+  list: EvidenceList;
   /** Omitted if the files are read-only; otherwise the caller explains why buttons are disabled offline. */
   onRemove?: (file: EvidenceFile) => void;
 }
@@ -22,13 +25,16 @@ interface EvidenceLinesProps {
 const few = 50;
 const more = 200;
 
-/** A list of files that the reader can download. */
-export function EvidenceLines({ url, files, onRemove }: EvidenceLinesProps) {
+/** The files, which the reader can download; while there are none, why. */
+export function EvidenceLines({ url, list: { files, hasFailed, refetch }, onRemove }: EvidenceLinesProps) {
   const { t } = useTranslation('evidence');
   const problemOf = useFileProblem();
   const isConnected = useConnection() === 'connected';
   const { download, error } = useDownload();
   const [most, setMost] = useState(few);
+  if (!files && hasFailed) return <LoadFailure title={t('failed')} onRetry={() => void refetch()} />;
+  if (!files) return <SkeletonLines label={t('loading')} />;
+  if (files.length === 0) return onRemove ? null : <p className={styles.hint}>{t('none')}</p>;
   return (
     <>
       {error && <Notice tone="negative">{problemOf(error)}</Notice>}
@@ -69,7 +75,7 @@ export function EvidenceLines({ url, files, onRemove }: EvidenceLinesProps) {
           </li>
         ))}
       </ul>
-      {!onRemove && files.length > 0 && <ConnectionHint />}
+      {!onRemove && <ConnectionHint />}
     </>
   );
 }

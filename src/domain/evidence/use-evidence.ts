@@ -14,19 +14,26 @@ interface NamedFile {
   content: Blob;
 }
 
+/** The files that are attached already. */
+export interface EvidenceList {
+  /** Undefined until they have loaded. */
+  files: readonly EvidenceFile[] | undefined;
+  hasFailed: boolean;
+  refetch: () => unknown;
+}
+
 /** What the files belong to. */
 export interface EvidencePlace {
   /** The upload URL, below `/api`; each file is below it by its id. */
   url: string;
   /** What is sent with a file besides its name. */
   params?: Readonly<Record<string, string>>;
-  files: readonly EvidenceFile[];
-  refetch: () => unknown;
+  list: EvidenceList;
 }
 
 export interface Evidence {
   url: string;
-  files: readonly EvidenceFile[];
+  list: EvidenceList;
   /** The name of the file being uploaded. */
   sending: string | undefined;
   /** Why files of the last attempt could not be attached, removed or restored. */
@@ -53,7 +60,7 @@ const ofOneFile: ReadonlySet<string> = new Set(['BODY_TOO_LARGE', 'EVIDENCE_TYPE
 const tooLarge: ApiError = { status: 413, code: 'BODY_TOO_LARGE', message: '' };
 
 /** Files attached to something. Uploads are immediate and need a connection. */
-export function useEvidence({ url, params, files, refetch }: EvidencePlace): Evidence {
+export function useEvidence({ url, params, list }: EvidencePlace): Evidence {
   const dispatch = useDispatch<ThunkDispatch<unknown, ApiServices, UnknownAction>>();
   const [sending, setSending] = useState<string>();
   const [problems, setProblems] = useState<readonly FileProblem[]>([]);
@@ -87,13 +94,13 @@ export function useEvidence({ url, params, files, refetch }: EvidencePlace): Evi
       if (error) failed.push({ name: file.name, error });
     }
     setProblems(failed);
-    await refetch();
+    await list.refetch();
     setSending(undefined);
     return failed;
   }
 
   return {
-    ...{ url, files, sending, problems, removed },
+    ...{ url, list, sending, problems, removed },
     async attach(...chosen) {
       await sendInTurn(chosen.map((file) => ({ name: file.name, content: file })));
     },
@@ -105,13 +112,13 @@ export function useEvidence({ url, params, files, refetch }: EvidencePlace): Evi
       const { error } = await sendDeletion(id);
       setProblems(error ? [{ name, error }] : []);
       if (!error) setRemoved({ name, content: data as Blob });
-      await refetch();
+      await list.refetch();
     },
     async restore() {
       if (removed && (await sendInTurn([removed])).length === 0) setRemoved(undefined);
     },
     discard() {
-      for (const { id } of files) void sendDeletion(id);
+      for (const { id } of list.files ?? []) void sendDeletion(id);
     },
   };
 }

@@ -26,7 +26,7 @@ export function ActivityDrawer(props: ActivityFormOptions) {
   const form = useActivityForm(props);
   const { recordId, activityId } = form.values;
   const activity = activities.get(activityId);
-  const files = useRecordEvidence(recordId);
+  const files = useRecordEvidence(recordId, { isNew: !record });
   /** The bill being edited, or `new`. */
   const [openedBill, setOpenedBill] = useState<Bill | 'new'>();
   const { bills } = form.values;

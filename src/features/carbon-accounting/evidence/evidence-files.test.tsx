@@ -164,3 +164,19 @@ it('distinguishes an empty list from one that could not be loaded', async () => 
   await userEvent.click(retry);
   expect(await screen.findByText('No file is attached.')).toBeInTheDocument();
 });
+
+it('tells people who may attach files that the others could not be loaded', async () => {
+  let isUnreachable = true;
+  show({ [`GET ${address}`]: () => (isUnreachable ? 500 : { data: [file] }) });
+  expect(await screen.findByText('The files could not be loaded')).toBeVisible();
+  isUnreachable = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('button', { name: 'Save bill.pdf' })).toBeEnabled();
+});
+
+it('expects no files of a record that is being added', async () => {
+  const New = () => <EvidenceFiles evidence={useRecordEvidence(recordId, { isNew: true })} />;
+  const { to } = show({ [`GET ${address}`]: 500 }, <New />);
+  await waitFor(() => expect(to(`GET ${address}`)).toHaveLength(1));
+  expect(screen.queryByText('The files could not be loaded')).not.toBeInTheDocument();
+});

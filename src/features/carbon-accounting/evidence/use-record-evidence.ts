@@ -1,10 +1,16 @@
 import { useEvidence, type Evidence } from '../../../domain/evidence/use-evidence';
-import { useProjectId } from '../../../lib/session/use-session';
-import { evidencePath, useGetEvidenceQuery, type productLines } from './evidence-api';
+import type { productLines } from './evidence-api';
+import { useRecordFiles } from './use-record-files';
 
-/** Files of an activity record, or of a record of another resource. */
-export function useRecordEvidence(recordId: string, resource?: typeof productLines): Evidence {
-  const of = { projectId: useProjectId() ?? 0, recordId, ...(resource && { resource }) };
-  const { currentData: files = [], refetch } = useGetEvidenceQuery(of, { refetchOnMountOrArgChange: true });
-  return useEvidence({ url: evidencePath(of), files, refetch });
+interface RecordOptions {
+  /** By default an activity. */
+  resource?: typeof productLines;
+  /** It is being added: without an answer of the server it has no files. */
+  isNew?: boolean;
+}
+
+/** The files of a record, to be changed. */
+export function useRecordEvidence(recordId: string, { resource, isNew }: RecordOptions = {}): Evidence {
+  const { url, list } = useRecordFiles(recordId, resource);
+  return useEvidence({ url, list: isNew ? { ...list, files: list.files ?? [] } : list });
 }

@@ -2,8 +2,6 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useTranslation } from 'react-i18next';
 import type { YearVerification } from '../../../../core/contracts/ca-verifications';
 import { ScreenOnly } from '../../../components/layout/print-view';
-import { LoadFailure } from '../../../components/ui/load-failure';
-import { SkeletonLines } from '../../../components/ui/skeleton-lines';
 import { EvidenceFiles } from '../../../domain/evidence/evidence-files';
 import { EvidenceLines } from '../../../domain/evidence/evidence-lines';
 import { useEvidence } from '../../../domain/evidence/use-evidence';
@@ -26,10 +24,12 @@ export function VerificationEvidence({ year, verification }: VerificationEvidenc
   const isUnsent = verification.version === 0;
   const {
     currentData: files,
-    isError,
+    isError: hasFailed,
     refetch,
   } = useGetVerificationEvidenceQuery(isUnsent ? skipToken : of, { refetchOnMountOrArgChange: true });
-  const evidence = useEvidence({ url: verificationEvidencePath(of), files: files ?? [], refetch });
+  const url = verificationEvidencePath(of);
+  const list = { files, hasFailed, refetch };
+  const evidence = useEvidence({ url, list });
   const isStated = verification.stated !== null;
   if (isUnsent || !(isStated || files?.length || evidence.removed)) return null;
   return (
@@ -37,11 +37,7 @@ export function VerificationEvidence({ year, verification }: VerificationEvidenc
       <div className={styles.sum}>
         <h3 className={styles.name}>{t('verification.statement.title')}</h3>
         <p className={styles.hint}>{t(`verification.statement.${isStated ? 'hint' : 'withdrawn'}`)}</p>
-        {!files && !isError && <SkeletonLines label={t('evidence:loading')} />}
-        {!files && isError && <LoadFailure title={t('evidence:failed')} onRetry={() => void refetch()} />}
-        {files && canManage && <EvidenceFiles evidence={evidence} />}
-        {files && !canManage && files.length === 0 && <p>{t('evidence:none')}</p>}
-        {files && !canManage && <EvidenceLines url={evidence.url} files={files} />}
+        {canManage ? <EvidenceFiles evidence={evidence} /> : <EvidenceLines url={url} list={list} />}
       </div>
     </ScreenOnly>
   );

@@ -15,16 +15,16 @@ export function DisclosureEvidence({ disclosure }: { disclosure: Disclosure }) {
   const of = { projectId: useProjectId() ?? 0, year: view.report.year };
   const { refetch } = useGetSustainabilityReportQuery(of);
   const files = (view.report.evidence ?? []).filter((file) => file.disclosure === disclosure);
-  const evidence = useEvidence({ url: evidenceUrl(of), params: { disclosure }, files, refetch });
+  const url = evidenceUrl(of);
+  const list = { files, hasFailed: false, refetch };
+  const evidence = useEvidence({ url, params: { disclosure }, list });
   return (
     <section className={styles.section} aria-labelledby="evidence">
       <h3 id="evidence" className={styles.sectionTitle}>
         {t('evidence:title')}
       </h3>
       <p className={styles.guidance}>{t('guidance.evidence')}</p>
-      {!disabled && <EvidenceFiles evidence={evidence} />}
-      {disabled && files.length === 0 && <p>{t('evidence:none')}</p>}
-      {disabled && <EvidenceLines url={evidence.url} files={files} />}
+      {disabled ? <EvidenceLines url={url} list={list} /> : <EvidenceFiles evidence={evidence} />}
     </section>
   );
 }

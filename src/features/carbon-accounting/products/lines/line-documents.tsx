@@ -20,5 +20,5 @@ export function LineDocuments({ line, canManage }: LineDocumentsProps) {
 }
 
 function Editable({ id }: { id: string }) {
-  return <EvidenceFiles evidence={useRecordEvidence(id, productLines)} />;
+  return <EvidenceFiles evidence={useRecordEvidence(id, { resource: productLines })} />;
 }
