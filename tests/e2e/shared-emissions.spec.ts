@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { addActivity, addSupplier, distribute, enterSpend, openFigures } from '../support/e2e/carbon-page';
+import { dropFile } from '../support/e2e/drop-file';
 import { expect, test } from '../support/e2e/fixtures';
 import { inviteAndRegister } from '../support/e2e/invited-supplier';
 
@@ -51,6 +52,10 @@ async function stateVerification(page: Page, provider: string): Promise<void> {
   await form.getByRole('button', { name: 'Save' }).click();
   const total = page.getByRole('region', { name: 'Total' });
   await expect(total).toContainText(`Verified by ${provider} · Reasonable assurance`);
+
+  const statement = { name: 'Statement.pdf', text: '%PDF-1.7\nWe have verified' };
+  await dropFile(page.getByRole('heading', { name: 'Verification statement' }), statement);
+  await expect(page.getByRole('button', { name: 'Save Statement.pdf' })).toBeEnabled();
 }
 
 /** Allocates by turnover, checks the customer's preview, and shares it; returns the displayed tonnes. */
