@@ -25,7 +25,7 @@ export const AskedFootprint = Type.Object({
 });
 export type AskedFootprint = Static<typeof AskedFootprint>;
 
-/** The newest first, at most 200. */
+/** The newest first, at most 200; of more than that, answered ones are left out. */
 export const AskedFootprintList = Type.Object({ data: Type.Array(AskedFootprint) });
 export type AskedFootprintList = Static<typeof AskedFootprintList>;
 export const AskedFootprintAnswer = Type.Object({ data: AskedFootprint });

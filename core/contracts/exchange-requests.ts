@@ -37,7 +37,7 @@ export const ExchangeRequest = Type.Object({
 });
 export type ExchangeRequest = Static<typeof ExchangeRequest>;
 
-/** The newest first, at most 200. */
+/** The newest first, at most 200; of more than that, answered ones are left out. */
 export const ExchangeRequestList = Type.Object({ data: Type.Array(ExchangeRequest) });
 export type ExchangeRequestList = Static<typeof ExchangeRequestList>;
 export const ExchangeRequestAnswer = Type.Object({ data: ExchangeRequest });

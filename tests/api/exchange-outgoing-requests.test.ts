@@ -127,6 +127,19 @@ test('refuses an unknown partner, an empty request, and people without permissio
   expect(await asked()).toEqual([]);
 });
 
+test('an open request stays visible, however many have been answered since', async () => {
+  const open = await delivered();
+  await server.database.query(
+    `insert into pact_asked (id, project_id, partner_id, product_ids, comment, state, asked_at)
+     select gen_random_uuid(), $1, $2, '[]', '', 'rejected', now() + n * interval '1 second'
+       from generate_series(1, 200) n`,
+    [projectId, alpha.id],
+  );
+  const shown = await asked();
+  expect(shown).toHaveLength(200);
+  expect(shown.filter(({ state }) => state === 'open')).toMatchObject([{ id: open }]);
+});
+
 test('a rejection is stored with its reason, and the same event twice has one effect', async () => {
   const requestEventId = await delivered();
   const event = eventOf('RequestRejected', {

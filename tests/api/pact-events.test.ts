@@ -89,6 +89,19 @@ test('a request appears once, with the requested parts, however often its event 
   expect(await requests()).toHaveLength(2);
 });
 
+test('an open request stays visible, however many have been answered since', async () => {
+  await send(alpha, eventOf('RequestCreated', { comment: 'Still open' }));
+  await server.database.query(
+    `insert into pact_requests (project_id, partner_id, event_id, source, criteria, state, received_at)
+     select $1, $2, n::text, 'earlier', '{}', 'rejected', now() + n * interval '1 second'
+       from generate_series(1, 200) n`,
+    [projectId, alpha.id],
+  );
+  const shown = await requests();
+  expect(shown).toHaveLength(200);
+  expect(shown.filter(({ state }) => state === 'open')).toMatchObject([{ comment: 'Still open' }]);
+});
+
 test('a request without details, and one from before they were stored, ask for any footprint', async () => {
   await send(alpha, eventOf('RequestCreated', {}));
   const all = {

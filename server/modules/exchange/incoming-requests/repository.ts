@@ -11,8 +11,10 @@ const requestsQuery = `
               when d.abandoned_at is not null then 'abandoned' else 'waiting' end as delivery, ${failureColumns}
     from pact_requests r join pact_partners p on p.project_id = r.project_id and p.id = r.partner_id
     left join pact_deliveries d on d.project_id = r.project_id and d.id = r.delivery_id
-   where r.project_id = $1 and ($2::uuid is null or r.id = $2)
-   order by r.received_at desc, r.id limit 200`;
+   where r.project_id = $1
+     and r.id in (select id from pact_requests where project_id = $1 and ($2::uuid is null or id = $2)
+                   order by state = 'open' desc, received_at desc, id limit 200)
+   order by r.received_at desc, r.id`;
 
 export const noCriteria = {
   productIds: [],
@@ -32,7 +34,7 @@ export type StoredRequest = ExchangeRequest & { eventId: string };
 type RequestRow = Omit<StoredRequest, keyof Criteria | 'deliveryFailure'> &
   FailureRow & { criteria: Criteria };
 
-/** Partners' requests to a project, the newest first; or the one with an id. */
+/** Partners' requests to a project, the newest first; of too many, answered ones are left out. Or the one with an id. */
 export async function findRequests(db: Queryable, projectId: number, id?: string): Promise<StoredRequest[]> {
   const rows = await db.query<RequestRow>(requestsQuery, [projectId, id ?? null]);
   return rows.map(({ criteria, ...row }) => ({ ...withFailure(row), ...noCriteria, ...criteria }));

@@ -11,10 +11,12 @@ const askedQuery = `
               when d.abandoned_at is not null then 'abandoned' else 'waiting' end as delivery, ${failureColumns}
     from pact_asked a join pact_partners p on p.project_id = a.project_id and p.id = a.partner_id
     left join pact_deliveries d on d.project_id = a.project_id and d.id = a.id
-   where a.project_id = $1 and ($2::uuid is null or a.id = $2)
-   order by a.asked_at desc, a.id limit 200`;
+   where a.project_id = $1
+     and a.id in (select id from pact_asked where project_id = $1 and ($2::uuid is null or id = $2)
+                   order by state = 'open' desc, asked_at desc, id limit 200)
+   order by a.asked_at desc, a.id`;
 
-/** A project's requests to partners, the newest first; or the one with an id. */
+/** A project's requests to partners, the newest first; of too many, answered ones are left out. Or the one with an id. */
 export async function findRequests(db: Queryable, projectId: number, id?: string): Promise<AskedFootprint[]> {
   const rows = await db.query<Omit<AskedFootprint, 'deliveryFailure'> & FailureRow>(askedQuery, [
     projectId,
