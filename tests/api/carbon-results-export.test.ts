@@ -87,15 +87,24 @@ test('the inventory column adds up to the total even if a supplier saves: its me
   expect(sum('Remaining (t CO2e)') / totals.totalWithMeasures).toBeCloseTo(1, 9);
 });
 
+const reported = async () =>
+  (await server.call(people.user, { url: path(`/year/${year}`) })).json<{ data: YearReport }>().data;
+
 test('an export fails if another calculation replaces its results: it would mix rows of both', async () => {
-  const pages = resultPages(server.database, projectId, year);
+  const pages = resultPages(server.database, projectId, await reported());
   expect((await pages.next()).value).toHaveLength(1000);
   await calculate();
   await expect(pages.next()).rejects.toMatchObject({ code: 'CALCULATED_MEANWHILE' });
 });
 
+test('so does one whose rows are of another calculation than the report that names who has verified it', async () => {
+  const pages = resultPages(server.database, projectId, await reported());
+  await calculate();
+  await expect(pages.next()).rejects.toMatchObject({ code: 'CALCULATED_MEANWHILE' });
+});
+
 test('so does one of results that are deleted meanwhile', async () => {
-  const pages = resultPages(server.database, projectId, year);
+  const pages = resultPages(server.database, projectId, await reported());
   await pages.next();
   await server.call(people.mainUser, { method: 'DELETE', url: path(`/year/${year}`) });
   await expect(pages.next()).rejects.toMatchObject({ code: 'CALCULATED_MEANWHILE' });

@@ -202,3 +202,19 @@ test('exported results name the verifier as long as the figures are those verifi
   await state({ verification: null });
   expect((await lines())[1]).not.toContain('TÜV');
 });
+
+test('results exported for machines do not name the verifier of other figures', async () => {
+  const exported = async () => {
+    const json = await server.call(people.mainUser, {
+      url: url('ca-exports', `/year/${year}?part=results&format=json`),
+    });
+    return json.json<{ report: object }>().report;
+  };
+  await state({ verification });
+  expect(await exported()).toMatchObject({ verification });
+  await double(2);
+  await calculate(year);
+  expect(await exported()).toMatchObject({ verification: null });
+  await double(0.5);
+  await calculate(year);
+});

@@ -1,6 +1,7 @@
 import type { FigureMethod } from '../../../../core/carbon/own-figures/methods';
 import { kgPerTon } from '../../../../core/carbon/totals';
 import type { EmissionResult } from '../../../../core/contracts/ca-emission-results';
+import type { YearReport } from '../../../../core/contracts/ca-years';
 import { ApiError } from '../../../lib/api-error';
 import type { Queryable } from '../../../lib/database';
 import type { Cell } from '../../../lib/tables/csv';
@@ -76,18 +77,17 @@ export const resultCells = (row: EmissionResult): Cell[] => columns.map(([, valu
 
 /**
  * The results of a year in pages, so that even a large year fits in memory.
- * @throws ApiError 409 CALCULATED_MEANWHILE when they are replaced or deleted between two pages
+ * @param report of the year; its results are those of the same calculation
+ * @throws ApiError 409 CALCULATED_MEANWHILE when they are replaced or deleted after the report or between two pages
  */
 export async function* resultPages(
   db: Queryable,
   projectId: number,
-  year: number,
+  { year, calculatedAt }: Pick<YearReport, 'year' | 'calculatedAt'>,
 ): AsyncGenerator<EmissionResult[]> {
   const total = await countResults(db, { projectId, year });
-  let calculatedAt: string | undefined;
   for (let offset = 0; offset < total; offset += pageSize) {
     const page = await findResults(db, { projectId, year }, { limit: pageSize, offset });
-    calculatedAt ??= page[0]?.createdAt;
     const isWhole = page.length === Math.min(pageSize, total - offset);
     if (!isWhole || page.some(({ createdAt }) => createdAt !== calculatedAt))
       throw new ApiError(409, 'CALCULATED_MEANWHILE', `${year} has been calculated again; export it again.`);

@@ -17,7 +17,7 @@ import { readInputs } from './inputs';
 import { energyCells, energyOfYearsCells } from './energy';
 import { overlapCell, overlapHeader, overlapSheet } from './overlaps';
 import { resultCells, resultHeaders, resultPages } from './results';
-import { verificationCells, verificationHeaders } from './verification';
+import { verificationCells, verificationFor, verificationHeaders } from './verification';
 
 interface ExportRequest {
   projectId: number;
@@ -70,11 +70,11 @@ async function results(db: Queryable, requested: ExportRequest): Promise<Buffer 
   const { projectId, year, format } = requested;
   const report = await reportYear(db, projectId, year);
   if (format === 'csv') return Readable.from(csvLines(db, requested, report));
-  if (format === 'json') return Readable.from(jsonText(db, { projectId, year, report }));
+  if (format === 'json') return Readable.from(jsonText(db, projectId, report));
   const ofYear = cellsOfYear(report);
   const overlaps = report.overlaps ?? [];
   const rows: Cell[][] = [headers];
-  for await (const page of resultPages(db, projectId, year))
+  for await (const page of resultPages(db, projectId, report))
     rows.push(...page.map((row) => [...resultCells(row), ...ofYear, overlapCell(overlaps, row)]));
   if (!report.energy) return writeXlsx([{ name: 'Results', rows }]);
   const { activities } = await findBook(db, projectId);
@@ -107,26 +107,24 @@ const cellsOfYear = (report: YearReport): Cell[] => [
 
 async function* csvLines(
   db: Queryable,
-  { projectId, year, locale }: ExportRequest,
+  { projectId, locale }: ExportRequest,
   report: YearReport,
 ): AsyncGenerator<string> {
   const ofYear = cellsOfYear(report);
   const { overlaps } = report;
   yield writeCsv([headers], { locale });
-  for await (const page of resultPages(db, projectId, year))
+  for await (const page of resultPages(db, projectId, report))
     yield writeCsv(
       page.map((row) => [...resultCells(row), ...ofYear, overlapCell(overlaps ?? [], row)]),
       { locale, start: '' },
     );
 }
 
-async function* jsonText(
-  db: Queryable,
-  { projectId, year, report }: { projectId: number; year: number; report: YearReport },
-): AsyncGenerator<string> {
-  yield `{"report":${JSON.stringify(report)},"results":[`;
+async function* jsonText(db: Queryable, projectId: number, report: YearReport): AsyncGenerator<string> {
+  const verification = verificationFor(report) ?? null;
+  yield `{"report":${JSON.stringify({ ...report, verification })},"results":[`;
   let separator = '';
-  for await (const page of resultPages(db, projectId, year)) {
+  for await (const page of resultPages(db, projectId, report)) {
     yield separator + page.map((row) => JSON.stringify(row)).join(',');
     separator = ',';
   }

@@ -1,6 +1,7 @@
 import type { AssuranceLevel } from '../../../../core/carbon/assurance-levels';
 import { inventoryTonnes, verificationOf } from '../../../../core/carbon/verification';
 import type { YearReport } from '../../../../core/contracts/ca-years';
+import type { AccountVerification } from '../../../../core/contracts/verification';
 import type { Cell } from '../../../lib/tables/csv';
 
 const levels: Record<AssuranceLevel, string> = { limited: 'Limited', reasonable: 'Reasonable' };
@@ -13,9 +14,12 @@ export const verificationHeaders: readonly string[] = [
   'Verified on',
 ];
 
-/** Empty unless the account has the figures that were verified. */
-export function verificationCells({ verification, totals }: YearReport): Cell[] {
-  const holds = verificationOf(verification?.stated ?? null, inventoryTonnes(totals));
+/** Undefined unless the account has the figures that were verified. */
+export const verificationFor = ({ verification, totals }: YearReport): AccountVerification | undefined =>
+  verificationOf(verification?.stated ?? null, inventoryTonnes(totals));
+
+export function verificationCells(report: YearReport): Cell[] {
+  const holds = verificationFor(report);
   if (!holds) return verificationHeaders.map(() => null);
   const { provider, assurance, standard, completedOn } = holds;
   return [provider, levels[assurance], standard, completedOn];
