@@ -33,9 +33,17 @@ it('reads the example of the specification', () => {
 });
 
 it('is none without a name, and covers only what it says', () => {
-  expect(received({ providerName: ' ' })).toBeUndefined();
+  for (const providerName of [' ', '\u200B', '\u202E']) expect(received({ providerName })).toBeUndefined();
   expect(received({ coverage: 'product level' })).toBeUndefined();
   expect(received({ providerName: 'My Auditor', coverage: 'corporate level' })?.coverage).toBeNull();
+});
+
+it('is named in one line of at most 200 characters', () => {
+  const providerName = ` My\n\u202EAuditor ${'x'.repeat(300)}`;
+  expect(received({ providerName, standardName: 'ISO\u000014044' })).toMatchObject({
+    provider: `My Auditor ${'x'.repeat(189)}`,
+    standard: 'ISO 14044',
+  });
 });
 
 it('makes the figure of a line verified if the footprint itself is', () => {

@@ -1,6 +1,7 @@
 import type { PactFootprint } from '../contracts/pact';
 import type { PactReceived } from '../contracts/pact-received';
 import type { Verification } from '../contracts/verification';
+import { cleanVerification } from './clean-verification';
 import { verificationCoverages } from './terms';
 
 type PactVerification = NonNullable<PactFootprint['pcf']['verification']>;
@@ -27,12 +28,10 @@ export function fromPactVerification(
   verification: PactReceived['pcf']['verification'],
 ): Verification | undefined {
   const { coverage, providerName = '', completedAt, standardName = '' } = verification ?? {};
-  const provider = providerName.trim().slice(0, 200).trim();
-  if (!provider) return undefined;
-  return {
-    provider,
+  return cleanVerification({
+    provider: providerName,
     coverage: verificationCoverages.find((each) => names[each] === coverage) ?? null,
     completedOn: completedAt === undefined ? null : new Date(completedAt).toISOString().slice(0, 10),
-    standard: standardName.trim().slice(0, 200),
-  };
+    standard: standardName,
+  });
 }

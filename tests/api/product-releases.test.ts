@@ -120,3 +120,18 @@ test('the audit trail shows which release of which product had which result', as
   });
   expect(entry?.changes).toEqual([{ field: 'kgCO2e', from: null, to: 60 }]);
 });
+
+test('who has verified a release is stored as one line, and is in the audit trail', async () => {
+  const { id } = await bracket();
+  const verification = { provider: ' TÜV\n SÜD\u200B', coverage: 'product', completedOn: null, standard: '' };
+  await release(id, { seenKg: 60, verification: { ...verification, provider: '\u200B' } });
+  await release(id, { seenKg: 60, verification });
+  const [verified, unverified] = await releases(id);
+  expect(verified?.verification).toEqual({ ...verification, provider: 'TÜV SÜD' });
+  expect(unverified).not.toHaveProperty('verification');
+  const [entry] = await server.database.query<{ changes: unknown }>(
+    `select changes from audit_entries where project_id = $1 and area = 'carbon-accounting' order by number desc limit 1`,
+    [projectId],
+  );
+  expect(entry?.changes).toEqual([{ field: 'verifiedBy', from: '', to: 'TÜV SÜD' }]);
+});

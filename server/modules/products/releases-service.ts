@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { toSubject } from '../../../core/audit/subject';
 import type { CreateReleaseBody, ProductRelease } from '../../../core/contracts/ca-product-releases';
 import { latestDay } from '../../../core/dates/latest-day';
+import { cleanVerification } from '../../../core/products/clean-verification';
 import { releaseFaultMessages } from '../../../core/products/release';
 import { releaseSchema } from '../../../core/products/product.schema';
 import { faultsOf } from '../../../core/records/faults-of';
 import { ApiError, notFound } from '../../lib/api-error';
-import { audit } from '../../lib/audit/audit';
+import { audit, changesBetween } from '../../lib/audit/audit';
 import type { Author } from '../../lib/audit/record-change';
 import type { Queryable } from '../../lib/database';
 import { publish } from '../../lib/events';
@@ -51,6 +52,7 @@ export async function releaseProduct(
       'The footprint is another by now: a line, a factor or the account has changed. Look at it, then release it.',
     );
   const [newest] = await findReleases(tx, projectId, productId);
+  const verified = verification && cleanVerification(verification);
   const number = (newest?.number ?? 0) + 1;
   const content = {
     issuer: sources.issuer,
@@ -59,7 +61,7 @@ export async function releaseProduct(
     values: valuesOf(stored),
     lines,
     footprint,
-    ...(verification && { verification }),
+    ...(verified && { verification: verified }),
   };
   const release = { id, productId, number, validFrom, validUntil, content, email };
   if (!(await insertRelease(tx, projectId, release)))
@@ -74,9 +76,16 @@ export async function releaseProduct(
     area: 'carbon-accounting',
     action: 'create',
     subject: toSubject('productRelease', { name: stored.name, number }),
-    changes: [{ field: 'kgCO2e', from: newest?.footprint.kg ?? null, to: footprint.kg }],
+    changes: changesBetween(audited(newest), audited(content)),
   });
   const [made] = await findReleases(tx, projectId, productId);
   if (!made) throw new Error('The database did not answer with the new release.');
   return made;
 }
+
+const audited = (release: Pick<ProductRelease, 'footprint' | 'verification'> | undefined) => ({
+  kgCO2e: release?.footprint.kg ?? null,
+  verifiedBy: release?.verification?.provider ?? '',
+  verificationStandard: release?.verification?.standard ?? '',
+  verifiedOn: release?.verification?.completedOn ?? '',
+});

@@ -4,6 +4,7 @@ import { localDay } from '../../../../../core/dates/local-day';
 import type { ProductRelease } from '../../../../../core/contracts/ca-product-releases';
 import type { Product } from '../../../../../core/contracts/ca-products';
 import type { Verification } from '../../../../../core/contracts/verification';
+import { cleanVerification } from '../../../../../core/products/clean-verification';
 import { lastValidDay, type ReleaseFault } from '../../../../../core/products/release';
 import { cleanText } from '../../../../../core/registration/clean-text';
 import { checkWith } from '../../../../lib/forms/rules';
@@ -57,11 +58,6 @@ export function useReleaseForm({ product, onRelease, onClose }: ReleaseFormOptio
 }
 
 function termsOf({ validFrom, validUntil, coverage, completedOn, ...form }: ReleaseForm): ReleaseTerms {
-  const provider = cleanText(form.provider);
-  if (!provider) return { validFrom, validUntil };
-  const standard = cleanText(form.standard);
-  return {
-    ...{ validFrom, validUntil },
-    verification: { provider, coverage, completedOn: completedOn || null, standard },
-  };
+  const verification = cleanVerification({ ...form, coverage, completedOn: completedOn || null });
+  return { validFrom, validUntil, ...(verification && { verification }) };
 }
