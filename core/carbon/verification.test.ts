@@ -32,15 +32,18 @@ test('an account of which nothing is stated is not verified', () => {
   expect(verificationOf(null, tonnes)).toBeUndefined();
 });
 
-const today = '2026-03-12';
+const context = { today: '2026-03-12', year: 2025 };
 test.each([
   [{}, {}],
   [{ provider: ' \u200B ' }, { provider: 'PROVIDER_MISSING' }],
   [{ completedOn: '' }, { completedOn: 'COMPLETED_MISSING' }],
+  [{ completedOn: '2016-03-12' }, { completedOn: 'COMPLETED_BEFORE_YEAR' }],
+  [{ completedOn: '2024-12-31' }, { completedOn: 'COMPLETED_BEFORE_YEAR' }],
+  [{ completedOn: '2025-01-01' }, {}],
   [{ completedOn: '2026-03-13' }, { completedOn: 'COMPLETED_IN_FUTURE' }],
   [{ standard: '' }, {}],
 ])('%j has the faults %j', (changed, faults) => {
-  expect(faultsOf(verificationSchema, { ...verification, ...changed }, { today })).toEqual(faults);
+  expect(faultsOf(verificationSchema, { ...verification, ...changed }, context)).toEqual(faults);
 });
 
 test('the server allows the day that has already begun in the east', () => {

@@ -9,6 +9,7 @@ export const verificationFaultMessages = {
   PROVIDER_MISSING: 'State who has verified the account',
   COMPLETED_MISSING: 'State when the verification was completed',
   COMPLETED_IN_FUTURE: 'A verification is stated once it is completed; its date is in the future',
+  COMPLETED_BEFORE_YEAR: 'A year is verified after it has begun; the date of the verification is before that',
 } as const;
 export type VerificationFault = keyof typeof verificationFaultMessages;
 

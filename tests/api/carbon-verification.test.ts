@@ -71,6 +71,10 @@ test('the figures are never those of the caller, and figures that have changed a
 const inThreeDays = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
 test.each([
   [{ provider: '\u200B' }, 'State who has verified the account'],
+  [
+    { completedOn: `${year - 1}-12-31` },
+    'A year is verified after it has begun; the date of the verification is before that',
+  ],
   [{ completedOn: inThreeDays }, 'A verification is stated once it is completed; its date is in the future'],
 ])('%j is refused with a sentence', async (wrong, message) => {
   const answer = await state({ verification: { ...verification, ...wrong } });

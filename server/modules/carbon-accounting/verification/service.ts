@@ -35,7 +35,7 @@ export async function stateVerification(
   { verification, seen, version }: VerificationBody['data'],
 ): Promise<YearVerification> {
   const place = { projectId, year };
-  if (verification) requireValid(verificationSchema, verification, { today: latestDay(new Date()) });
+  if (verification) requireValid(verificationSchema, verification, { today: latestDay(new Date()), year });
   const before = await lockVerification(tx, place);
   refuseStale(before, version);
   const stated = verification && {

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isSame } from '../../../../core/compare/is-same';
+import type { VerificationContext } from '../../../../core/carbon/verification.schema';
 import type { VerificationFault } from '../../../../core/carbon/verification';
 import type { AccountVerification } from '../../../../core/contracts/verification';
-import type { DayContext } from '../../../../core/records/past-day';
 import { cleanText } from '../../../../core/registration/clean-text';
 import { checkWith } from '../../../lib/forms/rules';
 import { useDraftForm, type DraftForm } from '../../../lib/forms/use-draft-form';
@@ -35,7 +35,10 @@ export function useVerificationForm(options: VerificationFormOptions): DraftForm
   return useDraftForm<VerificationForm>({
     draft,
     stored: useSeenValues(draft, () => formOf(seen)),
-    check: useMemo(() => checkWith<VerificationForm>(rules, { today } satisfies DayContext), [today]),
+    check: useMemo(
+      () => checkWith<VerificationForm>(rules, { today, year } satisfies VerificationContext),
+      [today, year],
+    ),
     faultText: (fault) => t(`verification.faults.${fault as VerificationFault}`),
     onSubmit({ seen: then, provider, assurance, standard, completedOn }, { saved }) {
       const verification = {

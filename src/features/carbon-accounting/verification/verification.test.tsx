@@ -63,14 +63,17 @@ it('states who has verified the account, with the figures that the person saw', 
   expect(await (await card()).findByRole('button', { name: 'Change the verification' })).toBeVisible();
 });
 
-it('refuses a day in the future at the field', async () => {
+it.each([
+  ['in the future', '2999-01-01', 'The date is in the future'],
+  ['before the year', '2015-03-12', 'The date is before the year that was verified'],
+])('refuses a day %s at the field', async (_which, wrong, fault) => {
   const { to } = show(withVerification(stated));
   await press('Change the verification');
   const day = await screen.findByLabelText('Verified on');
   await userEvent.clear(day);
-  await userEvent.type(day, '2999-01-01');
+  await userEvent.type(day, wrong);
   await saveIn(screen.getByRole('dialog'));
-  expect(await screen.findByText('The date is in the future')).toBeVisible();
+  expect(await screen.findByText(fault)).toBeVisible();
   expect(to(put)).toHaveLength(0);
 });
 
