@@ -10,3 +10,9 @@ test('a workbook has the style that other programs warn without', async () => {
   );
   expect(Buffer.from(parts['xl/worksheets/sheet1.xml'] ?? []).toString()).not.toContain('<f>');
 });
+
+test('a text is no longer than a cell of a workbook can be', async () => {
+  const parts = unzipSync(await writeXlsx([{ name: 'Sheet', rows: [['Reasons'], ['x'.repeat(40_000)]] }]));
+  const strings = Buffer.from(parts['xl/sharedStrings.xml'] ?? []).toString();
+  expect(/<t>(x+…)<\/t>/u.exec(strings)?.[1]).toHaveLength(32_767);
+});

@@ -1,4 +1,5 @@
 import writeWorkbook from 'write-excel-file/node';
+import { cellText } from '../../../core/tables/cell-text';
 import { normalStyle } from '../../../core/tables/normal-style';
 import { cellRules, type CellRule } from './cell-rules';
 import type { Cell } from './csv';
@@ -44,5 +45,5 @@ function toCell(value: Cell, as: keyof typeof looks) {
   if (as === 'header') return { value: String(value), type: String, ...look };
   if (typeof value === 'number') return { value, type: Number, ...look };
   if (typeof value === 'boolean') return { value, type: Boolean, ...look };
-  return { value, type: String, ...look };
+  return { value: cellText(value), type: String, ...look };
 }

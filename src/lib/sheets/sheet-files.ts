@@ -1,5 +1,6 @@
 import type { Locale } from '../../../core/i18n/locales';
 import { numberFormat } from '../../../core/i18n/intl';
+import { cellText } from '../../../core/tables/cell-text';
 import { decodeText, type CodePage } from '../../../core/tables/decode-text';
 import { delimiterOf } from '../../../core/tables/delimiter';
 import { withMark, withoutMark } from '../../../core/tables/formula-mark';
@@ -47,7 +48,7 @@ export async function writeSheet(
         return isAsTyped(index, column) ? { value: '', type: String, ...asTyped } : null;
       if (index === 0) return { value: String(value), type: String, fontWeight: 'bold' as const };
       if (typeof value === 'number') return { value, type: Number, ...asTyped };
-      return { value, type: String, wrap: true, ...asTyped };
+      return { value: cellText(value), type: String, wrap: true, ...asTyped };
     }),
   );
   const columns = widths.map((width) => ({ width }));
@@ -81,7 +82,8 @@ function valueCell(value: Cell | Date, isHead: boolean) {
   if (value === null || value === '') return null;
   if (isHead) return { value: String(value), type: String, fontWeight: 'bold' as const, wrap: true };
   if (value instanceof Date) return { value, type: Date, format: 'yyyy-mm-dd' };
-  return typeof value === 'number' ? { value, type: Number } : { value, type: String, wrap: true };
+  if (typeof value === 'number') return { value, type: Number };
+  return { value: cellText(value), type: String, wrap: true };
 }
 
 /** How the letters of a file that is not in Unicode were read. */

@@ -33,6 +33,13 @@ async function sheets(...reports: SupplierReport[]) {
   return new Map(read.map(({ sheet, data }) => [sheet, data]));
 }
 
+it('cuts what is longer than a cell can be, which Excel would call damaged', async () => {
+  const sites = Array.from({ length: 100 }, (_, index) => of('CityOfSite', 'x'.repeat(500), `${index + 1}`));
+  const book = await sheets(report('Alpha', { facts: sites }));
+  const cell = String(book.get('B1')?.[1]?.at(-1));
+  expect([cell.length, cell.at(-1)]).toEqual([32_767, '…']);
+});
+
 it('has a sheet for each disclosure, a row for each report, and figures as numbers', async () => {
   const book = await sheets(
     report('Alpha', {
