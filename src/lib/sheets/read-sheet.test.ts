@@ -1,5 +1,6 @@
 import { Blob, File } from 'node:buffer';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
+import { withAnnouncedSize } from '../../../tests/support/announced-size';
 import { cellsIn } from '../../../tests/support/web/cells-in';
 import { readSheet, UnreadableSheetError, writeSheet } from './sheet-files';
 
@@ -40,6 +41,12 @@ it('reads an error of a formula as what the spreadsheet shows', async () => {
   );
   const file = zipSync({ ...parts, 'xl/worksheets/sheet1.xml': strToU8(sheet) });
   expect(await cellsIn(fileOf('a.xlsx', file as Uint8Array<ArrayBuffer>))).toEqual([['a'], ['#DIV/0!']]);
+});
+
+it('reads no workbook of a few kilobytes that stand for gigabytes', async () => {
+  const blob = await writeSheet([['a']], { format: 'xlsx', locale: 'en', name: 'Sheet', widths: [9] });
+  const bomb = withAnnouncedSize(await bytesOf(blob), 4e9);
+  await expect(cellsIn(fileOf('a.xlsx', bomb))).rejects.toMatchObject({ isTooLarge: true });
 });
 
 it('reads a workbook whatever its name', async () => {

@@ -14,6 +14,8 @@ export type Cell = string | number | null;
 export type SheetFormat = 'csv' | 'xlsx';
 
 const maxFileBytes = 2 * 1024 * 1024;
+/** Of a workbook: a few bytes can stand for more than a device has memory. */
+const maxUnpackedBytes = 100 * 1024 * 1024;
 
 /** The file is too large, not a sheet, or broken. */
 export class UnreadableSheetError extends Error {
@@ -138,12 +140,17 @@ export async function readPasted(text: string): Promise<Sheet['cells']> {
   }
 }
 
-const unreadable = (error: unknown) =>
-  new UnreadableSheetError(error instanceof Error ? error.message : String(error));
+function unreadable(error: unknown): UnreadableSheetError {
+  if (error instanceof UnreadableSheetError) return error;
+  return new UnreadableSheetError(error instanceof Error ? error.message : String(error));
+}
 
 async function readWorkbook(bytes: Uint8Array): Promise<Cell[][]> {
   const { readSheet: read } = await import('read-excel-file/universal');
   const { repairWorkbook } = await import('../../../core/tables/repair-workbook.mjs');
+  const { unpackedSize } = await import('../../../core/tables/unpacked-size');
+  if (unpackedSize(bytes) > maxUnpackedBytes)
+    throw new UnreadableSheetError('The file is too large once unpacked', true);
   const rows = await read(repairWorkbook(bytes));
   return rows.map((row) => row.map(toCell));
 }

@@ -1,5 +1,6 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import readWorkbook from 'read-excel-file/node';
+import { withAnnouncedSize } from '../../../../tests/support/announced-size';
 import { reportViewOf } from '../report-view';
 import { fillTemplate } from './fill-template';
 import { lockedWorkbook, testRanges, testTemplate, testView } from './test-template';
@@ -184,6 +185,7 @@ test.each([
   ['a report in JSON', strToU8('\uFEFF {"documentInfo": {}, "facts": {}}'), 'json'],
   ['a zip of something else', zipSync({ 'letter.txt': strToU8('Dear customer') }), 'notAWorkbook'],
   ['a workbook of somebody else', testTemplate({ ranges: { Budget: 'Lists!$A$1' } }), 'notTheTemplate'],
+  ['a few kilobytes that stand for gigabytes', withAnnouncedSize(testTemplate(), 4e9), 'tooLarge'],
   ['a workbook with a password', lockedWorkbook, 'password'],
   ['a workbook of before 2007', new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 1, 2, 3]), 'notAWorkbook'],
 ])('%s is refused', (_name, bytes, fault) => {

@@ -10,7 +10,7 @@ const types = {
   xlsm: 'application/vnd.ms-excel.sheet.macroEnabled.12',
 } as const;
 
-type Fault = TemplateFault | 'tooLarge' | 'unexpected';
+type Fault = TemplateFault | 'unexpected';
 
 /**
  * Opens a template on the device and saves the filled one. The workbook code is loaded with the first file.

@@ -1,7 +1,8 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
+import { unpackedSize } from '../../../../core/tables/unpacked-size';
 
 /** Why a file cannot be filled in. */
-export type TemplateFault = 'notAWorkbook' | 'json' | 'password' | 'notTheTemplate';
+export type TemplateFault = 'notAWorkbook' | 'json' | 'password' | 'notTheTemplate' | 'tooLarge';
 
 export class TemplateError extends Error {
   constructor(readonly fault: TemplateFault) {
@@ -65,10 +66,15 @@ export function saveWorkbook({ parts }: Workbook, changed: ReadonlyMap<string, s
   return zipSync(Object.fromEntries(all), { level: 6 });
 }
 
+/** Several times what EFRAG's template is: a few bytes can stand for more than a device has memory. */
+const maxUnpackedBytes = 200 * 1024 * 1024;
+
 function unzip(bytes: Uint8Array): Record<string, Uint8Array> {
   try {
+    if (unpackedSize(bytes) > maxUnpackedBytes) throw new TemplateError('tooLarge');
     return unzipSync(bytes);
-  } catch {
+  } catch (error) {
+    if (error instanceof TemplateError) throw error;
     throw new TemplateError('notAWorkbook');
   }
 }
