@@ -20,8 +20,15 @@ function keep<Formatter>(
   return formatter;
 }
 
+type Newer = 'roundingPriority' | 'roundingIncrement' | 'roundingMode' | 'trailingZeroDisplay';
+
+/** Without what Firefox 115 ignores or throws at: Intl.NumberFormat version 3. */
+export type NumberOptions = Omit<Intl.NumberFormatOptions, Newer | 'useGrouping' | 'signDisplay'> & {
+  [Option in Newer]?: never;
+} & { useGrouping?: boolean; signDisplay?: 'auto' | 'never' | 'always' | 'exceptZero' };
+
 /** Numbers as a language writes them. */
-export function numberFormat(locale: Locale, options: Intl.NumberFormatOptions = {}): Intl.NumberFormat {
+export function numberFormat(locale: Locale, options: NumberOptions = {}): Intl.NumberFormat {
   return keep('number', locale, options, (tag) => new Intl.NumberFormat(tag, options));
 }
 

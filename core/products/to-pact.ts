@@ -31,14 +31,10 @@ const kindNames: Readonly<Record<LineKind, string>> = {
   transport: 'Transport to the gate',
 };
 
-const plain = numberFormat('en', {
-  useGrouping: false,
-  maximumSignificantDigits: 15,
-  signDisplay: 'negative',
-});
+const plain = numberFormat('en', { useGrouping: false, maximumSignificantDigits: 15 });
 
 /** A number in the specification's notation: digits and a point, never an exponent. */
-export const toDecimal = (value: number): string => plain.format(value);
+export const toDecimal = (value: number): string => plain.format(value === 0 ? 0 : value);
 
 const startOf = (day: string) => `${day}T00:00:00Z`;
 

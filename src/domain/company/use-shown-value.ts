@@ -16,7 +16,8 @@ export function useShownValue(): (field: string, value: AuditChange['to']) => st
   const industries = useValueList('app-registration-industries');
 
   // Years are numbers too and must have no thousands separator.
-  const plain = numberFormat(locale, { useGrouping: 'min2', maximumFractionDigits: 6 });
+  const plain = (value: number) =>
+    numberFormat(locale, { useGrouping: Math.abs(value) >= 10_000, maximumFractionDigits: 6 }).format(value);
 
   /** Selected options are ids; any other answer is shown as written. */
   const optionName = (question: string, value: string): string =>
@@ -45,7 +46,7 @@ export function useShownValue(): (field: string, value: AuditChange['to']) => st
       return numberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(value / 100);
     if (member === 'scope')
       return t([`assessment:target.${value}`] as never, { defaultValue: String(value) });
-    if (kind === 'footprint' && typeof value === 'number') return `${plain.format(value)} t CO₂e`;
+    if (kind === 'footprint' && typeof value === 'number') return `${plain(value)} t CO₂e`;
     if (field === 'Country' || field === 'countryCode' || field === 'country')
       return countryName(String(value), locale);
     if (field !== 'BusinessSegmentRegistration') return undefined;
@@ -56,6 +57,6 @@ export function useShownValue(): (field: string, value: AuditChange['to']) => st
   return (field, value) => {
     if (value === null || value === '') return t('audit.nothing');
     if (typeof value === 'boolean') return t(value ? 'audit.yes' : 'audit.no');
-    return inWords(field, value) ?? (typeof value === 'number' ? plain.format(value) : value);
+    return inWords(field, value) ?? (typeof value === 'number' ? plain(value) : value);
   };
 }

@@ -8,7 +8,7 @@ import type { Concept, ReportSection } from '../../../core/vsme/taxonomy';
 import { unitOf } from '../../../core/vsme/units';
 import { taxonomy } from '../../../data/vsme/taxonomy';
 import type { Locale } from '../../../core/i18n/locales';
-import { allDigits, readableDigits } from './digits';
+import { allDigits, readableDigits, type Digits } from './digits';
 import { naceText } from './nace-text';
 
 export interface ReportTexts {
@@ -52,7 +52,7 @@ export function reportTexts(
       ? own('units.tCO2e/currency', { currency })
       : code && own(`units.${code}`);
   };
-  const plain = (concept: Concept, value: ReportValue, digits: Intl.NumberFormatOptions): string => {
+  const plain = (concept: Concept, value: ReportValue, digits: Digits): string => {
     if (Array.isArray(value))
       return enumerated(
         value.map((each) => option(concept, each)),
@@ -60,16 +60,11 @@ export function reportTexts(
       );
     if (typeof value === 'boolean') return own(value ? 'field.yes' : 'field.no');
     if (concept.type === 'gYear') return String(value);
-    if (typeof value === 'number') return numberFormat(locale, digits).format(value);
+    if (typeof value === 'number') return numberFormat(locale, digits(value)).format(value);
     if (concept.type === 'enumeration') return option(concept, value);
     return concept.type === 'date' ? (formatDay(`${value}T00:00:00Z`, locale, 'UTC') ?? value) : value;
   };
-  const withUnit = (
-    concept: Concept,
-    value: ReportValue,
-    currency: string,
-    digits: Intl.NumberFormatOptions,
-  ): string => {
+  const withUnit = (concept: Concept, value: ReportValue, currency: string, digits: Digits): string => {
     const name = typeof value === 'number' ? unit(concept, currency) : undefined;
     const text = plain(concept, value, digits);
     return name === undefined ? text : `${text}\u00A0${name}`;
@@ -85,8 +80,8 @@ export function reportTexts(
     },
     option,
     unit,
-    value: (concept, value, currency) => withUnit(concept, value, currency, allDigits),
+    value: (concept, value, currency) => withUnit(concept, value, currency, () => allDigits),
     fact: (concept, { value, origin }, currency) =>
-      withUnit(concept, value, currency, origin === 'entered' ? allDigits : readableDigits),
+      withUnit(concept, value, currency, origin === 'entered' ? () => allDigits : readableDigits),
   };
 }

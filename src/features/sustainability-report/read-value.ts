@@ -55,6 +55,6 @@ export function writeValue(concept: Concept, value: ReportValue | null, locale: 
 /** A value that nobody typed, rounded: figures from an account have more digits than are readable. */
 export function writeFollowed(concept: Concept, value: ReportValue | null, locale: Locale): string {
   return typeof value === 'number' && concept.type !== 'gYear'
-    ? numberFormat(locale, readableDigits).format(value)
+    ? numberFormat(locale, readableDigits(value)).format(value)
     : writeValue(concept, value, locale);
 }

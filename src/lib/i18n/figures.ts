@@ -1,4 +1,4 @@
-import { numberFormat } from '../../../core/i18n/intl';
+import { numberFormat, type NumberOptions } from '../../../core/i18n/intl';
 import type { Locale } from '../../../core/i18n/locales';
 import { typedNumber } from './typed-number';
 
@@ -28,7 +28,7 @@ const formats = {
   /** Enough to check a result with a pocket calculator. */
   checked: { maximumSignificantDigits: 8 },
   typed: typedNumber,
-} as const satisfies Record<string, Intl.NumberFormatOptions>;
+} as const satisfies Record<string, NumberOptions>;
 
 export type FigureFormat = keyof typeof formats;
 

@@ -1,4 +1,4 @@
-import { numberFormat } from '../../../core/i18n/intl';
+import { numberFormat, type NumberOptions } from '../../../core/i18n/intl';
 import type { Locale } from '../../../core/i18n/locales';
 import { parseNumber } from '../../../core/assessment/parse-number';
 
@@ -6,7 +6,7 @@ import { parseNumber } from '../../../core/assessment/parse-number';
 export const typedNumber = {
   maximumSignificantDigits: 15,
   useGrouping: false,
-} as const satisfies Intl.NumberFormatOptions;
+} as const satisfies NumberOptions;
 
 /**
  * Converts a typed number from one language's notation to another's, with its percent sign, which may be a mistake to
