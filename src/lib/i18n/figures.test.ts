@@ -1,4 +1,4 @@
-import { formatFigure, formatPercent, formatTons } from './figures';
+import { formatAtChart, formatFigure, formatPercent, formatTons } from './figures';
 
 it('formats tonnes with one decimal in the reader’s notation', () => {
   expect(formatTons(2901.094, 'en')).toBe('2,901.1');
@@ -10,6 +10,24 @@ it('does not round small values to nothing', () => {
   expect(formatTons(0.01, 'en')).toBe('< 0.1');
   expect(formatTons(-0.01, 'de')).toBe('> −0,1');
 });
+
+it.each([
+  [0.03, '< 0.1'],
+  [-0.03, '> −0.1'],
+  [0, '0'],
+  [5, '5'],
+  [2901.094, '2,901.1'],
+])('formats %s t in a sentence as %s', (value, text) => expect(formatTons(value, 'en', 'mass')).toBe(text));
+
+it.each([
+  [0, '0'],
+  [0.05, '0.05'],
+  [0.25, '0.25'],
+  [2.54, '2.5'],
+  [12.6, '13'],
+  [2901.094, '2,901'],
+  [-1500, '−1,500'],
+])('writes %s at a chart as %s', (value, text) => expect(formatAtChart(value, 'en')).toBe(text));
 
 it.each<[number, 0 | 1, string]>([
   [12.4, 0, '12%'],

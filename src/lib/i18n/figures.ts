@@ -23,6 +23,7 @@ const formats = {
   /** Emission factors, which differ by orders of magnitude. */
   factor: { maximumSignificantDigits: 4 },
   money: { maximumFractionDigits: 0 },
+  fewDigits: { maximumSignificantDigits: 2 },
   /** Thousands of a currency in tables: two decimals, so that the decimal signs align. */
   thousands: { minimumFractionDigits: 2, maximumFractionDigits: 2 },
   /** Enough to check a result with a pocket calculator. */
@@ -63,10 +64,18 @@ function orLess(value: number, least: number, format: (value: number) => string)
   return value > 0 ? `< ${format(least)}` : `> ${format(-least)}`;
 }
 
-/** Formats tonnes for a table; a value that would round to zero is shown as less than 0.1. */
-export function formatTons(value: number, locale: Locale, format: 'tons' | 'change' = 'tons'): string {
+/** Formats tonnes; a value that would round to zero is shown as less than 0.1. */
+export function formatTons(
+  value: number,
+  locale: Locale,
+  format: 'tons' | 'change' | 'mass' = 'tons',
+): string {
   return orLess(value, 0.1, (shown) => formatFigure(shown, format, locale));
 }
+
+/** Formats a number at a chart, where there is little room; small ones keep two digits. */
+export const formatAtChart = (value: number, locale: Locale): string =>
+  formatFigure(value, Math.abs(value) < 10 ? 'fewDigits' : 'money', locale);
 
 /**
  * Formats percent with its sign; a value that would round to zero is shown as less than the smallest one.

@@ -1,6 +1,13 @@
 import { useMemo } from 'react';
 import { parseNumber } from '../../../core/assessment/parse-number';
-import { formatFigure, formatMoney, formatPercent, formatTons, type FigureFormat } from './figures';
+import {
+  formatAtChart,
+  formatFigure,
+  formatMoney,
+  formatPercent,
+  formatTons,
+  type FigureFormat,
+} from './figures';
 import { useLocale } from './use-locale';
 
 export interface Figures {
@@ -10,6 +17,8 @@ export interface Figures {
   change: (value: number) => string;
   /** Tonnes in a sentence, where nothing needs to align. */
   mass: (value: number) => string;
+  /** At an axis or a bar of a chart. */
+  atChart: (value: number) => string;
   /** Points of a score. */
   points: (value: number) => string;
   /** Whole percent with its sign; `value` is in percent. */
@@ -32,7 +41,8 @@ export function useFigures(): Figures {
       figure: (value, format) => formatFigure(value, format, locale),
       tons: (value) => formatTons(value, locale),
       change: (value) => formatTons(value, locale, 'change'),
-      mass: (value) => formatFigure(value, 'mass', locale),
+      mass: (value) => formatTons(value, locale, 'mass'),
+      atChart: (value) => formatAtChart(value, locale),
       points: (value) => formatFigure(value, 'points', locale),
       percent: (value) => formatPercent(value, locale, 0),
       finePercent: (value) => formatPercent(value, locale, 1),

@@ -37,3 +37,12 @@ it('reports that years without a common scope cannot be compared', () => {
   show(footprint(2022, 3000, null, null), footprint(2024, null, 2395, null));
   expect(said()).toBe('2022 and 2024 state different scopes and cannot be compared.');
 });
+
+it('shows a small figure as less than what can be shown, not as nothing', () => {
+  show(footprint(2024, 0.03, 0, null));
+  const cells = within(screen.getByRole('row', { name: /^2024/ })).getAllByRole('cell');
+  expect(cells.slice(0, 2).map((cell) => cell.textContent?.replaceAll('\u00a0', ' '))).toEqual([
+    '< 0.1',
+    '0',
+  ]);
+});

@@ -11,7 +11,7 @@ const colours = ['var(--chart-1)', 'var(--chart-2)', 'var(--chart-3)'];
 /** The supplier's own footprint by year, as a bar chart and a table of the same figures. */
 export function Footprints({ footprints }: { footprints: readonly Footprint[] }) {
   const { t } = useTranslation('customer-view');
-  const { mass } = useFigures();
+  const { atChart, mass } = useFigures();
   const years = [...footprints].sort((a, b) => a.year - b.year);
   const [first] = years;
   const last = years.at(-1);
@@ -62,7 +62,7 @@ export function Footprints({ footprints }: { footprints: readonly Footprint[] })
           })),
         ]}
         format={tons}
-        formatAxis={mass}
+        formatAxis={atChart}
         highlighted={String(last.year)}
       />
       <table className={styles.table}>

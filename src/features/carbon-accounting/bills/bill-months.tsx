@@ -21,7 +21,7 @@ interface BillMonthsProps {
 export function BillMonths({ bills, year, activity }: BillMonthsProps) {
   const { t } = useTranslation('carbon-update');
   const { locale } = useLocale();
-  const { figure } = useFigures();
+  const { atChart, figure } = useFigures();
   const names = useNames();
   const { month } = useBillTexts();
   const fiscalYear = useFiscalYear(year);
@@ -48,7 +48,7 @@ export function BillMonths({ bills, year, activity }: BillMonthsProps) {
         bars={amounts.map(({ name, amount }) => ({ name, values: { amount } }))}
         series={[{ key: 'amount', name: unit, colour: 'var(--chart-1)' }]}
         format={(value) => `${figure(value, 'checked')} ${unit}`}
-        formatAxis={(value) => figure(value, 'money')}
+        formatAxis={atChart}
       />
     </div>
   );

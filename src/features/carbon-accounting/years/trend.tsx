@@ -16,7 +16,7 @@ import * as styles from './trend.module.css';
 export function Trend({ years }: { years: readonly YearOverview[] }) {
   const { t } = useTranslation('carbon');
   const { locale } = useLocale();
-  const { figure, tons } = useFigures();
+  const { atChart, figure, tons } = useFigures();
   const compare = useBaseComparison();
   const trend = trendOf(years);
   const inWords = (change: TrendChange) =>
@@ -67,7 +67,7 @@ export function Trend({ years }: { years: readonly YearOverview[] }) {
           colour: scopeColours[scope],
         }))}
         format={(value) => t('tons', { value: tons(value) })}
-        formatAxis={(value) => figure(value, 'money')}
+        formatAxis={atChart}
         hasTotals
         highlighted={String(trend.at(-1)?.year)}
       />
