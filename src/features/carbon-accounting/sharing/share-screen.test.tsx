@@ -141,6 +141,14 @@ it.each([
   expect(text(said)).toBe(since);
 });
 
+it.each([
+  [0.3, 'The intensity was 0.3, is 0.25 kg CO₂e per USD now.'],
+  [0.250_000_1, 'Method, coverage, quality or uncertainty has changed since.'],
+])('says what has changed if the total is the same: an intensity of %d', async (intensity, since) => {
+  show({ [get]: of({}, { shared: { ...figure, allocated: null, intensity } }) });
+  expect(text(await (await row()).findByText(/^The intensity was|has changed since/))).toBe(since);
+});
+
 it('shows a preview of what the customer sees', async () => {
   show({ [get]: of({}, { turnover: euro(800), version: 1 }) });
   await userEvent.click(

@@ -1,6 +1,7 @@
 import { Eye } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { isSame } from '../../../../core/compare/is-same';
+import type { FigureToShare } from '../../../../core/contracts/shared-figures';
 import { Button } from '../../../components/ui/button';
 import { Day } from '../../../components/ui/day';
 import { Pill } from '../../../components/ui/pill';
@@ -96,15 +97,10 @@ function Since({ row: { shared, figure } }: { row: AllocationRow }) {
     return <p className={styles.note}>{t('sharing.sinceFirst', { after: tons(after) })}</p>;
   if (before !== undefined && after !== undefined && tons(before) !== tons(after))
     return <p className={styles.note}>{t('sharing.since', { before: tons(before), after: tons(after) })}</p>;
-  if (shared?.intensity && figure?.intensity && shared.intensity !== figure.intensity)
-    return (
-      <p className={styles.note}>
-        {t('sharing.sinceIntensity', {
-          before: number(shared.intensity, 'factor'),
-          after: number(figure.intensity, 'factor'),
-        })}
-      </p>
-    );
+  const perUsd = (of: FigureToShare | null | undefined) => of?.intensity && number(of.intensity, 'factor');
+  const [was, is] = [perUsd(shared), perUsd(figure)];
+  if (was && is && was !== is)
+    return <p className={styles.note}>{t('sharing.sinceIntensity', { before: was, after: is })}</p>;
   const isSameVerification = isSame(shared?.verification, figure?.verification);
   return (
     <p className={styles.note}>
