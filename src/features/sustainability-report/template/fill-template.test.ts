@@ -72,12 +72,9 @@ test('keeps every other part byte for byte, with formulas, styles, validations, 
 test('shows existing content, and replaces it only on request', async () => {
   const filled = fillTemplate(testTemplate({ employees: '<v>99</v>' }), testView);
   expect(filled.replaced).toEqual([{ name: 'NumberOfEmployees', before: '99', after: '120' }]);
-  expect((await rowsOf(filled.fill({ replace: false })))[1]?.[0]).toBe(99);
-  expect(
-    (
-      await rowsOf(fillTemplate(testTemplate({ employees: '<v>99</v>' }), testView).fill({ replace: true }))
-    )[1]?.[0],
-  ).toBe(120);
+  const saved = async (replace: boolean) => (await rowsOf(filled.fill({ replace })))[1]?.[0];
+  // The same template may be saved several times.
+  expect([await saved(false), await saved(true), await saved(false)]).toEqual([99, 120, 99]);
 });
 
 test('lists a named range that is gone, or whose sheet is', () => {

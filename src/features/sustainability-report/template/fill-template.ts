@@ -73,10 +73,11 @@ export function fillTemplate(bytes: Uint8Array, view: ReportView): FilledTemplat
     language: shownAt('template_selected_display_language'),
     hasMacros: 'xl/vbaProject.bin' in workbook.parts,
     fill({ replace }) {
-      for (const { place, value } of [...added, ...(replace ? replacing : [])]) cells.write(place, value);
+      const written = createCells(workbook);
+      for (const { place, value } of [...added, ...(replace ? replacing : [])]) written.write(place, value);
       return saveWorkbook(
         workbook,
-        new Map([...cells.changed, ['xl/workbook.xml', recalculated(workbook.text('xl/workbook.xml'))]]),
+        new Map([...written.changed, ['xl/workbook.xml', recalculated(workbook.text('xl/workbook.xml'))]]),
       );
     },
   };
