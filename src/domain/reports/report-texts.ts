@@ -4,7 +4,7 @@ import { enumerated, numberFormat } from '../../../core/i18n/intl';
 import { formatDay } from '../../../core/dates/format-day';
 import type { Fact } from '../../../core/vsme/facts';
 import type { ReportValue } from '../../../core/vsme/report-value';
-import type { Concept, ReportSection } from '../../../core/vsme/taxonomy';
+import type { Concept, Disclosure, ReportSection } from '../../../core/vsme/taxonomy';
 import { unitOf } from '../../../core/vsme/units';
 import { taxonomy } from '../../../data/vsme/taxonomy';
 import type { Locale } from '../../../core/i18n/locales';
@@ -14,6 +14,8 @@ import { naceText } from './nace-text';
 export interface ReportTexts {
   concept: (name: string) => string;
   section: (section: Pick<ReportSection, 'id'>) => string;
+  /** The number of a disclosure; the theme of what is reported beyond them. */
+  disclosure: (disclosure: Disclosure) => string;
   /** The row or column of a table. */
   member: (section: ReportSection, member: string) => string;
   option: (concept: Concept, option: string) => string;
@@ -72,6 +74,8 @@ export function reportTexts(
   return {
     concept: (name) => t(`concepts.${name}`),
     section,
+    disclosure: (disclosure) =>
+      /\d/u.test(disclosure) ? disclosure : own(`themes.${disclosure as 'environment'}`),
     member({ table, id }, member) {
       if (table?.rows === 'countries') return countryName(member, locale);
       if (table?.rows === 'pollutants') return t(`pollutants.${member}`);

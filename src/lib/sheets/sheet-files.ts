@@ -7,6 +7,7 @@ import { withMark, withoutMark } from '../../../core/tables/formula-mark';
 import { normalStyle } from '../../../core/tables/normal-style';
 import { letterSamples } from '../../../core/tables/letter-samples';
 import { isOldExcel, isZip, kindOfBytes, kindOfText } from '../../../core/tables/file-kinds';
+import { sheetName, withSheetNames } from '../../../core/tables/sheet-names';
 import { slicesOf } from './slices-of';
 
 export type Cell = string | number | null;
@@ -54,7 +55,7 @@ export async function writeSheet(
     }),
   );
   const columns = widths.map((width) => ({ width }));
-  return writeWorkbook([{ data, sheet: name.slice(0, 31), columns, stickyRowsCount: 1 }], {
+  return writeWorkbook([{ data, sheet: sheetName(name), columns, stickyRowsCount: 1 }], {
     features: [normalStyle],
   }).toBlob();
 }
@@ -69,9 +70,9 @@ export interface BookSheet {
 export async function writeSheets(sheets: readonly BookSheet[]): Promise<Blob> {
   const { default: writeWorkbook } = await import('write-excel-file/universal');
   return writeWorkbook(
-    sheets.map(({ name, cells, widths }) => ({
+    withSheetNames(sheets).map(({ name, cells, widths }) => ({
       data: cells.map((row, index) => row.map((value) => valueCell(value, index === 0))),
-      sheet: name.slice(0, 31),
+      sheet: name,
       columns: widths.map((width) => ({ width })),
       stickyRowsCount: 1,
     })),

@@ -33,6 +33,26 @@ async function sheets(...reports: SupplierReport[]) {
   return new Map(read.map(({ sheet, data }) => [sheet, data]));
 }
 
+it('has a sheet for what is reported beyond the disclosures of each theme', async () => {
+  const book = await sheets(
+    report('Alpha', {
+      facts: [
+        of('DisclosureOfAnyOtherGeneralAndOrEntitySpecificInformation', 'General'),
+        of('DisclosureOfAnyOtherEnvironmentalAndOrEntitySpecificEnvironmentalDisclosures', 'Noise'),
+        of('DisclosureOfAnyOtherSocialAndOrEntitySpecificSocialDisclosures', 'Choir'),
+        of('DisclosureOfAnyOtherGovernanceAndOrEntitySpecificGovernanceDisclosures', 'Council'),
+      ],
+    }),
+  );
+  const told = [...book].map(([sheet, [, row]]) => [sheet, row?.at(-1)]);
+  expect(told).toEqual([
+    ['General information', 'General'],
+    ['Environment', 'Noise'],
+    ['Social', 'Choir'],
+    ['Governance', 'Council'],
+  ]);
+});
+
 it('cuts what is longer than a cell can be, which Excel would call damaged', async () => {
   const sites = Array.from({ length: 100 }, (_, index) => of('CityOfSite', 'x'.repeat(500), `${index + 1}`));
   const book = await sheets(report('Alpha', { facts: sites }));

@@ -66,9 +66,8 @@ function sheetsOf(reports: readonly SupplierReport[], words: Words, texts: Repor
     const files = rows.map(({ report }) => filesOf(report, disclosure));
     const hasFiles = files.some((names) => names !== null);
     if (columns.length === 0 && !hasFiles) return [];
-    const [section = { id: disclosure }] = sections;
     return {
-      name: /\d/u.test(disclosure) ? disclosure : texts.section(columns[0]?.section ?? section),
+      name: texts.disclosure(disclosure),
       cells: [
         [...lead, ...columns.map((column) => headOf(column, texts)), ...(hasFiles ? [words.evidence] : [])],
         ...rows.map((row, index) => [
