@@ -18,4 +18,6 @@ test.each([
     ['Sites', 'sites', 'Sites 2'],
     ['Sites', 'sites 2', 'Sites 2 2'],
   ],
-])('%j become %j', (wanted, names) => expect(withSheetNames(wanted.map((name) => ({ name }))).map(({ name }) => name)).toEqual(names));
+])('%j become %j', (wanted, names) =>
+  expect(withSheetNames(wanted.map((name) => ({ name }))).map(({ name }) => name)).toEqual(names),
+);

@@ -1,5 +1,10 @@
 import { Blob, File } from 'node:buffer';
+import fc from 'fast-check';
 import readWorkbook from 'read-excel-file/universal';
+import { anyReport } from '../../../../tests/support/vsme/any-report';
+import { locales } from '../../../../core/i18n/locales';
+import { sharedReportOf } from '../../../../core/vsme/shared-report';
+import { taxonomy } from '../../../../data/vsme/taxonomy';
 import type { SharedReport } from '../../../../core/contracts/shared-report';
 import type { SupplierReport } from '../../../../core/contracts/supply-chain';
 import { reportsWorkbook } from './reports-workbook';
@@ -27,6 +32,11 @@ function report(companyName: string, changes: Partial<SharedReport>): SupplierRe
   };
 }
 
+const whole = {
+  ...{ year: 2025, companyName: 'Alpha', currency: 'EUR', account: null },
+  period: { start: '2025-01-01', end: '2025-12-31' },
+};
+
 async function sheets(...reports: SupplierReport[]) {
   const book = await reportsWorkbook(reports, words, 'en');
   const read = await readWorkbook(new globalThis.File([book], 'reports.xlsx'));
@@ -52,6 +62,18 @@ it('has a sheet for what is reported beyond the disclosures of each theme', asyn
     ['Governance', 'Council'],
   ]);
 });
+
+it.each(locales)('can be created of any reports, with different columns: %s', (locale) =>
+  fc.assert(
+    fc.asyncProperty(anyReport, async (any) => {
+      const shared = sharedReportOf({ ...whole, ...any, known: [] }, taxonomy);
+      const book = await reportsWorkbook([report('Alpha', shared)], words, locale);
+      for (const { data } of await readWorkbook(new globalThis.File([book], 'reports.xlsx')))
+        expect(new Set(data[0]).size).toBe(data[0]?.length);
+    }),
+    { numRuns: 25 },
+  ),
+);
 
 it('cuts what is longer than a cell can be, which Excel would call damaged', async () => {
   const sites = Array.from({ length: 100 }, (_, index) => of('CityOfSite', 'x'.repeat(500), `${index + 1}`));

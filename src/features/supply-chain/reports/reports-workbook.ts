@@ -60,7 +60,7 @@ function sheetsOf(reports: readonly SupplierReport[], words: Words, texts: Repor
   }));
   const lead: Cell[] = [words.supplier, words.number, words.company, words.year, words.asOf, words.currency];
   const names = [...new Set(taxonomy.sections.map(({ disclosure }) => disclosure))];
-  return names.flatMap((disclosure) => {
+  const found = names.flatMap((disclosure) => {
     const sections = taxonomy.sections.filter((section) => section.disclosure === disclosure);
     const columns = sections.flatMap((section) => columnsOf(section, rows));
     const files = rows.map(({ report }) => filesOf(report, disclosure));
@@ -79,6 +79,10 @@ function sheetsOf(reports: readonly SupplierReport[], words: Words, texts: Repor
       widths: [...leadWidths, ...columns.map(() => width), ...(hasFiles ? [width] : [])],
     };
   });
+  // A workbook without sheets cannot be opened.
+  return found.length > 0
+    ? found
+    : [{ name: 'VSME', cells: [lead, ...rows.map(leadOf)], widths: leadWidths }];
 }
 
 /** File names of a supplier's evidence for a disclosure, one per line. */
