@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { localDay } from '../../../../../core/dates/local-day';
 import type { ProductRelease } from '../../../../../core/contracts/ca-product-releases';
 import type { Product } from '../../../../../core/contracts/ca-products';
 import type { Verification } from '../../../../../core/contracts/verification';
@@ -36,7 +35,7 @@ export function useReleaseForm({ product, onRelease, onClose }: ReleaseFormOptio
   const { t } = useTranslation('carbon-products');
   const today = useToday();
   const [stored] = useState((): ReleaseForm => ({
-    validFrom: localDay(new Date()),
+    validFrom: today,
     validUntil: lastValidDay(product),
     ...{ provider: '', coverage: 'product', completedOn: '', standard: '' },
   }));
