@@ -18,6 +18,7 @@ const exceptions: readonly [pages: RegExp, namespace: string, reason: string][] 
   [/^(overview|self-assessment|supply-chain-management)$/, 'vsme', 'a shared report loads its texts'],
   [/^account\/company-profile$/, 'assessment', 'a profile has no targets'],
   [/^account\/company-profile$/, 'questions', 'a profile has no questions'],
+  [/^account\/company-profile$/, 'vsme', 'a profile has no values of a sustainability report'],
   [
     /^carbon-accounting\/.*\/(report|results)$/,
     'registration',

@@ -110,6 +110,31 @@ it('shows answers and carbon figures in the reader’s language', async () => {
   ]);
 });
 
+it('names codes and days in the reader’s language', async () => {
+  const changes = [
+    { field: 'assurance', from: 'limited', to: 'reasonable' },
+    { field: 'verifiedOn', from: '', to: '2026-04-17' },
+    { field: 'allocationMethod', from: 'economic', to: 'physical' },
+    { field: 'figureMethod', from: 'spend-based', to: 'supplier-allocated' },
+    { field: 'omission/corruption/kind', from: null, to: 'sensitive' },
+    { field: 'value/BasisForPreparation', from: '', to: 'OptionABasicModuleOnlyMember' },
+    { field: 'value/CityOfSite/1', from: '', to: 'Linz, Steyr' },
+  ];
+  show('Admin', { [trail]: { ...page(1, 1, 1), data: [{ ...entry(1), changes }] } }, 'de');
+  const text = (await screen.findByRole('rowheader')).textContent;
+  for (const words of [
+    'Begrenzte Sicherheit → Hinreichende Sicherheit',
+    '17.04.2026',
+    'Nach Umsatz → Nach Masse oder Stück',
+    'Durchschnitt der Branche → Vom Lieferanten zugeordnet',
+    'Als vertraulich weggelassen',
+    'Option A',
+    'Linz, Steyr',
+  ])
+    expect(text).toContain(words);
+  expect(text).not.toMatch(/limited|economic|spend-based|sensitive|Member|2026-04/);
+});
+
 it('can be exported as a file', async () => {
   const saved = catchSavedFiles();
   const csv = 'GET /api/audit/project/42/csv';
