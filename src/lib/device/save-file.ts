@@ -1,3 +1,6 @@
+/** Safari and Firefox fetch the content some time after the click. */
+const keptMs = 40_000;
+
 /** Downloads a text or a file's content. */
 export function saveFile(name: string, content: BlobPart, type: string): void {
   const url = URL.createObjectURL(new Blob([content], { type }));
@@ -5,5 +8,5 @@ export function saveFile(name: string, content: BlobPart, type: string): void {
   link.href = url;
   link.download = name;
   link.click();
-  URL.revokeObjectURL(url);
+  setTimeout(() => URL.revokeObjectURL(url), keptMs);
 }
