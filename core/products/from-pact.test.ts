@@ -89,6 +89,14 @@ test('is valid for at most three years after its period, whatever it states', ()
   expect(read({ ...bioethanol, validityPeriodEnd: '2099-01-01T00:00:00Z' }).validUntil).toBe('2027-12-30');
 });
 
+test('has names in one line, or a number where nothing of a name can be seen', () => {
+  const names = ({ companyName, values }: ReturnType<typeof read>) => [companyName, values.name];
+  const lines = { companyName: ' Company\n1 ', productNameCompany: '\u202EProduct\t 1' };
+  expect(names(read({ ...bioethanol, ...lines }))).toEqual(['Company 1', 'Product 1']);
+  const nothing = { companyName: ' ', productNameCompany: '\u200B' };
+  expect(names(read({ ...bioethanol, ...nothing }))).toEqual(['company1', '5695872369587']);
+});
+
 test('recognises a product by the numbers of its URNs, and not by ids that a system generated', () => {
   const productIds = [
     'urn:pact:example.com:product-id:9c05bc35-68f8-4b3b-9c05-68f8bc359c05',

@@ -2,6 +2,7 @@ import { isUuid } from '../records/is-uuid';
 import type { OfferedProduct } from '../contracts/ca-offered-products';
 import type { ProductFootprint, ProductValues } from '../contracts/ca-products';
 import type { PactReceived } from '../contracts/pact-received';
+import { cleanText } from '../registration/clean-text';
 import { fromPactVerification } from './pact-verification';
 import { lastValidDay } from './release';
 import type { DeclaredUnit } from './terms';
@@ -71,7 +72,7 @@ export function fromPact(document: PactReceived): { footprint: PartnerFootprint 
       createdAt: new Date(document.created).toISOString(),
       validFrom: dayOf(document.validityPeriodStart ?? pcf.referencePeriodEnd),
       validUntil: stated && stated < limit ? stated : limit,
-      companyName: document.companyName.slice(0, 200),
+      companyName: named(document.companyName) || numbersOf(document.companyIds)[0] || document.id,
       numbers: numbersOf(document.productIds),
       companyNumbers: numbersOf(document.companyIds),
       values,
@@ -86,15 +87,20 @@ const dayOf = (instant: string) => new Date(instant).toISOString().slice(0, 10);
 /** Periods in the specification exclude their end instant. */
 const dayBefore = (instant: string) => new Date(Date.parse(instant) - 1).toISOString().slice(0, 10);
 
+/** A name in one line, as ours are; empty if nothing of it can be seen. */
+const named = (text: string) => cleanText(cleanText(text).slice(0, 200));
+
 function toValues(document: PactReceived): ProductValues {
   const { pcf, productIds, productClassifications = [] } = document;
+  const partNumber = partNumberOf(productIds);
+  const gtin = productIds.flatMap((urn) => /^urn:gtin:(\d{8,14})$/i.exec(urn)?.[1] ?? [])[0] ?? '';
   const code = (pattern: RegExp) =>
     productClassifications.flatMap((urn) => pattern.exec(urn)?.[1] ?? [])[0] ?? '';
   return {
-    name: document.productNameCompany.slice(0, 200),
+    name: named(document.productNameCompany) || partNumber || gtin || document.id,
     description: document.productDescription.slice(0, 1000),
-    partNumber: partNumberOf(productIds),
-    gtin: productIds.flatMap((urn) => /^urn:gtin:(\d{8,14})$/i.exec(urn)?.[1] ?? [])[0] ?? '',
+    partNumber,
+    gtin,
     customsCode: code(/:hs:(\d{1,10})$/i),
     cpc: code(/:un-cpc:(\d{1,5})$/i),
     declaredUnit: units[pcf.declaredUnitOfMeasurement],

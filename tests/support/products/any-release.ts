@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import type { ProductRelease } from '../../../core/contracts/ca-product-releases';
 import type { CalculatedLine } from '../../../core/contracts/ca-products';
 import type { Verification } from '../../../core/contracts/verification';
+import { cleanText } from '../../../core/registration/clean-text';
 import { bracketValues } from '../../../core/products/test-product';
 import {
   allocationKeys,
@@ -13,7 +14,11 @@ import {
 
 const kg = fc.double({ min: 0, max: 1e9, noNaN: true });
 const percent = fc.double({ min: 0, max: 100, noNaN: true });
-const word = fc.string({ minLength: 1, maxLength: 40, unit: 'grapheme' });
+/** As names are stored. */
+const word = fc
+  .string({ minLength: 1, maxLength: 40, unit: 'grapheme' })
+  .map(cleanText)
+  .filter((text) => text !== '');
 const day = fc
   .date({ min: new Date('2015-01-01'), max: new Date('2035-12-31'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
