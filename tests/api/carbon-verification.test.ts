@@ -105,6 +105,16 @@ test('a change based on an older state is refused with the current one, also aft
   expect((await state({ verification, version: 1 })).statusCode).toBe(409);
 });
 
+test('withdrawing nothing changes nothing, and is not in the audit trail', async () => {
+  const entries = () =>
+    server.database.query('select number from audit_entries where project_id = $1', [projectId]);
+  const before = (await entries()).length;
+  expect((await state({ verification: null, version: 0 })).json()).toEqual({
+    data: { stated: null, version: 0 },
+  });
+  expect(await entries()).toHaveLength(before);
+});
+
 test('a view-only person sees the verification and cannot change it; another company does neither', async () => {
   await state({ verification });
   await server.setViewOnly(people.user, true);

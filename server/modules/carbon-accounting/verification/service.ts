@@ -26,6 +26,7 @@ interface OfYear {
 
 /**
  * States who has verified a year's account, or withdraws it. The figures verified are those of the stored results.
+ * Withdrawing nothing changes nothing.
  * @throws ApiError 400 with its fault; 422 NOT_CALCULATED; 409 FIGURE_CHANGED if the caller saw other figures, and
  * STALE_VERSION with the current state
  */
@@ -38,6 +39,7 @@ export async function stateVerification(
   if (verification) requireValid(verificationSchema, verification, { today: latestDay(new Date()), year });
   const before = await lockVerification(tx, place);
   refuseStale(before, version);
+  if (!verification && !before.stated) return before;
   const stated = verification && {
     ...cleaned(verification),
     tonnes: await verifiedFigures(tx, place, seen),
