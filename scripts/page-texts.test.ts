@@ -16,6 +16,7 @@ const exceptions: readonly [pages: RegExp, namespace: string, reason: string][] 
     'a shared report loads its texts',
   ],
   [/^(overview|self-assessment|supply-chain-management)$/, 'vsme', 'a shared report loads its texts'],
+  [/^account\/company-profile$/, 'activities', 'a profile has no units'],
   [/^account\/company-profile$/, 'assessment', 'a profile has no targets'],
   [/^account\/company-profile$/, 'questions', 'a profile has no questions'],
   [/^account\/company-profile$/, 'vsme', 'a profile has no values of a sustainability report'],

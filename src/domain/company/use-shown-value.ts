@@ -11,6 +11,7 @@ const isPercent = /^(measure\/.*\/(today|inOneYear|inThreeYears)|reduction\/.*\/
 
 /** Their values are codes that the comparison of edits names, too. */
 const isCoded = /^(approach|overlap|allocationMethod|figureMethod|assurance|omission\/.*\/kind)$/;
+const isUnit = /^(unit|typedUnit|declaredUnit)$/;
 const isDay = /^(dueDate|verifiedOn|periodStart|periodEnd|expiresOn|sharesReport\/.*)$/;
 
 /** The text for a value of the audit trail: a role's name, a country, a month. */
@@ -47,6 +48,7 @@ export function useShownValue(): (field: string, value: AuditChange['to']) => st
     if (field === 'CompanySize')
       return t([`profile.sizes.${value}`] as never, { defaultValue: String(value) });
     if (isCoded.test(field)) return t([`offline:value.${value}`] as never, { defaultValue: String(value) });
+    if (isUnit.test(field)) return t([`activities:units.${value}`] as never, { defaultValue: String(value) });
     if (isDay.test(field)) return formatDay(String(value), locale);
     if (field === 'MonthOfFiscalYear' || field === 'fiscalYearStart')
       return t([`registration:months.${value}`] as never, { defaultValue: String(value) });

@@ -115,6 +115,7 @@ it('names codes and days in the reader’s language', async () => {
     { field: 'assurance', from: 'limited', to: 'reasonable' },
     { field: 'verifiedOn', from: '', to: '2026-04-17' },
     { field: 'allocationMethod', from: 'economic', to: 'physical' },
+    { field: 'unit', from: 'kg', to: 'piece' },
     { field: 'figureMethod', from: 'spend-based', to: 'supplier-allocated' },
     { field: 'omission/corruption/kind', from: null, to: 'sensitive' },
     { field: 'value/BasisForPreparation', from: '', to: 'OptionABasicModuleOnlyMember' },
@@ -126,13 +127,14 @@ it('names codes and days in the reader’s language', async () => {
     'Begrenzte Sicherheit → Hinreichende Sicherheit',
     '17.04.2026',
     'Nach Umsatz → Nach Masse oder Stück',
+    'kg → Stück',
     'Durchschnitt der Branche → Vom Lieferanten zugeordnet',
     'Als vertraulich weggelassen',
     'Option A',
     'Linz, Steyr',
   ])
     expect(text).toContain(words);
-  expect(text).not.toMatch(/limited|economic|spend-based|sensitive|Member|2026-04/);
+  expect(text).not.toMatch(/limited|economic|piece|spend-based|sensitive|Member|2026-04/);
 });
 
 it('can be exported as a file', async () => {
