@@ -77,6 +77,20 @@ test('shows existing content, and replaces it only on request', async () => {
   expect([await saved(false), await saved(true), await saved(false)]).toEqual([99, 120, 99]);
 });
 
+test('lists the volume of what has one cell for mass or volume, and a mass', async () => {
+  const { TotalEnergyConsumption: cell, ...others } = testRanges;
+  const ranges = { ...others, WeightOfMaterialUsed: cell, VolumeOfMaterialUsed: cell };
+  const values = [
+    ...testView.report.values,
+    { concept: 'WeightOfMaterialUsed', member: '1', value: 4 },
+    { concept: 'VolumeOfMaterialUsed', member: '1', value: 7 },
+  ];
+  const filled = fillTemplate(testTemplate({ ranges }), reportViewOf({ ...testView.report, values }));
+  expect(filled.missing).toContain('VolumeOfMaterialUsed');
+  expect(filled.missing).not.toContain('WeightOfMaterialUsed');
+  expect((await rowsOf(filled.fill({ replace: false })))[2]?.[0]).toBe(4);
+});
+
 test('lists a named range that is gone, or whose sheet is', () => {
   const { NumberOfEmployees: _gone, ...rest } = testRanges;
   const ranges = { ...rest, TotalEnergyConsumption: "'Renamed by hand'!$A$3" };

@@ -44,20 +44,26 @@ export function fillTemplate(bytes: Uint8Array, view: ReportView): FilledTemplat
   const replaced: Replaced[] = [];
   const calculated = new Set<string>();
   const missing = new Set<string>();
-  const seen = new Set<string>();
+  const taken = new Map<string, CellValue>();
   for (const { name, place, value } of targetsOf(view, workbook, cells)) {
     const cell = place && cells.find(place);
     if (!cell || !place || value === undefined) {
       missing.add(name);
       continue;
     }
+    const isUnit = name.endsWith('_unit');
+    const isFixed = cell.isLocked || cell.hasFormula;
     const key = `${place.part} ${place.ref}`;
-    if (seen.has(key)) continue;
-    seen.add(key);
+    if (taken.has(key)) {
+      // A waste or a material has one cell for its mass or its volume.
+      if (taken.get(key) !== value && !isUnit && !isFixed) missing.add(name);
+      continue;
+    }
+    taken.set(key, value);
     const after = typeof value === 'boolean' ? (value ? 'TRUE' : '') : String(value);
-    if (cell.isLocked || cell.hasFormula) {
+    if (isFixed) {
       // The unit of a value that the template calculates is no value of its own.
-      if (!name.endsWith('_unit')) calculated.add(name);
+      if (!isUnit) calculated.add(name);
     } else if (cell.shown === '') added.push({ place, value });
     else if (cell.shown !== after) {
       replacing.push({ place, value });
