@@ -18,7 +18,7 @@ interface FirstRunStepProps {
 
 /** The content of one step, with the fields of the area that stores them. */
 export function FirstRunStep({ step, overview }: FirstRunStepProps) {
-  const { questions } = overview.company;
+  const { questions, status } = overview.company;
   const save = useSaveCompany(questions);
   if (step === 'segments') return <SegmentsStep overview={overview} />;
   if (step === 'insights') return <InsightsStep overview={overview} />;
@@ -29,7 +29,7 @@ export function FirstRunStep({ step, overview }: FirstRunStepProps) {
       ) : (
         <FootprintsField footprints={questions.footprints} disabled={false} onSave={save.footprint} />
       )}
-      <SaveStatus subject={companySubject()} />
+      <SaveStatus subject={companySubject()} isAnswered={status !== 'notStarted'} />
     </VersionContext.Provider>
   );
 }

@@ -77,6 +77,7 @@ export function showing(shown: (countryCode: string) => ReactNode) {
 }
 
 export const renewable = () => screen.findByLabelText(/these sites. electricity is renewable/);
+export const savedAsYouGo = () => screen.findByText('Answers are saved as you go');
 export const allSaved = () => screen.findByText('All answers are saved');
 export const measure = async (name: RegExp) => within(await screen.findByRole('group', { name }));
 

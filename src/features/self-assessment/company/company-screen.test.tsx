@@ -143,7 +143,7 @@ it('says that a base year must be before the target year', async () => {
   ).toBeInTheDocument();
   expect(sent().map(({ reductions }) => reductions?.[0]?.baseYear)).toEqual([null]);
   await userEvent.click(target.getByRole('button', { name: 'Remove target 1' }));
-  expect(await screen.findByText('All answers are saved')).toBeInTheDocument();
+  expect(await screen.findByText('Answers are saved as you go')).toBeInTheDocument();
 });
 
 it('restores a new target whose only figure cannot be saved, with its scope, until it is removed', async () => {
@@ -159,7 +159,7 @@ it('restores a new target whose only figure cannot be saved, with its scope, unt
   expect(target().getByLabelText('What is reduced')).toHaveValue('SCOPE3');
   await userEvent.click(target().getByRole('button', { name: 'Remove target 1' }));
   expect(screen.queryByRole('group', { name: 'Target 1' })).not.toBeInTheDocument();
-  expect(await screen.findByText('All answers are saved')).toBeInTheDocument();
+  expect(await screen.findByText('Answers are saved as you go')).toBeInTheDocument();
   expect(hasDrafts(anna)).toBe(false);
 });
 

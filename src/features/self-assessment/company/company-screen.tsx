@@ -74,7 +74,7 @@ export function CompanyScreen() {
                 <SubmissionStatusPill status={view.status} />
               </div>
               <AnswerProgress progress={view.progress} />
-              <SaveStatus subject={companySubject()} />
+              <SaveStatus subject={companySubject()} isAnswered={view.status !== 'notStarted'} />
             </div>
             <div className={styles.nav}>
               <SectionNav sections={sections} />

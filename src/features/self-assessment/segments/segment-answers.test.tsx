@@ -5,6 +5,7 @@ import {
   pause,
   renewable,
   save,
+  savedAsYouGo,
   server,
   showing,
 } from '../../../../tests/support/web/segment-page';
@@ -36,8 +37,9 @@ describe('answering', () => {
 
   it('does not say that everything is saved while something typed is not', async () => {
     const { user } = show(server(testSegment()).routes);
-    expect(await allSaved()).toBeVisible();
+    expect(await savedAsYouGo()).toBeVisible();
     await user.type(await renewable(), '42');
+    expect(screen.queryByText('Answers are saved as you go')).not.toBeInTheDocument();
     expect(screen.queryByText('All answers are saved')).not.toBeInTheDocument();
     expect(screen.getByText('Not saved yet')).toBeVisible();
     await user.tab();

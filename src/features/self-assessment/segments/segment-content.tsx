@@ -95,7 +95,7 @@ export const SegmentContent = memo(function SegmentContent(props: SegmentContent
         <div className={styles.side}>
           <div className={styles.status}>
             <AnswerProgress progress={view.progress} />
-            <SaveStatus subject={segmentSubject(view.segment)} />
+            <SaveStatus subject={segmentSubject(view.segment)} isAnswered={view.status !== 'notStarted'} />
           </div>
           <div className={styles.nav}>
             <SectionNav sections={sections} />

@@ -1,6 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { anna } from '../../../../tests/support/web/fake-auth';
-import { measure, server, showing, renewable } from '../../../../tests/support/web/segment-page';
+import {
+  measure,
+  renewable,
+  savedAsYouGo,
+  server,
+  showing,
+} from '../../../../tests/support/web/segment-page';
 import { testSegment } from '../../../../tests/support/web/test-segment';
 import { draftKey, forgetDrafts, hasDrafts, keepDraft } from '../../../lib/session/drafts';
 import { leaveFocusedField } from '../../../lib/session/focused-field';
@@ -111,7 +117,7 @@ describe('an answer that cannot be saved', () => {
     const notSaved = { text: '120', locale: 'en', over: null };
     act(() => keepDraft(draftKey(anna, 'answer:segment/ALUMINIUM/AT/noSuchQuestion'), notSaved));
     show(server(testSegment()).routes);
-    expect(await screen.findByText('All answers are saved')).toBeInTheDocument();
+    expect(await savedAsYouGo()).toBeInTheDocument();
     expect(hasDrafts(anna)).toBe(false);
   });
 });

@@ -8,6 +8,7 @@ import {
   pause,
   renewable,
   save,
+  savedAsYouGo,
   server,
   showing,
 } from '../../../../tests/support/web/segment-page';
@@ -63,7 +64,7 @@ describe('navigation', () => {
 
   it('says once what the answers are used for, and at a question what else', async () => {
     show(server(testSegment()).routes);
-    await allSaved();
+    await savedAsYouGo();
     const shared = 'A customer sees the answers of a section only if you share that section with it.';
     const section = (title: string) => within(screen.getByRole('region', { name: title }));
     expect(screen.getAllByText(shared)).toHaveLength(1);

@@ -10,9 +10,10 @@ import { assessmentSlice } from '../assessment-slice';
 import { SaveStatus } from './save-status';
 
 it.each([
-  ['says that all answers are saved', false],
-  ['says nothing of answers to people who may only view them', true],
-])('%s', async (_what, viewOnly) => {
+  ['says that all answers are saved', false, true, ['All answers are saved']],
+  ['does not speak of saved answers before the first one', false, false, ['Answers are saved as you go']],
+  ['says nothing of answers to people who may only view them', true, true, []],
+])('%s', async (_what, viewOnly, isAnswered, expected) => {
   stubNetwork({
     'GET /api/user-management/project/42/users': {
       data: [testUser({ email: anna.email, viewOnly })],
@@ -24,9 +25,11 @@ it.each([
   render(
     <Provider store={store}>
       <WithTexts>
-        <SaveStatus subject="company" />
+        <SaveStatus subject="company" isAnswered={isAnswered} />
       </WithTexts>
     </Provider>,
   );
-  await waitFor(() => expect(screen.queryAllByRole('status')).toHaveLength(viewOnly ? 0 : 1));
+  await waitFor(() =>
+    expect(screen.queryAllByRole('status').map(({ textContent }) => textContent?.trim())).toEqual(expected),
+  );
 });

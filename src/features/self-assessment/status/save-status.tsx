@@ -20,9 +20,10 @@ import { answerDrafts } from '../answers/answer-drafts';
 import { useUnsent, type Unsent } from './use-unsent';
 import * as styles from './save-status.module.css';
 
-type Status = 'saved' | 'typing' | 'saving' | 'onDevice' | 'inTab' | 'undecided' | 'notSaved';
+type Status = 'unanswered' | 'saved' | 'typing' | 'saving' | 'onDevice' | 'inTab' | 'undecided' | 'notSaved';
 
 const icons: Record<Status, LucideIcon> = {
+  unanswered: PencilLine,
   saved: CircleCheck,
   typing: PencilLine,
   saving: LoaderCircle,
@@ -32,8 +33,14 @@ const icons: Record<Status, LucideIcon> = {
   notSaved: TriangleAlert,
 };
 
+interface SaveStatusProps {
+  subject: string;
+  /** While nothing is answered, there is nothing to report as saved. */
+  isAnswered: boolean;
+}
+
 /** Whether the server has all answers of a segment or of the company; nothing for people who give none. */
-export function SaveStatus({ subject }: { subject: string }) {
+export function SaveStatus({ subject, isAnswered }: SaveStatusProps) {
   const { t } = useTranslation('assessment');
   const unsent = useUnsent(subject);
   const isConnected = useConnection() === 'connected';
@@ -42,8 +49,9 @@ export function SaveStatus({ subject }: { subject: string }) {
   const isKept = useAppSelector(selectStorageFault) === null;
   const isViewOnly = useIsViewOnly();
   if (isViewOnly) return null;
-  const saved = statusOf(unsent, isConnected, isKept);
-  const status = notSaved.size > 0 ? 'notSaved' : saved === 'saved' && isTyping ? 'typing' : saved;
+  const sending = sendingStatus(unsent, isConnected, isKept);
+  const saved = isTyping ? 'typing' : isAnswered ? 'saved' : 'unanswered';
+  const status = notSaved.size > 0 ? 'notSaved' : (sending ?? saved);
   const Icon = icons[status];
   return (
     <p className={styles.status} role="status" data-status={status}>
@@ -70,13 +78,14 @@ function SaveFailure({ failure }: { failure: ApiError }) {
   );
 }
 
-function statusOf(
+/** How far the unsent edits are; undefined without any. */
+function sendingStatus(
   { count, undecided, hasFailed }: Unsent,
   isConnected: boolean,
   isKept: boolean,
-): Exclude<Status, 'notSaved' | 'typing'> {
+): Extract<Status, 'saving' | 'onDevice' | 'inTab' | 'undecided'> | undefined {
   if (undecided > 0) return 'undecided';
-  if (count === 0) return 'saved';
+  if (count === 0) return undefined;
   if (isConnected && !hasFailed) return 'saving';
   return isKept ? 'onDevice' : 'inTab';
 }
