@@ -7,7 +7,10 @@ import { Flag } from '../../components/ui/flag';
 import { useIsViewOnly } from '../../domain/people/use-is-view-only';
 import { AddSegmentDialog } from '../../features/self-assessment/overview/add-segment-dialog';
 import { RemoveSegmentButton } from '../../features/self-assessment/overview/remove-segment-button';
+import { RemovedSegment } from '../../features/self-assessment/overview/removed-segment';
 import type { Overview } from '../../features/self-assessment/overview/use-overview';
+import { useRemovedSegment } from '../../features/self-assessment/overview/use-removed-segment';
+import { segmentSubject } from '../../features/self-assessment/segments/edits';
 import { useSegmentName } from '../../features/self-assessment/segments/use-segment-name';
 import { useLocale } from '../../lib/i18n/use-locale';
 import * as styles from './segments-step.module.css';
@@ -19,6 +22,7 @@ export function SegmentsStep({ overview }: { overview: Overview }) {
   const nameOf = useSegmentName();
   const [isAdding, setAdding] = useState(false);
   const isViewOnly = useIsViewOnly();
+  const [removed, setRemoved] = useRemovedSegment(overview.views);
   return (
     <>
       {overview.views.length === 0 && <p className={styles.note}>{t('segments.emptyText')}</p>}
@@ -45,11 +49,15 @@ export function SegmentsStep({ overview }: { overview: Overview }) {
                 id={segment.id}
                 name={whole}
                 isOffered={customers.length === 0 && status === 'notStarted'}
+                onRemoved={() => setRemoved(segment)}
               />
             </li>
           );
         })}
       </ul>
+      {removed && (
+        <RemovedSegment key={segmentSubject(removed)} segment={removed} onDismiss={() => setRemoved(null)} />
+      )}
       {!isViewOnly && (
         <Button className={styles.add} onClick={() => setAdding(true)}>
           <Plus size={16} aria-hidden />

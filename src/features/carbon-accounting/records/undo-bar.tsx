@@ -6,13 +6,13 @@ import type { Locale } from '../../../../core/i18n/locales';
 import type { FigureFault } from '../../../../core/carbon/figures';
 import { Button } from '../../../components/ui/button';
 import { Notice } from '../../../components/ui/notice';
+import * as styles from '../../../components/ui/sticky-notices.module.css';
 import { convertNumber } from '../../../lib/i18n/typed-number';
 import { useLocale } from '../../../lib/i18n/use-locale';
 import { selectEntries } from '../../../lib/outbox/outbox-slice';
 import { useAppSelector } from '../../../lib/store/hooks';
 import { RowFocusContext, UndoContext, type RegisterRow, type Undoable } from './use-undo';
 import { useHiddenFaults, YearFieldsContext } from './use-year-fields';
-import * as styles from './update.module.css';
 
 interface UndoBarProps {
   year: number;
@@ -71,7 +71,7 @@ export function UndoBar({ year, recordExists, children }: UndoBarProps) {
         <YearFieldsContext.Provider value={fields}>{children}</YearFieldsContext.Provider>
       </RowFocusContext.Provider>
       {(done !== null || failed.length > 0) && (
-        <div className={styles.bar}>
+        <div className={styles.notices}>
           {failed.map(([recordId, notSaved]) => (
             <div key={recordId}>
               <Notice

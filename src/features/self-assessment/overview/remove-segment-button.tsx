@@ -14,16 +14,22 @@ interface RemoveSegmentButtonProps {
   name: string;
   /** Also false once a colleague has answered; then only the reason for the failed removal stays. */
   isOffered: boolean;
+  onRemoved: () => void;
 }
 
 /** Removes a segment that was added but never answered; the server keeps requested ones. */
-export function RemoveSegmentButton({ id, name, isOffered }: RemoveSegmentButtonProps) {
+export function RemoveSegmentButton({ id, name, isOffered, onRemoved }: RemoveSegmentButtonProps) {
   const { t } = useTranslation('assessment');
   const projectId = useProjectId();
   const isViewOnly = useIsViewOnly();
   const isConnected = useConnection() === 'connected';
   const [remove, { isLoading, error }] = useRemoveSegmentMutation();
   const failureText = useFailureText();
+  const onPress = async () => {
+    if (projectId === undefined) return;
+    const { error: failure } = await remove({ projectId, id });
+    if (!failure) onRemoved();
+  };
   return (
     <>
       {error && <Notice tone="negative">{failureText(error as ApiError)}</Notice>}
@@ -33,7 +39,7 @@ export function RemoveSegmentButton({ id, name, isOffered }: RemoveSegmentButton
           iconOnly
           aria-label={t('segments.removeOf', { segment: name })}
           disabled={isLoading || !isConnected}
-          onClick={() => projectId !== undefined && void remove({ projectId, id })}
+          onClick={() => void onPress()}
         >
           <Trash2 size={16} aria-hidden />
         </Button>

@@ -7,28 +7,26 @@ import { ConnectionHint } from '../../../components/ui/connection-hint';
 import { EmptyState } from '../../../components/ui/empty-state';
 import { useIsViewOnly } from '../../../domain/people/use-is-view-only';
 import type { Overview } from './use-overview';
+import { segmentSubject } from '../segments/edits';
 import type { SegmentView } from '../segments/segment-view';
 import { BenchmarkRange } from './benchmark-range';
 import * as styles from './overview.module.css';
+import { RemovedSegment } from './removed-segment';
 import { SegmentRow } from './segment-row';
+import { useRemovedSegment } from './use-removed-segment';
 import { useLocale } from '../../../lib/i18n/use-locale';
 
-/** The segments, grouped by sector. */
+/** The segments, grouped by sector. One that was just removed can be brought back. */
 export function SegmentList({ overview }: { overview: Overview }) {
   const { t } = useTranslation('assessment');
   const { locale } = useLocale();
   const isViewOnly = useIsViewOnly();
+  const [removed, setRemoved] = useRemovedSegment(overview.views);
   const bySector = new Map<string, SegmentView[]>();
   for (const view of overview.views) {
     const { sectorCode } = view.segment;
     bySector.set(sectorCode, [...(bySector.get(sectorCode) ?? []), view]);
   }
-  if (bySector.size === 0)
-    return (
-      <EmptyState icon={ClipboardList} title={t('segments.empty')}>
-        {t('segments.emptyText')}
-      </EmptyState>
-    );
   const isRemovable = (view: SegmentView) =>
     view.status === 'notStarted' &&
     view.segment.submittedAt === null &&
@@ -50,6 +48,7 @@ export function SegmentList({ overview }: { overview: Overview }) {
           askedBy={namesOf(overview.askedBy(view), locale)}
           invitedBy={namesOf(overview.invitedBy(view), locale)}
           isRemovable={isRemovable(view)}
+          onRemoved={() => setRemoved(view.segment)}
           isNext={view === next}
         />
       ))}
@@ -60,7 +59,15 @@ export function SegmentList({ overview }: { overview: Overview }) {
       {!isViewOnly && overview.views.some(isRemovable) && (
         <ConnectionHint>{t('segments.removeOffline')}</ConnectionHint>
       )}
+      {bySector.size === 0 && (
+        <EmptyState icon={ClipboardList} title={t('segments.empty')}>
+          {t('segments.emptyText')}
+        </EmptyState>
+      )}
       {sections}
+      {removed && (
+        <RemovedSegment key={segmentSubject(removed)} segment={removed} onDismiss={() => setRemoved(null)} />
+      )}
     </>
   );
 }

@@ -19,6 +19,7 @@ interface SegmentRowProps {
   /** Names of the customers whose request is not answered yet. */
   invitedBy: string;
   isRemovable: boolean;
+  onRemoved: () => void;
   /** Answering it is the next thing to do on the page. */
   isNext: boolean;
 }
@@ -27,7 +28,8 @@ const laterVariant = (status: SegmentView['status']) =>
   status === 'notStarted' || status === 'draft' ? 'soft' : 'secondary';
 
 /** A segment on the overview. */
-export function SegmentRow({ view, askedBy, invitedBy, isRemovable, isNext }: SegmentRowProps) {
+export function SegmentRow(props: SegmentRowProps) {
+  const { view, askedBy, invitedBy, isRemovable, onRemoved, isNext } = props;
   const { t } = useTranslation('assessment');
   const { pathTo } = useLocale();
   const { points } = useFigures();
@@ -57,7 +59,7 @@ export function SegmentRow({ view, askedBy, invitedBy, isRemovable, isNext }: Se
         </p>
       )}
       <div className={styles.actions}>
-        <RemoveSegmentButton id={segment.id} name={whole} isOffered={isRemovable} />
+        <RemoveSegmentButton id={segment.id} name={whole} isOffered={isRemovable} onRemoved={onRemoved} />
         <ButtonRoute to={pathTo(segmentPath(segment))} variant={isNext ? 'primary' : laterVariant(status)}>
           {t(status === 'notStarted' ? 'segments.start' : 'segments.continue')}
         </ButtonRoute>
