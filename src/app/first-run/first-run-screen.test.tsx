@@ -125,6 +125,44 @@ it('saves a target and emissions as company answers, and shows their result', as
   );
 });
 
+it('ticks only the steps in which something was entered', async () => {
+  await show();
+  await press('Start set-up');
+  await press('Continue');
+  await press('Continue');
+  await step('Carbon footprint');
+  const steps = within(screen.getByRole('navigation', { name: 'Steps of the set-up' })).getAllByRole(
+    'button',
+  );
+  expect(steps.map(({ textContent }) => textContent)).toEqual([
+    '1Reduction targets',
+    'Business segments',
+    '3Carbon footprint',
+    '4Insights',
+  ]);
+});
+
+it('brings back a segment that was removed', async () => {
+  let isThere = true;
+  const { id } = testSegment();
+  await show({
+    [segments]: () => (isThere ? page(testSegment()) : page()),
+    [`DELETE /api/business-segments/project/42/${id}`]: () => {
+      isThere = false;
+      return { message: 'Segment removed' };
+    },
+    'POST /api/business-segments/project/42/create': () => {
+      isThere = true;
+      return { data: testSegment() };
+    },
+  });
+  await press('Start set-up');
+  await press('Continue');
+  await press('Remove Aluminium · Austria');
+  await press('Undo');
+  expect(await screen.findByRole('button', { name: 'Remove Aluminium · Austria' })).toBeInTheDocument();
+});
+
 it('continues only when the input can be saved', async () => {
   await show();
   await press('Start set-up');

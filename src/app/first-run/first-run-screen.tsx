@@ -18,6 +18,7 @@ import type { ProfileRef } from '../../lib/session/first-run';
 import { useGuided } from '../../domain/people/use-guided';
 import { useSession } from '../../lib/session/use-session';
 import { FirstRunStep, useIsFaulty } from './first-run-step';
+import { isSkipped } from './is-skipped';
 
 /** The guided first run: its steps, an introduction and an end, and an exit at any time. */
 export function FirstRunScreen() {
@@ -62,6 +63,12 @@ function Steps({ profile }: { profile: ProfileRef }) {
           step={step}
           furthest={progress.furthest}
           isFaulty={isFaulty}
+          isSkipped={(id) =>
+            isSkipped(id, progress.furthest, {
+              questions: overview.company.questions,
+              segments: overview.views,
+            })
+          }
           onGo={go}
           onComplete={() => {
             complete();

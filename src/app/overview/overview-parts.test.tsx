@@ -4,12 +4,15 @@ import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import type { CustomerRequest } from '../../../core/contracts/customer-requests';
 import { screenStore } from '../../../tests/support/web/api-store';
+import { anna } from '../../../tests/support/web/fake-auth';
 import { openedStores } from '../../../tests/support/web/opened-stores';
 import { stubNetwork } from '../../../tests/support/web/stub-network';
 import { testRequest } from '../../../tests/support/web/test-request';
 import { testSegment } from '../../../tests/support/web/test-segment';
 import { WithTexts } from '../../../tests/support/web/with-texts';
+import { forgetProgress, initialProgress, keepProgress } from '../../features/first-run/progress';
 import { requestsSlice } from '../../features/requests/requests-slice';
+import { emptyCompanyQuestions } from '../../features/self-assessment/company/company-draft';
 import OverviewParts from './overview-parts';
 
 jest.mock('gatsby', () => ({
@@ -128,6 +131,24 @@ it('shows a new company its set-up instead', async () => {
   expect(setUp.getAllByRole('listitem')).toHaveLength(4);
   expect(setUp.getByRole('link', { name: 'Start set-up' })).toHaveAttribute('href', '/first-run/');
   expect(screen.queryByRole('region', { name: 'Next steps' })).not.toBeInTheDocument();
+});
+
+it.each([
+  ['what was entered as done', [{ id: 'a' }], ['Reduction targets(done)', 'Business segments(done)']],
+  ['what was not as skipped', [], ['1Reduction targets(skipped)', 'Business segments(done)']],
+])('shows in the set-up %s', async (_what, reductions, passed) => {
+  keepProgress(anna, { ...initialProgress, step: 'footprint', furthest: 'footprint' });
+  show([], {
+    'GET /api/company-profile/42/privileges': { privileges: { AppMode: 'GUIDED' } },
+    'GET /api/business-segments/project/42': list(testSegment()),
+    'GET /api/company-questions/project/42': { data: { ...emptyCompanyQuestions, reductions } },
+  });
+  const setUp = within(await screen.findByRole('region', { name: 'Set up your company' }));
+  expect((await setUp.findAllByText('(done)'))[0]).toBeInTheDocument();
+  const steps = setUp.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(steps).toEqual([...passed, '3Carbon footprint', '4Insights']);
+  expect(setUp.getByRole('link', { name: 'Continue set-up' })).toBeVisible();
+  forgetProgress();
 });
 
 const plainSpaces = (text: string) => text.replaceAll('\u00A0', ' ');

@@ -5,7 +5,8 @@ interface StepProgressProps<Id> {
   label: string;
   /** The current step in words: step 2 of 4. */
   position: string;
-  steps: readonly { id: Id; name: string; isOpen: boolean }[];
+  /** A skipped step keeps its number instead of a tick. */
+  steps: readonly { id: Id; name: string; isOpen: boolean; isSkipped?: boolean }[];
   current: Id;
   onGo: (id: Id) => void;
 }
@@ -18,7 +19,7 @@ export function StepProgress<Id extends string | number>(props: StepProgressProp
   return (
     <nav className={styles.progress} aria-label={label}>
       <ol className={styles.steps} data-many={steps.length > 2 ? true : undefined}>
-        {steps.map(({ id, name, isOpen }, index) => (
+        {steps.map(({ id, name, isOpen, isSkipped = false }, index) => (
           <li key={id}>
             <button
               type="button"
@@ -28,7 +29,7 @@ export function StepProgress<Id extends string | number>(props: StepProgressProp
               onClick={() => onGo(id)}
             >
               <span className={styles.number} aria-hidden>
-                {index < at ? <Check size={14} /> : index + 1}
+                {index < at && !isSkipped ? <Check size={14} /> : index + 1}
               </span>
               <span className={styles.name}>{name}</span>
             </button>

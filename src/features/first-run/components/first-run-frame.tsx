@@ -11,6 +11,8 @@ interface FirstRunFrameProps {
   furthest: StepId;
   /** Whether a field of the step holds something that cannot be saved: it has to be corrected before going on. */
   isFaulty: boolean;
+  /** Whether a step was left without input. */
+  isSkipped: (step: StepId) => boolean;
   onGo: (step: StepId) => void;
   onComplete: () => void;
   children: ReactNode;
@@ -18,7 +20,7 @@ interface FirstRunFrameProps {
 
 /** A step with its heading, step navigation and buttons. */
 export function FirstRunFrame(props: FirstRunFrameProps) {
-  const { step, furthest, isFaulty, onGo, onComplete, children } = props;
+  const { step, furthest, isFaulty, isSkipped, onGo, onComplete, children } = props;
   const { t } = useTranslation('first-run');
   const previous = neighbour(step, -1);
   const next = neighbour(step, 1);
@@ -49,6 +51,7 @@ export function FirstRunFrame(props: FirstRunFrameProps) {
           id,
           name: t(`steps.${id}`),
           isOpen: index <= stepIds.indexOf(furthest),
+          isSkipped: isSkipped(id),
         }))}
         current={step}
         onGo={onGo}
