@@ -8,13 +8,13 @@ import { RequestsBadge } from '../../features/requests/components/requests-badge
 import { useLocale } from '../../lib/i18n/use-locale';
 import { useGuided } from '../../domain/people/use-guided';
 import * as styles from './area-links.module.css';
-import { areas, isWithin, type Area } from './areas';
+import { areas, isWithin } from './areas';
 
 const firstRunPath = '/first-run/';
 
 /**
- * The four areas. Those that the guided first run still locks show a lock instead of a link, preceded by a link that
- * unlocks them.
+ * The four areas. Those that the guided first run still locks show a lock and lead to the reason; a link before them
+ * leads to what unlocks them.
  */
 export function AreaLinks() {
   const { t } = useTranslation('common');
@@ -35,44 +35,31 @@ export function AreaLinks() {
           </Link>
         </li>
       )}
-      {areas.map((area) => (
-        <li key={area.id}>
-          {guided && area.lockedWhenGuided ? (
-            <LockedArea area={area} />
-          ) : (
+      {areas.map((area) => {
+        const isLocked = guided && area.lockedWhenGuided;
+        return (
+          <li key={area.id}>
             <Link
               to={pathTo(area.path)}
               className={styles.link}
               aria-current={isWithin(area, path) ? 'page' : undefined}
+              aria-disabled={isLocked || undefined}
+              data-locked={isLocked || undefined}
+              title={isLocked ? t('areas.locked') : undefined}
             >
-              <AreaName area={area} />
+              <area.icon size={20} strokeWidth={1.75} aria-hidden />
+              <span className={styles.name}>{t(`areas.${area.id}`)}</span>
+              {isLocked && (
+                <>
+                  <Lock size={16} aria-hidden />
+                  <VisuallyHidden>{t('areas.locked')}</VisuallyHidden>
+                </>
+              )}
               {area.id === 'requests' && <RequestsBadge />}
             </Link>
-          )}
-        </li>
-      ))}
+          </li>
+        );
+      })}
     </ul>
-  );
-}
-
-function AreaName({ area: { id, icon: Icon } }: { area: Area }) {
-  const { t } = useTranslation('common');
-  return (
-    <>
-      <Icon size={20} strokeWidth={1.75} aria-hidden />
-      <span className={styles.name}>{t(`areas.${id}`)}</span>
-    </>
-  );
-}
-
-function LockedArea({ area }: { area: Area }) {
-  const { t } = useTranslation('common');
-  const reason = t('areas.locked');
-  return (
-    <span className={styles.link} data-locked title={reason}>
-      <AreaName area={area} />
-      <Lock size={16} aria-hidden />
-      <VisuallyHidden>{reason}</VisuallyHidden>
-    </span>
   );
 }

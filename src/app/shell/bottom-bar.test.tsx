@@ -76,18 +76,25 @@ it('shows how many requests need attention', async () => {
 });
 
 describe('before the guided set-up is complete', () => {
-  it('links to the requests only, and explains why', async () => {
+  it('leads from a locked area to the page that says what unlocks it', async () => {
     show('/overview/', { mode: 'GUIDED', requests: [] });
     expect(await screen.findAllByText('Locked until you complete the guided set-up')).toHaveLength(3);
-    expect(links()).toEqual([['Requests', '/overview/']]);
-    expect(screen.getByText('Carbon')).toBeInTheDocument();
+    const locked = screen
+      .getAllByRole('link')
+      .filter((link) => link.getAttribute('aria-disabled') === 'true');
+    expect(locked.map((link) => link.getAttribute('href'))).toEqual([
+      '/self-assessment/',
+      '/carbon-accounting/',
+      '/supply-chain-management/',
+    ]);
+    expect(screen.getByRole('link', { name: 'Requests' })).not.toHaveAttribute('aria-disabled');
   });
 
   it('opens all of them after the set-up', async () => {
     show('/overview/', { mode: 'GUIDED', requests: [] });
     await screen.findAllByText('Locked until you complete the guided set-up');
     act(() => markFirstRunComplete(anna));
-    expect(await screen.findByRole('link', { name: 'Carbon' })).toBeInTheDocument();
+    expect(await screen.findByRole('link', { name: 'Carbon' })).not.toHaveAttribute('aria-disabled');
     expect(screen.queryByText(/^Locked/)).not.toBeInTheDocument();
   });
 });

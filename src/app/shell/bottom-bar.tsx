@@ -10,7 +10,7 @@ import { useLocale } from '../../lib/i18n/use-locale';
 import { areas, isWithin } from './areas';
 import * as styles from './bottom-bar.module.css';
 
-/** The four areas within reach of the thumb; the top bar's menu holds the rest. */
+/** The four areas within reach of the thumb; the top bar's menu holds the rest. A locked one leads to the reason. */
 export function BottomBar() {
   const { t } = useTranslation('common');
   const guided = useGuided();
@@ -21,23 +21,22 @@ export function BottomBar() {
       {areas.map((area) => {
         const { id, icon: Icon } = area;
         const name = t(`areas.short.${id}`);
-        if (guided && area.lockedWhenGuided)
-          return (
-            <span key={id} className={styles.area} data-locked>
-              <Lock size={20} strokeWidth={1.75} aria-hidden />
-              {name}
-              <VisuallyHidden>{t('areas.locked')}</VisuallyHidden>
-            </span>
-          );
+        const isLocked = guided && area.lockedWhenGuided;
         return (
           <Link
             key={id}
             to={pathTo(area.path)}
             className={styles.area}
             aria-current={isWithin(area, path) ? 'page' : undefined}
+            aria-disabled={isLocked || undefined}
           >
-            <Icon size={22} strokeWidth={1.75} aria-hidden />
+            {isLocked ? (
+              <Lock size={20} strokeWidth={1.75} aria-hidden />
+            ) : (
+              <Icon size={22} strokeWidth={1.75} aria-hidden />
+            )}
             {name}
+            {isLocked && <VisuallyHidden>{t('areas.locked')}</VisuallyHidden>}
             {id === 'requests' && (
               <span className={styles.badge}>
                 <RequestsBadge />
