@@ -8,13 +8,14 @@ import { useNames } from '../shared/use-names';
 import { energyBars, energySeries } from './energy-bars';
 import { FigureTable } from './figure-table';
 
-/** Energy of a year by kind, with bars, for screen and print. */
+/** The energy of a year by kind, as far as there is any, with bars, for screen and print. */
 export function EnergyTable({ energy }: { energy: YearEnergy }) {
   const { t } = useTranslation('carbon-results');
   const { tons: mwh } = useFigures();
   const { locale } = useLocale();
   const names = useNames();
-  const { parts, renewable, other, total, sold, unknown = [] } = energy;
+  const { renewable, other, total, sold, unknown = [] } = energy;
+  const parts = energy.parts.filter((part) => part.renewable + part.other > 0);
   const bars = energyBars(parts);
   const [renewableName, otherName] = [t('energy.renewable'), t('energy.other')];
   return (
