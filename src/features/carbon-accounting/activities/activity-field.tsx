@@ -18,7 +18,7 @@ const every = '';
 /** Natural gas by gross and by net calorific value: the bill decides, and the two differ by a tenth. */
 const gasByEnergy = new Set([101, 102]);
 
-/** Finds an activity by any word of its name or of the three levels above it; two of them filter the list. */
+/** Finds an activity by any word of its name or of the three levels above it; two of them can narrow the list. */
 export function ActivityField({ scope, value, onChange, ...control }: ActivityFieldProps) {
   const { t } = useTranslation('carbon-update');
   const names = useNames();
@@ -67,23 +67,6 @@ export function ActivityField({ scope, value, onChange, ...control }: ActivityFi
 
   return (
     <>
-      <div className={styles.pair}>
-        <SelectField
-          label={t('fields.kind')}
-          value={kind}
-          onChange={(next) => {
-            setKind(next);
-            setGroup(every);
-          }}
-          options={asOptions(choices.map(({ levels }) => levels[0]))}
-        />
-        <SelectField
-          label={t('fields.group')}
-          value={group}
-          onChange={setGroup}
-          options={asOptions(ofKind.map(({ levels }) => levels[1]))}
-        />
-      </div>
       <ComboBox
         label={t('columns.activity')}
         search="anywhere"
@@ -98,6 +81,26 @@ export function ActivityField({ scope, value, onChange, ...control }: ActivityFi
         onChange={(next) => onChange(Number(next))}
         detail={({ unit }) => unit}
       />
+      <details className={styles.narrow}>
+        <summary>{[t('fields.narrow'), kind, group].filter((part) => part !== every).join(' · ')}</summary>
+        <div className={styles.pair}>
+          <SelectField
+            label={t('fields.kind')}
+            value={kind}
+            onChange={(next) => {
+              setKind(next);
+              setGroup(every);
+            }}
+            options={asOptions(choices.map(({ levels }) => levels[0]))}
+          />
+          <SelectField
+            label={t('fields.group')}
+            value={group}
+            onChange={setGroup}
+            options={asOptions(ofKind.map(({ levels }) => levels[1]))}
+          />
+        </div>
+      </details>
     </>
   );
 }

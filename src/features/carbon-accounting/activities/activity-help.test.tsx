@@ -18,6 +18,18 @@ it('suggests words that its list contains', async () => {
   expect(await screen.findByRole('option', { name: /gas/i })).toBeInTheDocument();
 });
 
+it('begins with the search, which can be narrowed to a kind of activities', async () => {
+  await drawerOf('SCOPE1');
+  await activityField();
+  expect(screen.getAllByRole('combobox')[0]).toBe(await activityField());
+  const narrow = screen.getByText('Narrow down the list');
+  await userEvent.click(narrow);
+  await userEvent.selectOptions(screen.getByLabelText('Kind'), 'A');
+  expect(narrow).toHaveTextContent('Narrow down the list · A');
+  await userEvent.click(await activityField());
+  expect(await screen.findByRole('option', { name: /gas/i })).toBeInTheDocument();
+});
+
 it('does not suggest fuels among electricity, and says where else to look', async () => {
   await drawerOf('SCOPE2');
   expect(await activityField()).toHaveAttribute(
