@@ -49,6 +49,7 @@ export const CreateUserBody = Type.Object({
   firstName: Type.Optional(Text),
   lastName: Type.Optional(Text),
   role: Type.Optional(RoleSchema),
+  viewOnly: Type.Optional(Type.Boolean({ description: 'may see everything and change nothing' })),
   jobTitle: Type.Optional(Text),
   phoneNumber: Type.Optional(Text),
   locale: Type.Optional(AnyLocale),

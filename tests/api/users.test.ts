@@ -159,6 +159,19 @@ test('a whole person is changed once, and not over changes of others', async () 
   expect([stale.status, stale.error.details?.version]).toEqual([409, 2]);
 });
 
+test('a person can be added who may only view', async () => {
+  const added = await create(admin, { email: 'auditor@alpenguss.example', viewOnly: true });
+  expect([added.status, added.data]).toMatchObject([201, { role: 'User', viewOnly: true }]);
+  expect(await find('auditor@alpenguss.example')).toMatchObject({ viewOnly: true });
+  expect((await create(admin, { email: 'neu@alpenguss.example' })).data).toMatchObject({ viewOnly: false });
+  const trail = await server().call(mainUser, { url: `/api/audit/project/${projectId()}?area=user` });
+  const [, entry] = trail.json<{ data: { subject: string; changes: object[] }[] }>().data;
+  expect(entry).toMatchObject({
+    subject: 'auditor@alpenguss.example',
+    changes: expect.arrayContaining([expect.objectContaining({ field: 'viewOnly', to: true })]) as object[],
+  });
+});
+
 test('every change of a person is in the audit trail', async () => {
   await create(mainUser, { email: 'neu@alpenguss.example', role: 'Admin' });
   await setRole(admin, user, { role: 'Admin' });

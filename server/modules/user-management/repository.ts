@@ -17,8 +17,8 @@ const lockQuery = `select ${settingsColumns} from users where project_id = $1 or
 const settingsQuery = `select ${settingsColumns} from users where id = $1`;
 
 const insertQuery = `
-  insert into users (project_id, email, first_name, last_name, role, job_title, phone_number, locale)
-  values ($1, $2, $3, $4, $5, $6, $7, $8)
+  insert into users (project_id, email, first_name, last_name, role, view_only, job_title, phone_number, locale)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
   on conflict (project_id, email) do nothing returning ${columns}`;
 
 const settingsUpdate = `
@@ -57,10 +57,7 @@ export async function findSettings(db: Queryable, userId: string): Promise<Accou
   return row;
 }
 
-export type NewUser = Omit<
-  ProjectUser,
-  'id' | 'handle' | 'name' | 'isMainUser' | 'viewOnly' | 'isPending' | 'version'
-> &
+export type NewUser = Omit<ProjectUser, 'id' | 'handle' | 'name' | 'isMainUser' | 'isPending' | 'version'> &
   Pick<AccountSettings, 'locale'>;
 
 /** Undefined when a person of the project already has the address. */
@@ -75,6 +72,7 @@ export async function insertUser(
     user.firstName,
     user.lastName,
     user.role,
+    user.viewOnly,
     user.jobTitle,
     user.phoneNumber,
     user.locale,

@@ -26,13 +26,13 @@ export async function createUser(
   actor: Member,
   body: CreateUserBody,
 ): Promise<ProjectUser> {
-  const { role = 'User' } = body;
+  const { role = 'User', viewOnly = false } = body;
   const locale = normaliseLocale(body.locale);
   const { email, ...person } = readNewPerson(body);
-  const user = await repository.insertUser(tx, actor.projectId, { ...person, email, role, locale });
+  const user = await repository.insertUser(tx, actor.projectId, { ...person, email, role, viewOnly, locale });
   if (!user) throw conflict('USER_EXISTS', 'A user with this email already exists');
   await mails.count(tx, actor.projectId, email);
-  await recordUserChange(tx, actor, 'create', user, { ...person, role });
+  await recordUserChange(tx, actor, 'create', user, { ...person, role, ...(viewOnly && { viewOnly }) });
   const [by, company] = await Promise.all([nameOf(tx, actor), companyOf(tx, actor)]);
   const { id: userId, name } = user;
   if (await repository.hasOwner(tx, email))

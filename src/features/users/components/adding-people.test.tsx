@@ -42,7 +42,18 @@ describe('adding a person', () => {
       email: 'nora@example.test',
       firstName: 'Nora',
       role: 'Admin',
+      viewOnly: false,
     });
+  });
+
+  it('adds somebody who may only view', async () => {
+    const { to } = show(asAdmin, { [create]: { data: testUser({ viewOnly: true }) } });
+    await open();
+    await userEvent.type(dialog().getByLabelText('Email address'), 'nora@example.test');
+    await userEvent.click(dialog().getByLabelText('View only: sees everything and changes nothing'));
+    await submit();
+    expect(await screen.findByText(/was added/)).toBeVisible();
+    expect(to(create)[0]?.body).toMatchObject({ role: 'User', viewOnly: true });
   });
 
   it('requires an e-mail address, and a valid one', async () => {

@@ -5,6 +5,7 @@ import { localeNames, locales, type Locale } from '../../../../core/i18n/locales
 import { toPersonValues, type PersonValues } from '../../../../core/people/person-values';
 import { normaliseEmail } from '../../../../core/registration/email';
 import { PersonFields } from '../../../domain/people/person-fields';
+import { CheckField } from '../../../components/form/check-field';
 import { SelectField } from '../../../components/form/select-field';
 import { TextField } from '../../../components/form/text-field';
 import type { ApiError } from '../../../lib/api/api-error';
@@ -25,6 +26,7 @@ interface CreateUserDialogProps {
 interface NewUser extends PersonValues {
   email: string;
   role: Role;
+  viewOnly: boolean;
   locale: Locale;
 }
 
@@ -40,7 +42,10 @@ export function CreateUserDialog({ projectId, onClose, onCreated }: CreateUserDi
   const keyOf = useRetryKeys();
   const form = useDraftForm<NewUser, ApiError>({
     draft: useDraftStore('newUser'),
-    stored: useMemo(() => ({ ...toPersonValues(), email: '', role: 'User', locale }), [locale]),
+    stored: useMemo(
+      () => ({ ...toPersonValues(), email: '', role: 'User', viewOnly: false, locale }),
+      [locale],
+    ),
     check,
     faultText: (fault) => t([`registration:faults.${fault}`] as never),
     onSubmit: async (values, { saved, failed }) => {
@@ -53,6 +58,7 @@ export function CreateUserDialog({ projectId, onClose, onCreated }: CreateUserDi
     },
   });
   const { field } = form;
+  const { value: isViewOnly, ...viewOnly } = field('viewOnly');
   return (
     <PersonDrawer
       title={t('users.create.title')}
@@ -77,6 +83,7 @@ export function CreateUserDialog({ projectId, onClose, onCreated }: CreateUserDi
         hint={t(`users.roleHint.${form.values.role}`)}
         options={(['User', 'Admin'] as const).map((value) => ({ value, label: t(`users.roles.${value}`) }))}
       />
+      <CheckField {...viewOnly} checked={isViewOnly} label={t('users.create.viewOnly')} />
       <SelectField
         {...field('locale')}
         label={t('users.create.language')}
