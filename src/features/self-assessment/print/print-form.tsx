@@ -17,12 +17,12 @@ const noLists = { footprints: [], reductions: [] };
 interface PrintFormProps {
   content: PrintContent;
   isBlank: boolean;
-  /** Whether the title stands above it, as on a page with several. */
-  isTitled?: boolean;
+  /** A record of what was submitted has its title and no rows to fill in. */
+  isRecord?: boolean;
 }
 
 /** The printed questionnaire: lines and boxes to fill in, or the answers. */
-export function PrintForm({ content, isBlank, isTitled = false }: PrintFormProps) {
+export function PrintForm({ content, isBlank, isRecord = false }: PrintFormProps) {
   const { t } = useTranslation('assessment');
   const { locale } = useLocale();
   const texts = useQuestionTexts();
@@ -30,13 +30,15 @@ export function PrintForm({ content, isBlank, isTitled = false }: PrintFormProps
   const measures = isBlank ? {} : content.measures;
   return (
     <PrintView>
-      {isTitled && <h2>{content.title}</h2>}
+      {isRecord && <h2>{content.title}</h2>}
       {content.sections.map(({ id, questions }) => (
         <PrintPart key={id} title={texts.section(id)}>
           {questions.map((question) => (
             <PrintQuestion key={question.id} question={question} value={answers[question.id] ?? null} />
           ))}
-          {content.lists && <PrintList section={id} lists={isBlank ? noLists : content.lists} />}
+          {content.lists && (
+            <PrintList section={id} lists={isBlank ? noLists : content.lists} isRecord={isRecord} />
+          )}
         </PrintPart>
       ))}
       {content.hotspots.map((hotspot) => (

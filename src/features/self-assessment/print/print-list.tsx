@@ -15,23 +15,29 @@ import * as styles from './print.module.css';
 interface PrintListProps {
   section: string;
   lists: CompanyLists;
+  /** Without rows to fill in. */
+  isRecord: boolean;
 }
 
 /** The targets or the emissions by year, printed below the questions of their section. */
-export function PrintList({ section, lists }: PrintListProps) {
-  if (section === 'targets') return <PrintTargets lists={lists} />;
-  return section === 'inventory' ? <PrintFootprints lists={lists} /> : null;
+export function PrintList({ section, ...printed }: PrintListProps) {
+  if (section === 'targets') return <PrintTargets {...printed} />;
+  return section === 'inventory' ? <PrintFootprints {...printed} /> : null;
 }
 
-function PrintFootprints({ lists }: Pick<PrintListProps, 'lists'>) {
+function PrintFootprints({ lists, isRecord }: Omit<PrintListProps, 'section'>) {
   const { t } = useTranslation('assessment');
   const { locale } = useLocale();
   const thisYear = useThisYear();
+  const footprints = footprintsOnSheet(lists, thisYear).filter(
+    ({ year }) => !isRecord || lists.footprints.some((each) => each.year === year),
+  );
+  if (footprints.length === 0) return null;
   return (
     <>
       <h3 className={styles.label}>{t('footprint.title')}</h3>
       <p className={styles.help}>{t('footprint.help')}</p>
-      {footprintsOnSheet(lists, thisYear).map((footprint) => (
+      {footprints.map((footprint) => (
         <PrintRow
           key={footprint.year}
           title={t('footprint.ofYear', { year: footprint.year })}
@@ -45,16 +51,18 @@ function PrintFootprints({ lists }: Pick<PrintListProps, 'lists'>) {
   );
 }
 
-function PrintTargets({ lists }: Pick<PrintListProps, 'lists'>) {
+function PrintTargets({ lists, isRecord }: Omit<PrintListProps, 'section'>) {
   const { t } = useTranslation('assessment');
   const { locale } = useLocale();
   const known = new Set(lists.reductions.map(({ id }) => id));
+  const targets = isRecord ? lists.reductions : reductionsOnSheet(lists);
+  if (targets.length === 0) return null;
   const label = (part: ReductionPart) => `${t(`target.${part}`)}${part === 'reductionPercent' ? ' (%)' : ''}`;
   return (
     <>
       <h3 className={styles.label}>{t('target.listTitle')}</h3>
       <p className={styles.help}>{t('target.help')}</p>
-      {reductionsOnSheet(lists).map((target, index) => (
+      {targets.map((target, index) => (
         <PrintRow
           key={target.id}
           title={t('target.numbered', { number: index + 1 })}

@@ -21,11 +21,13 @@ const unanswered = {
 };
 const products = (value: string) => [{ questionId: 'products', value }];
 
+const footprints = [{ year: 2019, scope1TonsCO2e: 12, scope2TonsCO2e: null, scope3TonsCO2e: null }];
+
 function show(isSubmitted: boolean) {
   const company = {
     ...emptyCompanyQuestions,
     questionnaire: audited('2026-05-31'),
-    submitted: isSubmitted ? { questionnaire: audited('2026-03-31'), footprints: [], reductions: [] } : null,
+    submitted: isSubmitted ? { questionnaire: audited('2026-03-31'), footprints, reductions: [] } : null,
   };
   const aluminium = testSegment({
     BusinessSegmentAnswers: products('Wheels'),
@@ -65,6 +67,13 @@ it('prints what was submitted, not what was changed since, and to whom', async (
   expect(segment?.getByRole('heading', { name: 'Aluminium · Austria' })).toBeVisible();
   expect(segment?.getByText('Housings')).toBeVisible();
   expect(others).toEqual([]);
+});
+
+it('lists the years and targets that were submitted, without rows to fill in', async () => {
+  show(true);
+  const years = await screen.findAllByRole('heading', { level: 4 });
+  expect(years.map(({ textContent }) => textContent)).toEqual(['Emissions in 2019']);
+  expect(screen.queryByRole('heading', { name: 'Your targets in figures' })).not.toBeInTheDocument();
 });
 
 it('says so if nothing was submitted yet', async () => {

@@ -43,7 +43,7 @@ export function SubmittedScreen() {
       {overview &&
         day &&
         contentsOf(overview).map((content) => (
-          <PrintForm key={content.title} content={content} isBlank={false} isTitled />
+          <PrintForm key={content.title} content={content} isBlank={false} isRecord />
         ))}
       {overview && !day && <Notice tone="info">{t('submit.never')}</Notice>}
       {!overview && failure && <LoadFailure title={failure} onRetry={retry} />}
