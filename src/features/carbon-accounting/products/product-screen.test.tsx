@@ -6,7 +6,6 @@ import { goOffline } from '../../../../tests/support/web/connection';
 import { refusal } from '../../../../tests/support/web/stub-network';
 import { api } from '../../../lib/api/api';
 import { ProductScreen } from './product-screen';
-import { release } from './releases/test-release';
 import { aluminium, bracket, energy } from './test-products';
 
 const navigate = jest.fn();
@@ -24,7 +23,6 @@ const show = (routes: Parameters<typeof showScreen>[0]) =>
   });
 const read = `GET ${path('products')}`;
 const save = `PUT ${path('products', `/${bracket.id}`)}`;
-const remove = `DELETE ${path('products', `/${bracket.id}`)}`;
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 const field = (name: string | RegExp) => screen.getByRole('textbox', { name });
 const bodyOf = (call: { body?: unknown } | undefined) => (call?.body as ChangeProductBody | undefined)?.data;
@@ -235,51 +233,6 @@ it('stores the document of a study with its line', async () => {
   await userEvent.upload(await screen.findByLabelText('Attach files'), new File(['pdf'], 'study.pdf'));
   expect(await screen.findByText('study.pdf')).toBeVisible();
   expect(to(`POST ${url}`)).toHaveLength(1);
-});
-
-it('removes a product after a confirmation, and returns to the list', async () => {
-  const { to } = show({ [read]: list(bracket), [remove]: { data: { deleted: 1, total: 1 } } });
-  await press('Remove the product');
-  const dialog = within(await screen.findByRole('dialog'));
-  expect(dialog.getByText(/^Bracket and all its lines are removed/)).toBeVisible();
-  await userEvent.click(dialog.getByRole('button', { name: 'Remove the product' }));
-  await waitFor(() => expect(to(remove)).toHaveLength(1));
-  await waitFor(() => expect(navigate).toHaveBeenCalledWith('/carbon-accounting/products/'));
-});
-
-it('says that a product that was released stays, and offers no removal', async () => {
-  show({
-    [read]: list(bracket),
-    [`GET ${path('products', `/${bracket.id}/releases`)}`]: { data: [release] },
-  });
-  await press('Remove the product');
-  const dialog = within(await screen.findByRole('dialog', { name: 'Remove the product' }));
-  expect(await dialog.findByText(/^The product cannot be removed: releases of it/)).toBeVisible();
-  expect(dialog.queryByRole('button', { name: 'Remove the product' })).not.toBeInTheDocument();
-});
-
-it('keeps a product that another one contains, and names that', async () => {
-  navigate.mockClear();
-  const error = { code: 'PART_IN_USE', message: 'no', details: { products: ['Engine bracket'] } };
-  show({ [read]: list(bracket), [remove]: () => Response.json({ error }, { status: 409 }) });
-  await press('Remove the product');
-  await userEvent.click(
-    within(await screen.findByRole('dialog')).getByRole('button', { name: 'Remove the product' }),
-  );
-  expect(await screen.findByText(/is a part of Engine bracket/)).toBeVisible();
-  expect(screen.getByRole('heading', { level: 1, name: 'Bracket' })).toBeVisible();
-  expect(navigate).not.toHaveBeenCalled();
-});
-
-it('says in the reader’s language that a colleague was faster', async () => {
-  const error = { code: 'STALE_VERSION', message: 'as the server says', details: bracket };
-  show({ [read]: list(bracket), [remove]: () => Response.json({ error }, { status: 409 }) });
-  await press('Remove the product');
-  await userEvent.click(
-    within(await screen.findByRole('dialog')).getByRole('button', { name: 'Remove the product' }),
-  );
-  expect(await screen.findByText(/^Somebody in your company has changed it in the meantime/)).toBeVisible();
-  expect(screen.queryByText('as the server says')).not.toBeInTheDocument();
 });
 
 it('says that a product no longer exists', async () => {

@@ -31,7 +31,10 @@ export function ProductScreen({ id = '' }: { id: string | undefined }) {
   const { data } = useProducts();
   const edits = useProductEdits();
   const [opened, setOpened] = useState<'change' | 'remove'>();
-  const product = data?.find((each) => each.id === id);
+  /** Stays in view until the server has removed it. */
+  const [removed, setRemoved] = useState<Product>();
+  const isRemoved = removed?.id === id;
+  const product = data?.find((each) => each.id === id) ?? (isRemoved ? removed : undefined);
   const close = () => setOpened(undefined);
   const list = pathTo('/carbon-accounting/products/');
   return (
@@ -41,7 +44,8 @@ export function ProductScreen({ id = '' }: { id: string | undefined }) {
       intro={product?.description}
       actions={
         canManage &&
-        product && (
+        product &&
+        !isRemoved && (
           <>
             <Button onClick={() => setOpened('change')}>{t('changeProduct')}</Button>
             <Button variant="danger" onClick={() => setOpened('remove')}>
@@ -80,7 +84,8 @@ export function ProductScreen({ id = '' }: { id: string | undefined }) {
           product={product}
           onRemove={() => {
             close();
-            void edits.remove(product).then((isGone) => isGone && navigate(list));
+            setRemoved(product);
+            void edits.remove(product).then((isGone) => (isGone ? navigate(list) : setRemoved(undefined)));
           }}
           onClose={close}
         />

@@ -1,0 +1,87 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { list, path, showing } from '../../../../tests/support/web/carbon-inputs';
+import { ProductScreen } from './product-screen';
+import { release } from './releases/test-release';
+import { bracket } from './test-products';
+
+const navigate = jest.fn();
+jest.mock('gatsby', () => ({
+  ...jest.requireActual<object>('gatsby'),
+  navigate: (...args: unknown[]) => navigate(...args) as unknown,
+}));
+
+const showScreen = showing(<ProductScreen id={bracket.id} />);
+const releases = `GET ${path('products', `/${bracket.id}/releases`)}`;
+const show = (routes: Parameters<typeof showScreen>[0]) =>
+  showScreen({
+    [releases]: { data: [] },
+    [`GET ${path('products', `/${bracket.id}/customers`)}`]: { data: [] },
+    ...routes,
+  });
+const read = `GET ${path('products')}`;
+const remove = `DELETE ${path('products', `/${bracket.id}`)}`;
+
+const press = async () => userEvent.click(await screen.findByRole('button', { name: 'Remove the product' }));
+const confirm = async () =>
+  userEvent.click(
+    within(await screen.findByRole('dialog')).getByRole('button', { name: 'Remove the product' }),
+  );
+
+beforeEach(() => navigate.mockClear());
+
+it('removes a product after a confirmation, and returns to the list', async () => {
+  const { to } = show({ [read]: list(bracket), [remove]: { data: { deleted: 1, total: 1 } } });
+  await press();
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText(/^Bracket and all its lines are removed/)).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Remove the product' }));
+  await waitFor(() => expect(to(remove)).toHaveLength(1));
+  await waitFor(() => expect(navigate).toHaveBeenCalledWith('/carbon-accounting/products/'));
+});
+
+it('shows the product until the server has removed it, without calling it not found', async () => {
+  let answer: (done: object) => void = () => undefined;
+  const { to } = show({
+    [read]: list(bracket),
+    [remove]: () => new Promise<object>((resolve) => (answer = resolve)),
+  });
+  await press();
+  await confirm();
+  await waitFor(() => expect(to(remove)).toHaveLength(1));
+  expect(screen.getByRole('heading', { level: 1, name: 'Bracket' })).toBeVisible();
+  expect(screen.queryByText('Product not found')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Change the product' })).not.toBeInTheDocument();
+  act(() => answer({ data: { deleted: 1, total: 1 } }));
+  await waitFor(() => expect(navigate).toHaveBeenCalledWith('/carbon-accounting/products/'));
+});
+
+it('says that a product that was released stays, and offers no removal', async () => {
+  show({
+    [read]: list(bracket),
+    [releases]: { data: [release] },
+  });
+  await press();
+  const dialog = within(await screen.findByRole('dialog', { name: 'Remove the product' }));
+  expect(await dialog.findByText(/^The product cannot be removed: releases of it/)).toBeVisible();
+  expect(dialog.queryByRole('button', { name: 'Remove the product' })).not.toBeInTheDocument();
+});
+
+it('keeps a product that another one contains, and names that', async () => {
+  const error = { code: 'PART_IN_USE', message: 'no', details: { products: ['Engine bracket'] } };
+  show({ [read]: list(bracket), [remove]: () => Response.json({ error }, { status: 409 }) });
+  await press();
+  await confirm();
+  expect(await screen.findByText(/is a part of Engine bracket/)).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Bracket' })).toBeVisible();
+  expect(navigate).not.toHaveBeenCalled();
+});
+
+it('says in the reader’s language that a colleague was faster', async () => {
+  const error = { code: 'STALE_VERSION', message: 'as the server says', details: bracket };
+  show({ [read]: list(bracket), [remove]: () => Response.json({ error }, { status: 409 }) });
+  await press();
+  await confirm();
+  expect(await screen.findByText(/^Somebody in your company has changed it in the meantime/)).toBeVisible();
+  expect(screen.queryByText('as the server says')).not.toBeInTheDocument();
+});
