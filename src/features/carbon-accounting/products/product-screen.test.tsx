@@ -170,6 +170,24 @@ it('queues a change while offline, and says that it is not calculated yet', asyn
   expect(screen.getByText('Not calculated')).toBeVisible();
 });
 
+it('brings back a line that was removed', async () => {
+  const without = { ...bracket, lines: [energy], version: 4 };
+  let stored = bracket;
+  const { to } = show({
+    [read]: () => list(stored),
+    [save]: () => ({ data: (stored = stored === bracket ? without : { ...bracket, version: 5 }) }),
+  });
+  await press('How Aluminium is calculated');
+  await press('Remove the line');
+  expect(await screen.findByText('Removed: Aluminium')).toBeVisible();
+  await waitFor(() => expect(to(save)).toHaveLength(1));
+  await press('Undo');
+  expect(await screen.findByRole('button', { name: 'How Aluminium is calculated' })).toBeVisible();
+  expect(screen.queryByText('Removed: Aluminium')).not.toBeInTheDocument();
+  const { version: _version, result: _result, fault: _fault, ...line } = aluminium;
+  await waitFor(() => expect(bodyOf(to(save)[1])).toEqual({ lines: [line], replaced: [], version: 4 }));
+});
+
 it('shows on the line why it cannot be calculated', async () => {
   const waiting = { ...energy, result: null, fault: 'ACCOUNT_MISSING' };
   show({ [read]: list({ ...bracket, footprint: null, lines: [aluminium, waiting] }) });

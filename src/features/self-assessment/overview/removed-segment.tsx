@@ -1,7 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../components/ui/button';
-import { Notice } from '../../../components/ui/notice';
-import * as styles from '../../../components/ui/sticky-notices.module.css';
+import { UndoNotice } from '../../../components/ui/undo-notice';
 import type { ApiError } from '../../../lib/api/api-error';
 import { useConnection } from '../../../lib/api/use-connection';
 import { useProjectId } from '../../../lib/session/use-session';
@@ -26,25 +24,13 @@ export function RemovedSegment({ segment, onDismiss }: RemovedSegmentProps) {
   const { whole } = useSegmentName()(segment);
   const undo = () => projectId !== undefined && void create({ projectId, body: { sectorCode, countryCode } });
   return (
-    <div className={styles.notices}>
-      <div>
-        <Notice
-          tone={error ? 'negative' : 'info'}
-          title={error && failureText(error as ApiError)}
-          actions={
-            <>
-              <Button size="small" disabled={isLoading || !isConnected} onClick={undo}>
-                {t('segments.undo')}
-              </Button>
-              <Button size="small" variant="quiet" onClick={onDismiss}>
-                {t('common:actions.dismiss')}
-              </Button>
-            </>
-          }
-        >
-          {t('segments.removed', { segment: whole })}
-        </Notice>
-      </div>
-    </div>
+    <UndoNotice
+      failure={error && failureText(error as ApiError)}
+      disabled={isLoading || !isConnected}
+      onUndo={undo}
+      onDismiss={onDismiss}
+    >
+      {t('segments.removed', { segment: whole })}
+    </UndoNotice>
   );
 }

@@ -4,6 +4,7 @@ import type { CalculatedLine, Product, ProductLine } from '../../../../../core/c
 import { lineKinds } from '../../../../../core/products/terms';
 import { Button } from '../../../../components/ui/button';
 import { Notice } from '../../../../components/ui/notice';
+import { UndoNotice } from '../../../../components/ui/undo-notice';
 import { refusalKey } from '../../../../lib/api/refusal-keys';
 import { useFigures } from '../../../../lib/i18n/use-figures';
 import { Section } from '../../records/section';
@@ -40,6 +41,7 @@ export function ProductLines({ product, products, edits }: ProductLinesProps) {
   const { kg, unit } = useProductTexts();
   const { canManage } = useAccess();
   const [opened, setOpened] = useState<Opened>();
+  const [removed, setRemoved] = useState<CalculatedLine>();
   const requests = useRequestFootprint(product);
   const textOf = useErrorText();
   const refusal = requests.failure && refusalKey('asking', requests.failure.code);
@@ -98,6 +100,14 @@ export function ProductLines({ product, products, edits }: ProductLinesProps) {
           </section>
         );
       })}
+      {removed && !lines.some(({ id }) => id === removed.id) && (
+        <UndoNotice
+          onUndo={() => edits.change(product, { lines: [lineOf(removed)] })}
+          onDismiss={() => setRemoved(undefined)}
+        >
+          {t('lines.removed', { name: removed.name })}
+        </UndoNotice>
+      )}
       {current && opened?.how === 'look' && (
         <LineDetails
           line={current}
@@ -110,6 +120,7 @@ export function ProductLines({ product, products, edits }: ProductLinesProps) {
             },
             onRemove: () => {
               edits.change(product, { removed: [current.id] });
+              setRemoved(current);
               close();
             },
           })}
@@ -143,3 +154,8 @@ export function ProductLines({ product, products, edits }: ProductLinesProps) {
 function partOf({ origin }: Product['lines'][number], products: readonly Product[]): Product | undefined {
   return origin.basis === 'product' ? products.find(({ id }) => id === origin.productId) : undefined;
 }
+
+const lineOf = ({ id, kind, name, amount, unit, origin }: CalculatedLine): ProductLine => ({
+  ...{ id, kind, name, amount, unit },
+  origin,
+});
