@@ -17,6 +17,9 @@ export type Outcome =
     }
   | { kind: 'withdrawn'; supplier: string };
 
+/** The linking ids of the suppliers to remind, or everybody who owes an answer. */
+export type Reminded = string[] | 'waiting';
+
 interface SupplyChainState {
   filter: SupplierFilter;
   sorting: Sorting;
@@ -24,8 +27,7 @@ interface SupplyChainState {
   /** LinkingId of the supplier whose details are open. */
   opened: string | null;
   inviting: 'one' | 'many' | null;
-  /** Linking ids of the suppliers to remind, or everybody who owes an answer. */
-  reminding: string[] | 'waiting' | null;
+  reminding: Reminded | null;
   outcome: Outcome | null;
 }
 
@@ -85,7 +87,7 @@ export const supplyChainSlice = createSlice({
     inviteClosed: (state) => {
       state.inviting = null;
     },
-    remindOpened: (state, { payload }: PayloadAction<string[] | 'waiting'>) => {
+    remindOpened: (state, { payload }: PayloadAction<Reminded>) => {
       state.reminding = payload;
       state.opened = null;
       state.outcome = null;

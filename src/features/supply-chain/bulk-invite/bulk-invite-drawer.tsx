@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EncodingNotice } from '../../../components/form/encoding-notice';
 import { useSuppliersToInvite } from '../../../domain/suppliers/use-suppliers-to-invite';
@@ -15,11 +15,18 @@ import { BulkSource } from './bulk-source';
 
 const checkSchedule = checkReminder(null);
 
+interface BulkInviteDrawerProps {
+  /** How many may still be invited. */
+  remaining: number;
+  /** Why nobody can be invited now. */
+  obstacle: ReactNode;
+}
+
 /**
  * Invites several suppliers: first their source, then a preview. All input is kept until they are invited or
  * it is discarded, even when the drawer is closed.
  */
-export function BulkInviteDrawer({ remaining }: { remaining: number }) {
+export function BulkInviteDrawer({ remaining, obstacle }: BulkInviteDrawerProps) {
   const { t } = useTranslation('supply-chain');
   const form = useDraftForm<BulkForm>({
     draft: useDraftStore('invitations'),
@@ -45,7 +52,7 @@ export function BulkInviteDrawer({ remaining }: { remaining: number }) {
   );
   if (isAsking) return <FoundSuppliersForm form={form} />;
   return rows || all.length > 0 ? (
-    <BulkPreview form={form} rows={all} remaining={remaining} notice={notice} />
+    <BulkPreview form={form} rows={all} remaining={remaining} obstacle={obstacle} notice={notice} />
   ) : (
     <BulkSource form={form} sheet={sheet} notice={notice} />
   );

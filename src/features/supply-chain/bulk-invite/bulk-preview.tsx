@@ -28,12 +28,14 @@ interface BulkPreviewProps {
   rows: readonly SheetSupplier[];
   /** How many may still be invited. */
   remaining: number;
+  /** Why nobody can be invited now. */
+  obstacle: ReactNode;
   /** How the letters of a file were read. */
   notice: ReactNode;
 }
 
 /** The read rows with their faults, and a button that invites the valid ones. */
-export function BulkPreview({ form, rows, remaining, notice }: BulkPreviewProps) {
+export function BulkPreview({ form, rows, remaining, obstacle, notice }: BulkPreviewProps) {
   const { t } = useTranslation('supply-chain');
   const dispatch = useDispatch();
   const projectId = useProjectId();
@@ -94,6 +96,7 @@ export function BulkPreview({ form, rows, remaining, notice }: BulkPreviewProps)
     >
       <div className={styles.stack}>
         {notice}
+        {obstacle}
         <FailureNotice title={t('many.failed')} error={error} />
         {checkError && (
           <>
@@ -108,7 +111,7 @@ export function BulkPreview({ form, rows, remaining, notice }: BulkPreviewProps)
               {t('many.right', { count: right.length })}
               {wrong.length > 0 && ` ${t('many.wrong', { count: wrong.length })}`}
             </p>
-            {right.length > chosen.length && (
+            {right.length > chosen.length && !obstacle && (
               <Notice tone="caution" title={t('many.overQuotaTitle', { count: remaining })}>
                 {t('many.overQuota', { count: remaining })}
               </Notice>

@@ -116,7 +116,7 @@ it.each([
   [['STEEL'], 'Steel'],
   [['STEEL', 'PAPER_PRINT'], ''],
 ])('with the product groups %j the form starts with "%s"', async (sectors, chosen) => {
-  show(submitted, nobody, sectors).show(<InviteDrawer />);
+  show(submitted, nobody, sectors).show(<InviteDrawer obstacle={false} />);
   const drawer = within(await screen.findByRole('dialog', { name: 'Invite a supplier' }));
   expect(await drawer.findByDisplayValue(chosen === '' ? 'English' : chosen)).toBeVisible();
   expect(drawer.getByLabelText('Product group')).toHaveValue(chosen);

@@ -37,11 +37,11 @@ export function SupplierDialogs({ suppliers }: { suppliers: readonly Supplier[] 
             </Button>
           }
         >
-          {t('refusal.NOT_FOUND')}
+          {t(reminding === 'waiting' ? 'remind.nobodyLeft' : 'refusal.NOT_FOUND')}
         </Notice>
       )}
       {openedSupplier && <SupplierDetails supplier={openedSupplier} />}
-      {reminded.length > 0 && <ReminderDialog suppliers={reminded} isEverybody={reminding === 'waiting'} />}
+      {reminding !== null && reminded.length > 0 && <ReminderDialog suppliers={reminded} asked={reminding} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import type { ComboOption } from '../../../components/form/combo-option';
@@ -22,10 +22,15 @@ import { InviteFields } from './invite-fields';
 /** A single product group is preselected. */
 const onlyOf = ([only, ...others]: readonly ComboOption[]) => (only && others.length === 0 ? only.value : '');
 
+interface InviteDrawerProps {
+  /** Why nobody can be invited now. */
+  obstacle: ReactNode;
+}
+
 /**
  * Invites one supplier. Unsent input is kept until it is sent or discarded, even when the drawer is closed.
  */
-export function InviteDrawer() {
+export function InviteDrawer({ obstacle }: InviteDrawerProps) {
   const { t } = useTranslation('supply-chain');
   const { locale } = useLocale();
   const dispatch = useDispatch();
@@ -62,6 +67,7 @@ export function InviteDrawer() {
       keepsInput
       onClose={() => dispatch(inviteClosed())}
     >
+      {obstacle}
       <FailureNotice title={t('invite.failed')} error={form.failure} />
       <InviteFields field={form.field} />
     </FormDialog>

@@ -33,7 +33,10 @@ function show(supplier = steel, ...others: Supplier[]) {
   const tree = (first: Supplier) => (
     <Provider store={store}>
       <WithTexts>
-        <ReminderDialog suppliers={[first, ...others]} isEverybody={others.length > 0} />
+        <ReminderDialog
+          suppliers={[first, ...others]}
+          asked={others.length > 0 ? 'waiting' : [first.linkingId]}
+        />
       </WithTexts>
     </Provider>
   );

@@ -9,7 +9,7 @@ import { useCanSend } from '../use-can-send';
 import { useReminderForm, wordsOf } from './use-reminder-form';
 import { wasAskedRecently } from './asked-recently';
 import { isWaiting } from '../list/filter';
-import { supplyChainSlice } from '../supply-chain-slice';
+import { supplyChainSlice, type Reminded } from '../supply-chain-slice';
 import { FailureNotice } from '../failure-notice';
 import { MessageField } from '../inviting/message-field';
 import * as styles from './reminder-dialog.module.css';
@@ -17,19 +17,19 @@ import { ReminderPreview } from './reminder-preview';
 import { ScheduleFields } from '../inviting/schedule-fields';
 
 interface ReminderDialogProps {
+  /** Those of `asked` that are in the list now. */
   suppliers: readonly Supplier[];
-  /** They are all suppliers that owe an answer. */
-  isEverybody: boolean;
+  asked: Reminded;
 }
 
 /** Asks one supplier or several again: message, due date and a preview of the mail. */
-export function ReminderDialog({ suppliers, isEverybody }: ReminderDialogProps) {
+export function ReminderDialog({ suppliers, asked }: ReminderDialogProps) {
   const { t } = useTranslation('supply-chain');
   const dispatch = useDispatch();
   const canSend = useCanSend();
   const [first] = suppliers;
   const isOne = suppliers.length === 1;
-  const form = useReminderForm(suppliers, isEverybody);
+  const form = useReminderForm(suppliers, asked);
   const [now] = useState(() => new Date());
   const { field, failure, isSubmitting } = form;
   if (!first) return null;

@@ -7,7 +7,7 @@ import { useDraftStore } from '../../../lib/forms/use-draft-store';
 import { useDraftForm, type DraftForm } from '../../../lib/forms/use-draft-form';
 import { withOverwrite } from '../with-overwrite';
 import { checkReminder } from '../rules';
-import { supplyChainSlice } from '../supply-chain-slice';
+import { supplyChainSlice, type Reminded } from '../supply-chain-slice';
 import type { Schedule } from '../details/use-due-date-form';
 import { useFaultText } from '../use-fault-text';
 import { useReminder } from './use-reminder';
@@ -30,19 +30,17 @@ export function wordsOf({ message, dueDate, remindDaysBefore }: ReminderForm, st
 }
 
 /**
- * Form for a reminder to one supplier or several. Unsent input is kept until it is sent or discarded.
- * @param isEverybody they are all suppliers that owe an answer
+ * Form for a reminder to one supplier or several. Unsent input is kept until it is sent or discarded, also when
+ * suppliers answer or are withdrawn meanwhile.
+ * @param suppliers those of `asked` that are in the list now
  */
-export function useReminderForm(
-  suppliers: readonly Supplier[],
-  isEverybody: boolean,
-): DraftForm<ReminderForm> {
+export function useReminderForm(suppliers: readonly Supplier[], asked: Reminded): DraftForm<ReminderForm> {
   const [first, second] = suppliers;
   const only = second ? undefined : first;
   const { dueDate = null, remindDaysBefore = null } = only ?? {};
   const dispatch = useDispatch();
   const remind = useReminder();
-  const draft = useDraftStore<ReminderForm>(only ? `reminder:${only.linkingId}` : 'reminder');
+  const draft = useDraftStore<ReminderForm>(draftName(asked));
   const form = useDraftForm<ReminderForm>({
     draft: useMemo(() => withoutConfirmation(draft), [draft]),
     stored: useMemo(
@@ -56,7 +54,7 @@ export function useReminderForm(
         ...wordsOf(values, { dueDate: dueDate ?? '', remindDaysBefore }),
         confirmed: values.confirmed,
       };
-      const { outcome, error } = await remind(suppliers, words, isEverybody);
+      const { outcome, error } = await remind(suppliers, words, asked === 'waiting');
       if (!outcome) return failed(error);
       saved();
       dispatch(supplyChainSlice.actions.done(outcome));
@@ -64,6 +62,10 @@ export function useReminderForm(
   });
   return withOverwrite(form);
 }
+
+/** A message to one supplier is not meant for others. */
+const draftName = (asked: Reminded) =>
+  asked !== 'waiting' && asked.length === 1 ? `reminder:${asked[0]}` : 'reminder';
 
 /** A confirmation applies to the suppliers shown; the next ones may be others. */
 function withoutConfirmation(draft: DraftStore<ReminderForm>): DraftStore<ReminderForm> {

@@ -5,7 +5,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useIsViewOnly } from '../../../domain/people/use-is-view-only';
 import { useConnection } from '../../../lib/api/use-connection';
 import { usePageLeft } from '../../../lib/i18n/use-page-left';
-import { canInviteNow } from '../../../../core/access/supply-chain';
+import { canInviteNow, type SupplyChainPermissions } from '../../../../core/access/supply-chain';
 import { Card, Page } from '../../../components/layout/page';
 import { Button } from '../../../components/ui/button';
 import { EmptyState } from '../../../components/ui/empty-state';
@@ -86,13 +86,17 @@ export function SupplyChainScreen() {
           <SupplierList suppliers={suppliers} sharedReports={sharedReports} canRemind={canSend} />
         </>
       )}
-      {mayInvite && <InviteDialogs remaining={permissions.remainingInvites} />}
+      {permissions?.canAccess && !isViewOnly && <InviteDialogs permissions={permissions} />}
     </Page>
   );
 }
 
-function InviteDialogs({ remaining }: { remaining: number }) {
+/** They stay open when a colleague uses the last invitation, and then say so. */
+function InviteDialogs({ permissions }: { permissions: SupplyChainPermissions }) {
   const inviting = useSelector(selectInviting);
-  if (inviting === 'one') return <InviteDrawer />;
-  return inviting === 'many' && <BulkInviteDrawer remaining={remaining} />;
+  const obstacle = !canInviteNow(permissions) && <AccessNotice permissions={permissions} />;
+  if (inviting === 'one') return <InviteDrawer obstacle={obstacle} />;
+  return (
+    inviting === 'many' && <BulkInviteDrawer remaining={permissions.remainingInvites} obstacle={obstacle} />
+  );
 }
