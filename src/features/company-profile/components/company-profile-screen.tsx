@@ -31,9 +31,11 @@ export function CompanyProfileScreen() {
   const mayEdit = canEditProfile(usePermissions());
   const draft = useDraftStore<ProfileValues>('companyProfileEdit');
   const { locale } = useLocale();
-  const [state, setState] = useState<'shown' | 'editing' | 'saved'>();
   // Reopens the form for a person who left an unfinished draft.
-  const isEditing = mayEdit && (state === 'editing' || (state === undefined && draft.read() !== undefined));
+  const [state, setState] = useState<'shown' | 'editing' | 'saved'>(() =>
+    draft.read() ? 'editing' : 'shown',
+  );
+  const isEditing = mayEdit && state === 'editing';
   const becomeContact = (of: CompanyProfile) => (own: ProjectUser) => {
     draft.keep({ values: withContact(of, own), base: toValues(of), touched: [], locale });
     setState('editing');

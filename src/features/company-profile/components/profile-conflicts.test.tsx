@@ -83,3 +83,18 @@ it('changed by somebody else before the page is fetched again: keeps that change
     version: 4,
   });
 });
+
+it('opened again with a draft: stays open when what was typed is taken back and the page is fetched again', async () => {
+  const { unmount } = show();
+  await edit();
+  await typeCity('Wels');
+  unmount();
+  let shown = profile;
+  const { reload } = show({ [get]: () => ({ data: shown }) });
+  expect(await screen.findByLabelText(/^City/)).toHaveValue('Wels');
+  await typeCity('Steyr');
+  shown = { ...profile, CompanyData: { ...profile.CompanyData, Address: 'Werkstraße 4' }, version: 4 };
+  await reload();
+  await waitFor(() => expect(screen.getByLabelText(/^Address/)).toHaveValue('Werkstraße 4'));
+  expect(city()).toHaveValue('Steyr');
+});
