@@ -15,7 +15,7 @@ import type { ValueFieldProps } from './typed-value';
 const maxRadioOptions = 12;
 
 /** Yes or no, one option or several. Saved as soon as it is chosen. */
-export function ChosenValue({ place, concept, label, fact, disabled }: ValueFieldProps) {
+export function ChosenValue({ place, concept, label, fact, disabled, onEdit }: ValueFieldProps) {
   const { t } = useTranslation('sustainability-report');
   const { save } = useReportContext();
   const { locale } = useLocale();
@@ -26,7 +26,10 @@ export function ChosenValue({ place, concept, label, fact, disabled }: ValueFiel
     ? ['true', 'false'].map((value) => ({ value, label: t(value === 'true' ? 'field.yes' : 'field.no') }))
     : concept.options.map((value) => ({ value, label: texts.option(concept, value) }));
   const chosen = Array.isArray(fact?.value) ? fact.value : fact === undefined ? [] : [String(fact.value)];
-  const store = (value: ReportValue | null) => save.value(place, value);
+  const store = (value: ReportValue | null) => {
+    onEdit?.();
+    save.value(place, value);
+  };
   if (!isSet && options.length > maxRadioOptions)
     return (
       <SelectField

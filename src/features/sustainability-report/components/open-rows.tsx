@@ -1,10 +1,10 @@
 import { Trash2 } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { rowsOf } from '../../../../core/vsme/facts';
 import { placeKey } from '../../../../core/vsme/report-value';
 import { conceptsOf, type ReportSection } from '../../../../core/vsme/taxonomy';
 import { Button } from '../../../components/ui/button';
+import { useOpenRows } from '../hooks/use-open-rows';
 import { useReportContext } from '../hooks/use-report-context';
 import { useReportTexts } from '../../../domain/reports/use-report-texts';
 import { AddRow } from './add-row';
@@ -16,14 +16,12 @@ export function OpenRows({ section }: { section: ReportSection }) {
   const { t } = useTranslation('sustainability-report');
   const { view, save, disabled } = useReportContext();
   const texts = useReportTexts();
-  /** Rows without any values yet. */
-  const [added, setAdded] = useState<readonly string[]>([]);
   const concepts = conceptsOf(section);
   const filled = rowsOf(view.facts, section).filter((member) => member !== '');
-  const rows = [...filled, ...added.filter((member) => !filled.includes(member))];
+  const { rows, keep, drop } = useOpenRows(filled);
 
   const remove = (member: string) => {
-    setAdded(added.filter((each) => each !== member));
+    drop(member);
     const places = concepts.map(({ concept }) => ({ concept, member }));
     const entered = places.filter((place) => view.facts.get(placeKey(place))?.origin === 'entered');
     save.removeRow(texts.member(section, member), entered);
@@ -41,10 +39,10 @@ export function OpenRows({ section }: { section: ReportSection }) {
             <legend className={styles.legend}>{name}</legend>
             <div className={styles.cells}>
               {concepts.map(({ concept }) => (
-                <ValueItem key={concept} place={{ concept, member }} />
+                <ValueItem key={concept} place={{ concept, member }} onEdit={() => keep(member)} />
               ))}
             </div>
-            {!disabled && (isEntered || added.includes(member)) && (
+            {!disabled && (isEntered || !filled.includes(member)) && (
               <Button
                 size="small"
                 variant="quiet"
@@ -60,7 +58,7 @@ export function OpenRows({ section }: { section: ReportSection }) {
           </fieldset>
         );
       })}
-      {!disabled && <AddRow section={section} rows={rows} onAdd={(member) => setAdded([...added, member])} />}
+      {!disabled && <AddRow section={section} rows={rows} onAdd={keep} />}
     </>
   );
 }

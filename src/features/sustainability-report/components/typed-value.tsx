@@ -20,13 +20,14 @@ export interface ValueFieldProps {
   label: string;
   fact: Fact | undefined;
   disabled: boolean;
+  onEdit: (() => void) | undefined;
 }
 
 /** The same as in other fields that save themselves. */
 const saveDebounceMs = 800;
 
 /** A typed number, text, year or day. The field shows the known value until something else is typed. */
-export function TypedValue({ place, concept, label, fact, disabled }: ValueFieldProps) {
+export function TypedValue({ place, concept, label, fact, disabled, onEdit }: ValueFieldProps) {
   const { t } = useTranslation('sustainability-report');
   const { view, save } = useReportContext();
   const { locale } = useLocale();
@@ -46,7 +47,11 @@ export function TypedValue({ place, concept, label, fact, disabled }: ValueField
     save: (value, seen) => save.value(place, value, seen),
     debounceMs: saveDebounceMs,
   });
-  const field = { label, error: faultText(fault), value: text, disabled, onChange, onFocus, onBlur };
+  const edit = () => {
+    onEdit?.();
+    onFocus();
+  };
+  const field = { label, error: faultText(fault), value: text, disabled, onChange, onFocus: edit, onBlur };
   if (concept.type === 'textBlock') return <TextAreaField rows={4} {...field} />;
   if (concept.type === 'date') return <TextField type="date" {...field} />;
   if (concept.type === 'gYear') return <UnitField inputMode="numeric" {...field} />;

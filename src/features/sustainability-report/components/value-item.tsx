@@ -17,8 +17,15 @@ import { TypedValue } from './typed-value';
 /** Always derived from the omissions, never entered. */
 const followsAlways = 'ListOfOmittedDisclosuresDeemedToBeClassifiedOrSensitiveInformation';
 
+interface ValueItemProps {
+  place: ValuePlace;
+  label?: string;
+  /** Called before it is changed. */
+  onEdit?: () => void;
+}
+
 /** A value with its field, its source and the previous year's value. */
-export function ValueItem({ place, label }: { place: ValuePlace; label?: string }) {
+export function ValueItem({ place, label, onEdit }: ValueItemProps) {
   const { t } = useTranslation('sustainability-report');
   const { view, disabled } = useReportContext();
   const texts = useReportTexts();
@@ -38,7 +45,7 @@ export function ValueItem({ place, label }: { place: ValuePlace; label?: string 
     );
   const isTyped =
     concept.type !== 'boolean' && (concept.options.length === 0 || concept.optionList === 'nace');
-  const field = { place, concept, label: name, fact, disabled };
+  const field = { place, concept, label: name, fact, disabled, onEdit };
   return (
     <div className={styles.item}>
       {isTyped ? (
