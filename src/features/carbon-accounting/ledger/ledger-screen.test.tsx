@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { navigate } from 'gatsby';
 import { path } from '../../../../tests/support/web/carbon-inputs';
@@ -12,6 +12,7 @@ import {
   withChain,
 } from '../../../../tests/support/web/ledger-screen';
 import { goOffline } from '../../../../tests/support/web/connection';
+import { api } from '../../../lib/api/api';
 import { tabStorage } from '../../../lib/storage/safe-storage';
 import { LedgerScreen } from './ledger-screen';
 
@@ -82,6 +83,21 @@ it('asks for the turnover first', async () => {
   show({ [`GET ${path('spend-volumes')}`]: list() });
   expect(await screen.findByText(/Please enter the turnover of 2024 first/)).toBeVisible();
   expect(await fileField()).toBeDisabled();
+});
+
+it('keeps the year of an opened list when a colleague adds a newer one', async () => {
+  let years = [2024];
+  const { store } = show({
+    [`GET ${path('emission-results', '/years')}`]: () => ({
+      data: years.map((year) => ({ year, totals: null, needsRecalculation: true })),
+    }),
+  });
+  await open();
+  years = [2025, 2024];
+  act(() => void store.dispatch(api.util.invalidateTags(['CarbonYears'])));
+  expect(await screen.findByRole('option', { name: '2025' })).toBeInTheDocument();
+  expect(screen.getByLabelText('Year')).toHaveDisplayValue('2024');
+  expect(screen.getByRole('heading', { name: /2024/ })).toBeVisible();
 });
 
 it('says that the list exceeds the turnover', async () => {

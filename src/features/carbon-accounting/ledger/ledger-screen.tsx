@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isSheetName } from '../../../../core/devices/opened-files';
 import { Card, Page } from '../../../components/layout/page';
@@ -7,6 +6,7 @@ import { FileButton } from '../../../components/ui/file-button';
 import { LoadFailure } from '../../../components/ui/load-failure';
 import { Notice } from '../../../components/ui/notice';
 import { SkeletonLines } from '../../../components/ui/skeleton-lines';
+import { useViewOption } from '../../../lib/forms/use-view-option';
 import { useLocale } from '../../../lib/i18n/use-locale';
 import { useConnection } from '../../../lib/api/use-connection';
 import { useProjectId } from '../../../lib/session/use-session';
@@ -42,10 +42,12 @@ export function LedgerScreen({ notStored = 0 }: LedgerScreenProps) {
   const isConnected = useConnection() === 'connected';
   const projectId = useProjectId() ?? 0;
   const { years = [] } = useYears();
-  const [chosen, setChosen] = useState<string>();
-  const year = chosen === undefined ? years[0]?.year : Number(chosen);
+  const [chosen, setChosen] = useViewOption<number | undefined>(undefined);
+  const newest = years[0]?.year;
+  const year = years.some((each) => each.year === chosen) ? chosen : newest;
   const of = useLedgerYear(year);
-  const ledger = useLedger(of);
+  // The year of an open list stays when a colleague adds a newer one.
+  const ledger = useLedger(of, () => setChosen(year));
   useOpenedFiles({
     isActive: canManage,
     isOwn: ({ name }) => isSheetName(name),
@@ -71,7 +73,7 @@ export function LedgerScreen({ notStored = 0 }: LedgerScreenProps) {
                   label={t('year')}
                   value={String(year)}
                   onChange={(value) => {
-                    setChosen(value);
+                    setChosen(Number(value));
                     ledger.leaveInvoices();
                   }}
                   options={years.map((each) => ({ value: String(each.year), label: String(each.year) }))}

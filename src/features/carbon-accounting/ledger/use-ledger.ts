@@ -41,8 +41,11 @@ interface Opened {
 /** Undefined until its figures have loaded. */
 type YearInputs = Pick<LedgerYear, 'known' | 'suppliers'>;
 
-/** A creditor list: its columns, the sector of each account, and the result. */
-export function useLedger(year: YearInputs) {
+/**
+ * A creditor list: its columns, the sector of each account, and the result.
+ * @param onOpen called when a list is opened
+ */
+export function useLedger(year: YearInputs, onOpen: () => void) {
   const { locale } = useLocale();
   const [opened, setOpened] = useState<Opened>();
   const [hasFailed, setFailed] = useState(false);
@@ -78,12 +81,14 @@ export function useLedger(year: YearInputs) {
     answer: (given: SupplierAnswers) => setAnswers((before) => new Map([...before, ...given])),
     /** Uses a list generated from existing data. */
     take(name: string, ledger: Ledger, columns: LedgerColumns) {
+      onOpen();
       setFailed(false);
       setOpened({ name, ledger, columns: columnsOf(ledger.header) ?? columns });
     },
     /** A list from invoices belongs to one year. */
     leaveInvoices: () => setOpened((before) => (before?.ledger.isOfInvoices ? undefined : before)),
     async open(file: File, chosen?: CodePage) {
+      onOpen();
       setFailed(false);
       setOpened(undefined);
       try {
