@@ -21,12 +21,13 @@ export function showSystems(
     'GET /api/company-profile/42/privileges': { privileges: { AppMode: 'OPEN' } },
     ...routes,
   });
+  const store = screenStore();
   const { container } = render(
-    <Provider store={screenStore()}>
+    <Provider store={store}>
       <WithTexts>{part}</WithTexts>
     </Provider>,
   );
-  return { ...network, container };
+  return { ...network, store, container };
 }
 
 export const press = async (name: string | RegExp) =>

@@ -7,7 +7,7 @@ import { WebhookDialog } from './webhook-dialog';
 import { WebhookQuestion } from './webhook-question';
 import type { WebhookAction } from './webhook-row';
 
-export type Opened = { action: 'add' } | { action: WebhookAction; id: string } | { made: MadeWebhook };
+export type Opened = { action: 'add' } | { action: WebhookAction; webhook: Webhook } | { made: MadeWebhook };
 
 interface WebhookDialogsProps {
   projectId: number;
@@ -32,10 +32,9 @@ export function WebhookDialogs({ projectId, opened, webhooks, onMade, onClose }:
     );
   if (opened.action === 'add')
     return <WebhookDialog projectId={projectId} onMade={onMade} onClose={onClose} />;
-  const { action, id } = opened;
-  const webhook = webhooks.find((each) => each.id === id);
-  // A colleague has removed it meanwhile.
-  if (!webhook) return null;
+  const { action } = opened;
+  // A dialog stays open when a colleague removes its webhook: the response says so.
+  const webhook = webhooks.find(({ id }) => id === opened.webhook.id) ?? opened.webhook;
   const common = { projectId, webhook, onClose };
   if (action === 'edit') return <WebhookDialog {...common} onMade={onMade} />;
   if (action === 'log') return <LogDialog {...common} />;

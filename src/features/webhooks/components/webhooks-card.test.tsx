@@ -1,10 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Webhook, WebhookDelivery } from '../../../../core/contracts/webhooks';
 import { webhookEvents } from '../../../../core/webhooks/webhooks';
 import { goOffline } from '../../../../tests/support/web/connection';
 import { refusal } from '../../../../tests/support/web/stub-network';
 import { peopleRoute, press, showSystems } from '../../../../tests/support/web/systems-part';
+import { api } from '../../../lib/api/api';
 import { WebhooksPart } from './webhooks-part';
 
 const list = 'GET /api/webhooks/project/42';
@@ -131,6 +132,24 @@ it('changes a webhook and switches it off', async () => {
   expect(to(change)[0]?.body).toEqual({
     data: { name: 'ERP', address: erp.address, events: ['submission:complete'], isActive: false },
   });
+});
+
+it('keeps what was typed when a colleague removes the webhook, and says so on saving', async () => {
+  let webhooks = [erp];
+  const { store } = show({
+    [list]: () => ({ data: webhooks }),
+    [change]: () => refusal(404, 'NOT_FOUND', 'No such webhook.'),
+  });
+  await press('Change ERP');
+  const address = await screen.findByRole('textbox', { name: /^Address/ });
+  await userEvent.clear(address);
+  await userEvent.type(address, 'https://new.example.com/hooks');
+  webhooks = [];
+  act(() => void store.dispatch(api.util.invalidateTags(['Webhooks'])));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Change ERP' })).not.toBeInTheDocument());
+  await press('Save');
+  expect(await screen.findByText('This webhook has been removed in the meantime.')).toBeVisible();
+  expect(address).toHaveValue('https://new.example.com/hooks');
 });
 
 it('says why a webhook was switched off, and switches it on again', async () => {

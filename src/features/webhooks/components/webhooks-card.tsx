@@ -38,7 +38,7 @@ export function WebhooksCard() {
         <WebhookRow
           webhook={webhook}
           disabled={disabled}
-          onAct={(action) => setOpened({ action, id: webhook.id })}
+          onAct={(action) => setOpened({ action, webhook })}
           onSwitchOn={() => void change({ projectId, id: webhook.id, isActive: true })}
         />
       )}
