@@ -38,11 +38,18 @@ export const ActivitiesSection = memo(function ActivitiesSection(props: Activiti
   const { t } = useTranslation('carbon-update');
   const names = useNames();
   const { canManage } = useAccess();
-  const { add, change, remove, refusal, dismiss } = useRecordEdits<ActivityRecord>(year, edits, records);
-  /** The record whose details are open, or `new`. */
-  const [opened, setOpened] = useState<ActivityRecord | 'new' | null>(
-    () => records.find(({ id }) => isHashTarget(`record-${id}`)) ?? null,
+  const { add, change, restore, remove, refusal, dismiss } = useRecordEdits<ActivityRecord>(
+    year,
+    edits,
+    records,
   );
+  /** The record whose details are open, or `new`. */
+  const [opened, setOpened] = useState<ActivityRecord | 'new' | undefined>(() =>
+    records.find(({ id }) => isHashTarget(`record-${id}`)),
+  );
+  const record = opened === 'new' ? undefined : opened;
+  // A drawer stays open when a colleague removes its record.
+  const isRemoved = !!record && !records.some(({ id }) => id === record.id);
 
   return (
     <Section
@@ -63,21 +70,22 @@ export const ActivitiesSection = memo(function ActivitiesSection(props: Activiti
       ) : (
         <p className={styles.empty}>{t(`${scope}.empty`)}</p>
       )}
-      {opened && opened !== 'new' && !canManage && (
+      {record && !canManage && (
         <EvidenceDialog
-          recordId={opened.id}
-          name={names.activity(opened.activityId)}
-          onClose={() => setOpened(null)}
+          recordId={record.id}
+          name={names.activity(record.activityId)}
+          onClose={() => setOpened(undefined)}
         />
       )}
       {opened && canManage && (
         <ActivityDrawer
           year={year}
           scope={scope}
-          record={opened === 'new' ? undefined : opened}
+          record={record}
           onAdd={add}
-          onChange={change}
-          onClose={() => setOpened(null)}
+          isRemoved={isRemoved}
+          onChange={isRemoved ? restore : change}
+          onClose={() => setOpened(undefined)}
         />
       )}
     </Section>

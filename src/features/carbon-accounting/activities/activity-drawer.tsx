@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Bill } from '../../../../core/contracts/ca-activities-data';
 import { FormDialog } from '../../../components/form/form-dialog';
 import { TextField } from '../../../components/form/text-field';
+import { Notice } from '../../../components/ui/notice';
 import { useActivityForm, type ActivityFormOptions } from './use-activity-form';
 import { useCompany } from '../shared/use-company';
 import { useRecordEvidence } from '../evidence/use-record-evidence';
@@ -16,9 +17,14 @@ import { CountryField } from './country-field';
 import { TariffFields } from './tariff-fields';
 import * as styles from '../records/update.module.css';
 
+interface ActivityDrawerProps extends ActivityFormOptions {
+  /** Whether a colleague has removed the record since it was opened. */
+  isRemoved: boolean;
+}
+
 /** Adds an activity or edits all its details. */
-export function ActivityDrawer(props: ActivityFormOptions) {
-  const { year, scope, record, onClose } = props;
+export function ActivityDrawer(props: ActivityDrawerProps) {
+  const { year, scope, record, isRemoved, onClose } = props;
   const { t } = useTranslation('carbon-update');
   const names = useNames();
   const activities = useActivities();
@@ -49,6 +55,7 @@ export function ActivityDrawer(props: ActivityFormOptions) {
         onDiscard={() => !record && files.discard()}
         onClose={onClose}
       >
+        {isRemoved && <Notice tone="caution">{t('removedMeanwhile')}</Notice>}
         {!record && (
           <ActivityField
             scope={scope}

@@ -7,6 +7,7 @@ import { ActivityDrawer } from './activity-drawer';
 const drawerOf = (scope: Activity['dataCollectionSheet']) =>
   open((close) => (
     <ActivityDrawer
+      isRemoved={false}
       {...{ year: 2024, scope, record: undefined, onAdd: jest.fn(), onChange: jest.fn(), ...close }}
     />
   ));

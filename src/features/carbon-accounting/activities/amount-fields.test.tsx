@@ -25,6 +25,7 @@ const show = async () => {
   await open(
     (close) => (
       <ActivityDrawer
+        isRemoved={false}
         {...{
           year: 2024,
           scope: 'SCOPE3',

@@ -28,6 +28,7 @@ it.each(['Formsand', 'moulding', '型砂'])('finds the operator’s own activiti
   await open(
     (close) => (
       <ActivityDrawer
+        isRemoved={false}
         {...{ year: 2024, scope: 'SCOPE3', record: undefined, onAdd: add, onChange: jest.fn(), ...close }}
       />
     ),

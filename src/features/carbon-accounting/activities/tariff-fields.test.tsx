@@ -39,6 +39,7 @@ const show = (seen?: typeof record, locale?: Locale) =>
     (close) => (
       <ActivityDrawer
         {...{ year: 2024, scope: 'SCOPE2', record: seen, onAdd: saved.add, onChange: saved.change, ...close }}
+        isRemoved={false}
       />
     ),
     locale,

@@ -30,6 +30,7 @@ const show = (record: ReturnType<typeof recordWith>, locale?: Locale, fiscalYear
     (close) => (
       <ActivityDrawer
         {...{ year: 2024, scope: 'SCOPE1', record, onAdd: saved.add, onChange: saved.change, ...close }}
+        isRemoved={false}
       />
     ),
     locale,

@@ -22,7 +22,7 @@ const twoSectors = [
 ];
 /** The save handlers of the drawers. */
 export const saved = { add: jest.fn(), change: jest.fn(), remove: jest.fn() };
-const records = { onAdd: saved.add, onChange: saved.change };
+const records = { isRemoved: false, onAdd: saved.add, onChange: saved.change };
 const groups = groupSuppliers(distributions, []);
 
 type Close = { onClose: () => void };

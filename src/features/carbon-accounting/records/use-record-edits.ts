@@ -35,6 +35,8 @@ export interface RecordEdits<Item> {
   add: (record: Item, name: string) => void;
   /** `record` is what was seen, so that later changes by others are not overwritten. */
   change: (record: Item, changes: Update<Item>['changes'], name: string) => void;
+  /** Adds a record that a colleague has removed, with changes. */
+  restore: RecordEdits<Item>['change'];
   remove: (record: Item, name: string) => void;
   refusal: Refusal | undefined;
   dismiss: () => void;
@@ -114,10 +116,15 @@ export function useRecordEdits<Item extends { id: string; version: number }>(
     const makeRemoval = ({ id, version }: Item, name: string) =>
       make('remove', name, (about) => saveRemoval({ ...about, id, ...seenVersion({ version }) }));
 
+    const add = (record: Item, name: string) => {
+      const undo = () => void makeRemoval(record, name);
+      void offer({ kind: 'add', name, subject: subjectOf(record), undo }, makeNew(record, name));
+    };
+
     return {
-      add(record: Item, name: string) {
-        const undo = () => void makeRemoval(record, name);
-        void offer({ kind: 'add', name, subject: subjectOf(record), undo }, makeNew(record, name));
+      add,
+      restore(record: Item, changes: Update<Item>['changes'], name: string) {
+        add({ ...record, ...changes }, name);
       },
       change(record: Item, changes: Update<Item>['changes'], name: string) {
         const isChanged = (key: string) => !isSame(record[key as keyof Item], changes[key]);

@@ -56,7 +56,7 @@ const drawer = (seen = record(), of = year) =>
     return (
       <SupplierDrawer
         {...{ year: of, record: seen, distributions, groups: groupSuppliers(distributions, []) }}
-        {...{ onAdd: jest.fn(), onChange, ...close }}
+        {...{ isRemoved: false, onAdd: jest.fn(), onChange, ...close }}
       />
     );
   };

@@ -4,6 +4,7 @@ import { FormDialog } from '../../../components/form/form-dialog';
 import { SelectField } from '../../../components/form/select-field';
 import { DecimalField } from '../../../components/form/decimal-field';
 import { TextField } from '../../../components/form/text-field';
+import { Notice } from '../../../components/ui/notice';
 import { useCompany } from '../shared/use-company';
 import { useFigures } from '../../../lib/i18n/use-figures';
 import { useLinkedSuppliers } from './use-linked-suppliers';
@@ -18,11 +19,13 @@ import * as styles from '../records/update.module.css';
 
 interface SupplierDrawerProps extends PurchaseFormOptions {
   groups: SupplierGroups;
+  /** Whether a colleague has removed the record since it was opened. */
+  isRemoved: boolean;
 }
 
 /** Adds a supplier to a sector or edits one; an unassigned one gets its sector here. */
 export function SupplierDrawer(props: SupplierDrawerProps) {
-  const { year, record, distributions, groups, onClose } = props;
+  const { year, record, distributions, groups, isRemoved, onClose } = props;
   const { t } = useTranslation('carbon-update');
   const { figure } = useFigures();
   const { control } = useTypedFigures();
@@ -52,6 +55,7 @@ export function SupplierDrawer(props: SupplierDrawerProps) {
       confirm={record ? t('actions.save') : t('actions.add')}
       onClose={onClose}
     >
+      {isRemoved && <Notice tone="caution">{t('removedMeanwhile')}</Notice>}
       <SelectField
         label={t('columns.sector')}
         options={[

@@ -38,8 +38,15 @@ export const SuppliersSection = memo(function SuppliersSection(props: SuppliersS
   const { t } = useTranslation('carbon-update');
   const names = useNames();
   const { canManage } = useAccess();
-  const { add, change, remove, refusal, dismiss } = useRecordEdits<SupplierInput>(year, edits, suppliers);
-  const [opened, setOpened] = useState<SupplierInput | 'new' | null>(null);
+  const { add, change, restore, remove, refusal, dismiss } = useRecordEdits<SupplierInput>(
+    year,
+    edits,
+    suppliers,
+  );
+  const [opened, setOpened] = useState<SupplierInput | 'new'>();
+  const record = opened === 'new' ? undefined : opened;
+  // A drawer stays open when a colleague removes its record.
+  const isRemoved = !!record && !suppliers.some(({ id }) => id === record.id);
   const [filter, setFilter] = useViewOption<SupplierFilter>(allSectors);
   const sectorOf = useMemo(() => {
     const sectors = new Map(
@@ -83,12 +90,13 @@ export const SuppliersSection = memo(function SuppliersSection(props: SuppliersS
       {opened && (
         <SupplierDrawer
           year={year}
-          record={opened === 'new' ? undefined : opened}
+          record={record}
           distributions={distributions}
           groups={groups}
           onAdd={add}
-          onChange={change}
-          onClose={() => setOpened(null)}
+          isRemoved={isRemoved}
+          onChange={isRemoved ? restore : change}
+          onClose={() => setOpened(undefined)}
         />
       )}
     </Section>
