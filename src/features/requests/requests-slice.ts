@@ -49,6 +49,11 @@ export const requestsSlice = createSlice({
     answerCancelled: (state) => {
       state.asking = null;
     },
+    /** The request whose dialog was open is no longer in the list. */
+    goneDismissed: (state) => {
+      state.opened = null;
+      state.asking = null;
+    },
     pageLeft: (state) => {
       state.opened = null;
       state.asking = null;

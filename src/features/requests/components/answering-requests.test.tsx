@@ -204,6 +204,24 @@ describe('answering', () => {
   });
 });
 
+describe('when the customer withdraws the request meanwhile', () => {
+  it.each(['Accept the request from Nordwerk Automotive AG', 'Nordwerk Automotive AG'])(
+    'the dialog that “%s” has opened ends with a note',
+    async (opener) => {
+      let requests = [nordwerk, velomotive];
+      const { store } = show({ [list]: () => page(...requests) });
+      await userEvent.click(await screen.findByRole('button', { name: opener }));
+      expect(await screen.findByRole('dialog')).toBeVisible();
+      requests = [velomotive];
+      act(() => void store.dispatch(api.util.invalidateTags(['CustomerRequests'])));
+      expect(await screen.findByText('The customer has withdrawn the request.')).toBeVisible();
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+      await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+      expect(screen.queryByText('The customer has withdrawn the request.')).not.toBeInTheDocument();
+    },
+  );
+});
+
 describe('while the server is unreachable', () => {
   it('keeps the answer, marks it, and sends it once when the server is reachable again', async () => {
     let away = true;

@@ -1,5 +1,5 @@
 import { Inbox, SearchX } from 'lucide-react';
-import { lazy, Suspense, useCallback, useMemo, type ReactNode } from 'react';
+import { useCallback, useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Page } from '../../../components/layout/page';
 import { Button } from '../../../components/ui/button';
@@ -13,38 +13,30 @@ import { filterRequests, noFilter } from '../filter';
 import { useCustomerRequests } from '../hooks/use-customer-requests';
 import { useProductGroup } from '../hooks/use-product-group';
 import { requestsSlice } from '../requests-slice';
-import { AnswerDialog } from './answer-dialog';
 import { AnswerOutcome } from './answer-outcome';
+import { RequestDialogs } from './request-dialogs';
 import { RequestFilters } from './request-filters';
 import { RequestsSkeleton } from './requests-skeleton';
 import { RequestsTable } from './requests-table';
-
-// Fetched when the first request is opened; offline it comes from the cache.
-const RequestDetails = lazy(async () => ({
-  default: (await import('./request-details')).RequestDetails,
-}));
 
 /** Customer requests and the supplier's answers. `lead` is shown above them. */
 export function RequestsScreen({ lead }: { lead?: ReactNode }) {
   const { t } = useTranslation('requests');
   const dispatch = useDispatch();
   const { requests, isLoading, failure, retry } = useCustomerRequests();
-  const { filter, opened, asking } = useSelector(requestsSlice.selectSlice);
+  const { filter } = useSelector(requestsSlice.selectSlice);
   usePageLeft(useCallback(() => dispatch(requestsSlice.actions.pageLeft()), [dispatch]));
   const productGroup = useProductGroup();
   const shown = useMemo(
     () => filterRequests(requests ?? [], filter, (request) => Object.values(productGroup(request)).join(' ')),
     [requests, filter, productGroup],
   );
-  const byId = (linkingId: string | undefined) =>
-    requests?.find((request) => request.LinkingId === linkingId);
-  const openedRequest = opened && byId(opened);
-  const askedRequest = asking && byId(asking.linkingId);
 
   return (
     <Page title={t('title')} intro={t('intro')}>
       {lead}
       <AnswerOutcome requests={requests} />
+      {requests && <RequestDialogs requests={requests} />}
       {requests && failure && <StaleNotice title={failure} onRetry={retry} />}
       {!requests && isLoading && <RequestsSkeleton label={t('load.loading')} />}
       {!requests && !isLoading && <LoadFailure title={failure} onRetry={retry} />}
@@ -76,12 +68,6 @@ export function RequestsScreen({ lead }: { lead?: ReactNode }) {
           )}
         </>
       )}
-      {openedRequest && !askedRequest && (
-        <Suspense>
-          <RequestDetails request={openedRequest} />
-        </Suspense>
-      )}
-      {asking && askedRequest && <AnswerDialog request={askedRequest} action={asking.action} />}
     </Page>
   );
 }
