@@ -84,6 +84,24 @@ it('does not scroll if the target is visible or missing', () => {
   expect(scrolledTo).toEqual([]);
 });
 
+it('shows the group of the field that the person is in when a tablet is turned', async () => {
+  const { rerender } = show(true);
+  await userEvent.type(screen.getByLabelText('Litres'), '12');
+  rerender(<Form isWide={false} />);
+  act(() => void window.dispatchEvent(new Event('resize')));
+  expect(inSight()).toEqual(['water']);
+  expect(litres()).toHaveFocus();
+  expect(scrolledTo).toEqual([litres()]);
+});
+
+it('stays with its group when the window becomes narrow and nothing has the focus', () => {
+  const { rerender } = show(true);
+  rerender(<Form isWide={false} />);
+  act(() => void window.dispatchEvent(new Event('resize')));
+  expect(inSight()).toEqual(['energy']);
+  expect(scrolledTo).toEqual([]);
+});
+
 it('leaves scrolling to the browser if all groups are shown', () => {
   show(true);
   goTo('#litres');

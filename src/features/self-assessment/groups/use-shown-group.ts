@@ -19,7 +19,7 @@ const isUnseen = (place: Element) => place.getClientRects().length === 0;
 
 /**
  * The group shown on a phone, one at a time: the first, until the person switches or follows a link to
- * another. Wider screens show all.
+ * another. Wider screens show all. When one becomes narrow, the group with the focus is shown.
  */
 export function useShownGroup(groups: readonly Place[]): [string, (id: string) => void] {
   const [shown, setShown] = useViewOption(groups[0]?.id ?? '');
@@ -49,16 +49,26 @@ export function useShownGroup(groups: readonly Place[]): [string, (id: string) =
       const link = target instanceof Element && target.closest('a[href^="#"]');
       if (link instanceof HTMLAnchorElement && link.hash === window.location.hash) reveal(link.hash);
     };
+    // Someone who turns a tablet stays in the field they are in.
+    const keepInSight = () => {
+      const field = document.activeElement;
+      const group = field && isUnseen(field) && groupAt(field, all.current);
+      if (!group) return;
+      flushSync(() => setShown(group.id));
+      field.scrollIntoView({ block: 'center' });
+    };
     // Not within the effect: React does not render synchronously there, and an unrendered target cannot be
     // scrolled to.
     const first = setTimeout(follow);
     window.addEventListener('hashchange', follow);
+    window.addEventListener('resize', keepInSight);
     document.addEventListener('click', followAgain);
     return () => {
       clearTimeout(first);
       window.removeEventListener('hashchange', follow);
+      window.removeEventListener('resize', keepInSight);
       document.removeEventListener('click', followAgain);
     };
-  }, [show]);
+  }, [show, setShown]);
   return [shown, show];
 }
