@@ -59,13 +59,20 @@ test('a person turns notifications on, and one is pushed to the browser', async 
   // In the language of the account, like mails.
   expect(pushed?.message.title).toBe('Las notificaciones funcionan en este dispositivo');
 
-  await page.getByLabel('Quiet hours without notifications').check();
-  await page.getByRole('checkbox', { name: 'A supplier has answered: Notification' }).uncheck();
+  // Shown immediately, but saved one after the other.
+  const untilSaved = async (choose: () => Promise<void>) => {
+    const saved = page.waitForResponse(
+      (each) => each.url().endsWith('/api/account/notifications') && each.request().method() === 'PUT',
+    );
+    await choose();
+    expect((await saved).ok()).toBe(true);
+  };
+  await untilSaved(() => page.getByLabel('Quiet hours without notifications').check());
+  const answers = page.getByRole('checkbox', { name: 'A supplier has answered: Notification' });
+  await untilSaved(() => answers.uncheck());
   await page.reload();
   await expect(page.getByLabel('From')).toHaveValue('22:00');
-  await expect(
-    page.getByRole('checkbox', { name: 'A supplier has answered: Notification' }),
-  ).not.toBeChecked();
+  await expect(answers).not.toBeChecked();
   await expectAccessible(page, 'settings with notifications');
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectContrast(page, 'settings with notifications (dark)');
