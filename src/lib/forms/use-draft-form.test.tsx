@@ -21,14 +21,15 @@ const check = checkWith<Place>(() => Promise.resolve(rules));
 interface FormProps {
   stored?: Place;
   isSuggestion?: boolean;
+  asksOnClash?: boolean;
   save?: (values: Place) => Promise<string | undefined> | string | undefined;
 }
 
-function Form({ stored = steyr, isSuggestion = false, save = () => undefined }: FormProps) {
+function Form({ stored = steyr, save = () => undefined, ...asked }: FormProps) {
   const form = useDraftForm<Place, string>({
     draft: useDraftStore('place'),
     stored,
-    isSuggestion,
+    ...{ asksOnClash: true, ...asked },
     check,
     faultText: (fault) => `Fault: ${fault}`,
     onSubmit: async (values, { saved, failed }) => {
@@ -269,6 +270,19 @@ describe('other people’s changes', () => {
     await press('Save');
     await waitFor(() => expect(hasDrafts(anna)).toBe(false));
     expect(save).toHaveBeenCalledWith({ city: 'Graz', zip: '4400' });
+  });
+
+  it('do not keep a form that asks nothing from being saved: typed values win', async () => {
+    const quiet = { save: jest.fn(), asksOnClash: false };
+    const { change, unmount } = show(quiet);
+    await type('city', 'Wels');
+    change({ ...quiet, stored: { ...steyr, city: 'Linz' } });
+    await press('Save');
+    await type('city', 'Enns');
+    unmount();
+    show({ ...quiet, stored: { city: 'Graz', zip: '8010' } });
+    await press('Save');
+    expect(quiet.save.mock.calls).toEqual([[{ city: 'Wels', zip: '4400' }], [{ city: 'Enns', zip: '8010' }]]);
   });
 
   it('raise the question again when they change again', async () => {

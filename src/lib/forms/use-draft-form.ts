@@ -18,6 +18,11 @@ export interface Outcome<Failure> {
 }
 
 export interface DraftFormOptions<Values extends object, Failure> extends KeptValuesOptions<Values> {
+  /**
+   * Whether the person decides, in a `ClashNotice`, on fields that somebody else has changed, too. By default, typed
+   * values win.
+   */
+  asksOnClash?: boolean;
   /** Validates the values. */
   check: Check<Values>;
   /** The text for a fault. */
@@ -39,7 +44,7 @@ export interface FieldControl<Value, Name extends string = string> {
 export interface Clashes<Values> {
   values: Values;
   stored: Values;
-  /** Fields that the person and somebody else have changed; to be decided before saving. */
+  /** Fields that the person and somebody else have changed. */
   clashes: (keyof Values)[];
   decide: (name: keyof Values, decision: 'mine' | 'theirs') => void;
 }
@@ -72,9 +77,10 @@ export interface DraftForm<Values extends object, Failure = unknown> extends Cla
 export function useDraftForm<Values extends object, Failure = unknown>(
   options: DraftFormOptions<Values, Failure>,
 ): DraftForm<Values, Failure> {
-  const { stored, isSuggestion = false, check, faultText, onSubmit } = options;
+  const { stored, isSuggestion = false, asksOnClash = false, check, faultText, onSubmit } = options;
   /** A changed suggestion is not a colleague's change. */
   const clashesIn = (state: FormState<Values>) => (isSuggestion ? [] : clashesOf(state, stored));
+  const isUndecided = () => asksOnClash && clashesIn(kept.now()).length > 0;
   const [element, setElement] = useState<HTMLFormElement | null>(null);
   const formik = useFormik<Values>({
     initialValues: stored,
@@ -82,7 +88,7 @@ export function useDraftForm<Values extends object, Failure = unknown>(
     validateOnChange: false,
     validateOnBlur: false,
     onSubmit: async (values, { setStatus }) => {
-      if (clashesIn(kept.now()).length > 0) return;
+      if (isUndecided()) return;
       setStatus(undefined);
       const saved = () => kept.restart(isSame(kept.storedNow(), stored) ? values : kept.storedNow());
       await onSubmit(values, { saved, failed: setStatus });
@@ -107,7 +113,7 @@ export function useDraftForm<Values extends object, Failure = unknown>(
   const clashes = isSubmitting ? [] : clashesIn({ values, base: kept.base });
   const submit = () => {
     if (isSubmitting) return;
-    if (clashesIn(kept.now()).length > 0) focusFirstFault(element, {});
+    if (isUndecided()) focusFirstFault(element, {});
     else void formik.submitForm();
   };
   const faults = formik.errors as Faults<Values>;

@@ -38,6 +38,7 @@ export function ProfileForm({ projectId, profile, draft, onCancel, onSaved }: Pr
   const form = useDraftForm<ProfileValues, ApiError>({
     draft,
     stored: useMemo(() => toValues(profile), [profile]),
+    asksOnClash: true,
     check: checkProfile,
     faultText: (fault) => t([`registration:faults.${fault}`] as never),
     onSubmit: async (values, { saved, failed }) => {

@@ -32,6 +32,7 @@ export function PersonCard({ settings }: { settings: AccountSettings }) {
   const form = useDraftForm<PersonValues, ApiError>({
     draft: useDraftStore('ownPersonEdit'),
     stored: useMemo(() => toPersonValues(settings), [settings]),
+    asksOnClash: true,
     check: checkChangedPerson,
     faultText: (fault) => t([`registration:faults.${fault}`] as never),
     onSubmit: async (values, { saved, failed }) => {

@@ -7,7 +7,6 @@ import { useDraftStore } from '../../../lib/forms/use-draft-store';
 import { useDraftForm, type DraftForm } from '../../../lib/forms/use-draft-form';
 import { useProjectId } from '../../../lib/session/use-session';
 import { useUpdateSupplierMutation } from '../api';
-import { withOverwrite } from '../with-overwrite';
 import { checkDueDate } from '../rules';
 import { supplyChainSlice } from '../supply-chain-slice';
 import { useFaultText } from '../use-fault-text';
@@ -61,7 +60,7 @@ export function useDueDateForm(supplier: Supplier): DueDateForm {
     },
   });
   return {
-    ...withOverwrite(form),
+    ...form,
     isChanged:
       form.isTyped &&
       (form.values.dueDate !== '' || stored.dueDate !== '' || !isSame(form.values.wanted, stored.wanted)),

@@ -5,7 +5,6 @@ import type { Supplier } from '../../../../core/contracts/supply-chain';
 import type { DraftStore } from '../../../lib/forms/draft-store';
 import { useDraftStore } from '../../../lib/forms/use-draft-store';
 import { useDraftForm, type DraftForm } from '../../../lib/forms/use-draft-form';
-import { withOverwrite } from '../with-overwrite';
 import { checkReminder } from '../rules';
 import { supplyChainSlice, type Reminded } from '../supply-chain-slice';
 import type { Schedule } from '../details/use-due-date-form';
@@ -41,7 +40,7 @@ export function useReminderForm(suppliers: readonly Supplier[], asked: Reminded)
   const dispatch = useDispatch();
   const remind = useReminder();
   const draft = useDraftStore<ReminderForm>(draftName(asked));
-  const form = useDraftForm<ReminderForm>({
+  return useDraftForm<ReminderForm>({
     draft: useMemo(() => withoutConfirmation(draft), [draft]),
     stored: useMemo(
       () => ({ message: '', dueDate: dueDate ?? '', remindDaysBefore, confirmed: false }),
@@ -60,7 +59,6 @@ export function useReminderForm(suppliers: readonly Supplier[], asked: Reminded)
       dispatch(supplyChainSlice.actions.done(outcome));
     },
   });
-  return withOverwrite(form);
 }
 
 /** A message to one supplier is not meant for others. */

@@ -58,7 +58,11 @@ export function BeginReport({ reports }: { reports: readonly ReportSummary[] }) 
         )}
         <SelectField
           label={t('begin.year')}
-          options={years.map((each) => ({ value: String(each), label: String(each) }))}
+          // The chosen year stays in the list even if somebody else has begun its report.
+          options={[...new Set([...years.map(String), form.values.year])].map((each) => ({
+            value: each,
+            label: each,
+          }))}
           {...form.field('year')}
         />
         <ChoiceGroup

@@ -29,6 +29,7 @@ export function EditUserDialog({ projectId, user, onClose, onSaved }: EditUserDi
   const form = useDraftForm<PersonValues, ApiError>({
     draft: useDraftStore(`user:${user.id}`),
     stored: useMemo(() => toPersonValues(user), [user]),
+    asksOnClash: true,
     check: checkChangedPerson,
     faultText: (fault) => t([`registration:faults.${fault}`] as never),
     onSubmit: async (values, { saved, failed }) => {
