@@ -5,9 +5,10 @@ import { InstantText } from '../../../../components/ui/instant';
 import { Pill } from '../../../../components/ui/pill';
 import * as products from '../products.module.css';
 import { DeliveryFailureNotice } from './delivery-failure-notice';
-import { SourcePart } from './source-part';
+import { SourcePart, type SourceAction } from './source-part';
 
-export type PartnerAction = 'rename' | 'remove' | 'makeSecret' | 'revoke';
+type OwnAction = 'rename' | 'remove' | 'makeSecret' | 'revoke';
+export type PartnerAction = OwnAction | SourceAction;
 
 interface PartnerRowProps {
   partner: ExchangePartner;
@@ -20,7 +21,7 @@ interface PartnerRowProps {
 export function PartnerRow({ partner, canManage, disabled, onAct }: PartnerRowProps) {
   const { t } = useTranslation('carbon-exchange');
   const { name, credential, products: count, deliveryFailure, unreportedReleases } = partner;
-  const actions: readonly PartnerAction[] = [
+  const actions: readonly OwnAction[] = [
     'makeSecret',
     ...(credential ? (['revoke'] as const) : []),
     'rename',
@@ -54,7 +55,7 @@ export function PartnerRow({ partner, canManage, disabled, onAct }: PartnerRowPr
             title={t('deliveries.releases', { count: unreportedReleases })}
           />
         )}
-        <SourcePart partner={partner} canManage={canManage} disabled={disabled} />
+        <SourcePart {...{ partner, canManage, disabled, onAct }} />
       </div>
       {canManage && (
         <div className={products.buttons}>

@@ -9,7 +9,10 @@ import * as styles from './exchange.module.css';
 import { useIsConnected } from './needs-connection';
 import { PartnerDialog } from './partner-dialog';
 import { PartnerRow, type PartnerAction } from './partner-row';
+import { RequestDialog } from './outgoing-requests/request-dialog';
 import { SecretDialog } from './secret-dialog';
+import { SourceDialog } from './source-dialog';
+import { StopDialog } from './stop-dialog';
 
 interface PartnersCardProps {
   partners: readonly ExchangePartner[];
@@ -24,6 +27,8 @@ export function PartnersCard({ partners, address }: PartnersCardProps) {
   const isConnected = useIsConnected();
   const [opened, setOpened] = useState<{ partner: ExchangePartner; action: PartnerAction }>();
   const close = () => setOpened(undefined);
+  // A dialog stays open when a colleague removes its partner: the response says so.
+  const partner = partners.find(({ id }) => id === opened?.partner.id) ?? opened?.partner;
   return (
     <Card title={t('partners')}>
       {partners.length === 0 && <p className={products.note}>{t('none')}</p>}
@@ -38,13 +43,32 @@ export function PartnersCard({ partners, address }: PartnersCardProps) {
           />
         ))}
       </ul>
-      {opened?.action === 'rename' && <PartnerDialog partner={opened.partner} onClose={close} />}
-      {opened?.action === 'makeSecret' && (
-        <SecretDialog partner={opened.partner} address={address} onClose={close} />
-      )}
-      {(opened?.action === 'remove' || opened?.action === 'revoke') && (
-        <EndDialog partner={opened.partner} action={opened.action} onClose={close} />
-      )}
+      {partner && opened && <Opened {...{ partner, address }} action={opened.action} onClose={close} />}
     </Card>
   );
+}
+
+interface OpenedProps {
+  partner: ExchangePartner;
+  action: PartnerAction;
+  address: string;
+  onClose: () => void;
+}
+
+function Opened({ action, address, ...of }: OpenedProps) {
+  switch (action) {
+    case 'rename':
+      return <PartnerDialog {...of} />;
+    case 'makeSecret':
+      return <SecretDialog {...of} address={address} />;
+    case 'remove':
+    case 'revoke':
+      return <EndDialog {...of} action={action} />;
+    case 'source':
+      return <SourceDialog {...of} />;
+    case 'ask':
+      return <RequestDialog {...of} />;
+    case 'stop':
+      return <StopDialog {...of} />;
+  }
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ExchangePartner } from '../../../../../core/contracts/exchange-partners';
 import { Button } from '../../../../components/ui/button';
@@ -7,37 +6,35 @@ import type { ApiError } from '../../../../lib/api/api-error';
 import { useProjectId } from '../../../../lib/session/use-session';
 import { useErrorText } from '../../shared/use-error-text';
 import * as styles from './exchange.module.css';
-import { RequestDialog } from './outgoing-requests/request-dialog';
 import { useFetchSourceMutation, useTestSourceMutation } from './exchange-api';
-import { SourceDialog } from './source-dialog';
 import { SourceState } from './source-state';
-import { StopDialog } from './stop-dialog';
+
+export type SourceAction = 'source' | 'ask' | 'stop';
 
 interface SourcePartProps {
   partner: ExchangePartner;
   canManage: boolean;
   disabled: boolean;
+  onAct: (action: SourceAction) => void;
 }
 
 /** The source of a partner's footprints, its last result, and the available actions. */
-export function SourcePart({ partner, canManage, disabled }: SourcePartProps) {
+export function SourcePart({ partner, canManage, disabled, onAct }: SourcePartProps) {
   const { t } = useTranslation('carbon-exchange');
   const projectId = useProjectId();
   const textOf = useErrorText();
-  const [opened, setOpened] = useState<'source' | 'stop' | 'ask'>();
   const [fetchNow, fetching] = useFetchSourceMutation();
   const [test, testing] = useTestSourceMutation();
   const { id, name, source } = partner;
-  const close = () => setOpened(undefined);
   const error = (fetching.error ?? testing.error) as ApiError | undefined;
   /** What was tested may be different after any other action. */
   const forget = () => {
     fetching.reset();
     testing.reset();
   };
-  const open = (dialog: typeof opened) => {
+  const open = (action: SourceAction) => {
     forget();
-    setOpened(dialog);
+    onAct(action);
   };
   const call = (action: typeof fetchNow | typeof test) => {
     forget();
@@ -106,9 +103,6 @@ export function SourcePart({ partner, canManage, disabled }: SourcePartProps) {
           {testing.data.fault === null ? t('source.works') : t(`source.faults.${testing.data.fault}`)}
         </Notice>
       )}
-      {opened === 'source' && <SourceDialog partner={partner} onClose={close} />}
-      {opened === 'ask' && <RequestDialog partner={partner} onClose={close} />}
-      {opened === 'stop' && <StopDialog partner={partner} onClose={close} />}
     </>
   );
 }

@@ -1,6 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { path, showing } from '../../../../../tests/support/web/carbon-inputs';
+import { refusal } from '../../../../../tests/support/web/stub-network';
+import { api } from '../../../../lib/api/api';
 import { ExchangeScreen } from './exchange-screen';
 
 const shown = showing(<ExchangeScreen />);
@@ -147,4 +149,21 @@ it('stops fetching after a confirmation', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Stop fetching' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Stop fetching' }));
   await waitFor(() => expect(to(remove)).toHaveLength(1));
+});
+
+it('keeps what was typed when a colleague removes the partner, and says so on saving', async () => {
+  let partners: object[] = [{ ...alpha, source }];
+  const { store } = show({
+    [read]: () => ({ ...answer(alpha), data: partners }),
+    [`PUT ${url()}`]: () => refusal(404, 'NOT_FOUND', 'No such partner.'),
+  });
+  await press('Change the address of Alpha Metals');
+  await type(/^Secret/, 'new-secret');
+  partners = [];
+  act(() => void store.dispatch(api.util.invalidateTags(['ExchangePartners'])));
+  await waitFor(() => expect(screen.queryByText('Alpha Metals')).not.toBeInTheDocument());
+  const dialog = within(screen.getByRole('dialog'));
+  expect(dialog.getByLabelText(/^Secret/)).toHaveValue('new-secret');
+  await press('Save');
+  expect(await dialog.findByText(/no longer exists/)).toBeVisible();
 });
