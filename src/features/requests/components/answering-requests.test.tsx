@@ -204,6 +204,25 @@ describe('answering', () => {
   });
 });
 
+it.each([
+  ['Accept', 'accepted', false],
+  ['Accept', 'declined', true],
+  ['Decline', 'accepted', true],
+])('says before “%s” that a colleague has %s the request meanwhile', async (verb, Status, isPossible) => {
+  let current: CustomerRequest = nordwerk;
+  const { store } = show({ [list]: () => page(current) });
+  await userEvent.click(
+    await screen.findByRole('button', { name: `${verb} the request from Nordwerk Automotive AG` }),
+  );
+  current = { ...current, Status, version: 3 };
+  act(() => void store.dispatch(api.util.invalidateTags(['CustomerRequests'])));
+  expect(
+    await screen.findByText(`Somebody in your company has ${Status} this request in the meantime.`),
+  ).toBeVisible();
+  const confirm = screen.getByRole<HTMLButtonElement>('button', { name: `${verb} request` });
+  expect(!confirm.disabled).toBe(isPossible);
+});
+
 describe('when the customer withdraws the request meanwhile', () => {
   it.each(['Accept the request from Nordwerk Automotive AG', 'Nordwerk Automotive AG'])(
     'the dialog that “%s” has opened ends with a note',
