@@ -12,7 +12,7 @@ test.describe('in guided mode', () => {
     await expect(areas.getByRole('link', { disabled: true })).toHaveCount(3);
     await expect(areas.getByRole('link', { disabled: false })).toHaveCount(2);
     await expect(areas.getByRole('link', { name: /^Customer Requests/ })).toBeVisible();
-    await areas.getByRole('link', { name: 'Guided set-up' }).click();
+    await areas.getByRole('link', { name: 'Guided set-up', exact: true }).click();
     await expect(page).toHaveURL(/\/first-run\/$/);
   });
 
