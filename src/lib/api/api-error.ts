@@ -23,7 +23,11 @@ const statusWithoutAnswer = {
 
 export function toApiError(error: FetchBaseQueryError): ApiError {
   if (error.status === 'PARSING_ERROR') {
-    return error.originalStatus < 400 ? unexpectedAnswer() : fromStatus(error.originalStatus, undefined);
+    if (error.originalStatus >= 400) return fromStatus(error.originalStatus, undefined);
+    // Without any text, the connection broke while the body was arriving.
+    return error.data === ''
+      ? { status: 'NETWORK', code: 'NETWORK', message: error.error }
+      : unexpectedAnswer();
   }
   if (typeof error.status === 'number') return fromStatus(error.status, error.data);
   const status = statusWithoutAnswer[error.status];

@@ -1,3 +1,4 @@
+import { ReadableStream } from 'node:stream/web';
 import { apiStore } from '../../../tests/support/web/api-store';
 import { fakeAuth } from '../../../tests/support/web/fake-auth';
 import { publicEnv } from '../../../tests/support/web/public-env';
@@ -141,6 +142,7 @@ describe('errors', () => {
       new Response('<html>'),
       { status: 'UNEXPECTED', message: 'Invalid data format received' },
     ],
+    ['half a body', new Response('{"data":['), { status: 'UNEXPECTED' }],
   ])('carry the server’s error: %s', async (_case, answer, expected) => {
     stubNetwork({ 'GET /api/things': answer });
     await expect(setUp().read()).resolves.toMatchObject({ error: expected });
@@ -152,6 +154,16 @@ describe('errors', () => {
     expect(answer).toMatchObject({
       error: { status: 'UNEXPECTED' },
     });
+  });
+
+  it('report a connection that breaks while the body arrives', async () => {
+    const broken = new TypeError('network error');
+    const body = new ReadableStream({ pull: (part) => part.error(broken) });
+    stubNetwork({});
+    global.fetch = async () => new Response(body as BodyInit);
+    const { store, read } = setUp();
+    await expect(read()).resolves.toMatchObject({ error: { status: 'NETWORK' } });
+    expect(selectApiReachable(store.getState())).toBe(false);
   });
 
   it('report a timeout', async () => {

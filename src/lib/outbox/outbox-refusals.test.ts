@@ -97,6 +97,20 @@ describe('an edit that the server refuses', () => {
   });
 });
 
+it('is neither undone nor reported as refused if a button made it and its answer was unreadable', async () => {
+  const press = 'POST /api/notes/a/press';
+  let answer: unknown = new Response('{"id":"a","te', { status: 200 });
+  const { to } = stubNetwork({ [list]: () => server.notes, [press]: () => answer as object });
+  const page = await openPage();
+  await expect(page.edit('test.press', { id: 'a', text: '' })).resolves.toMatchObject({ status: 'queued' });
+  expect([page.entries()[0]?.state, page.texts()]).toEqual(['waiting', ['pressed']]);
+  answer = { id: 'a', text: 'pressed', version: 2 };
+  back();
+  await until(() => page.entries().length === 0);
+  expect(page.texts()).toEqual(['pressed']);
+  expect(new Set(to(press).map(({ headers }) => headers.get('Idempotency-Key'))).size).toBe(1);
+});
+
 it('is retried if it was made with a button but nobody waits for its outcome any more', async () => {
   let answer: unknown = refusal(500, 'UNEXPECTED', 'Broken.');
   const press = 'POST /api/notes/a/press';

@@ -117,8 +117,10 @@ export function createSender(
     }
     const faults = (entry.faults ?? 0) + 1;
     let verdict = classifyFailure(failure, faults);
-    // Someone who waits after pressing a button gets the outcome now; a queued edit is retried.
-    if (verdict === 'repeat' && edit.whenRefused === 'revert' && isAwaited(entry.id)) verdict = 'refuse';
+    // Someone who waits after pressing a button gets the outcome now; a queued edit is retried. An unreadable answer is
+    // no outcome: the edit may have taken effect.
+    const isOutcome = verdict === 'repeat' && failure.status !== 'UNEXPECTED';
+    if (isOutcome && edit.whenRefused === 'revert' && isAwaited(entry.id)) verdict = 'refuse';
     const state = verdict === 'refuse' ? 'refused' : 'waiting';
     const counted = verdict === 'repeat' ? { faults } : {};
     await ledger.update(entry, (now) => now && { ...now, ...counted, state, failure });
