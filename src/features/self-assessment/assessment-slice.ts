@@ -3,13 +3,13 @@ import type { ApiError } from '../../lib/api/api-error';
 
 /**
  * State of the last submission; `before` is the time of the previous one, null for the first. `processing`:
- * the request was cut off and the server continues. `timedOut`: the outcome is unknown. Both have succeeded
- * once the last submission differs from `before`, by the server's clock.
+ * the request was cut off and the server continues. `timedOut`: the outcome is unknown. `failed`: refused, or its
+ * answer is missing. All have succeeded once the last submission differs from `before`, by the server's clock.
  */
 export type Submission =
   | { phase: 'idle' | 'sending' }
   | { phase: 'done' | 'processing' | 'timedOut'; before: string | null }
-  | { phase: 'failed'; error: ApiError };
+  | { phase: 'failed'; error: ApiError; before: string | null };
 
 interface AssessmentState {
   submission: Submission;

@@ -46,6 +46,11 @@ export function isUnreachable({ status }: ApiError): boolean {
   return status === 'NETWORK' || status === 'TIMEOUT' || status === 'IDENTITY';
 }
 
+/** Whether the server may have done what was requested although it did not say so: its answer is missing or unreadable. */
+export function mayHaveArrived(error: ApiError): boolean {
+  return isUnreachable(error) || error.status === 'UNEXPECTED';
+}
+
 /** The number under which the server logged its own fault; undefined for any other error. */
 export function faultNumber(error: unknown): string | undefined {
   const { code, details } = asRecord(error);

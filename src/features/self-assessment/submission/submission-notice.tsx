@@ -85,6 +85,7 @@ function SubmissionState({ overview }: { overview: Overview }) {
         </Notice>
       );
     case 'failed':
+      if (overview.lastSubmitted !== submission.before) return done(submission.before);
       return (
         <Notice tone="negative" title={t('submission.failed')} actions={dismiss}>
           {failureText(submission.error)}

@@ -9,6 +9,7 @@ import { refusal, stubNetwork } from '../../../../tests/support/web/stub-network
 import { testRequest } from '../../../../tests/support/web/test-request';
 import { testSegment } from '../../../../tests/support/web/test-segment';
 import { WithTexts } from '../../../../tests/support/web/with-texts';
+import { api } from '../../../lib/api/api';
 import { entriesChanged } from '../../../lib/outbox/outbox-slice';
 import { assessmentSlice, reviewAsked } from '../assessment-slice';
 import { OverviewScreen } from '../overview/overview-screen';
@@ -39,8 +40,12 @@ const routesOf = (segments: BusinessSegment[], requests: CustomerRequest[]) => (
   [submitCall]: { timestamp: '2026-11-20T10:00:00.000Z', data: { requests: 1, segments: 1 }, message: '' },
 });
 
-async function review(segments: BusinessSegment[], requests: CustomerRequest[]) {
-  const network = stubNetwork(routesOf(segments, requests));
+async function review(
+  segments: BusinessSegment[],
+  requests: CustomerRequest[],
+  routes: Parameters<typeof stubNetwork>[0] = {},
+) {
+  const network = stubNetwork({ ...routesOf(segments, requests), ...routes });
   const store = screenStore(assessmentSlice);
   render(
     <Provider store={store}>
@@ -50,11 +55,8 @@ async function review(segments: BusinessSegment[], requests: CustomerRequest[]) 
     </Provider>,
   );
   await userEvent.click(await screen.findByRole('button', { name: 'Review and submit' }));
-  return {
-    ...network,
-    store,
-    dialog: within(screen.getByRole('dialog', { name: 'What your customers will see' })),
-  };
+  const dialog = within(screen.getByRole('dialog', { name: 'What your customers will see' }));
+  return { ...network, store, dialog };
 }
 
 beforeEach(() => window.sessionStorage.clear());
@@ -211,4 +213,49 @@ it('marks first answers and new customers', async () => {
   expect(changes).toContainEqual(expect.stringMatching(/recycled aluminium.*: first answer$/i));
   expect(changes).toContainEqual(expect.stringMatching(/sites’ electricity is renewable\??$/));
   expect(dialog.getByText('This customer gets your answers for the first time.')).toBeVisible();
+});
+
+describe('a submission whose answer is lost', () => {
+  const customer = asked('Nordwerk', 'ALUMINIUM');
+  const cutOff = new Response('{"timestamp":"2026-11-2', { status: 200 });
+  const lost: [string, Response | number][] = [
+    ['unreadable', cutOff],
+    ['the page of a proxy', 502],
+  ];
+
+  it.each(lost)('is reported as submitted if the server has it: %s', async (_case, answer) => {
+    let { LastSubmitDate } = customer;
+    const { dialog } = await review([aluminium], [customer], {
+      'GET /api/customer-requests/project/42': () => page({ ...customer, LastSubmitDate }),
+      [submitCall]: () => {
+        LastSubmitDate = '2026-11-20T10:00:00.000Z';
+        return answer;
+      },
+    });
+    await userEvent.click(dialog.getByRole('button', { name: 'Submit to 1 customer' }));
+    expect(await screen.findByText('Your first self-assessment is submitted')).toBeVisible();
+    expect(screen.queryByText('Your answers could not be submitted')).not.toBeInTheDocument();
+  });
+
+  it.each(lost)('is reported as failed if the server does not have it: %s', async (_case, answer) => {
+    const { dialog } = await review([aluminium], [customer], { [submitCall]: answer });
+    await userEvent.click(dialog.getByRole('button', { name: 'Submit to 1 customer' }));
+    expect(await screen.findByText('Your answers could not be submitted')).toBeVisible();
+  });
+
+  it('is reported as submitted as soon as data can be loaded that shows it', async () => {
+    let requests: object = page(customer);
+    const { dialog, store } = await review([aluminium], [customer], {
+      'GET /api/customer-requests/project/42': () => requests,
+      [submitCall]: () => {
+        requests = new Response(null, { status: 502 });
+        return 502;
+      },
+    });
+    await userEvent.click(dialog.getByRole('button', { name: 'Submit to 1 customer' }));
+    expect(await screen.findByText('Your answers could not be submitted')).toBeVisible();
+    requests = page({ ...customer, LastSubmitDate: '2026-11-20T10:00:00.000Z' });
+    store.dispatch(api.util.invalidateTags(['CustomerRequests']));
+    expect(await screen.findByText('Your first self-assessment is submitted')).toBeVisible();
+  });
 });

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useStore } from 'react-redux';
 import { api } from '../../../lib/api/api';
-import type { ApiError } from '../../../lib/api/api-error';
+import { mayHaveArrived, type ApiError } from '../../../lib/api/api-error';
 import { customerRequestsApi } from '../../../domain/requests/customer-requests-api';
 import { useProjectId } from '../../../lib/session/use-session';
 import { useAppDispatch, useAppSelector } from '../../../lib/store/hooks';
@@ -26,19 +26,27 @@ export function useSubmission(): Submitting {
   const projectId = useProjectId();
   const submission = useAppSelector(selectSubmission);
 
-  /** Only freshly loaded data shows whether a cut-off request succeeded. */
-  const confirm = useCallback(
+  /** Only freshly loaded data shows whether a request without an answer succeeded. */
+  const isThrough = useCallback(
     async (project: number, before: string | null) => {
       dispatch(api.util.invalidateTags(['CompanyQuestions', 'Benchmarks']));
       const [segments, requests] = await Promise.all([
         dispatch(assessmentApi.endpoints.getBusinessSegments.initiate(project, refetch)),
         dispatch(customerRequestsApi.endpoints.getCustomerRequests.initiate(project, refetch)),
       ]);
-      if (selectSubmission(store.getState()).phase !== 'processing') return;
-      const isThrough = lastSubmittedOf(segments.data ?? [], requests.data ?? []) !== before;
-      dispatch(submissionChanged({ phase: isThrough ? 'done' : 'timedOut', before }));
+      if (!segments.data || !requests.data) return false;
+      return lastSubmittedOf(segments.data, requests.data) !== before;
     },
-    [dispatch, store],
+    [dispatch],
+  );
+
+  const confirm = useCallback(
+    async (project: number, before: string | null) => {
+      const phase = (await isThrough(project, before)) ? 'done' : 'timedOut';
+      if (selectSubmission(store.getState()).phase !== 'processing') return;
+      dispatch(submissionChanged({ phase, before }));
+    },
+    [dispatch, store, isThrough],
   );
 
   const submit = useCallback(
@@ -53,14 +61,13 @@ export function useSubmission(): Submitting {
       }
       const failure = error as ApiError;
       const verdict = classifyFailure(failure, Date.now() - began);
-      dispatch(
-        submissionChanged(
-          verdict === 'failed' ? { phase: verdict, error: failure } : { phase: verdict, before },
-        ),
-      );
+      if (verdict !== 'failed') dispatch(submissionChanged({ phase: verdict, before }));
+      else if (mayHaveArrived(failure) && (await isThrough(projectId, before)))
+        dispatch(submissionChanged({ phase: 'done', before }));
+      else dispatch(submissionChanged({ phase: 'failed', error: failure, before }));
       if (verdict === 'processing') setTimeout(() => void confirm(projectId, before), processingReloadMs);
     },
-    [dispatch, projectId, confirm],
+    [dispatch, projectId, isThrough, confirm],
   );
 
   return { submission, submit };
