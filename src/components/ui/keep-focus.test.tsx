@@ -94,7 +94,7 @@ describe('an element that is removed', () => {
     await waitFor(() => expect(button('Remove two')).toHaveFocus());
   });
 
-  it('leaves it to what opened the dialog if a question in the dialog ends both', async () => {
+  describe('in a question of a dialog', () => {
     const page = (open: 'nothing' | 'drawer' | 'question') => (
       <main tabIndex={-1}>
         <button>Add</button>
@@ -111,14 +111,31 @@ describe('an element that is removed', () => {
         )}
       </main>
     );
-    const { rerender } = render(page('nothing'));
-    button('Edit').focus();
-    rerender(page('drawer'));
-    screen.getByLabelText('Note').focus();
-    rerender(page('question'));
-    screen.getByText('Discard').focus();
-    rerender(page('nothing'));
-    await waitFor(() => expect(button('Edit')).toHaveFocus());
+
+    it('leaves it to what opened the dialog if the question ends both', async () => {
+      const { rerender } = render(page('nothing'));
+      button('Edit').focus();
+      rerender(page('drawer'));
+      screen.getByLabelText('Note').focus();
+      rerender(page('question'));
+      screen.getByText('Discard').focus();
+      rerender(page('nothing'));
+      await waitFor(() => expect(button('Edit')).toHaveFocus());
+    });
+
+    it('leaves it to the dialog after every question, even if nothing had it before the dialog', async () => {
+      const { rerender } = render(page('drawer'));
+      const note = screen.getByLabelText('Note');
+      const answerQuestion = async () => {
+        note.focus();
+        rerender(page('question'));
+        screen.getByText('Discard').focus();
+        rerender(page('drawer'));
+        await waitFor(() => expect(note).toHaveFocus());
+      };
+      await answerQuestion();
+      await answerQuestion();
+    });
   });
 
   it('has no consequence if it is a row that a long table removes while it is scrolled away', async () => {

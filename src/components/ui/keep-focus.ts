@@ -58,13 +58,19 @@ export function keepFocus(): () => void {
   };
 }
 
-/** What opened the dialog of an element, then what opened the dialog of that one. */
-function* openersOf(gone: HTMLElement, openers: ReadonlyMap<Element, HTMLElement>): Iterable<HTMLElement> {
+/**
+ * What opened the dialog of an element, then what opened the dialog of that one. Each dialog counts once: one that got
+ * the focus back from a question in it seems to be opened by that question.
+ */
+function openersOf(
+  gone: HTMLElement,
+  openers: ReadonlyMap<Element, HTMLElement>,
+  seen = new Set<Element>(),
+): HTMLElement[] {
   const dialog = gone.closest('dialog');
   const opener = dialog && openers.get(dialog);
-  if (!opener) return;
-  yield opener;
-  yield* openersOf(opener, openers);
+  if (!opener || seen.has(dialog)) return [];
+  return [opener, ...openersOf(opener, openers, seen.add(dialog))];
 }
 
 const isEnabled = (element: HTMLElement): boolean => !element.matches(':disabled');
