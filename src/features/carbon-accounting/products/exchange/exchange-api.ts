@@ -29,6 +29,11 @@ interface OfPartner {
   id: string;
 }
 
+interface Retried {
+  /** Stays the same when a request is retried. */
+  idempotencyKey: string;
+}
+
 const partnersUrl = (projectId: number, rest = '') => `/ca-exchange-partners/project/${projectId}${rest}`;
 const requestsUrl = (projectId: number, rest = '') => `/ca-exchange-requests/project/${projectId}${rest}`;
 const answer = ({ data }: ExchangePartnerAnswer) => data;
@@ -40,11 +45,12 @@ const exchangeApi = api.injectEndpoints({
       query: (projectId) => ({ url: partnersUrl(projectId), expect: hasList }),
       providesTags: stale,
     }),
-    addPartner: build.mutation<ExchangePartner, { projectId: number; name: string }>({
-      query: ({ projectId, name }) => ({
+    addPartner: build.mutation<ExchangePartner, { projectId: number; name: string } & Retried>({
+      query: ({ projectId, name, idempotencyKey }) => ({
         url: partnersUrl(projectId),
         method: 'POST',
         body: { data: { name } },
+        idempotencyKey,
         expect: hasObject('data'),
       }),
       transformResponse: answer,
@@ -118,11 +124,12 @@ const exchangeApi = api.injectEndpoints({
       transformResponse: ({ data }: AskedFootprintList) => data,
       providesTags: stale,
     }),
-    askPartner: build.mutation<unknown, OfPartner & AskFootprintBody['data']>({
-      query: ({ projectId, id, ...data }) => ({
+    askPartner: build.mutation<unknown, OfPartner & Retried & { asked: AskFootprintBody['data'] }>({
+      query: ({ projectId, id, asked, idempotencyKey }) => ({
         url: partnersUrl(projectId, `/${id}/ask`),
         method: 'POST',
-        body: { data },
+        body: { data: asked },
+        idempotencyKey,
         expect: hasObject('data'),
       }),
       invalidatesTags: stale,

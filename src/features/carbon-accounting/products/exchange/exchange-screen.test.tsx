@@ -54,6 +54,20 @@ it('adds a partner, but none without a name', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
+it('adds a partner once, although the first answer was cut off and it is sent again', async () => {
+  const create = `POST ${path('exchange-partners')}`;
+  const answers = [new Response('{"data":{"id'), { data: alpha }];
+  const { to } = show({ [read]: answer(), [create]: () => answers.shift() ?? 500 });
+  await press('Add a partner');
+  await userEvent.type(screen.getByRole('textbox', { name: /^Name of the partner/ }), 'Alpha Metals');
+  await press('Add');
+  expect(await screen.findByText('The change was not saved. Please try again.')).toBeVisible();
+  await press('Add');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  const [first, second] = to(create).map(({ headers }) => headers.get('Idempotency-Key'));
+  expect(second).toBe(first);
+});
+
 it('shows a secret once, with everything that the partner needs', async () => {
   const make = `POST ${path('exchange-partners', '/a/credential')}`;
   show({

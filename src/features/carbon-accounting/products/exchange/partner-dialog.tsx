@@ -5,6 +5,7 @@ import { FormDialog } from '../../../../components/form/form-dialog';
 import { TextField } from '../../../../components/form/text-field';
 import { Notice } from '../../../../components/ui/notice';
 import type { ApiError } from '../../../../lib/api/api-error';
+import { useRetryKeys } from '../../../../lib/api/use-retry-keys';
 import { checkWith } from '../../../../lib/forms/rules';
 import { useDraftForm } from '../../../../lib/forms/use-draft-form';
 import { useDraftStore } from '../../../../lib/forms/use-draft-store';
@@ -36,6 +37,7 @@ export function PartnerDialog({ partner, onClose }: PartnerDialogProps) {
   const textOf = useErrorText();
   const [add] = useAddPartnerMutation();
   const [rename] = useRenamePartnerMutation();
+  const keyOf = useRetryKeys();
   const form = useDraftForm<PartnerValues, ApiError>({
     draft: useDraftStore<PartnerValues>(`exchangePartner:${partner?.id ?? 'new'}`),
     stored: useMemo(() => ({ name: partner?.name ?? '' }), [partner?.name]),
@@ -45,7 +47,7 @@ export function PartnerDialog({ partner, onClose }: PartnerDialogProps) {
       if (projectId === undefined) return failed(noProject);
       const { error } = await (partner
         ? rename({ projectId, id: partner.id, name })
-        : add({ projectId, name }));
+        : add({ projectId, name, idempotencyKey: keyOf(name) }));
       if (error) return failed(error as ApiError);
       saved();
       onClose();

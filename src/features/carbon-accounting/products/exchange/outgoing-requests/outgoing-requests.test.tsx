@@ -50,6 +50,21 @@ it('asks a partner with an address for a footprint, by part number', async () =>
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
+it('asks once, although the first answer was cut off and the request is sent again', async () => {
+  const ask = `POST ${path('exchange-partners', '/a/ask')}`;
+  const answers = [new Response('{"data":{"id'), { data: request }];
+  const { to } = show({ [ask]: () => answers.shift() ?? 500 });
+  await userEvent.click(await screen.findByRole('button', { name: 'Ask Alpha Metals for a footprint' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.type(dialog.getByLabelText(/^Part number/), 'AG 12');
+  await userEvent.click(dialog.getByRole('button', { name: 'Send the request' }));
+  expect(await dialog.findByText('The change was not saved. Please try again.')).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Send the request' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  const [first, second] = to(ask).map(({ headers }) => headers.get('Idempotency-Key'));
+  expect(second).toBe(first);
+});
+
 it('keeps what was typed when the request is refused, and says why', async () => {
   const ask = `POST ${path('exchange-partners', '/a/ask')}`;
   show({ [ask]: refusal(409, 'REQUESTS_MANY', 'Too many wait.') });

@@ -7,6 +7,7 @@ import { TextAreaField } from '../../../../../components/form/text-area-field';
 import { TextField } from '../../../../../components/form/text-field';
 import { Notice } from '../../../../../components/ui/notice';
 import type { ApiError } from '../../../../../lib/api/api-error';
+import { useRetryKeys } from '../../../../../lib/api/use-retry-keys';
 import { checkWith } from '../../../../../lib/forms/rules';
 import { useDraftForm } from '../../../../../lib/forms/use-draft-form';
 import { useDraftStore } from '../../../../../lib/forms/use-draft-store';
@@ -36,15 +37,16 @@ export function RequestDialog({ partner: { id, name }, onClose }: RequestDialogP
   const isConnected = useIsConnected();
   const textOf = useErrorText();
   const [ask] = useAskPartnerMutation();
+  const keyOf = useRetryKeys();
   const [stored] = useState<Values>({ partNumber: '', comment: '' });
   const form = useDraftForm<Values, ApiError>({
     draft: useDraftStore<Values>(`exchangeAsk:${id}`),
     stored,
     check,
     faultText: () => t('asking.partNumberMissing'),
-    async onSubmit(values, { saved, failed }) {
+    async onSubmit(asked, { saved, failed }) {
       if (projectId === undefined) return failed(noProject);
-      const { error } = await ask({ projectId, id, ...values });
+      const { error } = await ask({ projectId, id, asked, idempotencyKey: keyOf(asked) });
       if (error) return failed(error as ApiError);
       saved();
       onClose();
