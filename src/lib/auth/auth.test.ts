@@ -192,6 +192,12 @@ describe('the profile', () => {
     client.loadUserInfo.mockRejectedValue(error);
     await expect(auth.loadProfile()).rejects.toMatchObject({ name, message });
   });
+
+  it.each([429, 502, 503, 504])('counts %d as an unreachable provider', async (status) => {
+    const { auth, client } = await signedIn();
+    client.loadUserInfo.mockRejectedValue(new RefusedByProvider(status));
+    await expect(auth.loadProfile()).rejects.toMatchObject({ name: 'ProviderUnavailableError' });
+  });
 });
 
 describe('changing the password', () => {

@@ -61,6 +61,8 @@ export interface Auth {
 /** The sign-in library gets this long to start. */
 const initialisationTimeoutMs = 15_000;
 const requestTimeoutMs = 10_000;
+/** Statuses of whatever is in front of the provider; they say nothing about the profile. */
+const proxyStatuses: ReadonlySet<number> = new Set([429, 502, 503, 504]);
 /** Keycloak's name for the action; the embedded realm supports it too. */
 const changePasswordAction = 'UPDATE_PASSWORD';
 
@@ -234,7 +236,7 @@ export function createAuth(
       const userInfo = await withTimeout(current.loadUserInfo(), requestTimeoutMs, late).catch(
         (error: unknown) => {
           const status = (error as { response?: { status?: number } }).response?.status;
-          if (status === undefined) throw unavailable(error);
+          if (status === undefined || proxyStatuses.has(status)) throw unavailable(error);
           throw new ProfileError(`Failed to load profile: ${status}`, { cause: error });
         },
       );
