@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { screenStore } from '../../../../tests/support/web/api-store';
@@ -26,6 +26,17 @@ it('shows known values with their source, and says when one is overwritten until
   await userEvent.click(screen.getByRole('button', { name: 'Use the value of the source' }));
   await waitFor(() => expect(field).toHaveValue('141.71'));
   await waitFor(() => expect(sent().map(({ values }) => values?.[0]?.value)).toEqual([1150.5, null]));
+});
+
+it('replaces a known value by what is typed after a Tab', async () => {
+  const { sent } = show('B3');
+  const field = await screen.findByLabelText<HTMLInputElement>(/^Gross Scope 1 greenhouse gas emissions/);
+  act(() => field.focus());
+  expect(field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)).toBe('141.706');
+  await userEvent.keyboard('81');
+  expect(field).toHaveValue('81');
+  act(() => field.blur());
+  await waitFor(() => expect(sent().map(({ values }) => values?.[0]?.value)).toEqual([81]));
 });
 
 it('shows scope 3 by category below its total, each following the account, and says when they differ', async () => {

@@ -1,3 +1,5 @@
+import type { FocusEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { Fact } from '../../../../core/vsme/facts';
 import { placeKey, type ReportValue, type ValuePlace } from '../../../../core/vsme/report-value';
@@ -52,9 +54,15 @@ export function TypedValue({ place, concept, label, fact, disabled, onEdit }: Va
     onFocus();
   };
   const field = { label, error: faultText(fault), value: text, disabled, onChange, onFocus: edit, onBlur };
+  const onNumberFocus = ({ target }: FocusEvent<HTMLInputElement>) => {
+    // The focused field shows all digits, which must be rendered before they are selected: typing replaces them.
+    flushSync(edit);
+    target.select();
+  };
   if (concept.type === 'textBlock') return <TextAreaField rows={4} {...field} />;
   if (concept.type === 'date') return <TextField type="date" {...field} />;
   if (concept.type === 'gYear') return <UnitField inputMode="numeric" {...field} />;
-  if (isTypedNumber(concept)) return <UnitField unit={texts.unit(concept, report.currency)} {...field} />;
+  if (isTypedNumber(concept))
+    return <UnitField unit={texts.unit(concept, report.currency)} {...field} onFocus={onNumberFocus} />;
   return <TextField {...field} {...(concept.optionList === 'nace' && { hint: t('field.nace') })} />;
 }
