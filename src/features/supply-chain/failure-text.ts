@@ -7,5 +7,6 @@ export function failureKey(
   error: ApiError,
 ): `fault.${InvitationFault}` | ReturnType<typeof refusalKey<'supplyChain'>> {
   if (error.code in invitationFaults) return `fault.${error.code as InvitationFault}`;
-  return refusalKey('supplyChain', error.status === 503 ? 'UNAVAILABLE' : error.code);
+  const { status, code } = error;
+  return refusalKey('supplyChain', status === 502 || status === 503 || status === 504 ? 'UNAVAILABLE' : code);
 }

@@ -26,6 +26,7 @@ function reasonOf({ status, code }: Pick<ApiError, 'status' | 'code'>) {
   if (status === 404) return 'gone';
   if (status === 409 && code === 'STALE_VERSION') return 'stale';
   if (status === 413) return 'tooLarge';
-  if (status === 429 || status === 503) return 'busy';
+  if (status === 429 || status === 502 || status === 503 || status === 504) return 'busy';
+  if (status === 'UNEXPECTED') return 'unreadable';
   return undefined;
 }

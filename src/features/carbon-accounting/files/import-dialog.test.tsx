@@ -258,6 +258,16 @@ it.each([
   expect(await screen.findByText(text)).toBeInTheDocument();
 });
 
+it('does not claim that nothing was changed when the answer to an import is missing', async () => {
+  const lost = () => {
+    throw new TypeError('network error');
+  };
+  show({ [`POST ${imports}/preview`]: preview(), [`POST ${imports}/import`]: lost });
+  await choose();
+  await userEvent.click(await screen.findByRole('button', { name: 'Import 3 entries' }));
+  expect(await screen.findByText(/^The connection broke before the server answered\./)).toBeVisible();
+});
+
 it('does not send a file that the server would refuse', async () => {
   const { to } = show({ [`POST ${imports}/preview`]: preview() });
   await choose(5 * 1024 * 1024 + 1);

@@ -9,7 +9,7 @@ import { Notice } from '../../../components/ui/notice';
 import type { ApiError } from '../../../lib/api/api-error';
 import { useConnection } from '../../../lib/api/use-connection';
 import { useGetImportsInfiniteQuery, useUndoImportMutation } from './import-api';
-import { useImportTexts } from './use-import-texts';
+import { faultOfChange, useImportTexts } from './use-import-texts';
 import * as styles from './files.module.css';
 
 /** Earlier imports, each of which can be undone as a whole. */
@@ -68,7 +68,7 @@ export function ImportHistory({ projectId }: { projectId: number }) {
       )}
       {error && (
         <Notice tone="negative" title={t('history.failed')}>
-          {fault(error as ApiError)}
+          {fault(faultOfChange(error as ApiError))}
         </Notice>
       )}
       {imports.some(({ undoneAt }) => undoneAt === null) && <ConnectionHint />}

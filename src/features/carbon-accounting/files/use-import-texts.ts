@@ -12,6 +12,10 @@ import { useLocale } from '../../../lib/i18n/use-locale';
 /** Without a status if it was found on the device. */
 export type ImportFault = Pick<ApiError, 'code' | 'message'> & Partial<Pick<ApiError, 'status'>>;
 
+/** The fault of an import or its undo: without an answer, it may have been done. */
+export const faultOfChange = (error: ApiError): ImportFault =>
+  error.status === 'NETWORK' ? { ...error, code: 'NO_ANSWER' } : error;
+
 interface ImportTexts {
   table: (table: ImportTable) => string;
   line: (error: ImportError) => ErrorLine;

@@ -12,7 +12,7 @@ import { useLocale } from '../../../lib/i18n/use-locale';
 import { useProjectId } from '../../../lib/session/use-session';
 import { fileTimeoutMs, maxFileBytes } from '../../../lib/api/files';
 import { importedTags, importsPath } from '../files/import-api';
-import type { ImportFault } from './use-import-texts';
+import { faultOfChange, type ImportFault } from './use-import-texts';
 
 export type Preview = ImportPreview['data'];
 
@@ -70,7 +70,7 @@ export function useImport() {
         ...(refused && { withoutRefused: 'true' }),
         ...(repeated && { withoutRepeated: 'true' }),
       });
-      if (error) setState({ step: 'failed', fault: error });
+      if (error) setState({ step: 'failed', fault: faultOfChange(error) });
       else setState({ step: 'done', record: (data as Static<typeof ImportAnswer>).data });
       dispatch(api.util.invalidateTags(importedTags));
     },

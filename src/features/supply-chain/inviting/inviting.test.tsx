@@ -74,6 +74,19 @@ describe('inviting', () => {
     expect(form.getByLabelText('Company name')).toHaveValue('Alu Ost');
   });
 
+  it.each([
+    [
+      'the page of a proxy',
+      new Response('<html>', { status: 502 }),
+      /^The server cannot do this at the moment/,
+    ],
+    ['half an answer', new Response('{"linkingId'), /^The server’s answer could not be read\./],
+  ])('explains a missing answer in the reader’s language: %s', async (_case, answer, words) => {
+    show({ [list]: page([steel]), [invite]: answer });
+    const form = await fill();
+    expect(await form.findByText(words)).toBeVisible();
+  });
+
   it('invites nobody twice when the response was lost and it is sent again', async () => {
     let isLost = true;
     const { to } = show({

@@ -61,7 +61,7 @@ it('adds a partner once, although the first answer was cut off and it is sent ag
   await press('Add a partner');
   await userEvent.type(screen.getByRole('textbox', { name: /^Name of the partner/ }), 'Alpha Metals');
   await press('Add');
-  expect(await screen.findByText('The change was not saved. Please try again.')).toBeVisible();
+  expect(await screen.findByText(/^The server’s answer could not be read\./)).toBeVisible();
   await press('Add');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   const [first, second] = to(create).map(({ headers }) => headers.get('Idempotency-Key'));
