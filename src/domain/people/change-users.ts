@@ -38,7 +38,7 @@ export async function changeUsers<Result>(
     shown.undo();
     // After these errors only the server knows the current list.
     const { status } = (failure as { error: ApiError }).error;
-    if (status === 404 || status === 409 || status === 'TIMEOUT')
+    if (status === 404 || status === 409 || status === 'TIMEOUT' || status === 'UNEXPECTED')
       dispatch(api.util.invalidateTags(['Users']));
   }
 }

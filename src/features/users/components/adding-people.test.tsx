@@ -77,6 +77,14 @@ describe('adding a person', () => {
     expect(dialog().getByLabelText('Email address')).toHaveValue('luis@example.test');
   });
 
+  it('does not claim that nothing was changed when the answer is missing', async () => {
+    show(asAdmin, { [create]: 502 });
+    await open();
+    await userEvent.type(dialog().getByLabelText('Email address'), 'nora@example.test');
+    await submit();
+    expect(await dialog().findByText(/look at the current state before you try again\.$/)).toBeVisible();
+  });
+
   it('adds nobody twice when retried after a failure', async () => {
     let hasFailed = true;
     const nora = testUser({ firstName: 'Nora', lastName: 'Neu' });

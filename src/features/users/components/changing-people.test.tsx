@@ -73,6 +73,23 @@ describe('a change', () => {
     ]);
   });
 
+  it('shows a removal whose answer was unreadable', async () => {
+    let users = asAdmin;
+    show(asAdmin, {
+      [list]: () => ({ data: users }),
+      [`DELETE ${ofLuis}`]: () => {
+        users = asAdmin.filter(({ id }) => id !== luis.id);
+        return new Response('{"data":{"id');
+      },
+    });
+    await choose('Luis Ortega', 'Remove');
+    await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
+    expect(await screen.findByText(/^The server’s answer could not be read\./)).toBeVisible();
+    await waitFor(() =>
+      expect(screen.queryByRole('rowheader', { name: /^Luis Ortega/ })).not.toBeInTheDocument(),
+    );
+  });
+
   it('of the main user needs two confirmations', async () => {
     const { to } = show(asMainUser, {
       [transfer]: { success: true, message: 'The main-user role was transferred.' },
