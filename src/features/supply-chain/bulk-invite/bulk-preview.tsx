@@ -6,7 +6,7 @@ import { Button } from '../../../components/ui/button';
 import { Dialog } from '../../../components/ui/dialog';
 import { Notice } from '../../../components/ui/notice';
 import { SkeletonLines } from '../../../components/ui/skeleton-lines';
-import { isUnreachable, type ApiError } from '../../../lib/api/api-error';
+import { mayHaveArrived, type ApiError } from '../../../lib/api/api-error';
 import { useRetryKeys } from '../../../lib/api/use-retry-keys';
 import type { DraftForm } from '../../../lib/forms/use-draft-form';
 import { useProjectId } from '../../../lib/session/use-session';
@@ -68,7 +68,7 @@ export function BulkPreview({ form, rows, remaining, obstacle, notice }: BulkPre
       const leftOut = rows.length - invited;
       form.discard();
       dispatch(done({ kind: 'invitedMany', invited, leftOut, remaining: remainingInvites }));
-    } else if (isUnreachable(error as ApiError)) setUnanswered(chosen);
+    } else if (mayHaveArrived(error as ApiError)) setUnanswered(chosen);
     else {
       setUnanswered(undefined);
       again();
@@ -97,7 +97,7 @@ export function BulkPreview({ form, rows, remaining, obstacle, notice }: BulkPre
       <div className={styles.stack}>
         {notice}
         {obstacle}
-        <FailureNotice title={t('many.failed')} error={error} />
+        <FailureNotice title={t(unanswered ? 'many.unanswered' : 'many.failed')} error={error} />
         {checkError && (
           <>
             <FailureNotice title={t('many.checkFailed')} error={checkError} />
