@@ -227,7 +227,7 @@ test('the audit trail shows what was changed in which product', async () => {
   ]);
 });
 
-test('the document of a study stays with its line, through a clean-up, and is deleted with it alone', async () => {
+test('the document of a study outlives a clean-up and the removal of its line, which can be undone, by a month', async () => {
   const { id } = await create();
   const study = lineOf('Study of the alloy', figure(5, { by: 'study', source: 'LCA 7, verified by TÜV' }));
   await changed(id, { lines: [study] });
@@ -248,6 +248,12 @@ test('the document of a study stays with its line, through a clean-up, and is de
   await server.database.transaction((tx) => removeUnlinkedEvidence(tx, projectId));
   expect(await files()).toMatchObject([{ name: 'study.pdf' }]);
   await changed(id, { removed: [study.id] });
+  await server.database.transaction((tx) => removeUnlinkedEvidence(tx, projectId));
+  expect(await files()).toMatchObject([{ name: 'study.pdf' }]);
+  await server.database.query(
+    "update ca_evidence set unlinked_at = unlinked_at - interval '31 days' where record_id = $1",
+    [study.id],
+  );
   await server.database.transaction((tx) => removeUnlinkedEvidence(tx, projectId));
   expect(await files()).toEqual([]);
 });
