@@ -94,6 +94,14 @@ it('leaves files to the dialog on top', () => {
   expect(onPage).toHaveBeenCalledWith(invoice);
 });
 
+it('takes no picture that is dragged within the page, and the page stays', () => {
+  const onFile = jest.fn();
+  render(button(onFile));
+  const flag = { dataTransfer: { types: ['text/html', 'Files'], items: [invoice], files: [invoice] } };
+  expect(fireEvent.drop(document.body, flag)).toBe(false);
+  expect(onFile).not.toHaveBeenCalled();
+});
+
 it('leaves text that is dragged to the browser', () => {
   render(button(jest.fn()));
   const text = { dataTransfer: { types: ['text/plain'], items: [], files: [] } };

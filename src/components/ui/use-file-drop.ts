@@ -25,8 +25,9 @@ function targetAt({ target: pointed }: DragEvent): Target | undefined {
 
 const onlyOf = <Item>([first, ...others]: readonly Item[]) => (others.length === 0 ? first : undefined);
 
-/** The target that can handle so many files. */
+/** The target that can handle so many files; none for a picture of a page, which comes with its HTML. */
 function takerAt(event: DragEvent, count: number): Target | undefined {
+  if (event.dataTransfer?.types.includes('text/html')) return undefined;
   const target = targetAt(event);
   const { onFiles, multiple = false } = target?.drop.current ?? {};
   return onFiles && (multiple || count <= 1) ? target : undefined;
