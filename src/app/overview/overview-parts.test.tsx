@@ -1,6 +1,6 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import type { CustomerRequest } from '../../../core/contracts/customer-requests';
 import { screenStore } from '../../../tests/support/web/api-store';
@@ -42,7 +42,9 @@ function show(requests: readonly CustomerRequest[], answers: Record<string, obje
   render(
     <Provider store={store}>
       <WithTexts>
-        <OverviewParts requests={requests} />
+        <Suspense>
+          <OverviewParts requests={requests} />
+        </Suspense>
       </WithTexts>
     </Provider>,
   );

@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import type { CustomerRequest } from '../../../core/contracts/customer-requests';
 import { useGuided } from '../../domain/people/use-guided';
 import { useSession } from '../../lib/session/use-session';
@@ -5,7 +6,9 @@ import { FirstAnswer } from './first-answer';
 import { KeyFigures } from './key-figures';
 import { NextSteps } from './next-steps';
 import * as styles from './overview-parts.module.css';
-import { SetUpList } from './set-up-list';
+
+// Only new companies need it.
+const SetUpList = lazy(() => import(/* webpackChunkName: "setUpList" */ './set-up-list'));
 
 /** The top of the overview: for a new company its set-up until it is done, otherwise the next steps. */
 export default function OverviewParts({ requests }: { requests: readonly CustomerRequest[] }) {

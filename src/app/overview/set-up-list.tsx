@@ -12,7 +12,7 @@ import { isSkipped } from '../first-run/is-skipped';
 import * as styles from './overview-parts.module.css';
 
 /** The four steps of the set-up with their progress, and what they unlock. */
-export function SetUpList({ profile }: { profile: ProfileRef }) {
+export default function SetUpList({ profile }: { profile: ProfileRef }) {
   const { t } = useTranslation('overview');
   const { pathTo } = useLocale();
   const [{ step, furthest }] = useState(() => readProgress(profile));
