@@ -144,9 +144,9 @@ const changeQuery = `
            concat_ws('/', activity_id, sector_id, country) as subject,
            concat_ws(' ', method, factor -> 'source' ->> 'publisher', factor -> 'source' ->> 'edition') as source,
            sector_id is not null as "isBought", sum(case when is_loss then 0 else amount end) as amount, sum(remaining_kg + saved_kg) as kg
-      from ca_emission_results r join ca_used_factors f on f.id = factor_id,
+      from ca_emission_results r join ca_used_factors f on f.id = factor_id
            -- Losses belong to the part of their heat: they change with its amount and its source.
-           lateral (select factor ->> 'key' like 'losses%' as is_loss)
+           cross join lateral (select factor ->> 'key' like 'losses%' as is_loss) as kind
      where project_id = $1 and year = $2 and in_totals
      group by 1, 2, 3, 4, 5
   )
