@@ -43,7 +43,7 @@ function allow(event: DragEvent): void {
   if (!event.dataTransfer || !hasFiles(event)) return;
   event.preventDefault();
   const target = takerAt(event, event.dataTransfer.items.length);
-  if (!target) event.dataTransfer.dropEffect = 'none';
+  event.dataTransfer.dropEffect = target ? 'copy' : 'none';
   showOver(target);
 }
 
