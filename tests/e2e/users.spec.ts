@@ -1,7 +1,7 @@
 import { accounts, openSignIn, signIn } from '../support/e2e/accounts';
 import { expect, test } from '../support/e2e/fixtures';
-import { linkInMail } from '../support/e2e/outbox';
 import { expectNoHorizontalScroll } from '../support/e2e/horizontal-scroll';
+import { setPasswordFromMail } from '../support/e2e/new-user';
 import { addPerson, choose, openUsers, rowOf } from '../support/e2e/users-page';
 
 test.use({ account: 'admin', world: 'people' });
@@ -19,10 +19,7 @@ test('a person is added, sets a password with the link in the mail, and signs in
 
   const context = await browser.newContext({ storageState: { cookies: [], origins: [] } });
   const other = await context.newPage();
-  await other.goto(await linkInMail(page, nora.email));
-  await other.getByLabel('New password', { exact: true }).fill(password);
-  await other.getByLabel('Repeat the new password').fill(password);
-  await other.getByRole('button', { name: 'Set password' }).click();
+  await setPasswordFromMail(other, nora.email, password);
   await openSignIn(other, '/account/users/');
   await signIn(other, nora, password);
   await expect(other.getByText(/An administrator of your company adds and removes people/)).toBeVisible();

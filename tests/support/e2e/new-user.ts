@@ -4,6 +4,15 @@ import { complete, fillRegistration } from './registration-page';
 
 const password = 'Amber Lantern 2031 river';
 
+/** Sets the password with the link in the mail, and waits until the server has it. */
+export async function setPasswordFromMail(page: Page, email: string, newPassword: string): Promise<void> {
+  await page.goto(await linkInMail(page, email));
+  await page.getByLabel('New password', { exact: true }).fill(newPassword);
+  await page.getByLabel('Repeat the new password').fill(newPassword);
+  await page.getByRole('button', { name: 'Set password' }).click();
+  await expect(page.getByRole('heading', { name: 'Your password is set' })).toBeVisible();
+}
+
 /** Follows the invitation in the mail up to an account with a password, and signs in, in English. */
 export async function registerFromMail(page: Page, email: string, company?: string): Promise<void> {
   await page.goto(await linkInMail(page, email));
@@ -11,10 +20,7 @@ export async function registerFromMail(page: Page, email: string, company?: stri
   await fillRegistration(page, email, company);
   await complete(page);
   await expect(page.getByRole('heading', { name: 'Your account has been created' })).toBeVisible();
-  await page.goto(await linkInMail(page, email));
-  await page.getByLabel('New password', { exact: true }).fill(password);
-  await page.getByLabel('Repeat the new password').fill(password);
-  await page.getByRole('button', { name: 'Set password' }).click();
+  await setPasswordFromMail(page, email, password);
   await page.goto('/');
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.getByLabel('Email address', { exact: true }).fill(email);
