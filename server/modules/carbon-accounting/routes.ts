@@ -5,6 +5,7 @@ import { registerActivities } from './activities/routes';
 import { registerBoundary } from './boundary/routes';
 import { registerEvidence } from './evidence/routes';
 import { registerExports } from './exports/routes';
+import { registerImportUndo } from './import-undo/routes';
 import { registerImports } from './imports/routes';
 import { registerInvoices } from './invoices/routes';
 import { registerResults, type CalculationParts } from './results/routes';
@@ -51,5 +52,6 @@ export async function registerCarbonAccounting(
   registerExports(app);
   await registerImports(app, database);
   registerInvoices(app, database);
+  registerImportUndo(app);
   registerEmptyPopulates(app, neverMissing, 'carbon');
 }

@@ -7,9 +7,7 @@ import {
   ImportPreview,
   LeftOutQuery,
   TemplateQuery,
-  UndoAnswer,
 } from '../../../../core/contracts/ca-imports';
-import { RecordParams } from '../../../../core/contracts/ca-common';
 import { AnyLocale, PageQuery, ProjectParams } from '../../../../core/contracts/common';
 import { normaliseLocale } from '../../../../core/i18n/locales';
 import { codePages } from '../../../../core/tables/decode-text';
@@ -22,7 +20,7 @@ import type { TypedApp } from '../../../lib/typed-app';
 import { authorOf, managing, reading, recordPath } from '../records/record-routes';
 import { findBook } from '../results/factor-books';
 import { countImports, findImports } from './repository';
-import { importFile, preview, tablesIn, undoImport, type ImportFile } from './service';
+import { importFile, preview, tablesIn, type ImportFile } from './service';
 import { templateFile } from './templates';
 
 declare module 'fastify' {
@@ -42,7 +40,7 @@ const UploadQuery = Type.Object({
   ),
 });
 
-/** Files of inputs: preview, import completely, undo. The file is the body, as application/octet-stream. */
+/** Files of inputs: preview, import completely. The file is the body, as application/octet-stream. */
 export async function registerImports(app: TypedApp, database: Database): Promise<void> {
   const path = recordPath('ca-imports');
 
@@ -67,12 +65,6 @@ export async function registerImports(app: TypedApp, database: Database): Promis
       const { activities } = await findBook(database, projectId);
       return sendFile(reply, await templateFile(query, activities, new Date()));
     },
-  );
-
-  app.delete(
-    `${path}/:id`,
-    { config: managing, schema: { params: RecordParams, response: { 200: UndoAnswer } } },
-    async (request) => ({ data: await undoImport(authorOf(request), request.params.id) }),
   );
 
   await withFileBodies(app, (files) => {

@@ -1,22 +1,19 @@
 import { createHash } from 'node:crypto';
-import { toSubject } from '../../../../core/audit/subject';
-import type { ImportAnswer, ImportPreview, UndoAnswer } from '../../../../core/contracts/ca-imports';
+import type { ImportAnswer, ImportPreview } from '../../../../core/contracts/ca-imports';
 import type { Locale } from '../../../../core/i18n/locales';
 import { letterSamples } from '../../../../core/tables/letter-samples';
 import type { CodePage } from '../../../../core/tables/decode-text';
 import type { Static } from 'typebox';
-import { ApiError, notFound } from '../../../lib/api-error';
+import { ApiError } from '../../../lib/api-error';
 import type { Queryable } from '../../../lib/database';
 import { notify } from '../../../lib/notifications/notify';
 import { readFile, UnreadableFileError, type FileTable } from '../../../lib/tables/read-file';
-import { undoInvoices } from '../invoices/undo';
 import type { Author } from '../records/changes';
-import { removeResultsOfNothing } from '../years/remove-results';
-import { applyPlan, undoChanges } from './apply';
+import { applyPlan } from './apply';
 import { importTables } from './columns';
 import { planImport, type LeftOut, type Plan } from './plan';
 import { rejectedRows } from './rejected-rows';
-import { findByDigest, insertImport, lockImport, markUndone } from './repository';
+import { findByDigest, insertImport } from './repository';
 import { notifyOfChanges, waitForOthers } from './notify-import';
 
 export interface ImportFile {
@@ -116,30 +113,6 @@ export async function importFile(
   await notifyOfChanges(author, { changes, years, action: 'import', subject: fileName });
   await notify(tx, { projectId, event: 'imported', from: fileName, only: person });
   return record;
-}
-
-/** Undoes an import. @throws ApiError 404; 409 for one that is already undone */
-export async function undoImport(author: Author, id: string): Promise<UndoAnswer['data']> {
-  const { tx, projectId } = author;
-  await waitForOthers(author);
-  const found = await lockImport(tx, projectId, id);
-  if (!found) throw notFound('The import');
-  if (found.undoneAt !== null)
-    throw new ApiError(409, 'ALREADY_UNDONE', 'This import was undone already.', {
-      undoneAt: found.undoneAt,
-    });
-  const { changes, fileName } = found;
-  const done = (await undoInvoices(author, id, changes)) ?? (await undoChanges(author, found));
-  await markUndone(tx, projectId, id);
-  const years = changes.map(({ year }) => year);
-  await notifyOfChanges(author, {
-    changes,
-    years,
-    action: 'delete',
-    subject: toSubject('undoneImport', { file: fileName }),
-  });
-  for (const year of new Set(years)) await removeResultsOfNothing(author, year);
-  return done;
 }
 
 const digestOf = ({ content }: ImportFile) => createHash('sha256').update(content).digest('base64url');
