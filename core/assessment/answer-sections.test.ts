@@ -1,5 +1,6 @@
 import { catalogue } from '../../data/questions/catalogue';
-import { answersBySection, answerSections, answersOfSegment } from './answer-sections';
+import { answersBySection, answersOfSegment } from './answer-sections';
+import { answerSections } from '../terms/answer-sections';
 import { segmentPlan } from './plan';
 
 const sections = [...catalogue.company, ...segmentPlan(catalogue, 'STEEL').sections];

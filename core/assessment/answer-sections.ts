@@ -1,21 +1,7 @@
 import type { SegmentAnswerLists } from '../contracts/business-segments';
 import type { CompanyAnswer } from '../contracts/assessment';
+import { answerSections, type AnswerSection } from '../terms/answer-sections';
 import type { Section } from './catalogue';
-
-/** The sections of a self-assessment whose answers a customer may see, in the order of data/questions. */
-export const answerSections = [
-  'targets',
-  'inventory',
-  'companyEnergy',
-  'governance',
-  'supplierEngagement',
-  'segmentBasics',
-  'productFootprint',
-  'siteEnergy',
-  'logistics',
-  'sectorSpecific',
-] as const;
-export type AnswerSection = (typeof answerSections)[number];
 
 /** The answers in a section. */
 export interface SectionAnswers {

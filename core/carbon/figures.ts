@@ -32,9 +32,6 @@ export type FigureFault = keyof typeof faultMessages;
 const maxAmount = 1e12;
 const maxTurnover = 1e9;
 
-/** Bills of one record: the fill-ups of a fleet, 16 a day (decision 068). */
-export const maxBills = 6000;
-
 /** The number that a value represents; anything that is not a number counts as 0. */
 export function readFigure(value: number | string): number {
   const number = typeof value === 'number' ? value : value.trim() === '' ? 0 : Number(value);

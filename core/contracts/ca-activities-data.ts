@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { maxBills } from '../carbon/figures';
+import { maxBills } from '../terms/max-bills';
 import { ClientId, Figure, FormerNumber, SeenVersion } from './ca-common';
 import { CountryCode, Instant, PageMeta } from './common';
 import { orNull } from './or-null';

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { withholdableParts } from '../supply-chain/withholdable-parts';
-import { answerSections } from '../assessment/answer-sections';
+import { answerSections } from '../terms/answer-sections';
 import { Instant } from './common';
 import { CompanyAnswer, Footprint, Reduction } from './assessment';
 import { OfferedProduct } from './ca-offered-products';

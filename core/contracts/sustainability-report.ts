@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { knownSources, maxReasonLength, omissionKinds } from '../vsme/report-value';
-import { disclosures } from '../vsme/taxonomy';
+import { disclosures } from '../terms/disclosures';
 import { Year } from './ca-common';
 import { EvidenceFile } from './ca-evidence';
 import { FileQuery } from './ca-imports';

@@ -1,4 +1,4 @@
-import type { AnswerSection } from '../assessment/answer-sections';
+import type { AnswerSection } from '../terms/answer-sections';
 import type { CustomerView, Implementation } from '../contracts/customer-view';
 import type { WithholdablePart } from './withholdable-parts';
 

@@ -1,7 +1,8 @@
 import { segmentPlan } from '../../core/assessment/plan';
 import { resultsOf } from '../../core/assessment/results';
 import { customerView } from '../../core/supply-chain/customer-view';
-import { answersBySection, answerSections } from '../../core/assessment/answer-sections';
+import { answersBySection } from '../../core/assessment/answer-sections';
+import { answerSections } from '../../core/terms/answer-sections';
 import english from '../../locales/en/assessment.json';
 import questionTexts from '../../locales/en/questions.json';
 import { catalogue } from './catalogue';

@@ -1,4 +1,4 @@
-import type { AnswerSection } from '../../../core/assessment/answer-sections';
+import type { AnswerSection } from '../../../core/terms/answer-sections';
 import type { WithholdablePart } from '../../../core/supply-chain/withholdable-parts';
 import type { Queryable } from '../../lib/database';
 import { lockProject } from '../../lib/lock-project';

@@ -1,4 +1,4 @@
-import { answerSections, type AnswerSection } from '../../../core/assessment/answer-sections';
+import { answerSections, type AnswerSection } from '../../../core/terms/answer-sections';
 import type { CustomerRequest } from '../../../core/contracts/customer-requests';
 import type { ReportChoice, WithholdBody } from '../../../core/contracts/customer-view';
 import { withholdableParts, type WithholdablePart } from '../../../core/supply-chain/withholdable-parts';

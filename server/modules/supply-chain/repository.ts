@@ -1,4 +1,4 @@
-import type { AnswerSection } from '../../../core/assessment/answer-sections';
+import type { AnswerSection } from '../../../core/terms/answer-sections';
 import type { SegmentAnswerLists } from '../../../core/contracts/business-segments';
 import type { CompanyAnswer, Footprint, Reduction } from '../../../core/contracts/assessment';
 import type { RequestedKind } from '../../../core/requests/requested-items';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Disclosure } from '../../../core/vsme/taxonomy';
+import type { Disclosure } from '../../../core/terms/disclosures';
 import * as styles from './report-print.module.css';
 
 interface EvidenceNamesProps {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Disclosure } from '../../../core/vsme/taxonomy';
+import type { Disclosure } from '../../../core/terms/disclosures';
 
 /** B3; none for sections beyond the disclosures. */
 const codeOf = (disclosure: Disclosure): string => (/\d/u.test(disclosure) ? disclosure : '');

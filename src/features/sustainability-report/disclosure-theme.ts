@@ -1,4 +1,4 @@
-import { disclosures, type Disclosure } from '../../../core/vsme/taxonomy';
+import { disclosures, type Disclosure } from '../../../core/terms/disclosures';
 
 export const themes = ['general', 'environment', 'social', 'governance'] as const;
 export type Theme = (typeof themes)[number];

@@ -2,12 +2,8 @@ import type { SustainabilityReport } from '../../../core/contracts/sustainabilit
 import { contradictionsIn, type Contradiction } from '../../../core/vsme/check-report';
 import { factsOf, moduleOf, type Facts } from '../../../core/vsme/facts';
 import { reportProgress, wholeProgress, type SectionProgress } from '../../../core/vsme/report-progress';
-import {
-  isInModule,
-  type Disclosure,
-  type ReportModule,
-  type ReportSection,
-} from '../../../core/vsme/taxonomy';
+import { isInModule, type ReportModule, type ReportSection } from '../../../core/vsme/taxonomy';
+import { type Disclosure } from '../../../core/terms/disclosures';
 import { taxonomy } from '../../../data/vsme/taxonomy';
 
 /** A report with derived data, including unsent changes. */

@@ -6,7 +6,7 @@ import type {
   SaveReportBody,
   SustainabilityReport,
 } from '../../../core/contracts/sustainability-report';
-import type { Disclosure } from '../../../core/vsme/taxonomy';
+import type { Disclosure } from '../../../core/terms/disclosures';
 import { applyChanges } from '../../../src/features/sustainability-report/edits';
 import { summaryOf } from '../../../src/features/sustainability-report/years/new-report';
 import { screenStore } from './api-store';

@@ -1,6 +1,7 @@
 import { sumOfBills } from '../../../../core/carbon/bills';
 import { groupBy } from '../../../../core/carbon/group-by';
-import { amountFault, faultMessages, maxBills } from '../../../../core/carbon/figures';
+import { amountFault, faultMessages } from '../../../../core/carbon/figures';
+import { maxBills } from '../../../../core/terms/max-bills';
 import type { Bill } from '../../../../core/contracts/ca-activities-data';
 import type { ImportError } from '../../../../core/contracts/ca-imports';
 import type { ActivityCatalog } from '../records/activity-catalog';

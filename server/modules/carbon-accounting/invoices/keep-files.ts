@@ -1,4 +1,4 @@
-import { maxBills } from '../../../../core/carbon/figures';
+import { maxBills } from '../../../../core/terms/max-bills';
 import type { EvidenceFile } from '../../../../core/contracts/ca-evidence';
 import type { ReadInvoice } from '../../../../core/contracts/ca-invoices';
 import { attachFile } from '../../../lib/evidence/attach-file';

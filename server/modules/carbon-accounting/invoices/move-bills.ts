@@ -1,5 +1,6 @@
 import { sumOfBills } from '../../../../core/carbon/bills';
-import { amountFault, faultMessages, maxBills } from '../../../../core/carbon/figures';
+import { amountFault, faultMessages } from '../../../../core/carbon/figures';
+import { maxBills } from '../../../../core/terms/max-bills';
 import { groupBy } from '../../../../core/carbon/group-by';
 import { noTariff } from '../../../../core/carbon/tariff';
 import type { InvoiceBill } from '../../../../core/contracts/ca-invoices';

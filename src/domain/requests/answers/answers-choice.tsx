@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { answerSections, type AnswerSection } from '../../../../core/assessment/answer-sections';
+import { answerSections, type AnswerSection } from '../../../../core/terms/answer-sections';
 import { ChoiceGroup } from '../../../components/form/choice-group';
 import * as styles from '../customer-view/customer-view.module.css';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { answerSections, type AnswerSection } from '../../../../core/assessment/answer-sections';
+import { answerSections, type AnswerSection } from '../../../../core/terms/answer-sections';
 import type { CustomerRequest } from '../../../../core/contracts/customer-requests';
 import type { ReportToShare } from '../../../../core/contracts/shared-report';
 import type { WithholdablePart } from '../../../../core/supply-chain/withholdable-parts';

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { monthsWithoutBill, sumOfBills } from '../../../../core/carbon/bills';
-import { maxBills } from '../../../../core/carbon/figures';
+import { maxBills } from '../../../../core/terms/max-bills';
 import { enumerated } from '../../../../core/i18n/intl';
 import type { Bill } from '../../../../core/contracts/ca-activities-data';
 import type { Activity } from '../../../../core/contracts/value-lists';

@@ -1,6 +1,6 @@
 import { Link } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import { maxBills } from '../../../../core/carbon/figures';
+import { maxBills } from '../../../../core/terms/max-bills';
 import { buttonClass } from '../../../components/ui/button';
 import { Notice } from '../../../components/ui/notice';
 import { useFigures } from '../../../lib/i18n/use-figures';

@@ -10,12 +10,7 @@ import { useUpdateSupplierMutation } from '../api';
 import { checkDueDate } from '../rules';
 import { supplyChainSlice } from '../supply-chain-slice';
 import { useFaultText } from '../use-fault-text';
-
-export interface Schedule {
-  /** `YYYY-MM-DD`, or empty. */
-  dueDate: string;
-  remindDaysBefore: number | null;
-}
+import type { Schedule } from '../schedule';
 
 /** What a supplier is asked for and when it is due. */
 export interface Asked extends Schedule {

@@ -7,7 +7,7 @@ import { useDraftStore } from '../../../lib/forms/use-draft-store';
 import { useDraftForm, type DraftForm } from '../../../lib/forms/use-draft-form';
 import { checkReminder } from '../rules';
 import { supplyChainSlice, type Reminded } from '../supply-chain-slice';
-import type { Schedule } from '../details/use-due-date-form';
+import type { Schedule } from '../schedule';
 import { useFaultText } from '../use-fault-text';
 import { useReminder } from './use-reminder';
 

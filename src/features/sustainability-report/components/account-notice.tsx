@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Disclosure } from '../../../../core/vsme/taxonomy';
+import type { Disclosure } from '../../../../core/terms/disclosures';
 import { Notice } from '../../../components/ui/notice';
 import { usePermissions } from '../../../domain/people/use-permissions';
 import type { ReportView } from '../report-view';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Disclosure } from '../../../../core/vsme/taxonomy';
+import type { Disclosure } from '../../../../core/terms/disclosures';
 import { EvidenceFiles } from '../../../domain/evidence/evidence-files';
 import { EvidenceLines } from '../../../domain/evidence/evidence-lines';
 import { useEvidence } from '../../../domain/evidence/use-evidence';

@@ -1,7 +1,7 @@
 import { Link, navigate } from 'gatsby';
 import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { Disclosure } from '../../../../core/vsme/taxonomy';
+import type { Disclosure } from '../../../../core/terms/disclosures';
 import { SelectField } from '../../../components/form/select-field';
 import { useLocale } from '../../../lib/i18n/use-locale';
 import { themeOf, themes } from '../disclosure-theme';

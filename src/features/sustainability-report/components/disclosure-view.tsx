@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useEffect, useRef } from 'react';
-import type { Disclosure } from '../../../../core/vsme/taxonomy';
+import type { Disclosure } from '../../../../core/terms/disclosures';
 import { ButtonRoute } from '../../../components/ui/button-route';
 import { useLocale } from '../../../lib/i18n/use-locale';
 import { useDisclosureName } from '../../../domain/reports/use-disclosure-name';

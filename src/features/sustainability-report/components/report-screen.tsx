@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { placeKey } from '../../../../core/vsme/report-value';
-import { disclosures, type Disclosure } from '../../../../core/vsme/taxonomy';
+import { disclosures, type Disclosure } from '../../../../core/terms/disclosures';
 import { Page } from '../../../components/layout/page';
 import { ButtonRoute } from '../../../components/ui/button-route';
 import { Progress } from '../../../components/ui/progress';
