@@ -3,6 +3,7 @@ import type { ErrorBody } from '../../core/contracts/common';
 import { IdentityUnavailableError } from '../identity/identity';
 import { ApiError } from '../lib/api-error';
 import { challengeOf } from '../lib/challenge';
+import { isAborted } from '../lib/is-aborted';
 import { isDatabaseUnavailable, isDiskFull, isUnstorableValue } from '../lib/database-errors';
 import { InvalidInputError } from '../lib/validation';
 
@@ -25,11 +26,6 @@ export function registerErrors(app: FastifyInstance): void {
   app.setNotFoundHandler((_request, reply) =>
     sendError(reply, new ApiError(404, 'NOT_FOUND', 'There is nothing at this address.')),
   );
-}
-
-/** Whether the caller disconnected before the whole request had arrived. */
-export function isAborted({ raw }: FastifyRequest): boolean {
-  return raw.destroyed && !raw.complete;
 }
 
 /** The response to a failed request; internal errors are written to the log. */

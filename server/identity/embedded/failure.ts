@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyRequest } from 'fastify';
 import { isDatabaseUnavailable, isDiskFull } from '../../lib/database-errors';
-import { isAborted } from '../../plugins/errors';
+import { isAborted } from '../../lib/is-aborted';
 import type { Message } from './pages/message-page';
 
 /** The status of a failed form request of the realm, and its error page. */
