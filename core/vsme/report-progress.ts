@@ -1,7 +1,7 @@
 import { moduleOf, rowsOf, type Facts, type ReportContent } from './facts';
 import { placeKey } from './report-value';
 import { conceptsOf, hasOpenRows, isInModule, type ReportSection, type Taxonomy } from './taxonomy';
-import { type Disclosure } from '../terms/disclosures';
+import type { Disclosure } from '../terms/disclosures';
 
 export interface SectionProgress {
   answered: number;

@@ -4,7 +4,7 @@ import { formatDay } from '../../../core/dates/format-day';
 import type { SharedReport } from '../../../core/contracts/shared-report';
 import { placeKey } from '../../../core/vsme/report-value';
 import { isInModule, type ReportSection } from '../../../core/vsme/taxonomy';
-import { type Disclosure } from '../../../core/terms/disclosures';
+import type { Disclosure } from '../../../core/terms/disclosures';
 import { taxonomy } from '../../../data/vsme/taxonomy';
 import { Facts } from '../../components/layout/facts';
 import { useLocale } from '../../lib/i18n/use-locale';

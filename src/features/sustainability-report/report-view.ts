@@ -3,7 +3,7 @@ import { contradictionsIn, type Contradiction } from '../../../core/vsme/check-r
 import { factsOf, moduleOf, type Facts } from '../../../core/vsme/facts';
 import { reportProgress, wholeProgress, type SectionProgress } from '../../../core/vsme/report-progress';
 import { isInModule, type ReportModule, type ReportSection } from '../../../core/vsme/taxonomy';
-import { type Disclosure } from '../../../core/terms/disclosures';
+import type { Disclosure } from '../../../core/terms/disclosures';
 import { taxonomy } from '../../../data/vsme/taxonomy';
 
 /** A report with derived data, including unsent changes. */

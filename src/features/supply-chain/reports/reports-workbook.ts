@@ -5,7 +5,7 @@ import type { Locale } from '../../../../core/i18n/locales';
 import type { Facts } from '../../../../core/vsme/facts';
 import { placeKey } from '../../../../core/vsme/report-value';
 import { hasOpenRows, type Concept, type ReportSection } from '../../../../core/vsme/taxonomy';
-import { type Disclosure } from '../../../../core/terms/disclosures';
+import type { Disclosure } from '../../../../core/terms/disclosures';
 import { unitOf } from '../../../../core/vsme/units';
 import { taxonomy } from '../../../../data/vsme/taxonomy';
 import { loadReportTexts } from '../../../domain/reports/load-report-texts';
