@@ -60,6 +60,26 @@ it.each([
   expect(to('GET /api/user-management/project/42/users')).toHaveLength(2);
 });
 
+it('refetches ever more rarely while the server seems to come and go, and immediately after a quiet time', async () => {
+  const { to } = stubNetwork({ 'GET /api/user-management/project/42/users': { data: [] } });
+  const store = setUp(async () => false);
+  await store.dispatch(projectApi.endpoints.getUsers.initiate(42));
+  const comeAndGo = async () => {
+    store.dispatch(apiReachableChanged(false));
+    store.dispatch(apiReachableChanged(true));
+    await jest.advanceTimersByTimeAsync(500);
+  };
+  const requests = () => to('GET /api/user-management/project/42/users').length;
+
+  for (let seconds = 0; seconds < 100; seconds += 0.5) await comeAndGo();
+  // The first one, and those after 0, 2, 6, 14, 30 and 62 seconds.
+  expect(requests()).toBe(7);
+  await jest.advanceTimersByTimeAsync(180_000);
+  expect(requests()).toBe(8);
+  await comeAndGo();
+  expect(requests()).toBe(9);
+});
+
 describe('the API is healthy', () => {
   beforeEach(() => {
     stop = () => undefined;

@@ -10,6 +10,12 @@ interface WatchedStore {
 
 /** The health of the API is checked at most once in this interval. */
 const healthCheckIntervalMs = 60_000;
+/**
+ * Pauses between two refetches of everything on screen, each twice as long as the one before. While one service fails
+ * and the others respond, every response looks like the loss or the return of the server.
+ */
+const firstPauseMs = 2_000;
+const longestPauseMs = 60_000;
 
 /**
  * Recovers from a lost connection: checks the server's health once a minute while it is unreachable, and refetches what
@@ -19,6 +25,9 @@ export function watchConnection(store: WatchedStore, isHealthy: () => Promise<bo
   let timer: ReturnType<typeof setTimeout> | undefined;
   let lastCheck = -Infinity;
   let wasReachable = selectApiReachable(store.getState());
+  let refetchTimer: ReturnType<typeof setTimeout> | undefined;
+  let lastRefetch = -Infinity;
+  let pauseMs = 0;
 
   const check = async (): Promise<void> => {
     lastCheck = Date.now();
@@ -34,7 +43,19 @@ export function watchConnection(store: WatchedStore, isHealthy: () => Promise<bo
   };
 
   const ended = setupListeners(store.dispatch, (dispatch, { onOnline, onOffline }) => {
-    const cameBack = () => dispatch(onOnline());
+    const refetch = () => dispatch(onOnline());
+    const cameBack = () => {
+      clearTimeout(refetchTimer);
+      if (!wasReachable) return;
+      const since = Date.now() - lastRefetch;
+      if (since < pauseMs) {
+        refetchTimer = setTimeout(cameBack, pauseMs - since);
+        return;
+      }
+      pauseMs = since < 2 * longestPauseMs ? Math.min(2 * pauseMs, longestPauseMs) : firstPauseMs;
+      lastRefetch = Date.now();
+      refetch();
+    };
     const wentAway = () => dispatch(onOffline());
     const changed = () => {
       const reachable = selectApiReachable(store.getState());
@@ -44,11 +65,11 @@ export function watchConnection(store: WatchedStore, isHealthy: () => Promise<bo
       else plan();
     };
     const unsubscribe = store.subscribe(changed);
-    window.addEventListener('online', cameBack);
+    window.addEventListener('online', refetch);
     window.addEventListener('offline', wentAway);
     return () => {
       unsubscribe();
-      window.removeEventListener('online', cameBack);
+      window.removeEventListener('online', refetch);
       window.removeEventListener('offline', wentAway);
     };
   });
@@ -56,5 +77,6 @@ export function watchConnection(store: WatchedStore, isHealthy: () => Promise<bo
   return () => {
     ended();
     clearTimeout(timer);
+    clearTimeout(refetchTimer);
   };
 }
