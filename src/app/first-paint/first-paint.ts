@@ -17,6 +17,14 @@ function stored(key: string): string | null {
   }
 }
 
+function keepLocale(locale: string): void {
+  try {
+    window.localStorage.setItem('locale', locale);
+  } catch {
+    // Blocked storage: only the address carries the language.
+  }
+}
+
 const root = document.documentElement;
 const theme = stored('theme');
 const dark =
@@ -27,12 +35,15 @@ document
   ?.setAttribute('content', dark ? frameColours.darkCanvas : frameColours.canvas);
 
 const { pathname, search, hash } = window.location;
+const chosen = stored('locale');
 const preferred = preferredLocale({
   pathname,
   search,
-  stored: stored('locale'),
+  stored: chosen,
   languages: navigator.languages,
 });
+// The value of an earlier version, or an unknown one.
+if (chosen && chosen !== preferred) keepLocale(preferred);
 const page = invitedPage(pathname, search);
 if (preferred !== localeOfPath(pathname) || page !== stripLocale(pathname)) {
   root.hidden = true;
@@ -48,11 +59,7 @@ document.addEventListener(
   (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[hreflang]');
     if (!link) return;
-    try {
-      window.localStorage.setItem('locale', link.hreflang);
-    } catch {
-      // Blocked storage: only the address carries the language.
-    }
+    keepLocale(link.hreflang);
     link.search = window.location.search;
     link.hash = window.location.hash;
   },
