@@ -3,13 +3,22 @@ import { Flag } from './flag';
 
 const imageOf = (container: HTMLElement) => container.querySelector('img') as HTMLImageElement;
 
-it('hides a flag that cannot be loaded, and requests it again when the network is back', () => {
+it('shows the blank flag for one that cannot be loaded, and requests it again when the network is back', () => {
   const flag = imageOf(render(<Flag country="DE" />).container);
   fireEvent.error(flag);
-  expect(flag).not.toBeVisible();
-  const ask = jest.spyOn(flag, 'src', 'set');
+  expect(flag).toHaveAttribute('src', '/flags/blank.svg');
+  expect(flag).toBeVisible();
   window.dispatchEvent(new Event('online'));
-  expect(ask).toHaveBeenCalledWith('/flags/de.svg');
+  expect(flag).toHaveAttribute('src', '/flags/de.svg');
+});
+
+it('hides a flag if not even the blank one can be loaded, until the network is back', () => {
+  const flag = imageOf(render(<Flag country="DE" />).container);
+  fireEvent.error(flag);
+  fireEvent.error(flag);
+  expect(flag).not.toBeVisible();
+  window.dispatchEvent(new Event('online'));
+  expect(flag).toHaveAttribute('src', '/flags/de.svg');
   expect(flag).toBeVisible();
 });
 
