@@ -1,5 +1,6 @@
 import { graphql, type HeadFC, type PageProps } from 'gatsby';
-import { PageHead, type PageContext, type PageTexts } from '../app/head/page-head';
+import type { PageContext, PageTexts } from '../app/head/page-head';
+import { StartHead } from '../app/invitation/start-head';
 import { StartPage } from '../app/invitation/start-page';
 import { PublicLayout } from '../app/public/public-layout';
 
@@ -8,9 +9,7 @@ export default function IndexPage({ location }: PageProps) {
 }
 IndexPage.Layout = PublicLayout;
 
-export const Head: HeadFC<PageTexts, PageContext> = (props) => (
-  <PageHead {...props} titleKey="session:signIn.pageTitle" descriptionKey="session:signIn.description" />
-);
+export const Head: HeadFC<PageTexts, PageContext> = (props) => <StartHead {...props} />;
 
 export const query = graphql`
   query ($language: String!, $namespaces: [String!]!) {

@@ -71,6 +71,7 @@ test('an invitation can be accepted from any page', async ({ page }) => {
   await page.goto(`/overview/?invitationToken=${token}`);
   await expect(page).toHaveURL(new RegExp(`/\\?invitationToken=${token}$`));
   await expect(page.getByText('is interested in your carbon data')).toBeVisible();
+  await expect(page).toHaveTitle('Invitation · supplier+s');
 });
 
 /** One string that each of them contains: keycloak-js, Redux Toolkit, the table, nivo. */
