@@ -4,7 +4,6 @@ import { usePermissions } from '../../../domain/people/use-permissions';
 export type ReadOnlyReason = 'role' | 'privileges';
 
 interface CarbonAccess {
-  canView: boolean;
   canManage: boolean;
   /** Undefined if nothing else is known to prevent it. */
   readOnly: ReadOnlyReason | undefined;
@@ -14,7 +13,6 @@ export function useAccess(): CarbonAccess {
   const { can, isAdmin, isKnown, isViewOnly } = usePermissions();
   const canManage = can('carbon:manage');
   return {
-    canView: can('carbon:view'),
     canManage,
     readOnly: canManage || !isKnown || isViewOnly ? undefined : isAdmin ? 'privileges' : 'role',
   };
