@@ -1,7 +1,8 @@
 import type { Database } from '../../lib/database';
 import { runWhenDue } from '../../lib/run-when-due';
 import { deliverDue } from './deliveries/deliver';
-import { fetchDue, type FetchParts } from './fetching/fetch-source';
+import { fetchDue } from './fetching/fetch-source';
+import type { ClientParts } from './fetching/partner-client';
 import { dueChannel } from './fetching/sources-repository';
 
 const lookEveryMs = 5 * 60_000;
@@ -12,7 +13,7 @@ const lookEveryMs = 5 * 60_000;
  */
 export function startExchange(
   database: Database,
-  parts: FetchParts,
+  parts: ClientParts,
   onFailure: (error: unknown) => void,
 ): () => Promise<void> {
   const when = { database, channel: dueChannel, everyMs: lookEveryMs, onFailure };

@@ -2,7 +2,7 @@ import { backOff } from '../../../lib/back-off';
 import type { Database } from '../../../lib/database';
 import { publish } from '../../../lib/events';
 import { runWorkers } from '../../../lib/run-workers';
-import { abortedBy, clientOf, type FetchParts } from '../fetching/fetch-source';
+import { abortedBy, clientOf, type ClientParts } from '../fetching/partner-client';
 import { PactError } from '../fetching/pact-error';
 import * as repository from './repository';
 import type { Delivery } from './repository';
@@ -26,7 +26,7 @@ const maxWorkers = 10;
  */
 export async function deliverDue(
   database: Database,
-  parts: FetchParts,
+  parts: ClientParts,
   stopping = new AbortController().signal,
 ): Promise<void> {
   const stoppable = abortedBy(stopping, parts);
@@ -68,7 +68,7 @@ const isFinal = ({ answer }: PactError) =>
   !passingRefusals.includes(answer.status);
 
 /** Returns why the event was not delivered. */
-async function send({ event, source }: Delivery, parts: FetchParts): Promise<PactError | undefined> {
+async function send({ event, source }: Delivery, parts: ClientParts): Promise<PactError | undefined> {
   try {
     await clientOf(source, parts).sendEvent(event);
     return undefined;

@@ -1,28 +1,12 @@
 import type { FetchFault } from '../../../../core/products/fetch-faults';
 import type { Database } from '../../../lib/database';
 import { publish } from '../../../lib/events';
-import type { Outgoing } from '../../../lib/outgoing/outgoing';
 import { runWorkers } from '../../../lib/run-workers';
-import type { SecretBox } from '../../../lib/secret-box';
-import { createPactClient, type PactClient } from './pact-client';
+import { abortedBy, clientOf, type ClientParts } from './partner-client';
 import { PactError } from './pact-error';
 import * as repository from './sources-repository';
 import type { StoredSource } from './sources-repository';
 import { storeList } from './store-list';
-
-export interface FetchParts {
-  outgoing: Outgoing;
-  box: SecretBox;
-}
-
-/** @throws PactError for a secret that was sealed with another key */
-export function clientOf(source: StoredSource, { outgoing, box }: FetchParts): PactClient {
-  const { address, signInAddress, clientId, sealed, partnerId } = source;
-  const clientSecret = box.open(sealed, partnerId);
-  if (clientSecret === undefined)
-    throw new PactError('SECRET_UNREADABLE', 'The secret was kept with another key; enter it again');
-  return createPactClient(outgoing, { address, signInAddress, clientId, clientSecret });
-}
 
 /** Temporary faults of the partner or the connection. After any other the next attempt is a day later. */
 const passing: readonly FetchFault[] = ['UNREACHABLE', 'HOST_UNKNOWN', 'TIMEOUT', 'SERVER_ERROR'];
@@ -36,7 +20,7 @@ const maxWorkers = 4;
  */
 export function fetchDue(
   database: Database,
-  parts: FetchParts,
+  parts: ClientParts,
   stopping = new AbortController().signal,
 ): Promise<void> {
   const stoppable = abortedBy(stopping, parts);
@@ -50,12 +34,6 @@ export function fetchDue(
     },
   );
 }
-
-/** The calls end with `stopping`. */
-export const abortedBy = (stopping: AbortSignal, { outgoing, box }: FetchParts): FetchParts => ({
-  outgoing: (address, call) => outgoing(address, { ...call, signal: stopping }),
-  box,
-});
 
 type List = { documents: unknown[] } | { fault: FetchFault };
 
@@ -75,7 +53,7 @@ async function storeResult(database: Database, source: StoredSource, list: List)
   });
 }
 
-async function readList(source: StoredSource, parts: FetchParts): Promise<List> {
+async function readList(source: StoredSource, parts: ClientParts): Promise<List> {
   try {
     return { documents: await clientOf(source, parts).listFootprints() };
   } catch (error) {

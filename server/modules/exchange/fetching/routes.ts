@@ -5,11 +5,11 @@ import type { TypedApp } from '../../../lib/typed-app';
 import { memberOf } from '../../../plugins/access/guard';
 import { startOnListen } from '../../../plugins/background-work';
 import { startExchange } from '../start-exchange';
-import type { FetchParts } from './fetch-source';
+import type { ClientParts } from './partner-client';
 import { fetchNow, removeSource, setSource, testSource } from './sources-service';
 
 /** The sources of partners' footprints, and fetching from them. */
-export function registerFetching(app: TypedApp, database: Database, parts: FetchParts): void {
+export function registerFetching(app: TypedApp, database: Database, parts: ClientParts): void {
   const path = '/api/ca-exchange-partners/project/:projectId/:id/source';
   const managing = { access: 'project', permission: 'carbon:manage', clients: 'carbon' } as const;
   // Addresses and credentials are set by people.

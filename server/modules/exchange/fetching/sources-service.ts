@@ -16,7 +16,7 @@ import { refuseFaults } from '../../../lib/refuse-faults';
 import type { SecretBox } from '../../../lib/secret-box';
 import { found, locked, named } from '../partners-service';
 import { makeDeliveriesDue } from '../deliveries/repository';
-import { clientOf, type FetchParts } from './fetch-source';
+import { clientOf, type ClientParts } from './partner-client';
 import { PactError } from './pact-error';
 import * as repository from './sources-repository';
 
@@ -93,7 +93,7 @@ const testTimeoutMs = 25_000;
 /** Whether the partner's interface can be used, without fetching anything. @throws ApiError 404 */
 export async function testSource(
   db: Queryable,
-  parts: FetchParts,
+  parts: ClientParts,
   place: { projectId: number; partnerId: string },
   timeoutMs = testTimeoutMs,
 ): Promise<FetchFault | null> {
