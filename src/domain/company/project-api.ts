@@ -52,6 +52,7 @@ export const projectApi = api.injectEndpoints({
         expect: (body) => hasObject('data')(body) || hasText('data')(body),
       }),
       transformResponse: ({ data }: { data: unknown }) => parseProfile(data),
+      transformErrorResponse: (error) => withDefaultMessage(error, 'Failed to load profile:'),
       keepUnusedDataFor: profileFreshSeconds,
       providesTags: ['CompanyProfile'],
     }),

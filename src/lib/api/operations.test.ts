@@ -6,6 +6,7 @@ import { api } from './api';
 import { connectionSlice } from './connection-slice';
 import { operationsKept, operationsSlice, recordOperations, selectOperations } from './operations';
 import { projectApi } from '../../domain/company/project-api';
+import { valueListsApi } from './value-lists-api';
 
 function newStore() {
   return configureStore({
@@ -46,6 +47,21 @@ it('records a response without a message in our own words, and never those of th
   };
   expect(await load(new Response(null, { status: 418 }))).toBe('HTTP_418, Failed to get privileges: 418');
   expect(await load(Response.json({ message: 'Anna is not here' }, { status: 418 }))).toBe('HTTP_418');
+});
+
+it('records a value list and the profile that fail without a message in the specified words', async () => {
+  const failed = () => new Response(null, { status: 503 });
+  stubNetwork({
+    'GET /api/app-countries': failed(),
+    'GET /api/company-profile/42': failed(),
+  });
+  const store = newStore();
+  await store.dispatch(valueListsApi.endpoints.getValueList.initiate('app-countries'));
+  await store.dispatch(projectApi.endpoints.getCompanyProfile.initiate(42));
+  expect(selectOperations(store.getState()).map(({ outcome }) => outcome)).toEqual([
+    'HTTP_503, Failed to load profile: 503',
+    'HTTP_503, Failed to fetch app-countries: 503',
+  ]);
 });
 
 it('records nothing for cache hits, and keeps the last 50', async () => {

@@ -1,6 +1,7 @@
 import type { ValueListItem, ValueListName } from '../../../core/contracts/value-lists';
 import { fetchAllPages } from './all-pages';
 import { api } from './api';
+import { withDefaultMessage } from './default-message';
 
 const pageSize = 100;
 const maxAgeSeconds = 24 * 60 * 60;
@@ -9,8 +10,15 @@ const maxAgeSeconds = 24 * 60 * 60;
 export const valueListsApi = api.injectEndpoints({
   endpoints: (build) => ({
     getValueList: build.query<ValueListItem<ValueListName>[], ValueListName>({
-      queryFn: (name, _api, _extraOptions, send) =>
-        fetchAllPages(send, { url: `/${name}`, anonymous: true }, pageSize),
+      queryFn: async (name, _api, _extraOptions, send) => {
+        const answer = await fetchAllPages<ValueListItem<ValueListName>>(
+          send,
+          { url: `/${name}`, anonymous: true },
+          pageSize,
+        );
+        if ('data' in answer) return answer;
+        return { error: withDefaultMessage(answer.error, `Failed to fetch ${name}:`) };
+      },
       keepUnusedDataFor: maxAgeSeconds,
     }),
   }),
