@@ -42,7 +42,9 @@ const Version = Type.Optional(
   Type.Integer({ minimum: 0, maximum: 2_147_483_647, description: 'the version that the caller saw' }),
 );
 
-export const UserParams = Type.Object({ userId: Type.String({ format: 'uuid' }) });
+const UserId = Type.String({ format: 'uuid', errorMessage: 'User ID is required' });
+
+export const UserParams = Type.Object({ userId: UserId });
 
 export const CreateUserBody = Type.Object({
   email: Email,
@@ -66,7 +68,10 @@ export const UpdatePersonBody = Type.Object({
 });
 export type UpdatePersonBody = Static<typeof UpdatePersonBody>;
 
-export const UpdateRoleBody = Type.Object({ role: RoleSchema, version: Version });
+export const UpdateRoleBody = Type.Object({
+  role: Type.Enum([...roles], { missingMessage: 'Role is required' }),
+  version: Version,
+});
 export type UpdateRoleBody = Static<typeof UpdateRoleBody>;
 
 export const UpdateViewOnlyBody = Type.Object({ viewOnly: Type.Boolean(), version: Version });
@@ -97,7 +102,7 @@ export type UpdateAttributeBody = Static<typeof UpdateAttributeBody>;
 
 export const TransferMainUserBody = Type.Object({
   projectId: ProjectParams.properties.projectId,
-  newMainUserId: Type.String({ format: 'uuid', errorMessage: 'User ID is required' }),
+  newMainUserId: UserId,
 });
 export type TransferMainUserBody = Static<typeof TransferMainUserBody>;
 

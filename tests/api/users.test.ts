@@ -96,6 +96,15 @@ describe('the main-user role', () => {
   });
 });
 
+test.each([
+  ['removing somebody', 'DELETE', 'users/undefined', undefined, 'User ID is required'],
+  ['a role', 'PUT', 'users/undefined/role', { role: 'Admin' }, 'User ID is required'],
+  ['a role without its name', 'PUT', `users/${crypto.randomUUID()}/role`, {}, 'Role is required'],
+] as const)('%s names who and what', async (_what, method, path, body, message) => {
+  const { status, error } = await send(admin, method, path, body);
+  expect([status, error.message]).toEqual([400, message]);
+});
+
 describe('an attribute', () => {
   it.each([
     ['jobTitle', ' Head of\n Things '],
