@@ -4,13 +4,15 @@ import { companyChangesFromLists } from '../../core/assessment/company-answers';
 import { mergeAnswers, type StoredAnswers } from '../../core/assessment/merge';
 import { segmentPlan } from '../../core/assessment/plan';
 import type { SegmentChanges } from '../../core/assessment/segment-answers';
+import type { SaveCompanyQuestionsBody } from '../../core/contracts/company-questions';
 import { catalogue } from '../../data/questions/catalogue';
 import { toStoredChanges as storeCompany } from '../modules/company-questions/answers';
 import { toStoredChanges, toSubmittedPart } from '../modules/business-segments/answers';
 import { insertRequested } from '../modules/business-segments/repository';
 import type { Queryable } from '../lib/database';
 import { demoCompanyAnswers, demoSegments, type DemoAnswers, type DemoSegment } from './assessment';
-import { demoSupplierSegments } from './suppliers';
+import { answersOfSupplier, demoSupplierCompanies } from './supplier-companies';
+import { demoSupplierSegments, demoSuppliers } from './suppliers';
 
 interface World {
   now: Date;
@@ -21,7 +23,17 @@ interface World {
 export async function insertAssessment(tx: Queryable, world: World): Promise<void> {
   for (const projectId of world.projectIds.values()) await insertRequested(tx, projectId);
   for (const segment of [...demoSegments, ...demoSupplierSegments]) await insertAnswers(tx, segment, world);
-  await insertCompanyAnswers(tx, world);
+  const own = { company: 'alpenguss', data: demoCompanyAnswers, submitted: 74 };
+  for (const answers of [own, ...answersOfSuppliers(world.now)])
+    await insertCompanyAnswers(tx, answers, world);
+}
+
+function answersOfSuppliers(now: Date): DemoCompanyAnswers[] {
+  return demoSuppliers.flatMap(({ key: company, submitted }) => {
+    const answered = demoSupplierCompanies[company];
+    if (!answered || !submitted) return [];
+    return [{ company, data: answersOfSupplier(answered, now.getUTCFullYear()), submitted: submitted[0] }];
+  });
 }
 
 async function insertAnswers(
@@ -59,20 +71,25 @@ async function insertAnswers(
   );
 }
 
-async function insertCompanyAnswers(tx: Queryable, { now, projectIds }: World): Promise<void> {
-  const changes = companyChangesFromLists(demoCompanyAnswers);
-  const at = daysBefore(now, 74);
-  const { answers } = mergeAnswers({}, storeCompany(changes), { seen: undefined, next: at });
+interface DemoCompanyAnswers {
+  company: string;
+  data: SaveCompanyQuestionsBody['data'];
+  /** Days ago. */
+  submitted: number;
+}
+
+async function insertCompanyAnswers(
+  tx: Queryable,
+  { company, data, submitted }: DemoCompanyAnswers,
+  { now, projectIds }: World,
+): Promise<void> {
+  const at = daysBefore(now, submitted);
+  const changes = storeCompany(companyChangesFromLists(data));
+  const { answers } = mergeAnswers({}, changes, { seen: undefined, next: at });
   await tx.query(
     `insert into company_questions (project_id, answers, status, answered_on, submitted, submitted_at, version)
      values ($1, $2::jsonb, 'submitted', $3, $4::jsonb, $5, $5)`,
-    [
-      projectIds.get('alpenguss'),
-      JSON.stringify(answers),
-      at.slice(0, 10),
-      JSON.stringify(demoCompanyAnswers),
-      at,
-    ],
+    [projectIds.get(company), JSON.stringify(answers), at.slice(0, 10), JSON.stringify(data), at],
   );
 }
 

@@ -15,6 +15,7 @@ import { insertInvitations } from './invitations';
 import { demoPassword } from './password';
 import { demoRequests, type DemoRequest } from './requests';
 import { insertAllocations, insertSharedFigures } from './shared-figures';
+import { demoSupplierCompanies } from './supplier-companies';
 import { demoSupplierRequests } from './suppliers';
 
 export const demoAccounts: readonly DemoPerson[] = demoCompanies.flatMap(({ people }) => people);
@@ -59,13 +60,13 @@ export async function loadDemo(
   });
 }
 
-async function insertCompany(tx: Queryable, { data, privileges, people }: DemoCompany): Promise<number> {
+async function insertCompany(tx: Queryable, { key, data, privileges, people }: DemoCompany): Promise<number> {
   const [project] = await tx.query<{ id: number }>(
     'insert into projects (name, privileges) values ($1, $2::jsonb) returning id',
     [data.Name, JSON.stringify(privileges)],
   );
   if (!project) throw new Error('The database did not answer with the id of a new project.');
-  const contact = { ...emptyContact, ...people[0] };
+  const contact = { ...emptyContact, ...(people[0] ?? demoSupplierCompanies[key]?.contact) };
   await insertProfile(tx, project.id, toCompanyValues(data), contact);
   for (const person of people) await insertPerson(tx, project.id, person);
   return project.id;
