@@ -21,7 +21,7 @@ const noGrant: Grant = { canAccess: false, canInvite: false, inviteQuota: 0, isT
 
 /**
  * What the level of the privilege SupplyChainManagement permits a project that has `suppliers` suppliers now, including
- * those that were invited by mail and withdrawn. A missing or unknown level permits nothing.
+ * those whose invitation was mailed today and withdrawn. A missing or unknown level permits nothing.
  */
 export function supplyChainPermissions(
   level: PrivilegeLevel | undefined,

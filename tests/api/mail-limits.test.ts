@@ -113,13 +113,23 @@ test('a line that exceeds the limit is named, so that the others can be invited'
   expect(sent.json()).toMatchObject({ invited: 6, faults: [] });
 });
 
-test('an invitation that is withdrawn before its mail was sent does not count, a later one does', async () => {
+test('a withdrawn invitation no longer counts, unless its mail was sent on the same day', async () => {
   const left = async () => (await nordwerk.list()).meta.permissions.remainingInvites;
+  const yesterday = (column: string, table: string) =>
+    server.database.query(`update ${table} set ${column} = ${column} - interval '1 day'`, []);
   const before = await left();
   const early = await invite('one@elsewhere.example');
   expect((await nordwerk.remove(early.linkingId)).json()).toEqual({ remainingInvites: before });
-  const late = await invite('other@elsewhere.example');
+
+  const [late, older] = [await invite('two@elsewhere.example'), await invite('three@elsewhere.example')];
   await letMailsLeave();
-  expect((await nordwerk.remove(late.linkingId)).json()).toEqual({ remainingInvites: before - 1 });
-  expect(await left()).toBe(before - 1);
+  expect((await nordwerk.remove(late.linkingId)).json()).toEqual({ remainingInvites: before - 2 });
+  await yesterday('mailed_at', 'linkings');
+  expect((await nordwerk.remove(older.linkingId)).json()).toEqual({ remainingInvites: before - 1 });
+  await yesterday('spent_on', 'projects');
+  expect(await left()).toBe(before);
+
+  const { linkingId } = await invite('four@elsewhere.example');
+  await letMailsLeave();
+  expect((await nordwerk.remove(linkingId)).json()).toEqual({ remainingInvites: before - 1 });
 });

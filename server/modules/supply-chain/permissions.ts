@@ -17,7 +17,8 @@ export async function findAccess(db: Queryable, projectId: number): Promise<Supp
     spentInvites: number;
     suppliers: number;
   }>(
-    `select privileges, spent_invites as "spentInvites",
+    `select privileges,
+            case when spent_on = (now() at time zone 'utc')::date then spent_invites else 0 end as "spentInvites",
             (select count(*) from linkings where requester_project_id = $1) as suppliers
        from projects where id = $1`,
     [projectId],

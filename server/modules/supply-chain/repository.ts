@@ -214,8 +214,8 @@ export async function findNamesakes(
 }
 
 /**
- * Removes an unanswered invitation; returns the supplier's project, null for none. It is refunded unless a
- * mail about it was sent.
+ * Removes an unanswered invitation; returns the supplier's project, null for none. If it was mailed today, it
+ * counts against the quota until tomorrow.
  */
 export async function deleteOpen(
   tx: Queryable,
@@ -226,9 +226,13 @@ export async function deleteOpen(
     `with deleted as (
        delete from linkings where requester_project_id = $1 and id = $2 and status = 'invited'
        returning supplier_project_id, mailed_at
+     ), today as (
+       select (now() at time zone 'utc')::date as day
      ), spent as (
-       update projects set spent_invites = spent_invites + 1
-        where id = $1 and exists (select from deleted where mailed_at is not null)
+       update projects
+          set spent_invites = 1 + case when spent_on = today.day then spent_invites else 0 end, spent_on = today.day
+         from today
+        where id = $1 and exists (select from deleted where (mailed_at at time zone 'utc')::date = today.day)
      )
      select supplier_project_id as "supplierProjectId" from deleted`,
     [projectId, linkingId],
