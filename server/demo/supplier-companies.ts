@@ -35,7 +35,7 @@ export const demoSupplierCompanies: Readonly<Record<string, DemoSupplierCompany>
       lastName: 'Kolben',
       email: 'j.kolben@kolben.example',
       jobTitle: 'Geschäftsführer',
-      phoneNumber: '+4930123456',
+      phoneNumber: '+493023125100',
     },
     target: { scope: 'SCOPE1_2', baseYear: 2022, targetYear: 2028, reductionPercent: 60 },
     footprints: [
