@@ -1,7 +1,7 @@
 import { compareCodes } from '../compare/compare-codes';
 import type { Bill } from '../contracts/ca-activities-data';
 import { isDay } from '../dates/is-day';
-import { periodOf } from '../vsme/period';
+import { periodOf } from '../dates/fiscal-year';
 import {
   calorificValueFault,
   convertAmount,

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import type { BaseYear, BoundaryValues } from '../contracts/ca-boundary';
-import { baseYearChange, changedParts, periodOf } from './boundary';
+import { baseYearChange, changedParts } from './boundary';
 
 const boundary: BoundaryValues = {
   approach: 'operational-control',
@@ -69,10 +69,4 @@ describe('a base year that was calculated again', () => {
     expect(baseYearChange(base, undefined, boundary)).toBeNull();
     expect(baseYearChange(null, 2000, boundary)).toBeNull();
   });
-});
-
-it('names a fiscal year after the calendar year in which it begins', () => {
-  expect(periodOf(2024, 1)).toEqual({ from: '2024-01', to: '2024-12' });
-  expect(periodOf(2024, 4)).toEqual({ from: '2024-04', to: '2025-03' });
-  expect(periodOf(2024, 12)).toEqual({ from: '2024-12', to: '2025-11' });
 });

@@ -46,16 +46,3 @@ export function baseYearChange(
   if (Math.abs(percent) < Math.max(threshold - negligible, negligible)) return null;
   return { year: base.year, before: base.total, after: total, percent, threshold };
 }
-
-/**
- * The first and the last month of a year's accounts, as `2024-04`.
- * @param firstMonth of the fiscal year, which is named after the calendar year in which it begins
- */
-export function periodOf(year: number, firstMonth: number): { from: string; to: string } {
-  const month = (ofYear: number, number: number) => `${ofYear}-${String(number).padStart(2, '0')}`;
-  const isCalendarYear = firstMonth === 1;
-  return {
-    from: month(year, firstMonth),
-    to: isCalendarYear ? month(year, 12) : month(year + 1, firstMonth - 1),
-  };
-}

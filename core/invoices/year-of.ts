@@ -1,4 +1,4 @@
-import { periodOf } from '../vsme/period';
+import { periodOf } from '../dates/fiscal-year';
 import type { Period } from './invoice';
 
 const dayOf = (day: string) => Date.parse(`${day}T00:00:00Z`) / 86_400_000;

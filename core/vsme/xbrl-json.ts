@@ -1,5 +1,5 @@
 import { factsIn, reportedSections, type Facts, type ReportContent } from './facts';
-import { midnightAfter, periodOf, type ReportPeriod } from './period';
+import { periodOf, type Period } from '../dates/fiscal-year';
 import type { ReportValue } from './report-value';
 import { isCategoryConcept } from './scope-3-categories';
 import type { Concept, ReportSection, RowsKind, Taxonomy } from './taxonomy';
@@ -9,7 +9,7 @@ import { isNumeric, unitOf } from './units';
 export interface XbrlContext {
   /** The reporting entity: the URI of a scheme, and the number in it. */
   entity: { scheme: string; identifier: string };
-  period: ReportPeriod;
+  period: Period;
   /** ISO 4217. */
   currency: string;
   /** The edition of the taxonomy. */
@@ -189,4 +189,11 @@ export function decimalText(value: number): string {
   const [, sign = '', first = '', rest = '', zeros] =
     /^(-?)(\d)(?:\.(\d+))?e-(\d+)$/u.exec(String(value)) ?? [];
   return zeros === undefined ? String(value) : `${sign}0.${'0'.repeat(Number(zeros) - 1)}${first}${rest}`;
+}
+
+/** Midnight after a day, as XBRL writes the end of a period. */
+function midnightAfter(day: string): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + 1);
+  return `${date.toISOString().slice(0, 10)}T00:00:00`;
 }

@@ -1,7 +1,7 @@
 import { employeesOfSize } from '../../../core/company/employees-of-size';
 import type { Implementation } from '../../../core/assessment/answers';
 import { mergeMeasures } from '../../../core/vsme/measures';
-import { periodOf } from '../../../core/vsme/period';
+import { periodOf } from '../../../core/dates/fiscal-year';
 import type { CompanyProfile } from '../../../core/contracts/company-profile';
 import type { CompanyQuestions } from '../../../core/contracts/company-questions';
 import type { SustainabilityReport } from '../../../core/contracts/sustainability-report';

@@ -1,4 +1,4 @@
-import { periodOf } from '../../../../core/carbon/boundary';
+import { monthsOf } from '../../../../core/dates/fiscal-year';
 import type { AccountPart, ConsolidationApproach } from '../../../../core/carbon/boundary-terms';
 import type { FrozenBoundary } from '../../../../core/contracts/ca-boundary';
 import type { Cell } from '../../../lib/tables/csv';
@@ -63,6 +63,6 @@ export function boundarySheet(year: number, boundary: FrozenBoundary): Cell[][] 
 }
 
 function periodText(year: number, { fiscalYearStart }: FrozenBoundary): string {
-  const { from, to } = periodOf(year, fiscalYearStart);
+  const { from, to } = monthsOf(year, fiscalYearStart);
   return `${from}/${to}`;
 }

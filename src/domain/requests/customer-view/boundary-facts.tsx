@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { SharedBoundary } from '../../../../core/contracts/shared-figures';
-import { periodOf } from '../../../../core/carbon/boundary';
+import { monthsOf } from '../../../../core/dates/fiscal-year';
 import { enumerated } from '../../../../core/i18n/intl';
 import { formatMonth } from '../../../../core/dates/format-month';
 import { Facts, type Fact } from '../../../components/layout/facts';
@@ -16,7 +16,7 @@ export function BoundaryFacts({ year, boundary }: BoundaryFactsProps) {
   const { t } = useTranslation('customer-view');
   const { locale } = useLocale();
   const { approach, fiscalYearStart, exclusions, absences } = boundary;
-  const { from, to } = periodOf(year, fiscalYearStart);
+  const { from, to } = monthsOf(year, fiscalYearStart);
   const part = (name: string) => {
     const category = /^category(\d+)$/.exec(name)?.[1];
     return category

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { periodOf } from '../../../../core/carbon/boundary';
+import { monthsOf } from '../../../../core/dates/fiscal-year';
 import { formatMonth } from '../../../../core/dates/format-month';
 import { joinSentences } from '../../../lib/i18n/join-sentences';
 
@@ -10,7 +10,7 @@ export function usePeriod(): (year: number, fiscalYearStart: number | undefined)
   return useCallback(
     (year, fiscalYearStart = 1) => {
       if (fiscalYearStart === 1) return String(year);
-      const { from, to } = periodOf(year, fiscalYearStart);
+      const { from, to } = monthsOf(year, fiscalYearStart);
       return t('fiscalYear', { year: String(year), from: formatMonth(from), to: formatMonth(to) });
     },
     [t],

@@ -2,7 +2,7 @@ import { employeesOfSize } from '../../../../core/company/employees-of-size';
 import type { CompanyProfile } from '../../../../core/contracts/company-profile';
 import type { ReportSummary, SustainabilityReport } from '../../../../core/contracts/sustainability-report';
 import { moduleOf, moduleValue } from '../../../../core/vsme/facts';
-import { periodOf, type ReportPeriod } from '../../../../core/vsme/period';
+import { periodOf, type Period } from '../../../../core/dates/fiscal-year';
 import type { KnownSource } from '../../../../core/vsme/report-value';
 import type { ReportModule } from '../../../../core/vsme/taxonomy';
 
@@ -48,7 +48,7 @@ export function newReport(
   };
 }
 
-const monthOf = ({ start }: ReportPeriod) => Number(start.slice(5, 7));
+const monthOf = ({ start }: Period) => Number(start.slice(5, 7));
 
 /** Whether a report was started on this device and is not on the server yet. */
 export const isUnsent = ({ updatedAt }: Pick<SustainabilityReport, 'updatedAt'>): boolean => updatedAt === '';
