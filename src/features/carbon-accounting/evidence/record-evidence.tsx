@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { EvidenceLines } from '../../../domain/evidence/evidence-lines';
 import * as styles from '../../../domain/evidence/evidence.module.css';
-import type { productLines } from './evidence-api';
-import { useRecordFiles } from './use-record-files';
+import { useRecordFiles, type productLines } from './use-record-files';
 
 interface RecordEvidenceProps {
   recordId: string;

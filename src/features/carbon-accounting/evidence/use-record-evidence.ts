@@ -1,6 +1,5 @@
 import { useEvidence, type Evidence } from '../../../domain/evidence/use-evidence';
-import type { productLines } from './evidence-api';
-import { useRecordFiles } from './use-record-files';
+import { useRecordFiles, type productLines } from './use-record-files';
 
 interface RecordOptions {
   /** By default an activity. */

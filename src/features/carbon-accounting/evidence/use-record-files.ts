@@ -1,16 +1,14 @@
-import { skipToken } from '@reduxjs/toolkit/query/react';
 import type { EvidencePlace } from '../../../domain/evidence/use-evidence';
+import { useEvidencePlace } from '../../../domain/evidence/use-evidence-place';
 import { useProjectId } from '../../../lib/session/use-session';
-import { evidencePath, useGetEvidenceQuery, type productLines } from './evidence-api';
+import { resources } from '../records/resources';
 
-/** The files of an activity record, or of a record of another resource. */
+/** Lines of products. */
+export const productLines = 'ca-product-lines';
+
+/** The files of an activity record, or of a record of another resource; it may be unsent. */
 export function useRecordFiles(recordId: string, resource?: typeof productLines): EvidencePlace {
   const projectId = useProjectId();
-  const of = { projectId: projectId ?? 0, recordId, resource };
-  const {
-    currentData: files,
-    isError: hasFailed,
-    refetch,
-  } = useGetEvidenceQuery(projectId === undefined ? skipToken : of, { refetchOnMountOrArgChange: true });
-  return { url: evidencePath(of), list: { files, hasFailed, refetch } };
+  const url = `/${resource ?? resources.activities}/project/${projectId ?? 0}/${recordId}/evidence`;
+  return useEvidencePlace({ url }, projectId !== undefined);
 }

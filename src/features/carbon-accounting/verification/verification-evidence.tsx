@@ -1,14 +1,13 @@
-import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useTranslation } from 'react-i18next';
 import type { YearVerification } from '../../../../core/contracts/ca-verifications';
 import { ScreenOnly } from '../../../components/layout/print-view';
 import { EvidenceFiles } from '../../../domain/evidence/evidence-files';
 import { EvidenceLines } from '../../../domain/evidence/evidence-lines';
 import { useEvidence } from '../../../domain/evidence/use-evidence';
+import { useEvidencePlace } from '../../../domain/evidence/use-evidence-place';
 import { useProjectId } from '../../../lib/session/use-session';
 import * as styles from '../records/update.module.css';
 import { useAccess } from '../shared/use-access';
-import { useGetVerificationEvidenceQuery, verificationEvidencePath } from './verification-evidence-api';
 
 interface VerificationEvidenceProps {
   year: number;
@@ -19,19 +18,16 @@ interface VerificationEvidenceProps {
 export function VerificationEvidence({ year, verification }: VerificationEvidenceProps) {
   const { t } = useTranslation('carbon-results');
   const { canManage } = useAccess();
-  const of = { projectId: useProjectId() ?? 0, year };
+  const projectId = useProjectId() ?? 0;
   // The server has no verification yet, so it accepts no files.
   const isUnsent = verification.version === 0;
-  const {
-    currentData: files,
-    isError: hasFailed,
-    refetch,
-  } = useGetVerificationEvidenceQuery(isUnsent ? skipToken : of, { refetchOnMountOrArgChange: true });
-  const url = verificationEvidencePath(of);
-  const list = { files, hasFailed, refetch };
+  const { url, list } = useEvidencePlace(
+    { url: `/ca-verifications/project/${projectId}/year/${year}/evidence`, tag: 'CarbonResults' },
+    !isUnsent,
+  );
   const evidence = useEvidence({ url, list });
   const isStated = verification.stated !== null;
-  if (isUnsent || !(isStated || files?.length || evidence.removed)) return null;
+  if (isUnsent || !(isStated || list.files?.length || evidence.removed)) return null;
   return (
     <ScreenOnly>
       <div className={styles.sum}>

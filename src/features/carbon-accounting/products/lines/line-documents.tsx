@@ -1,6 +1,6 @@
 import type { ProductLine } from '../../../../../core/contracts/ca-products';
 import { EvidenceFiles } from '../../../../domain/evidence/evidence-files';
-import { productLines } from '../../evidence/evidence-api';
+import { productLines } from '../../evidence/use-record-files';
 import { RecordEvidence } from '../../evidence/record-evidence';
 import { useRecordEvidence } from '../../evidence/use-record-evidence';
 
