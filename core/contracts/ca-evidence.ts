@@ -1,5 +1,4 @@
 import { Type, type Static } from 'typebox';
-import { RecordParams } from './ca-common';
 import { Instant } from './common';
 
 /** A file that proves a figure of an activity record or a disclosure, or the verification of a year. */
@@ -20,8 +19,3 @@ export type EvidenceAnswer = Static<typeof EvidenceAnswer>;
 /** A record has at most ten, and one for each of its bills. */
 export const EvidenceList = Type.Object({ data: Type.Array(EvidenceFile) });
 export type EvidenceList = Static<typeof EvidenceList>;
-
-export const EvidenceParams = Type.Object({
-  ...RecordParams.properties,
-  fileId: Type.String({ format: 'uuid' }),
-});

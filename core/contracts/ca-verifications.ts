@@ -1,5 +1,4 @@
 import { Type, type Static } from 'typebox';
-import { YearParams } from './ca-common';
 import { ScopeTonnes } from './shared-figures';
 import { orNull } from './or-null';
 import { AccountVerification } from './verification';
@@ -36,9 +35,3 @@ export const VerificationBody = Type.Object({
   }),
 });
 export type VerificationBody = Static<typeof VerificationBody>;
-
-/** A file of the verifier's statement. */
-export const VerificationEvidenceParams = Type.Object({
-  ...YearParams.properties,
-  fileId: Type.String({ format: 'uuid' }),
-});

@@ -113,10 +113,6 @@ export type ReportParams = Static<typeof ReportParams>;
 
 export const ReportEvidenceQuery = Type.Object({ ...FileQuery.properties, disclosure: Disclosure });
 export const ReportEvidenceAnswer = Type.Object({ data: ReportEvidenceFile });
-export const ReportEvidenceParams = Type.Object({
-  ...ReportParams.properties,
-  fileId: Type.String({ format: 'uuid' }),
-});
 
 /** If the year already has a report, it is returned. */
 export const CreateReportBody = Type.Object({

@@ -18,7 +18,7 @@ import { registerSpendDistributions } from './spend/distributions-routes';
 import { registerSpendVolumes } from './spend/volumes-routes';
 import { registerFigureChoices } from './suppliers/choices-routes';
 import { registerSupplierInputs } from './suppliers/routes';
-import { registerVerificationEvidence } from './verification/evidence/routes';
+import { registerVerificationEvidence } from './verification/evidence';
 import { registerVerifications } from './verification/routes';
 
 /** People enter or import carbon accounting themselves: no row of it can be missing. */

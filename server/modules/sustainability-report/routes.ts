@@ -11,7 +11,7 @@ import {
 import type { Database } from '../../lib/database';
 import type { TypedApp } from '../../lib/typed-app';
 import { memberOf } from '../../plugins/access/guard';
-import { registerReportEvidence } from './evidence/routes';
+import { registerReportEvidence } from './evidence';
 import { createReport, getReport, listReports, removeReport, saveReport } from './service';
 import type { ReportSources } from './sources';
 

@@ -16,7 +16,7 @@ import { audit, changesBetween } from '../../lib/audit/audit';
 import type { Queryable } from '../../lib/database';
 import { publish } from '../../lib/events';
 import { lockProject } from '../../lib/lock-project';
-import { findEvidence } from './evidence/repository';
+import { evidenceOfReport } from './evidence';
 import * as repository from './repository';
 import { withdrawYear } from './sharing/withdraw-report';
 import { findKnownParts, type ReportSources } from './sources';
@@ -160,7 +160,7 @@ async function present(
   sources: ReportSources,
 ): Promise<SustainabilityReport> {
   const stored = toLists(await repository.findValues(db, projectId, row.year));
-  const evidence = await findEvidence(db, { projectId, year: row.year });
+  const evidence = await evidenceOfReport.find(db, { projectId, year: row.year });
   return { ...row, ...stored, evidence, ...(await findKnownParts(db, projectId, row.year, sources)) };
 }
 

@@ -2,7 +2,7 @@ import { maxBills } from '../../../../core/terms/max-bills';
 import type { EvidenceFile } from '../../../../core/contracts/ca-evidence';
 import type { ReadInvoice } from '../../../../core/contracts/ca-invoices';
 import { attachFile } from '../../../lib/evidence/attach-file';
-import { findEvidence, insertEvidence } from '../evidence/repository';
+import { evidenceOfRecord } from '../evidence/repository';
 import type { Author } from '../records/changes';
 
 /**
@@ -17,7 +17,7 @@ export function createFileKeeper({ tx, projectId, person }: Author): KeepFile {
   const filesOf = new Map<string, EvidenceFile[]>();
 
   async function find(recordId: string): Promise<EvidenceFile[]> {
-    const files = filesOf.get(recordId) ?? (await findEvidence(tx, projectId, recordId));
+    const files = filesOf.get(recordId) ?? (await evidenceOfRecord.find(tx, { projectId, id: recordId }));
     filesOf.set(recordId, files);
     return files;
   }
@@ -31,7 +31,7 @@ export function createFileKeeper({ tx, projectId, person }: Author): KeepFile {
         {
           projectId,
           find: () => find(recordId),
-          insert: (given) => insertEvidence(tx, projectId, { ...given, recordId }),
+          insert: (given) => evidenceOfRecord.insert(tx, { projectId, id: recordId }, given),
           most: maxBills,
         },
         { fileName: file.name, content: Buffer.from(file.content, 'base64'), createdBy: person },
