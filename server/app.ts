@@ -21,6 +21,7 @@ import { findSiteAccount, findTables } from './modules/carbon-accounting/results
 import { isCountry, sectorById } from './modules/carbon-accounting/records/reference-data';
 import { flagForHomeCountry } from './modules/carbon-accounting/years/home-country';
 import { findShared } from './modules/carbon-accounting/sharing/repository';
+import { readShared } from './modules/carbon-accounting/sharing/statements';
 import { stopSharing } from './modules/carbon-accounting/sharing/share';
 import {
   flagForOffers,
@@ -180,6 +181,7 @@ async function registerApi(app: TypedApp, config: Config, services: Services): P
   const consent = { withholdEmissions };
   const figures: SharedFigures = {
     findShared,
+    readStatement: readShared,
     stopSharing: (tx, pair) => stopSharing(tx, { consent }, pair),
   };
   const offers: ProductOffers = {

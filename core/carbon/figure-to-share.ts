@@ -7,6 +7,7 @@ import type {
   Coverage,
   FigureToShare,
   SharedBoundary,
+  StatementFile,
 } from '../contracts/shared-figures';
 import type { AccountVerification } from '../contracts/verification';
 import { allocate, isMoreThanAll } from './allocation';
@@ -33,10 +34,14 @@ export function sharingFault({ account, share, sumOfShares }: Sharing): SharingF
   return share === null && account.intensity === null ? 'NOTHING_TO_SHARE' : undefined;
 }
 
-/** What a customer gets of an account: its own part, the intensity, and the verification that holds for the account. */
+/**
+ * What a customer gets of an account: its own part, the intensity, and the verification that holds for the account.
+ * @param statement files that are shared with it
+ */
 export function figureToShare(
   { tonnes, ...account }: AllocatedAccount,
   { year, method, share }: Pick<Sharing, 'year' | 'method' | 'share'>,
+  statement: readonly StatementFile[] = [],
 ): FigureToShare {
   return {
     year,
@@ -44,6 +49,7 @@ export function figureToShare(
     method,
     ...account,
     isVerified: account.verification !== undefined,
+    ...(statement.length > 0 && { statement: [...statement] }),
   };
 }
 
@@ -88,9 +94,17 @@ export function isAnother(shared: FigureToShare, now: FigureToShare): boolean {
     !isSame(shared.boundary, now.boundary) ||
     !isSameNumber(shared.dataQuality, now.dataQuality) ||
     !isSameNumber(shared.uncertaintyPercent, now.uncertaintyPercent) ||
-    covered(shared) !== covered(now)
+    covered(shared) !== covered(now) ||
+    !isSameStatement(shared, now)
   );
 }
+
+/** Whether a customer gets the same files with both. A file never changes. */
+export const isSameStatement = (shared: Statement, now: Statement): boolean =>
+  isSame(idsOf(shared), idsOf(now));
+
+type Statement = Pick<FigureToShare, 'statement'>;
+const idsOf = ({ statement = [] }: Statement) => statement.map(({ id }) => id);
 
 /** Whether customers calculate with the account's figures. */
 export const coversAll = ({ scope1, scope2, purchases }: Coverage): boolean => scope1 && scope2 && purchases;

@@ -2,7 +2,13 @@ import { Type, type Static } from 'typebox';
 import { Figure, Year } from './ca-common';
 import { UpdateSpendVolumeBody } from './ca-spend-volumes';
 import { ProjectParams } from './common';
-import { AllocatedAccount, AllocationMethod, SharedBoundary, SharedFigure } from './shared-figures';
+import {
+  AllocatedAccount,
+  AllocationMethod,
+  SharedBoundary,
+  SharedFigure,
+  StatementFile,
+} from './shared-figures';
 import { orNull } from './or-null';
 import { AccountVerification } from './verification';
 
@@ -52,6 +58,11 @@ export const AllocationOfYear = Type.Object({
     description: 'null until the year is calculated',
   }),
   needsRecalculation: Type.Boolean(),
+  statement: Type.Optional(
+    Type.Array(StatementFile, {
+      description: 'files of the verification that holds for the account; missing if there are none',
+    }),
+  ),
   customers: Type.Array(AllocationCustomer),
 });
 export type AllocationOfYear = Static<typeof AllocationOfYear>;
@@ -110,6 +121,13 @@ export const SharingBody = Type.Object({
         },
         { description: 'the figure to share; 409 FIGURE_CHANGED if it has changed since' },
       ),
+    ),
+    statement: Type.Optional(
+      Type.Array(Type.String({ format: 'uuid' }), {
+        ...{ maxItems: 10, uniqueItems: true },
+        description:
+          "files of the verifier's statement that the customer gets with the figure, by default none; 409 FIGURE_CHANGED if the account is no longer verified or has no such file",
+      }),
     ),
   }),
 });

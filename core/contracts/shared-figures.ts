@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { BoundaryValues } from './ca-boundary';
+import { EvidenceFile } from './ca-evidence';
 import { MethodVersion } from './ca-provenance';
 import { Instant } from './common';
 import { orNull } from './or-null';
@@ -58,6 +59,10 @@ const ofAccount = {
 export const AllocatedAccount = Type.Object({ tonnes: ScopeTonnes, ...ofAccount });
 export type AllocatedAccount = Static<typeof AllocatedAccount>;
 
+/** A file of the verifier's statement. */
+export const StatementFile = Type.Pick(EvidenceFile, ['id', 'name', 'type', 'bytes']);
+export type StatementFile = Static<typeof StatementFile>;
+
 /** What a supplier shares of one year of its account with one customer. What it sold is never part of it. */
 export const FigureToShare = Type.Object({
   year: Type.Integer(),
@@ -68,6 +73,11 @@ export const FigureToShare = Type.Object({
   method: AllocationMethod,
   ...ofAccount,
   isVerified: Type.Boolean({ description: 'whether a third party has verified it' }),
+  statement: Type.Optional(
+    Type.Array(StatementFile, {
+      description: "the verifier's statement, if the supplier shares it; copies of its files",
+    }),
+  ),
 });
 export type FigureToShare = Static<typeof FigureToShare>;
 

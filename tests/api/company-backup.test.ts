@@ -209,6 +209,7 @@ const stays = [
     'ca_project_factor_sets',
     'ca_record_counts',
     'ca_shared_figures',
+    'ca_shared_statements',
   ],
   'company_profiles',
   ...['daily_mails', 'invitations', 'linking_history', 'linkings', 'mails'],

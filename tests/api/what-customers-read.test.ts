@@ -21,6 +21,7 @@ let linkingId: string;
 /** Records of both companies, which the customer tries to read. */
 let ids: string[];
 let productId: string;
+let statementId: string;
 
 /** Texts and figures that occur nowhere else, by the part they belong to; of a figure nine digits. */
 let secrets: Record<string, string[]>;
@@ -139,9 +140,9 @@ async function keepAccount(): Promise<void> {
     ...[scope1, scope2, scope3, total].map(part),
     ...[String(account.intensity), 'Prüfhaus Hirschenstein'],
   ];
+  secrets.statement = ['Vermerk-Zwieselbach.pdf', 'Feststellungen zum Zwieselwerk'];
   secrets.inventory = ['50867.7557', ...[scope1, scope2, scope3, total].map(String)];
   secrets.never = [
-    ...['Vermerk-Zwieselbach.pdf', 'Feststellungen zum Zwieselwerk'],
     ...['104395.303', 'Halle bei den Birken', '4127.34881', '40.2173773'],
     ...['413.567813', '87654.3211', '987654.333'],
   ];
@@ -154,7 +155,8 @@ async function attachStatement(): Promise<void> {
     headers: { 'content-type': 'application/octet-stream' },
     payload: Buffer.from('%PDF-1.7 Feststellungen zum Zwieselwerk'),
   });
-  ids.push(answer.json<{ data: { id: string } }>().data.id);
+  statementId = answer.json<{ data: { id: string } }>().data.id;
+  ids.push(statementId);
 }
 
 async function releaseProduct(): Promise<void> {
@@ -243,6 +245,7 @@ test('all routes are read, except those without data for the customer: requests 
     '/api/ca-product-lines/project/:projectId/:id/evidence/:fileId',
     '/api/ca-verifications/project/:projectId/year/:year/evidence/:fileId',
     '/api/webhooks/project/:projectId/:id/deliveries',
+    '/api/supplychain-suppliers/project/:projectId/:linkingId/statements/:fileId',
   ]);
 });
 
@@ -277,4 +280,14 @@ test('an allocation is found once it is shared, in the calculation too, and what
   await sharing(false);
   await calculate();
   expect((await found()).seen).toEqual({});
+});
+
+test('the verifier’s statement is found once it is shared with the figures, and not after that', async () => {
+  const share = (...statement: string[]) =>
+    put(allocation(`/customer/${customer.id}/sharing`), { isShared: true, statement });
+  const { emissions, statement } = secrets;
+  await share(statementId);
+  expect((await found()).seen).toEqual({ emissions, statement });
+  await share();
+  expect((await found()).seen).toEqual({ emissions });
 });

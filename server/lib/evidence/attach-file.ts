@@ -21,9 +21,12 @@ interface EvidenceOf<File extends EvidenceFile> {
   most?: number;
 }
 
+/** A file that is shared with customers counts once, also after it was removed from the verification. */
 const bytesQuery = `
   select (coalesce((select sum(bytes) from ca_evidence where project_id = $1), 0)
     + coalesce((select sum(bytes) from ca_verification_evidence where project_id = $1), 0)
+    + coalesce((select sum(bytes) from ca_shared_statements s where project_id = $1 and not exists
+        (select from ca_verification_evidence e where e.project_id = $1 and e.id = s.id)), 0)
     + coalesce((select sum(bytes) from sustainability_evidence where project_id = $1), 0))::double precision as bytes`;
 
 /**

@@ -13,6 +13,8 @@ const suppliers: Area = {
     'GET /supplychain-suppliers/project/{projectId}': 'List suppliers with their status and figures',
     'GET /supplychain-suppliers/project/{projectId}/reports': 'List the reports that suppliers share',
     'GET /supplychain-suppliers/project/{projectId}/{linkingId}': 'Read the data that a supplier shares',
+    'GET /supplychain-suppliers/project/{projectId}/{linkingId}/statements/{fileId}':
+      "Download a file of a supplier's verification statement",
     'PUT /supplychain-suppliers/project/{projectId}/{linkingId}': 'Change what is requested from a supplier',
     'DELETE /supplychain-suppliers/project/{projectId}/{linkingId}': 'Withdraw an invitation',
     'POST /supplychain-suppliers/project/{projectId}/invite': 'Invite a supplier',

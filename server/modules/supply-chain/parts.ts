@@ -4,6 +4,7 @@ import type { SharedReport } from '../../../core/contracts/shared-report';
 import type { RequestedKind } from '../../../core/requests/requested-items';
 import type { Locale } from '../../../core/i18n/locales';
 import type { Queryable } from '../../lib/database';
+import type { StoredFile } from '../../lib/evidence/send-file';
 
 /** What the mails about a request need. */
 export interface RequestMail {
@@ -61,6 +62,12 @@ interface Customers {
 interface SharedFigures {
   /** What a company shares with a customer, the newest year first. */
   findShared(db: Queryable, pair: { projectId: number; customerId: number }): Promise<SharedFigure[]>;
+  /** A file of a verifier's statement that a company shares with a customer; undefined if it does not. */
+  readStatement(
+    db: Queryable,
+    pair: { projectId: number; customerId: number },
+    fileId: string,
+  ): Promise<StoredFile | undefined>;
 }
 
 /** What suppliers offer of their products. */

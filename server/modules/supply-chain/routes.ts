@@ -19,6 +19,7 @@ import {
 } from '../../../core/contracts/supply-chain';
 import { memberOf } from '../../plugins/access/guard';
 import type { Database } from '../../lib/database';
+import { sendFile } from '../../lib/evidence/send-file';
 import { registerPopulate } from '../../plugins/populate';
 import type { TypedApp } from '../../lib/typed-app';
 import { inviteMany, inviteOne } from './invite';
@@ -29,6 +30,11 @@ import * as service from './service';
 const LinkingParams = Type.Object({
   ...ProjectParams.properties,
   linkingId: Type.String({ format: 'uuid', errorMessage: 'Supplier linkage ID is required' }),
+});
+
+const StatementParams = Type.Object({
+  ...LinkingParams.properties,
+  fileId: Type.String({ format: 'uuid' }),
 });
 
 const path = '/api/supplychain-suppliers/project/:projectId';
@@ -72,6 +78,12 @@ function registerSuppliers(app: TypedApp, database: Database, parts: SupplyChain
     async ({ params }) => ({
       data: await service.supplierDetails(database, parts, params.projectId, params.linkingId),
     }),
+  );
+
+  app.get(
+    `${path}/:linkingId/statements/:fileId`,
+    { config: access, schema: { params: StatementParams } },
+    async ({ params }, reply) => sendFile(reply, await service.readStatement(database, parts, params)),
   );
 
   app.put(

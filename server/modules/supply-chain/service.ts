@@ -15,6 +15,7 @@ import type { Member } from '../../lib/access/members';
 import { ApiError, notFound } from '../../lib/api-error';
 import { audit, changesBetween } from '../../lib/audit/audit';
 import type { Queryable } from '../../lib/database';
+import type { StoredFile } from '../../lib/evidence/send-file';
 import { publish } from '../../lib/events';
 import { pageOf } from '../../lib/paging';
 import { refuseDueDate } from './due-date';
@@ -100,6 +101,25 @@ export async function supplierDetails(
   const history = await repository.findHistory(db, linkingId);
   const view = customerView(whole, withheld, more.sharedAnswers, years);
   return { ...supplier, ...view, isCustomer, message, history };
+}
+
+/**
+ * A file of the verifier's statement that a supplier shares with its figures.
+ * @throws ApiError 404 for one that is not shared with the company, or no longer
+ */
+export async function readStatement(
+  db: Queryable,
+  { figures }: Pick<SupplyChainParts, 'figures'>,
+  { projectId, linkingId, fileId }: { projectId: number; linkingId: string; fileId: string },
+): Promise<StoredFile> {
+  await requireAccess(db, projectId);
+  const { companyId, withheld = [] } = await findSupplier(db, projectId, linkingId);
+  const isShared = companyId !== null && !withheld.includes('emissions');
+  const file = isShared
+    ? await figures.readStatement(db, { projectId: companyId, customerId: projectId }, fileId)
+    : undefined;
+  if (!file) throw notFound('The file');
+  return file;
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { InviteBody, Supplier, SupplierList } from '../../../core/contracts/supply-chain';
 import { createMails } from '../../../server/mail/create-mails';
 import { findShared } from '../../../server/modules/carbon-accounting/sharing/repository';
+import { readShared } from '../../../server/modules/carbon-accounting/sharing/statements';
 import { findOffered } from '../../../server/modules/products/offers-repository';
 import { flagForSupplierChanges } from '../../../server/modules/carbon-accounting/suppliers/supplier-changes';
 import { invite, openLinking } from '../../../server/modules/landing/invitations';
@@ -69,7 +70,7 @@ export function supplyChainParts(publicUrl = 'https://suppliers.example'): Suppl
       openLinking: (tx, linkingId, locale) => openLinking(tx, { publicUrl, linkingId, locale }),
     },
     customers: { flagForSupplierChanges },
-    figures: { findShared },
+    figures: { findShared, readStatement: readShared },
     offers: { findOffered },
     reports: { findShared: () => Promise.resolve([]) },
   };

@@ -16,6 +16,7 @@ import { refuseStale } from '../records/errors';
 import { readTurnover } from '../spend/read-turnover';
 import { spendVolumeTable } from '../spend/volumes-repository';
 import { findAccount } from './account';
+import { findStatement } from './statements';
 import { findBasis, findCustomers, lockAllocation, saveBasis, saveSold } from './repository';
 
 /** A year's account and what was sold to whom. */
@@ -26,6 +27,7 @@ export async function allocationOf(
 ): Promise<AllocationOfYear> {
   const place = { projectId, year };
   const calculated = await findAccount(db, place);
+  const statement = calculated?.account.verification ? await findStatement(db, place) : [];
   const [spend] = await spendVolumeTable.findAllOfYear(db, projectId, year);
   return {
     year,
@@ -39,6 +41,7 @@ export async function allocationOf(
       : null,
     account: calculated?.account ?? null,
     needsRecalculation: calculated?.needsRecalculation ?? false,
+    ...(statement.length > 0 && { statement }),
     customers: await findCustomers(db, place),
   };
 }

@@ -5,7 +5,7 @@ import type {
   AllocationOfYear,
   SharingBody,
 } from '../../../../core/contracts/ca-allocations';
-import type { FigureToShare, SharedFigure } from '../../../../core/contracts/shared-figures';
+import type { FigureToShare, SharedFigure, StatementFile } from '../../../../core/contracts/shared-figures';
 import { ApiError } from '../../../lib/api-error';
 import type { Queryable } from '../../../lib/database';
 import { publish } from '../../../lib/events';
@@ -14,6 +14,7 @@ import { lockProject } from '../../../lib/lock-project';
 import type { Author } from '../records/changes';
 import { flagForSharedFigures } from '../suppliers/supplier-changes';
 import { findLinkingIds } from '../../../lib/linkings';
+import { copyStatement } from './statements';
 import { lockAllocation, removeShared, saveShared, type OfCustomer } from './repository';
 import { allocationChanged, allocationOf, customerIn } from './service';
 
@@ -40,7 +41,8 @@ const messages = {
 
 /**
  * Shares the figure that the caller has seen with a customer, replacing what was shared for the year, or
- * stops sharing. What is shared is a copy: later calculations do not change it.
+ * stops sharing. What is shared is a copy, also of the chosen files: neither a later calculation nor the removal of a
+ * file changes it.
  * @throws ApiError 404; 422 with the reason why nothing can be shared; 409 NO_CUSTOMER where no request of
  * the company is accepted; 409 FIGURE_CHANGED if the figure has changed meanwhile
  */
@@ -48,7 +50,7 @@ export async function setSharing(
   author: Author,
   parts: SharingParts,
   { year, customerId }: Omit<OfCustomer, 'projectId'>,
-  { isShared, seen }: SharingBody['data'],
+  { isShared, seen, statement = [] }: SharingBody['data'],
 ): Promise<AllocationCustomer> {
   const { tx, projectId } = author;
   const pair = { projectId, customerId };
@@ -60,13 +62,9 @@ export async function setSharing(
   const customer = customerIn(before, customerId);
   if (isShared) {
     const figure = figureFor(before, customer);
-    if (seen && !isAsSeen(seen, seenOf(figure)))
-      throw new ApiError(
-        409,
-        'FIGURE_CHANGED',
-        'The figure is another by now: the year was calculated, or what was sold changed. Look at it, then share it.',
-      );
-    await saveShared(tx, { ...pair, year }, figure);
+    if (seen && !isAsSeen(seen, seenOf(figure))) throw figureChanged();
+    const files = await statementFor(tx, before, { projectId, ids: statement });
+    await saveShared(tx, { ...pair, year }, { ...figure, ...(files.length > 0 && { statement: files }) });
     await parts.consent.withholdEmissions(tx, { ...pair, isWithheld: false });
     await notifyCustomer(tx, pair, [year]);
     await notify(tx, { projectId: customerId, event: 'newerFigures', from: projectId });
@@ -79,6 +77,25 @@ export async function setSharing(
     after: audited(after.shared),
   });
   return after;
+}
+
+const figureChanged = () =>
+  new ApiError(
+    409,
+    'FIGURE_CHANGED',
+    "The figure is another by now: the year was calculated, or what was sold or the verifier's statement changed. Look at it, then share it.",
+  );
+
+/** Copies of the chosen files. @throws ApiError 409 if one is no longer among those of the account */
+async function statementFor(
+  tx: Queryable,
+  { year, account }: AllocationOfYear,
+  { projectId, ids }: { projectId: number; ids: readonly string[] },
+): Promise<StatementFile[]> {
+  if (ids.length === 0) return [];
+  const files = account?.verification ? await copyStatement(tx, { projectId, year }, ids) : [];
+  if (files.length < ids.length) throw figureChanged();
+  return files;
 }
 
 /** @throws ApiError 409, 422 */
@@ -141,4 +158,5 @@ const audited = (shared: SharedFigure | null) => ({
   sharedTonsCO2e: shared?.allocated?.total ?? null,
   sharedIntensity: shared?.intensity ?? null,
   verifiedBy: shared?.verification?.provider ?? '',
+  sharedStatement: (shared?.statement ?? []).map(({ name }) => name),
 });
