@@ -72,6 +72,8 @@ async function shareWithCustomer(page: Page, soldInThousand: string, verificatio
   await expect(tons).toHaveText(/\d/);
   const allocated = (await tons.textContent()) ?? '';
 
+  if (verification === verifier)
+    await page.getByRole('checkbox', { name: 'With the verification statement' }).check();
   await page.getByRole('button', { name: /^Preview: what / }).click();
   const preview = page.getByRole('dialog', { name: /^What .* sees$/ });
   await expect(preview).toContainText(allocated);
@@ -81,6 +83,18 @@ async function shareWithCustomer(page: Page, soldInThousand: string, verificatio
   await page.getByRole('button', { name: /^Share with / }).click();
   await expect(page.getByText(/^Last shared:/)).toBeVisible();
   return allocated;
+}
+
+/** The customer saves the statement, and returns to the results. */
+async function saveStatement(page: Page): Promise<void> {
+  await page.goto('/supply-chain-management/');
+  const row = page.getByRole('row').filter({ hasText: supplier.name });
+  await row.getByRole('button', { name: supplier.name }).first().click();
+  const drawer = page.getByRole('dialog', { name: supplier.name });
+  const begun = page.waitForEvent('download');
+  await drawer.getByRole('button', { name: 'Save Statement.pdf' }).click();
+  expect((await begun).suggestedFilename()).toBe('Statement.pdf');
+  await page.goto(`/carbon-accounting/${year}/results/`);
 }
 
 const purchaseRow = (page: Page, { name }: { name: string }): Locator =>
@@ -127,6 +141,7 @@ test('emissions that a supplier and its own supplier share are used in their cus
   await calculate(page);
   await expect(row).toContainText('Allocated by the supplier');
   await expect(tonsOf(row)).toHaveText(allocated);
+  await saveStatement(page);
 
   await second.getByRole('button', { name: /^Stop sharing with / }).click();
   await expect(page.getByText(`No longer shared by ${supplier.name}`)).toBeVisible();

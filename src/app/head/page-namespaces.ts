@@ -133,7 +133,7 @@ const pageNamespaces: Readonly<Record<string, readonly string[]>> = {
     'vsme',
     'evidence',
   ],
-  'supply-chain-management': [...shell, 'sheets', 'supply-chain', 'customer-view', 'sectors'],
+  'supply-chain-management': [...shell, 'sheets', 'supply-chain', 'customer-view', 'evidence', 'sectors'],
   'testings/diagnostics': [...shell, 'diagnostics'],
 };
 

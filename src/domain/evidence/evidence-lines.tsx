@@ -1,7 +1,6 @@
 import { Download, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { EvidenceFile } from '../../../core/contracts/ca-evidence';
 import { Button } from '../../components/ui/button';
 import { ConnectionHint } from '../../components/ui/connection-hint';
 import { LoadFailure } from '../../components/ui/load-failure';
@@ -10,7 +9,7 @@ import { SkeletonLines } from '../../components/ui/skeleton-lines';
 import { useConnection } from '../../lib/api/use-connection';
 import { useDownload } from '../../lib/api/use-download';
 import * as styles from './evidence.module.css';
-import type { EvidenceList } from './use-evidence';
+import type { EvidenceList, ListedFile } from './use-evidence';
 import { useFileProblem } from './use-file-problem';
 
 interface EvidenceLinesProps {
@@ -18,7 +17,7 @@ interface EvidenceLinesProps {
   url: string;
   list: EvidenceList;
   /** Omitted if the files are read-only; otherwise the caller explains why buttons are disabled offline. */
-  onRemove?: (file: EvidenceFile) => void;
+  onRemove?: (file: ListedFile) => void;
 }
 
 /** Of more files than these the last ones are listed: thousands of lines would make a form slow. */

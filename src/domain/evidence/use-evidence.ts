@@ -14,10 +14,13 @@ interface NamedFile {
   content: Blob;
 }
 
+/** What a list needs of a file. */
+export type ListedFile = Pick<EvidenceFile, 'id' | 'name'>;
+
 /** The files that are attached already. */
 export interface EvidenceList {
   /** Undefined until they have loaded. */
-  files: readonly EvidenceFile[] | undefined;
+  files: readonly ListedFile[] | undefined;
   hasFailed: boolean;
   refetch: () => unknown;
 }
@@ -42,7 +45,7 @@ export interface Evidence {
   removed: NamedFile | undefined;
   /** Attaches one after the other. */
   attach: (...files: readonly File[]) => Promise<void>;
-  remove: (file: EvidenceFile) => Promise<void>;
+  remove: (file: ListedFile) => Promise<void>;
   /** Restores the last removed file. */
   restore: () => Promise<void>;
   /** Removes all files if the record they belong to was not added. */

@@ -1,14 +1,22 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { enumerated } from '../../../../core/i18n/intl';
-import type { SharedFigure } from '../../../../core/contracts/shared-figures';
+import type { SharedFigure, StatementFile } from '../../../../core/contracts/shared-figures';
 import { Facts, type Fact } from '../../../components/layout/facts';
 import { Day } from '../../../components/ui/day';
 import { BoundaryFacts } from './boundary-facts';
 import { useFigures } from '../../../lib/i18n/use-figures';
 import { useLocale } from '../../../lib/i18n/use-locale';
 
+interface FigureFactsProps {
+  figure: SharedFigure;
+  /** How the files of the verifier's statement are shown; by default by their names. */
+  statement?: ShowStatement | undefined;
+}
+export type ShowStatement = (files: readonly StatementFile[]) => ReactNode;
+
 /** How a shared figure was calculated, and how reliable it is. */
-export function FigureFacts({ figure }: { figure: SharedFigure }) {
+export function FigureFacts({ figure, statement = namesOf }: FigureFactsProps) {
   const { t } = useTranslation('customer-view');
   const { locale } = useLocale();
   const { figure: number, percent, mass } = useFigures();
@@ -47,6 +55,9 @@ export function FigureFacts({ figure }: { figure: SharedFigure }) {
           },
           { name: t('emissions.uncertainty'), value: `±\u00a0${percent(uncertaintyPercent)}` },
           ...verificationFacts,
+          ...(figure.statement
+            ? [{ name: t('emissions.statement'), value: statement(figure.statement) }]
+            : []),
           { name: t('emissions.calculated'), value: <Day value={figure.calculatedAt} /> },
           { name: t('emissions.shared'), value: <Day value={figure.sharedAt} /> },
         ]}
@@ -55,6 +66,8 @@ export function FigureFacts({ figure }: { figure: SharedFigure }) {
     </>
   );
 }
+
+const namesOf: ShowStatement = (files) => files.map(({ id, name }) => <div key={id}>{name}</div>);
 
 /** Whether, by whom and how the account was verified. */
 function useVerificationFacts({ isVerified, verification }: SharedFigure): Fact[] {

@@ -1,12 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import type { Footprint } from '../../../../core/contracts/assessment';
 import type { SharedFigure } from '../../../../core/contracts/shared-figures';
-import { FigureFacts } from './figure-facts';
+import { FigureFacts, type ShowStatement } from './figure-facts';
 import { Footprints } from './footprints';
 import * as styles from './customer-view.module.css';
 
+interface SharedEmissionsProps {
+  figures: readonly SharedFigure[];
+  /** See `FigureFacts`. */
+  statement?: ShowStatement | undefined;
+}
+
 /** A supplier's emissions for one customer, year by year, with how each figure was calculated. */
-export function SharedEmissions({ figures }: { figures: readonly SharedFigure[] }) {
+export function SharedEmissions({ figures, statement }: SharedEmissionsProps) {
   const { t } = useTranslation('customer-view');
   const allocated = figures.filter((figure) => figure.allocated !== null);
   const newest = Math.max(...figures.map(({ year }) => year));
@@ -17,7 +23,7 @@ export function SharedEmissions({ figures }: { figures: readonly SharedFigure[] 
       {figures.map((figure) => (
         <details key={figure.year} className={styles.preview} open={figure.year === newest}>
           <summary>{t('emissions.made', { year: figure.year })}</summary>
-          <FigureFacts figure={figure} />
+          <FigureFacts figure={figure} statement={statement} />
         </details>
       ))}
     </>

@@ -8,6 +8,7 @@ import { EmailAddress } from '../../../components/ui/email-address';
 import { SharedAnswers } from '../answers/shared-answers';
 import { SharedReports } from '../reports/shared-reports';
 import * as styles from './customer-view.module.css';
+import type { ShowStatement } from './figure-facts';
 import { Footprints } from './footprints';
 import { SharedEmissions } from './shared-emissions';
 import { SharedProducts } from './shared-products';
@@ -25,14 +26,16 @@ interface SharedSectionsProps {
   >;
   withheld: readonly WithholdablePart[];
   level?: 3 | 4;
+  /** See `FigureFacts`. */
+  statement?: ShowStatement;
 }
 
 /** What a supplier shares: withheld parts are named, missing ones are omitted. */
-export function SharedSections({ view, withheld, level = 3 }: SharedSectionsProps) {
+export function SharedSections({ view, withheld, level = 3, statement }: SharedSectionsProps) {
   const { t } = useTranslation('customer-view');
   const { contact, targets, footprints, emissions, products = [], answers = [], reports = [] } = view;
   const parts: [Exclude<WithholdablePart, 'plans'> | Chosen, ReactNode][] = [
-    ['emissions', emissions.length > 0 && <SharedEmissions figures={emissions} />],
+    ['emissions', emissions.length > 0 && <SharedEmissions figures={emissions} statement={statement} />],
     ['products', products.length > 0 && <SharedProducts products={products} />],
     ['contact', contact && Object.values(contact).some(Boolean) && <ContactFacts contact={contact} />],
     ['targets', targets.length > 0 && <Targets targets={targets} />],

@@ -17,7 +17,14 @@ export interface AllocationRow extends AllocationCustomer {
   fault: SharingFault | undefined;
   /** Whether the customer has something other than `figure`. */
   isOutdated: boolean;
+  /** Whether there is a statement of the verifier that can be shared with the figure. */
+  hasStatement: boolean;
+  /** Whether `figure` contains it: as chosen, or else as shared last. */
+  includesStatement: boolean;
 }
+
+/** For which customers the statement is included or not, by their number; not yet shared. */
+export type StatementChoices = ReadonlyMap<number, boolean>;
 
 interface Allocation {
   rows: AllocationRow[];
@@ -27,8 +34,8 @@ interface Allocation {
 }
 
 /** The customers of a year, each with its share of the emissions; the server shares these figures. */
-export function allocationRows(of: AllocationOfYear): Allocation {
-  const { year, account, basis, turnover, customers } = of;
+export function allocationRows(of: AllocationOfYear, choices: StatementChoices = new Map()): Allocation {
+  const { year, account, basis, turnover, customers, statement = [] } = of;
   const all = { turnover, quantity: basis.quantity };
   const shares = customers.map((customer) => shareOf(customer, all, basis.method));
   const sum = sumOfShares(shares);
@@ -36,13 +43,20 @@ export function allocationRows(of: AllocationOfYear): Allocation {
     const share = shares[index] ?? null;
     const sharing = { year, account, method: basis.method, share, sumOfShares: sum };
     const fault = sharingFault(sharing);
-    const figure = fault || !account ? undefined : figureToShare(account, sharing);
-    const { shared } = customer;
+    const { shared, customerId } = customer;
+    const hasStatement = statement.length > 0;
+    const includesStatement = hasStatement && (choices.get(customerId) ?? shared?.statement !== undefined);
+    const figure =
+      fault || !account
+        ? undefined
+        : figureToShare(account, sharing, includesStatement ? statement : undefined);
     return {
       ...customer,
       share,
       figure,
       fault,
+      hasStatement,
+      includesStatement,
       isOutdated: shared !== null && figure !== undefined && isAnother(shared, figure),
     };
   });

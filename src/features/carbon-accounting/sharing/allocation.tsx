@@ -1,11 +1,11 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AllocationOfYear } from '../../../../core/contracts/ca-allocations';
 import type { AccountingSettings } from '../../../../core/contracts/ca-settings';
 import { useFigures } from '../../../lib/i18n/use-figures';
 import { Section } from '../records/section';
 import * as update from '../records/update.module.css';
-import { allocationRows } from './allocation-rows';
+import { allocationRows, type StatementChoices } from './allocation-rows';
 import { BasisSection } from './basis-section';
 import { CustomersTable } from './customers-table';
 import { ShareNotices } from './share-notices';
@@ -20,7 +20,8 @@ interface AllocationProps {
 export function Allocation({ of, settings }: AllocationProps) {
   const { t } = useTranslation('carbon-share');
   const { figure } = useFigures();
-  const { rows, sum, isTooMuch } = useMemo(() => allocationRows(of), [of]);
+  const [choices, setChoices] = useState<StatementChoices>(new Map());
+  const { rows, sum, isTooMuch } = useMemo(() => allocationRows(of, choices), [of, choices]);
   const percent = t('carbon:percent', { value: figure(100 * sum, 'share') });
   return (
     <>
@@ -31,7 +32,14 @@ export function Allocation({ of, settings }: AllocationProps) {
           <p className={update.empty}>{t('customers.none')}</p>
         ) : (
           <>
-            <CustomersTable rows={rows} of={of} settings={settings} />
+            <CustomersTable
+              rows={rows}
+              of={of}
+              settings={settings}
+              onStatement={(customerId, isIncluded) =>
+                setChoices((before) => new Map(before).set(customerId, isIncluded))
+              }
+            />
             <p className={styles.sum}>{t('customers.sum', { percent })}</p>
           </>
         )}

@@ -21,12 +21,14 @@ interface CustomersTableProps {
   rows: readonly AllocationRow[];
   of: AllocationOfYear;
   settings: AccountingSettings;
+  /** Includes the verifier's statement in what can be shared with a customer, or not. */
+  onStatement: (customerId: number, isIncluded: boolean) => void;
 }
 
 const keyOf = ({ customerId }: AllocationRow) => String(customerId);
 
 /** Customers with their sales, their part of the emissions, and what is shared. */
-export function CustomersTable({ rows, of, settings }: CustomersTableProps) {
+export function CustomersTable({ rows, of, settings, onStatement }: CustomersTableProps) {
   const { t } = useTranslation('carbon-share');
   const { figure } = useFigures();
   const unit = useSoldUnit(of, settings);
@@ -84,11 +86,18 @@ export function CustomersTable({ rows, of, settings }: CustomersTableProps) {
         id: 'sharing',
         header: t('columns.sharing'),
         width: 'minmax(13rem, 1.8fr)',
-        cell: (row) => <SharingCell row={row} year={of.year} onPreview={() => setShown(row.customerId)} />,
+        cell: (row) => (
+          <SharingCell
+            row={row}
+            year={of.year}
+            onPreview={() => setShown(row.customerId)}
+            onStatement={(isIncluded) => onStatement(row.customerId, isIncluded)}
+          />
+        ),
         onCard: 'wide',
       },
     ],
-    [t, figure, unit, of, settings],
+    [t, figure, unit, of, settings, onStatement],
   );
   return (
     <>

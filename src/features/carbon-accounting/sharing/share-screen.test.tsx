@@ -266,7 +266,7 @@ it('says that a figure has changed since it was seen', async () => {
     [sharing]: refusal(409, 'FIGURE_CHANGED', 'The figure is another by now.'),
   });
   await userEvent.click((await row()).getByRole('button', { name: /^Share with/ }));
-  expect(await screen.findByText(/^The figure has changed in the meantime/)).toBeVisible();
+  expect(await screen.findByText(/^What you share has changed in the meantime/)).toBeVisible();
 });
 
 it('is read only for view-only people', async () => {

@@ -1,7 +1,9 @@
 import { Eye } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { isSameStatement } from '../../../../core/carbon/figure-to-share';
 import { isSame } from '../../../../core/compare/is-same';
 import type { FigureToShare } from '../../../../core/contracts/shared-figures';
+import { CheckField } from '../../../components/form/check-field';
 import { Button } from '../../../components/ui/button';
 import { Day } from '../../../components/ui/day';
 import { Pill } from '../../../components/ui/pill';
@@ -17,16 +19,17 @@ interface SharingCellProps {
   row: AllocationRow;
   year: number;
   onPreview: () => void;
+  onStatement: (isIncluded: boolean) => void;
 }
 
 /** What a customer has, what has changed since, and the available actions. */
-export function SharingCell({ row, year, onPreview }: SharingCellProps) {
+export function SharingCell({ row, year, onPreview, onStatement }: SharingCellProps) {
   const { t } = useTranslation('carbon-share');
   const { canManage } = useAccess();
   const textOf = useErrorText();
   const { failure, share, stop } = useSharing(year, row);
   const known = failure && refusalKey('sharing', failure.code);
-  const { name, shared, figure, fault, isOutdated, isCustomer } = row;
+  const { name, shared, figure, fault, isOutdated, isCustomer, hasStatement, includesStatement } = row;
   const canShare = canManage && isCustomer && figure !== undefined && (!shared || isOutdated);
   return (
     <div className={styles.sharing}>
@@ -49,6 +52,18 @@ export function SharingCell({ row, year, onPreview }: SharingCellProps) {
           {known ? t(known) : textOf(failure, t('sharing.failed'))}
         </p>
       )}
+      {canManage && isCustomer && figure && hasStatement ? (
+        <div role="group" aria-label={name} className={styles.statement}>
+          <CheckField
+            label={t('sharing.statement')}
+            name="statement"
+            checked={includesStatement}
+            onChange={onStatement}
+          />
+        </div>
+      ) : (
+        shared?.statement && <p className={styles.note}>{t('sharing.statement')}</p>
+      )}
       <div className={styles.buttons}>
         {canShare && (
           <Button
@@ -65,7 +80,10 @@ export function SharingCell({ row, year, onPreview }: SharingCellProps) {
             size="small"
             variant="quiet"
             aria-label={t('sharing.stopWith', { customer: name })}
-            onClick={stop}
+            onClick={() => {
+              stop();
+              onStatement(false);
+            }}
           >
             {t('sharing.stop')}
           </Button>
@@ -87,7 +105,7 @@ export function SharingCell({ row, year, onPreview }: SharingCellProps) {
 }
 
 /** The difference between what is shared and what can be shared now. */
-function Since({ row: { shared, figure } }: { row: AllocationRow }) {
+function Since({ row: { shared, figure, hasStatement, includesStatement } }: { row: AllocationRow }) {
   const { t } = useTranslation('carbon-share');
   const { tons, figure: number } = useFigures();
   const [before, after] = [shared?.allocated?.total, figure?.allocated?.total];
@@ -101,10 +119,10 @@ function Since({ row: { shared, figure } }: { row: AllocationRow }) {
   const [was, is] = [perUsd(shared), perUsd(figure)];
   if (was && is && was !== is)
     return <p className={styles.note}>{t('sharing.sinceIntensity', { before: was, after: is })}</p>;
-  const isSameVerification = isSame(shared?.verification, figure?.verification);
-  return (
-    <p className={styles.note}>
-      {t(isSameVerification ? 'sharing.sinceOther' : 'sharing.sinceVerification')}
-    </p>
-  );
+  if (!isSame(shared?.verification, figure?.verification))
+    return <p className={styles.note}>{t('sharing.sinceVerification')}</p>;
+  if (!shared || !figure || isSameStatement(shared, figure))
+    return <p className={styles.note}>{t('sharing.sinceOther')}</p>;
+  const isChosenAnew = hasStatement && includesStatement !== (shared.statement !== undefined);
+  return isChosenAnew ? null : <p className={styles.note}>{t('sharing.sinceStatement')}</p>;
 }

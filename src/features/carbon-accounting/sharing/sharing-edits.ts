@@ -150,6 +150,12 @@ interface Sharing extends OfYear {
   at: string;
 }
 
+const toShare = (figure: FigureToShare) => ({
+  isShared: true,
+  seen: seenOf(figure),
+  ...(figure.statement && { statement: figure.statement.map(({ id }) => id) }),
+});
+
 /** Shares a figure with a customer, or stops. */
 export const setSharing = defineEdit<Sharing, AllocationCustomer>({
   name: 'allocation.sharing',
@@ -157,7 +163,7 @@ export const setSharing = defineEdit<Sharing, AllocationCustomer>({
   request: (arg) => ({
     url: `${address(arg)}/customer/${arg.customerId}/sharing`,
     method: 'PUT',
-    body: { data: { isShared: arg.figure !== null, ...(arg.figure && { seen: seenOf(arg.figure) }) } },
+    body: { data: arg.figure ? toShare(arg.figure) : { isShared: false } },
     expect: hasObject('data'),
   }),
   readAnswer: ({ data }: AllocationCustomerAnswer) => data,

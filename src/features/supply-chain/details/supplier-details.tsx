@@ -3,8 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import type { Supplier } from '../../../../core/contracts/supply-chain';
 import { requestedItemsOf } from '../../../../core/requests/requested-items';
+import { EvidenceLines } from '../../../domain/evidence/evidence-lines';
 import { DegreeFacts } from '../../../domain/requests/customer-view/degree-facts';
 import { SharedSections } from '../../../domain/requests/customer-view/shared-sections';
+import { suppliersPath } from '../../../domain/suppliers/suppliers-api';
 import { RequestedItemList } from '../../../domain/requests/requested-items/requested-item-list';
 import { Section } from '../../../components/layout/section';
 import { Button } from '../../../components/ui/button';
@@ -99,7 +101,16 @@ function LoadedSections({ linkingId }: { linkingId: string }) {
   return (
     <>
       {data.isCustomer && data.emissions.length > 0 && <p className={styles.note}>{t('details.mutual')}</p>}
-      <SharedSections view={data} withheld={data.withheld ?? []} />
+      <SharedSections
+        view={data}
+        withheld={data.withheld ?? []}
+        statement={(files) => (
+          <EvidenceLines
+            url={`${suppliersPath(projectId ?? 0)}/${linkingId}/statements`}
+            list={{ files, hasFailed: false, refetch }}
+          />
+        )}
+      />
       {data.message && <Quote caption={t('details.message')}>{data.message}</Quote>}
       <Section title={t('details.history')}>
         <ul className={styles.history}>
