@@ -77,7 +77,7 @@ export function BasisSection({ year, of: { basis, turnover } }: { year: number; 
                   />
                 </div>
               </div>
-              {basis.quantity === null && <p className={styles.whole}>{t('basis.noTotal')}</p>}
+              {basis.quantity === null && <p className={styles.yearTotal}>{t('basis.noTotal')}</p>}
             </>
           )}
           <UnsentMark subject={basisSubject(year)} />
