@@ -1,7 +1,11 @@
+import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { AuditChange } from '../../core/contracts/audit';
 import type { EvidenceFile } from '../../core/contracts/ca-evidence';
 import type { StatementFile } from '../../core/contracts/shared-figures';
 import { carbonResults } from '../support/server/carbon-results';
+import { companyBackups } from '../support/server/company-backups';
 import {
   alpenguss,
   henrik,
@@ -140,6 +144,23 @@ test('two customers have one copy, which goes with the last of them', async () =
     'delete from projects where id = (select project_id from users where email = $1)',
     [people.stranger],
   );
+  expect(await copies()).toEqual([]);
+});
+
+test('the supplier’s export contains the copies, and erasing it leaves none', async () => {
+  const id = await attach('statement.pdf');
+  await shareWith(id);
+  await removeFile(id);
+  const folder = mkdtempSync(join(tmpdir(), 'statements-'));
+  const { projects } = companyBackups(() => ({ server, projectId, file: '' }));
+  const company = ['--project', String(projectId)];
+  await projects('export', ...company, '--to', join(folder, 'export'));
+  const kept = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => join(folder, name))
+    .filter((name) => statSync(name).isFile() && readFileSync(name).equals(contentOf('statement.pdf')));
+  rmSync(folder, { recursive: true });
+  expect(kept).toHaveLength(1);
+  await projects('erase', ...company, '--name', 'Alpenguss GmbH');
   expect(await copies()).toEqual([]);
 });
 
