@@ -1,6 +1,7 @@
 import { useFormik } from 'formik';
 import { useState, type FormEvent } from 'react';
 import { isSame } from '../../../core/compare/is-same';
+import type { EditOutcome } from '../outbox/actions';
 import { afterPress } from './after-press';
 import { focusFirstFault } from './focus-first-fault';
 import type { Check, Faults } from './rules';
@@ -14,6 +15,8 @@ import { useLateFaults } from './use-late-faults';
 export interface Outcome<Failure> {
   /** Forgets the draft; the saved values become the new base. */
   saved: () => void;
+  /** The same for an edit that is undone when the server refuses it: then the draft is there again. */
+  savedUnlessRefused: (outcome: Promise<EditOutcome<unknown>>) => void;
   failed: (failure: Failure) => void;
 }
 
@@ -91,7 +94,11 @@ export function useDraftForm<Values extends object, Failure = unknown>(
       if (isUndecided()) return;
       setStatus(undefined);
       const saved = () => kept.restart(isSame(kept.storedNow(), stored) ? values : kept.storedNow());
-      await onSubmit(values, { saved, failed: setStatus });
+      const savedUnlessRefused = (outcome: Promise<EditOutcome<unknown>>) => {
+        kept.restoreIfRefused(outcome);
+        saved();
+      };
+      await onSubmit(values, { saved, savedUnlessRefused, failed: setStatus });
     },
   });
   const { values, touched, isSubmitting } = formik;

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { isSame } from '../../../core/compare/is-same';
 import type { Locale } from '../../../core/i18n/locales';
 import { useLocale } from '../i18n/use-locale';
+import type { EditOutcome } from '../outbox/actions';
 import type { DraftStore, KeptForm } from './draft-store';
 import { followStored, ownSuggestions, type FormState } from './stored-values';
 import { useIsomorphicLayoutEffect } from './use-isomorphic-layout-effect';
@@ -92,6 +93,13 @@ export function useKeptValues<Values extends object>(
       current.current = { ...current.current, touched: [...touched, name] };
       keep();
       return true;
+    },
+    /** Keeps the current form as the draft if an edit is refused, unless something else was typed meanwhile. */
+    restoreIfRefused(outcome: Promise<EditOutcome<unknown>>) {
+      const form = { ...current.current, locale };
+      void outcome.then(({ status }) => {
+        if (status === 'refused' && !draft.read()) draft.keep(form);
+      });
     },
     /** Discards the draft and starts over with other values. */
     restart(values: Values) {

@@ -10,14 +10,13 @@ import { useDiscardQuestion } from '../../../../components/ui/use-discard-questi
 import { OfferedFootprint } from '../../../../domain/products/offered-footprint';
 import * as styles from '../products.module.css';
 import type { Recipient } from './recipient-row';
-import { useOfferForm } from './use-offer-form';
+import { useOfferForm, type OfferFormOptions } from './use-offer-form';
 
 interface OfferPreviewProps {
   recipient: Recipient;
   /** The latest release. */
   release: ProductRelease;
-  /** Undefined for a preview only. */
-  onOffer: ((customerPartNumber: string) => void) | undefined;
+  onOffer: OfferFormOptions['onOffer'];
   /** Whether offering is disabled. */
   disabled: boolean;
   onClose: () => void;

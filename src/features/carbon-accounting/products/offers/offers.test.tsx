@@ -85,12 +85,18 @@ it('withdraws a product without a confirmation, also offline', async () => {
   await rowSays('Nordwerk AG', /Not offered.*Not sent yet/);
 });
 
-it('says that there is a newer release meanwhile, and offers nothing', async () => {
+it('says that there is a newer release meanwhile, offers nothing, and keeps the part number', async () => {
   show([nordwerk], { [save]: () => refusal(409, 'FIGURE_CHANGED', 'There is a newer release by now') });
   await press('Preview and offer to Nordwerk AG');
+  await userEvent.type(
+    await screen.findByRole('textbox', { name: /^Part number of Nordwerk AG/ }),
+    'NW-4711',
+  );
   await press('Offer to Nordwerk AG');
   expect(await screen.findByText(/^There is a newer release now/)).toBeVisible();
   await rowSays('Nordwerk AG', 'Not offered');
+  await press('Preview and offer to Nordwerk AG');
+  expect(await screen.findByRole('textbox', { name: /^Part number of Nordwerk AG/ })).toHaveValue('NW-4711');
 });
 
 it('says why nothing can be offered', async () => {

@@ -5,6 +5,7 @@ import { Card } from '../../../../components/layout/page';
 import { LoadFailure } from '../../../../components/ui/load-failure';
 import { Notice } from '../../../../components/ui/notice';
 import { SkeletonLines } from '../../../../components/ui/skeleton-lines';
+import type { EditOutcome } from '../../../../lib/outbox/actions';
 import type { ApiError } from '../../../../lib/api/api-error';
 import { refusalKey } from '../../../../lib/api/refusal-keys';
 import { useAccess } from '../../shared/use-access';
@@ -26,7 +27,7 @@ interface RecipientsCardProps<Each extends Recipient> {
   isFetching: boolean;
   onRetry: () => void;
   /** Also for an existing offer, of which it changes the customer's part number. */
-  offer: (to: Each, seenRelease: string, customerPartNumber: string) => void;
+  offer: (to: Each, seenRelease: string, customerPartNumber: string) => Promise<EditOutcome<unknown>>;
   withdraw: (from: Each) => void;
   failure: ApiError | undefined;
   /** Whether choices are disabled. */
@@ -81,8 +82,8 @@ export function RecipientsCard<Each extends Recipient>(props: RecipientsCardProp
           onOffer={
             canManage
               ? (customerPartNumber) => {
-                  props.offer(shown, newest.id, customerPartNumber);
                   close();
+                  return props.offer(shown, newest.id, customerPartNumber);
                 }
               : undefined
           }

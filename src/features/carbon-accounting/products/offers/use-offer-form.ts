@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { cleanText } from '../../../../../core/registration/clean-text';
 import { noValidation } from '../../../../lib/forms/rules';
 import { useDraftForm, type DraftForm } from '../../../../lib/forms/use-draft-form';
+import type { EditOutcome } from '../../../../lib/outbox/actions';
 import { useDraftStore } from '../../../../lib/forms/use-draft-store';
 import type { Recipient } from './recipient-row';
 
@@ -9,10 +10,11 @@ interface OfferForm {
   customerPartNumber: string;
 }
 
-interface OfferFormOptions {
+export interface OfferFormOptions {
   recipient: Recipient;
   productId: string;
-  onOffer: ((customerPartNumber: string) => void) | undefined;
+  /** Undefined for a preview only. */
+  onOffer: ((customerPartNumber: string) => Promise<EditOutcome<unknown>>) | undefined;
 }
 
 /** Form of an offer: the customer's part number. */
@@ -27,9 +29,8 @@ export function useOfferForm({
     // Every text is a part number, and it may be empty.
     check: noValidation,
     faultText: (fault) => fault,
-    onSubmit(values, { saved }) {
-      saved();
-      onOffer?.(cleanText(values.customerPartNumber));
+    onSubmit(values, { savedUnlessRefused }) {
+      if (onOffer) savedUnlessRefused(onOffer(cleanText(values.customerPartNumber)));
     },
   });
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { ProductCustomer } from '../../../../../core/contracts/ca-offered-products';
 import type { Product } from '../../../../../core/contracts/ca-products';
 import type { ApiError } from '../../../../lib/api/api-error';
+import type { EditOutcome } from '../../../../lib/outbox/actions';
 import { useEdit } from '../../../../lib/outbox/use-edit';
 import { useProjectId } from '../../../../lib/session/use-session';
 import { noProject } from '../../shared/use-error-text';
@@ -16,7 +17,11 @@ export function useProductCustomers(productId: string) {
 }
 
 interface Offers {
-  offer: (to: ProductCustomer, seenRelease: string, customerPartNumber: string) => void;
+  offer: (
+    to: ProductCustomer,
+    seenRelease: string,
+    customerPartNumber: string,
+  ) => Promise<EditOutcome<unknown>>;
   withdraw: (from: ProductCustomer) => void;
   /** Why the server refused the last change. */
   failure: ApiError | undefined;
@@ -28,20 +33,27 @@ export function useOffers({ id: productId, name }: Product): Offers {
   const edit = useEdit(offerProduct);
   const [failure, setFailure] = useState<ApiError>();
 
-  async function set(
+  type Choice = { seenRelease: string; customerPartNumber: string } | { seenRelease: null };
+
+  function make(
     { customerId, name: customer }: ProductCustomer,
-    choice: { seenRelease: string; customerPartNumber: string } | { seenRelease: null },
-  ) {
-    setFailure(undefined);
-    if (projectId === undefined) return setFailure(noProject);
+    choice: Choice,
+  ): Promise<EditOutcome<unknown>> | EditOutcome<unknown> {
+    if (projectId === undefined) return { status: 'refused', error: noProject };
     const at = new Date().toISOString();
-    const outcome = await edit({ projectId, productId, name, customerId, customer, at, ...choice });
+    return edit({ projectId, productId, name, customerId, customer, at, ...choice });
+  }
+
+  async function set(party: ProductCustomer, choice: Choice) {
+    setFailure(undefined);
+    const outcome = await make(party, choice);
     if (outcome.status === 'refused') setFailure(outcome.error);
+    return outcome;
   }
 
   return {
     failure,
-    offer: (to, seenRelease, customerPartNumber) => void set(to, { seenRelease, customerPartNumber }),
+    offer: (to, seenRelease, customerPartNumber) => set(to, { seenRelease, customerPartNumber }),
     withdraw: (from) => void set(from, { seenRelease: null }),
   };
 }

@@ -104,6 +104,8 @@ describe('on the page of a product', () => {
     await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Release' }));
     expect(await screen.findByText(/^The footprint has changed in the meantime/)).toBeVisible();
     expect((await card()).getByText('Nothing is released yet.')).toBeVisible();
+    await press('Release');
+    expect(await screen.findByLabelText('Valid from')).toHaveValue('2025-03-02');
   });
 
   it('offers no release while a line has a fault', async () => {

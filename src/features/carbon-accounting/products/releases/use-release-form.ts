@@ -9,6 +9,7 @@ import { cleanText } from '../../../../../core/registration/clean-text';
 import { checkWith } from '../../../../lib/forms/rules';
 import { useDraftForm, type DraftForm } from '../../../../lib/forms/use-draft-form';
 import { useDraftStore } from '../../../../lib/forms/use-draft-store';
+import type { EditOutcome } from '../../../../lib/outbox/actions';
 import { useToday } from '../../../../lib/timing/use-today';
 
 const rules = () =>
@@ -26,7 +27,7 @@ interface ReleaseForm extends Record<
 
 export interface ReleaseFormOptions {
   product: Product;
-  onRelease: (terms: ReleaseTerms) => void;
+  onRelease: (terms: ReleaseTerms) => Promise<EditOutcome<unknown>>;
   onClose: () => void;
 }
 
@@ -48,9 +49,8 @@ export function useReleaseForm({ product, onRelease, onClose }: ReleaseFormOptio
     stored,
     check,
     faultText: (fault) => t(`releases.faults.${fault as ReleaseFault}`),
-    onSubmit(values, { saved }) {
-      onRelease(termsOf(values));
-      saved();
+    onSubmit(values, { savedUnlessRefused }) {
+      savedUnlessRefused(onRelease(termsOf(values)));
       onClose();
     },
   });

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Product } from '../../../../../core/contracts/ca-products';
 import type { ApiError } from '../../../../lib/api/api-error';
+import type { EditOutcome } from '../../../../lib/outbox/actions';
 import { useEdit } from '../../../../lib/outbox/use-edit';
 import { useProjectId } from '../../../../lib/session/use-session';
 import { noProject } from '../../shared/use-error-text';
@@ -8,7 +9,7 @@ import { releaseProduct } from './release-edits';
 import type { ReleaseTerms } from './use-release-form';
 
 interface Release {
-  release: (terms: ReleaseTerms) => void;
+  release: (terms: ReleaseTerms) => Promise<EditOutcome<unknown>>;
   /** Why the server refused the last release. */
   failure: ApiError | undefined;
 }
@@ -19,14 +20,19 @@ export function useRelease({ id: productId, name, footprint }: Product): Release
   const edit = useEdit(releaseProduct);
   const [failure, setFailure] = useState<ApiError>();
 
-  async function make(terms: ReleaseTerms) {
-    if (!footprint) return;
-    setFailure(undefined);
-    if (projectId === undefined) return setFailure(noProject);
+  function make(terms: ReleaseTerms): Promise<EditOutcome<unknown>> | EditOutcome<unknown> {
+    if (projectId === undefined || !footprint) return { status: 'refused', error: noProject };
     const id = crypto.randomUUID();
-    const outcome = await edit({ projectId, productId, id, name, ...terms, seenKg: footprint.kg });
-    if (outcome.status === 'refused') setFailure(outcome.error);
+    return edit({ projectId, productId, id, name, ...terms, seenKg: footprint.kg });
   }
 
-  return { failure, release: (terms) => void make(terms) };
+  return {
+    failure,
+    async release(terms) {
+      setFailure(undefined);
+      const outcome = await make(terms);
+      if (outcome.status === 'refused') setFailure(outcome.error);
+      return outcome;
+    },
+  };
 }

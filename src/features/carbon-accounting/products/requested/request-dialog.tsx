@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import type { AskedParty } from '../../../../../core/contracts/ca-asked-footprints';
-import type { ProductLine } from '../../../../../core/contracts/ca-products';
 import { ComboBox } from '../../../../components/form/combo-box';
 import { FormDialog } from '../../../../components/form/form-dialog';
 import { TextAreaField } from '../../../../components/form/text-area-field';
@@ -10,14 +9,10 @@ import { Dialog } from '../../../../components/ui/dialog';
 import { LoadFailure } from '../../../../components/ui/load-failure';
 import { SkeletonLines } from '../../../../components/ui/skeleton-lines';
 import * as styles from '../../records/update.module.css';
-import { useRequestForm } from './use-request-form';
-import { useRequestableParties, type FootprintRequest } from './use-requested';
+import { useRequestForm, type RequestFormOptions } from './use-request-form';
+import { useRequestableParties } from './use-requested';
 
-interface RequestDialogProps {
-  line: ProductLine;
-  onRequest: (request: FootprintRequest) => void;
-  onClose: () => void;
-}
+type RequestDialogProps = Omit<RequestFormOptions, 'parties'>;
 
 /** Requests from a supplier or a partner the footprint of a line's part. */
 export function RequestDialog(props: RequestDialogProps) {

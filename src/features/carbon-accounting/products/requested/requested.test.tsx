@@ -71,16 +71,20 @@ it('queues a request while offline', async () => {
   expect(materials.getByText('Not sent yet')).toBeVisible();
 });
 
-it('says why nobody was asked', async () => {
+it('says why nobody was asked, and keeps what was typed', async () => {
   show({ [ask]: () => refusal(403, 'SUPPLY_CHAIN_RESTRICTED', 'not part of the plan') });
   await openLine();
   await press('Ask for its footprint');
   await userEvent.type(await screen.findByRole('combobox', { name: /^Whom to ask/ }), 'Halling');
   await userEvent.click(await screen.findByRole('option', { name: /^Hallingdal/ }));
+  await userEvent.type(screen.getByRole('textbox', { name: /^Message/ }), 'For our order of May');
   await press('Ask');
   expect(
     await screen.findByText(/^Supply chain management is not part of your company’s plan/),
   ).toBeVisible();
+  await openLine();
+  await press('Ask for its footprint');
+  expect(await screen.findByRole('textbox', { name: /^Message/ })).toHaveValue('For our order of May');
 });
 
 it('shows who was asked, when and by whom, and offers the footprint that has arrived', async () => {

@@ -6,6 +6,7 @@ import { numberIn, type FootprintRequestFault } from '../../../../../core/produc
 import { checkWith } from '../../../../lib/forms/rules';
 import { useDraftForm, type DraftForm } from '../../../../lib/forms/use-draft-form';
 import { useDraftStore } from '../../../../lib/forms/use-draft-store';
+import type { EditOutcome } from '../../../../lib/outbox/actions';
 import type { FootprintRequest } from './use-requested';
 
 export interface RequestForm extends Omit<FootprintRequest, 'party'> {
@@ -13,10 +14,10 @@ export interface RequestForm extends Omit<FootprintRequest, 'party'> {
   partyId: string;
 }
 
-interface RequestFormOptions {
+export interface RequestFormOptions {
   line: ProductLine;
   parties: readonly AskedParty[];
-  onRequest: (request: FootprintRequest) => void;
+  onRequest: (request: FootprintRequest) => Promise<EditOutcome<unknown>>;
   onClose: () => void;
 }
 
@@ -51,11 +52,10 @@ export function useRequestForm({
       [parties],
     ),
     faultText: (fault) => t(`asked.faults.${fault as FootprintRequestFault}`),
-    onSubmit({ partyId, ...request }, { saved }) {
+    onSubmit({ partyId, ...request }, { savedUnlessRefused }) {
       const party = parties.find(({ id }) => id === partyId);
       if (!party) return;
-      onRequest({ ...request, party });
-      saved();
+      savedUnlessRefused(onRequest({ ...request, party }));
       onClose();
     },
   });

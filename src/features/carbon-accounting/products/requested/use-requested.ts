@@ -5,6 +5,7 @@ import type { AskedFootprint, AskedParty } from '../../../../../core/contracts/c
 import type { OfferedProduct } from '../../../../../core/contracts/ca-offered-products';
 import type { Product, ProductLine } from '../../../../../core/contracts/ca-products';
 import type { ApiError } from '../../../../lib/api/api-error';
+import type { EditOutcome } from '../../../../lib/outbox/actions';
 import { useEdit } from '../../../../lib/outbox/use-edit';
 import { useProjectId } from '../../../../lib/session/use-session';
 import { noProject } from '../../shared/use-error-text';
@@ -41,7 +42,7 @@ export interface FootprintRequest {
 }
 
 interface FootprintRequests {
-  send: (line: ProductLine, request: FootprintRequest) => void;
+  send: (line: ProductLine, request: FootprintRequest) => Promise<EditOutcome<unknown>>;
   /** Why the server refused the last request. */
   failure: ApiError | undefined;
 }
@@ -52,13 +53,22 @@ export function useRequestFootprint({ id: productId }: Pick<Product, 'id'>): Foo
   const edit = useEdit(requestFootprint);
   const [failure, setFailure] = useState<ApiError>();
 
-  async function send({ id: lineId }: ProductLine, request: FootprintRequest) {
-    setFailure(undefined);
-    if (projectId === undefined) return setFailure(noProject);
+  function make(
+    lineId: string,
+    request: FootprintRequest,
+  ): Promise<EditOutcome<unknown>> | EditOutcome<unknown> {
+    if (projectId === undefined) return { status: 'refused', error: noProject };
     const place = { projectId, id: crypto.randomUUID(), productId, lineId };
-    const outcome = await edit({ ...place, ...request, at: new Date().toISOString() });
-    if (outcome.status === 'refused') setFailure(outcome.error);
+    return edit({ ...place, ...request, at: new Date().toISOString() });
   }
 
-  return { failure, send: (line, request) => void send(line, request) };
+  return {
+    failure,
+    async send({ id }, request) {
+      setFailure(undefined);
+      const outcome = await make(id, request);
+      if (outcome.status === 'refused') setFailure(outcome.error);
+      return outcome;
+    },
+  };
 }
