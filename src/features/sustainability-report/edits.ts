@@ -3,6 +3,7 @@ import { placeKey, type ReportValue } from '../../../core/vsme/report-value';
 import { hasObject } from '../../lib/api/shapes';
 import { defineEdit, type ComparedValue } from '../../lib/outbox/edit';
 import { patch } from '../../lib/outbox/patch';
+import { reportPath } from './paths';
 import { reportUrl, reportsApi, type OfYear } from './api';
 
 type Changes = Pick<SaveReportBody['data'], 'values' | 'omissions'>;
@@ -48,6 +49,7 @@ export const saveReport = defineEdit<ReportEdit, SustainabilityReport>({
     patch(reportsApi.endpoints.getSustainabilityReport, { projectId, year }, () => answer),
   ],
   reload: { refused: ['SustainabilityReports'] },
+  page: ({ year }) => reportPath(year),
   label: ({ words }) => ({ key: 'edit.answer', values: { question: words.question, of: words.of } }),
   compare: ({ changes, words }, current) => [
     {

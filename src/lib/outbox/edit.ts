@@ -75,6 +75,8 @@ export interface EditDefinition<Arg, Answer> {
   followUp?: (arg: Arg) => EditRequest;
   /** The edit's name in the drawer. */
   label: (arg: Arg) => EditText;
+  /** The page on which it was made, without the language; by default that of its area. */
+  page?: (arg: Arg) => string;
   /** The differences to show when someone else was faster (409 STALE_VERSION). */
   compare?: (arg: Arg, current: Answer) => readonly Difference[];
   /** The version that the person saw; by default `arg.version`. */

@@ -18,7 +18,8 @@ export function useRefusalText(): (failure: ApiError | undefined) => string | un
   };
 }
 
-function reasonOf({ status }: ApiError) {
+function reasonOf({ status, code }: ApiError) {
+  if (code === 'FIGURE_CHANGED') return 'figureChanged';
   if (status === 401 || status === 'SIGNED_OUT') return 'signedOut';
   if (status === 403) return 'notAllowed';
   if (status === 404) return 'gone';

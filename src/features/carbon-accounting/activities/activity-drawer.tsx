@@ -15,6 +15,7 @@ import { ActivityField } from './activity-field';
 import { AmountFields } from './amount-fields';
 import { CountryField } from './country-field';
 import { TariffFields } from './tariff-fields';
+import { recordSubject } from '../records/record-edits';
 import * as styles from '../records/update.module.css';
 
 interface ActivityDrawerProps extends ActivityFormOptions {
@@ -51,6 +52,7 @@ export function ActivityDrawer(props: ActivityDrawerProps) {
         form={form}
         className={styles.fields}
         confirm={record ? t('actions.save') : t('actions.add')}
+        subject={record && recordSubject('activities', record.id)}
         disabled={files.sending !== undefined}
         onDiscard={() => !record && files.discard()}
         onClose={onClose}

@@ -48,6 +48,7 @@ export const takeInvoices = defineEdit<Drop>({
     sent: ['Invoices', 'Activities', 'CarbonYears', 'CarbonImports'],
     refused: ['Invoices', 'Activities'],
   },
+  page: () => '/carbon-accounting/invoices/',
   label: ({ name }) => ({ key: 'edit.addInvoices', values: { name } }),
   whenRefused: 'revert',
 });

@@ -42,6 +42,7 @@ export const createProduct = defineEdit<ProductCreation, Product>({
   ],
   settled: ({ projectId }, answer) => [inList(projectId, (products) => put(products, answer))],
   reload: { refused: ['Products'] },
+  page: ({ id }) => `/carbon-accounting/products/${id}/`,
   label: ({ values: { name } }) => ({ key: 'edit.addProduct', values: { name } }),
   whenRefused: 'keep',
 });
@@ -96,6 +97,7 @@ export const changeProduct = defineEdit<ProductChange, Product>({
   settled: ({ projectId }, answer) => [inList(projectId, (products) => put(products, answer))],
   // The footprints of products that contain it change, too.
   reload: { ...read, sent: [...read.sent], refused: [...read.refused] },
+  page: ({ id }) => `/carbon-accounting/products/${id}/`,
   label: ({ name }) => ({ key: 'edit.changeProduct', values: { name } }),
   compare: differences,
   whenRefused: 'keep',
@@ -160,6 +162,7 @@ export const removeProduct = defineEdit<ProductRemoval, Product>({
   subject: ({ id }) => productSubject(id),
   show: ({ projectId, id }) => [inList(projectId, (products) => remove(products, id))],
   reload: { refused: ['Products'] },
+  page: () => '/carbon-accounting/products/',
   label: ({ name }) => ({ key: 'edit.removeProduct', values: { name } }),
   compare: (_removal, current) => [
     { name: { key: 'field.name' }, mine: { key: 'value.removed' }, theirs: current.name },

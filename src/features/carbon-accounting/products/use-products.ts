@@ -5,11 +5,12 @@ import type { Product, ProductValues } from '../../../../core/contracts/ca-produ
 import type { ApiError } from '../../../lib/api/api-error';
 import type { EditOutcome } from '../../../lib/outbox/actions';
 import { useEdit } from '../../../lib/outbox/use-edit';
+import { useSendAgain } from '../../../lib/outbox/use-refused-edit';
 import { useProjectId } from '../../../lib/session/use-session';
 import { seenVersion } from '../records/new-records';
 import { noProject } from '../shared/use-error-text';
 import type { ProductChanges } from './product-differences';
-import { changeProduct, createProduct, removeProduct } from './product-edits';
+import { changeProduct, createProduct, productSubject, removeProduct } from './product-edits';
 import { useGetProductsQuery } from './products-api';
 
 export function useProducts() {
@@ -31,6 +32,7 @@ export interface ProductEdits {
 /** Edits of products: optimistic, sent when possible. */
 export function useProductEdits(): ProductEdits {
   const projectId = useProjectId();
+  const sendAgain = useSendAgain();
   const create = useEdit(createProduct);
   const save = useEdit(changeProduct);
   const take = useEdit(removeProduct);
@@ -51,7 +53,8 @@ export function useProductEdits(): ProductEdits {
       const different = Object.entries(values).filter(
         ([name, value]) => !isSame(value, seen[name as keyof ProductValues]),
       );
-      if (different.length === 0 && !changes.lines && !changes.removed) return;
+      if (different.length === 0 && !changes.lines && !changes.removed)
+        return sendAgain(productSubject(seen.id));
       const { id, name } = seen;
       const before = new Set(seen.lines.map((line) => line.id));
       const replaced = changes.lines?.map((line) => line.id).filter((of) => before.has(of));

@@ -145,6 +145,7 @@ export function creationOf<Item extends Recorded>(
     show: ({ projectId, year, record }) => [kind.list({ projectId, year }, (list) => put(list, record))],
     settled: ({ projectId, year }, answer) => [kind.list({ projectId, year }, (list) => put(list, answer))],
     reload: { sent: totals, refused: [kind.tag] },
+    page: ({ year }) => `/carbon-accounting/${year}/update/`,
     label: ({ name, year }) => ({ key: 'edit.add', values: { name, year } }),
     compare: ({ record }, current) => differences(kind, record, current),
     whenRefused: 'keep',
@@ -176,6 +177,7 @@ export function updateOf<Item extends Recorded>(
       kind.list({ projectId, year }, (list) => apply(list, id, answer)),
     ],
     reload: { sent: totals, refused: [kind.tag] },
+    page: ({ year }) => `/carbon-accounting/${year}/update/`,
     label: ({ name, year }) => ({ key: 'edit.change', values: { name, year } }),
     compare: ({ changes }, current) => differences(kind, changes, current),
     whenRefused: 'keep',
@@ -196,6 +198,7 @@ export function deletionOf<Item extends Recorded>(
     subject: ({ id }) => recordSubject(kind.resource, id),
     show: ({ projectId, year, id }) => [kind.list({ projectId, year }, (list) => remove(list, id))],
     reload: { sent: totals, refused: [kind.tag] },
+    page: ({ year }) => `/carbon-accounting/${year}/update/`,
     label: ({ name, year }) => ({ key: 'edit.remove', values: { name, year } }),
     compare: (_removal, current) =>
       differences(kind, current, current).map((each) => ({ ...each, mine: { key: 'value.removed' } })),

@@ -5,6 +5,7 @@ import type { ApiError } from '../../../lib/api/api-error';
 import type { EditOutcome, Withdraw } from '../../../lib/outbox/actions';
 import type { Edit } from '../../../lib/outbox/edit';
 import { useEdit } from '../../../lib/outbox/use-edit';
+import { useSendAgain } from '../../../lib/outbox/use-refused-edit';
 import { useProjectId } from '../../../lib/session/use-session';
 import { recordSubject, type Creation, type Deletion, type Update } from './record-edits';
 import { seenVersion } from './new-records';
@@ -60,6 +61,7 @@ export function useRecordEdits<Item extends { id: string; version: number }>(
   const projectId = useProjectId();
   const offerUndo = useUndo();
   const fields = useYearFields();
+  const sendAgain = useSendAgain();
   const saveNew = useEdit(create);
   const saveChange = useEdit(update);
   const saveRemoval = useEdit(remove);
@@ -132,7 +134,7 @@ export function useRecordEdits<Item extends { id: string; version: number }>(
         const different = Object.entries(changes).filter(
           ([key]) => isChanged(key) || (isGroupChanged && together.includes(key)),
         );
-        if (different.length === 0) return;
+        if (different.length === 0) return sendAgain(subjectOf(record));
         const before = Object.fromEntries(different.map(([key]) => [key, record[key as keyof Item]]));
         const after = Object.fromEntries(different) as typeof changes;
         const undo = () => void makeChange({ ...record, ...after }, before as typeof changes, name);
@@ -145,7 +147,7 @@ export function useRecordEdits<Item extends { id: string; version: number }>(
         fields.forget(record.id);
       },
     };
-  }, [projectId, year, resource, together, offerUndo, fields, saveNew, saveChange, saveRemoval]);
+  }, [projectId, year, resource, together, offerUndo, fields, sendAgain, saveNew, saveChange, saveRemoval]);
 
   return { ...functions, refusal, dismiss: () => setRefusal(undefined) };
 }

@@ -7,6 +7,7 @@ import { TextAreaField } from '../../../components/form/text-area-field';
 import { useBoundaryNames } from '../boundary/use-boundary-names';
 import * as styles from '../records/update.module.css';
 import { useAbsenceForm } from './use-absence-form';
+import { boundarySubject } from './boundary-edits';
 import type { BoundaryEdit } from './use-boundary-edit';
 
 interface AbsenceDialogProps {
@@ -32,6 +33,7 @@ export function AbsenceDialog({ boundary, index, onSave, onClose }: AbsenceDialo
       form={form}
       className={styles.fields}
       confirm={t('save')}
+      subject={index === undefined ? undefined : boundarySubject}
       onClose={onClose}
     >
       <ChoiceGroup

@@ -167,6 +167,21 @@ it('edits and removes exclusions', async () => {
   expect(to(save)[1]?.body).toEqual({ data: { exclusions: [], version: 5 } });
 });
 
+it('shows in the form what was refused and why, and sends it again if it is saved as it is', async () => {
+  const { to } = show({ ...years, [save]: () => refusal(403, 'VIEW_ONLY', 'No.') });
+  await open();
+  await userEvent.type(field('Person in charge'), 'Anna');
+  await press('Save');
+  await screen.findByText('Not accepted');
+  await open();
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog).toHaveTextContent('Not accepted: you do not have the right to do this.');
+  expect(within(dialog).getByLabelText('Person in charge')).toHaveValue('Anna');
+  await press('Save');
+  await waitFor(() => expect(to(save)).toHaveLength(2));
+  expect(to(save)[1]?.body).toMatchObject({ data: { responsibleName: 'Anna' } });
+});
+
 it('queues a change while offline', async () => {
   const { to } = show({ ...years, [save]: 503 });
   await open();

@@ -9,6 +9,7 @@ import { useBoundaryNames } from '../boundary/use-boundary-names';
 import * as styles from '../records/update.module.css';
 import { useTypedFigures } from '../records/use-typed-figures';
 import { useYears } from '../years/use-years';
+import { boundarySubject } from './boundary-edits';
 import type { BoundaryEdit } from './use-boundary-edit';
 import { useBoundaryForm } from './use-boundary-form';
 
@@ -36,6 +37,7 @@ export function BoundaryDialog({ boundary, onSave, onClose }: BoundaryDialogProp
       form={form}
       className={styles.fields}
       confirm={t('save')}
+      subject={boundarySubject}
       onClose={onClose}
     >
       <SelectField<ConsolidationApproach | ''>

@@ -45,6 +45,7 @@ export const changeBoundary = defineEdit<BoundaryChange, Boundary>({
   ],
   settled: ({ projectId }, answer) => [patch(carbonApi.endpoints.getBoundary, projectId, () => answer)],
   reload: { sent: ['CarbonYears', 'CarbonResults'], refused: ['AccountingSettings'] },
+  page: () => '/carbon-accounting/settings/',
   label: () => ({ key: 'edit.boundary' }),
   compare: ({ changes }, current) =>
     (Object.keys(changes) as (keyof BoundaryValues)[]).map((name) => ({

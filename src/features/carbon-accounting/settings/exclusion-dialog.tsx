@@ -7,6 +7,7 @@ import { TextAreaField } from '../../../components/form/text-area-field';
 import { TextField } from '../../../components/form/text-field';
 import { useBoundaryNames } from '../boundary/use-boundary-names';
 import * as styles from '../records/update.module.css';
+import { boundarySubject } from './boundary-edits';
 import type { BoundaryEdit } from './use-boundary-edit';
 import { useExclusionForm } from './use-exclusion-form';
 
@@ -32,6 +33,7 @@ export function ExclusionDialog({ boundary, index, onSave, onClose }: ExclusionD
       form={form}
       className={styles.fields}
       confirm={t('save')}
+      subject={index === undefined ? undefined : boundarySubject}
       onClose={onClose}
     >
       <TextField

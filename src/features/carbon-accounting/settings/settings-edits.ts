@@ -36,6 +36,7 @@ export const chooseCurrency = defineEdit<CurrencyChoice, AccountingSettings>({
     }),
   ],
   reload: { refused: ['AccountingSettings'] },
+  page: () => '/carbon-accounting/settings/',
   label: ({ currency }) => ({ key: 'edit.booksCurrency', values: { currency } }),
   compare: ({ currency }, current) => [
     { name: { key: 'field.currency' }, mine: currency, theirs: current.currency },

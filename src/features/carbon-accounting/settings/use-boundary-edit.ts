@@ -3,9 +3,10 @@ import { isSame } from '../../../../core/compare/is-same';
 import type { Boundary, BoundaryValues } from '../../../../core/contracts/ca-boundary';
 import type { ApiError } from '../../../lib/api/api-error';
 import { useEdit } from '../../../lib/outbox/use-edit';
+import { useSendAgain } from '../../../lib/outbox/use-refused-edit';
 import { useProjectId } from '../../../lib/session/use-session';
 import { noProject } from '../shared/use-error-text';
-import { changeBoundary } from './boundary-edits';
+import { boundarySubject, changeBoundary } from './boundary-edits';
 
 export interface BoundaryEdit {
   /** `seen` is the boundary when typing began, so that later changes by others are not overwritten. */
@@ -18,6 +19,7 @@ export interface BoundaryEdit {
 export function useBoundaryEdit(boundary: Boundary): BoundaryEdit {
   const projectId = useProjectId();
   const edit = useEdit(changeBoundary);
+  const sendAgain = useSendAgain();
   const [failure, setFailure] = useState<ApiError>();
 
   async function make({ version, ...seen }: Boundary, changes: Partial<BoundaryValues>) {
@@ -37,6 +39,7 @@ export function useBoundaryEdit(boundary: Boundary): BoundaryEdit {
         ([name, value]) => !isSame(value, seen[name as keyof BoundaryValues]),
       );
       if (different.length > 0) void make(seen, Object.fromEntries(different));
+      else sendAgain(boundarySubject);
     },
   };
 }

@@ -51,6 +51,7 @@ export const changeBasis = defineEdit<BasisChange, AllocationBasis>({
   show: (arg) => [allocation(arg, ({ basis }) => void Object.assign(basis, arg.changes))],
   settled: (arg, answer) => [allocation(arg, ({ basis }) => void Object.assign(basis, answer))],
   reload,
+  page: ({ year }) => `/carbon-accounting/${year}/share/`,
   label: ({ year }) => ({ key: 'edit.allocationBasis', values: { year } }),
   compare: ({ changes }, current) => [
     ...(changes.method === undefined
@@ -107,6 +108,7 @@ export const changeSold = defineEdit<SoldChange, AllocationCustomer>({
   ],
   settled: (arg, { turnover, quantity, version }) => [customer(arg, { turnover, quantity, version })],
   reload,
+  page: ({ year }) => `/carbon-accounting/${year}/share/`,
   label: ({ name, year }) => ({ key: 'edit.sold', values: { customer: name, year } }),
   compare: ({ turnover, quantity }, current) => [
     ...(turnover
@@ -172,6 +174,7 @@ export const setSharing = defineEdit<Sharing, AllocationCustomer>({
   show: (arg) => [customer(arg, { shared: arg.figure && { ...arg.figure, sharedAt: arg.at } })],
   settled: (arg, { shared }) => [customer(arg, { shared })],
   reload: { sent: ['CustomerRequests'], refused: ['Allocations'] },
+  page: ({ year }) => `/carbon-accounting/${year}/share/`,
   label: ({ figure, name, year }) => ({
     key: figure ? 'edit.share' : 'edit.stopSharing',
     values: { customer: name, year },

@@ -37,6 +37,7 @@ export const decideOverlap = defineEdit<OverlapDecision, Overlap[]>({
   settled: (decision, answer) => [listOf(decision, () => answer)],
   // Results show what may be counted twice, with its answer.
   reload: { sent: ['CarbonResults'], refused: ['SpendDistributions'] },
+  page: ({ year }) => `/carbon-accounting/${year}/update/`,
   label: ({ name, year }) => ({ key: 'edit.change', values: { name, year } }),
   whenRefused: 'keep',
 });

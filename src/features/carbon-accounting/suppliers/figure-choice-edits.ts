@@ -42,6 +42,7 @@ export const chooseFigure = defineEdit<Choice, FigureChoice>({
   settled: (of, answer) => [put(of, answer)],
   // The choice also applies to other requests to the same company, and the year must be recalculated.
   reload: { sent: ['FigureChoices', 'CarbonYears'], refused: ['FigureChoices'] },
+  page: ({ year }) => `/carbon-accounting/${year}/update/`,
   label: ({ supplier, year }) => ({ key: 'edit.figureChoice', values: { supplier, year } }),
   compare: ({ method }, current) => [
     { name: { key: 'field.figure' }, mine: valueOf(method), theirs: valueOf(current.method) },

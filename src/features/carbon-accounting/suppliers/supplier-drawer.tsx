@@ -15,6 +15,7 @@ import type { SupplierGroups } from '../records/inputs';
 import { CountryField } from '../activities/country-field';
 import { ProductFields } from './product-fields';
 import { SupplierLinkField } from './supplier-link-field';
+import { recordSubject } from '../records/record-edits';
 import * as styles from '../records/update.module.css';
 
 interface SupplierDrawerProps extends PurchaseFormOptions {
@@ -53,6 +54,7 @@ export function SupplierDrawer(props: SupplierDrawerProps) {
       form={form}
       className={styles.fields}
       confirm={record ? t('actions.save') : t('actions.add')}
+      subject={record && recordSubject('suppliers', record.id)}
       onClose={onClose}
     >
       {isRemoved && <Notice tone="caution">{t('removedMeanwhile')}</Notice>}

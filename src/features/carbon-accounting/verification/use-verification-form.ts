@@ -8,8 +8,10 @@ import { cleanText } from '../../../../core/registration/clean-text';
 import { checkWith } from '../../../lib/forms/rules';
 import { useDraftForm, type DraftForm } from '../../../lib/forms/use-draft-form';
 import { useDraftStore } from '../../../lib/forms/use-draft-store';
+import { useSendAgain } from '../../../lib/outbox/use-refused-edit';
 import { useToday } from '../../../lib/timing/use-today';
 import { useSeenValues } from '../records/use-seen-values';
+import { verificationSubject } from './verification-edits';
 import type { SeenVerification, VerificationEdit } from './use-verification-edit';
 
 export interface VerificationForm extends AccountVerification {
@@ -32,6 +34,7 @@ export function useVerificationForm(options: VerificationFormOptions): DraftForm
   const { t } = useTranslation('carbon-results');
   const draft = useDraftStore<VerificationForm>(`carbonVerification:${year}`);
   const today = useToday();
+  const sendAgain = useSendAgain();
   return useDraftForm<VerificationForm>({
     draft,
     stored: useSeenValues(draft, () => formOf(seen)),
@@ -46,8 +49,9 @@ export function useVerificationForm(options: VerificationFormOptions): DraftForm
         provider: cleanText(provider),
         standard: cleanText(standard),
       };
-      if (!isSame(then.verification.stated, { ...verification, tonnes: then.tonnes }))
-        onSave(then, verification);
+      if (isSame(then.verification.stated, { ...verification, tonnes: then.tonnes }))
+        sendAgain(verificationSubject(year));
+      else onSave(then, verification);
       saved();
       onClose();
     },

@@ -8,6 +8,7 @@ import { useFigures } from '../../../lib/i18n/use-figures';
 import { useToday } from '../../../lib/timing/use-today';
 import * as styles from '../records/update.module.css';
 import { scopes } from '../results/inventory';
+import { verificationSubject } from './verification-edits';
 import { useVerificationForm, type VerificationFormOptions } from './use-verification-form';
 
 const maxTextLength = 200;
@@ -27,6 +28,7 @@ export function VerificationDialog(options: VerificationFormOptions) {
       form={form}
       className={styles.fields}
       confirm={t('verification.save')}
+      subject={verificationSubject(options.year)}
       onClose={options.onClose}
     >
       <p className={styles.hint}>{t('verification.hint')}</p>

@@ -58,6 +58,7 @@ export const changeVerification = defineEdit<VerificationChange, YearVerificatio
   ],
   settled: (of, answer) => [inReport(of, () => answer)],
   reload: { sent: ['Allocations'], refused: ['CarbonResults'] },
+  page: ({ year }) => `/carbon-accounting/${year}/results/`,
   label: ({ year }) => ({ key: 'edit.verification', values: { year } }),
   compare: ({ verification }, { stated }) =>
     fields.map(([name, key]) => ({

@@ -129,6 +129,24 @@ it.each([
   expect(screen.getByText(text)).toBeVisible();
 });
 
+it('shows in the form what was refused and why, and sends it again if it is saved as it is', async () => {
+  const answers = [refusal(422, 'INVALID', 'The server says no.'), { data: stated }];
+  const { to } = show({ ...withVerification(), [put]: () => answers.shift() });
+  await press('State a verification');
+  await userEvent.type(await screen.findByLabelText('Verified by'), 'TÜV SÜD');
+  await userEvent.type(screen.getByLabelText('Verified on'), '2025-03-12');
+  await saveIn(screen.getByRole('dialog'));
+  expect(await screen.findByText('The verification was not changed')).toBeVisible();
+  await press('Change the verification');
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog).toHaveTextContent('Not accepted: The server says no.');
+  expect(within(dialog).getByLabelText('Verified by')).toHaveValue('TÜV SÜD');
+  await saveIn(dialog);
+  await waitFor(() => expect(to(put)).toHaveLength(2));
+  expect(to(put)[1]?.body).toMatchObject({ data: { verification: { provider: 'TÜV SÜD' } } });
+  await waitFor(() => expect(screen.queryByText('Not accepted')).not.toBeInTheDocument());
+});
+
 it('keeps a statement made offline and marks it', async () => {
   const { to } = show(withVerification(lapsed));
   await screen.findByRole('button', { name: 'Confirm the verification' });

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
@@ -26,6 +26,7 @@ defineEdit<Place, Place>({
   request: () => ({ url: '/places', method: 'PUT' }),
   subject: () => 'place',
   show: () => [],
+  page: ({ countryCode }) => `/places/${countryCode}/`,
   label: () => ({ key: 'field.site' }),
   compare: (mine, theirs) => [
     {
@@ -133,6 +134,22 @@ it.each([
   await show({ status: 'NETWORK', code: 'NETWORK', message: 'The answer was lost' }, { state });
   await userEvent.click(screen.getByRole('button', { name: 'Discard: Site' }));
   expect(screen.getByText(text)).toBeVisible();
+});
+
+it('leads from an edit to the page on which it was made, and without one to its area', async () => {
+  await show({ status: 422, code: 'INVALID', message: 'No.' });
+  expect(screen.getByRole('link', { name: 'Site' })).toHaveAttribute('href', '/places/DE/');
+  cleanup();
+  await show(
+    { status: 422, code: 'INVALID', message: 'No.' },
+    { edit: 'test.choice', arg: { options: [], year: '' } },
+  );
+  expect(screen.getByRole('link', { name: 'Answer' })).toHaveAttribute('href', '/carbon-accounting/');
+});
+
+it('says that figures have changed, in the language of the reader', async () => {
+  await show({ status: 409, code: 'FIGURE_CHANGED', message: 'No.' }, { locale: 'de' });
+  expect(screen.getByText(/Die Zahlen haben sich inzwischen geändert\.$/)).toBeVisible();
 });
 
 it('marks a sentence from the server as English', async () => {

@@ -6,6 +6,7 @@ import { useLocale } from '../../../lib/i18n/use-locale';
 import type { EditArea } from '../../../lib/outbox/edit';
 import { selectEntries, selectSending, selectStorageFault } from '../../../lib/outbox/outbox-slice';
 import { useAppSelector } from '../../../lib/store/hooks';
+import { areaPaths } from '../edit-pages';
 import { entryStates } from '../entry-states';
 import { ConflictDialog } from './conflict-dialog';
 import { DiscardQuestion } from './discard-question';
@@ -15,12 +16,6 @@ import { UnsentItem } from './unsent-item';
 /** Nobody reads more; the rest is only counted. */
 const shownAtOnce = 100;
 
-const areaPaths: Record<EditArea, string> = {
-  requests: '/overview/',
-  selfAssessment: '/self-assessment/',
-  carbonAccounting: '/carbon-accounting/',
-  supplyChain: '/supply-chain-management/',
-};
 const areas = Object.keys(areaPaths) as EditArea[];
 
 /** The unsent edits: what they change, their age, their state and the available actions. */
@@ -64,6 +59,7 @@ export function UnsentDrawer({ onClose }: { onClose: () => void }) {
                   key={each.id}
                   entry={each}
                   state={states.get(each.id) ?? 'waiting'}
+                  onLeave={onClose}
                   onAsk={(about) => setAsked({ id: each.id, about })}
                 />
               ))}

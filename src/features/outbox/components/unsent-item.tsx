@@ -1,15 +1,16 @@
+import { Link } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { dateFormat } from '../../../../core/i18n/intl';
 import { classNames } from '../../../components/class-names';
 import { Button } from '../../../components/ui/button';
-import { MarkedText } from '../../../components/ui/marked-text';
+import { RefusalText } from '../../../components/ui/refusal-text';
 import type { ApiError } from '../../../lib/api/api-error';
 import { useLocale } from '../../../lib/i18n/use-locale';
 import { editRetried } from '../../../lib/outbox/actions';
 import type { OutboxEntry } from '../../../lib/outbox/entry';
-import { useRefusalText } from '../../../lib/outbox/use-refusal-text';
 import { useAppDispatch } from '../../../lib/store/hooks';
 import type { EntryState } from '../entry-states';
+import { pageOf } from '../edit-pages';
 import { useEditTexts } from '../hooks/use-edit-texts';
 import * as styles from './unsent-drawer.module.css';
 
@@ -17,18 +18,22 @@ interface UnsentItemProps {
   entry: OutboxEntry;
   state: EntryState;
   onAsk: (about: 'discard' | 'conflict') => void;
+  /** Called when the page of the edit is opened. */
+  onLeave: () => void;
 }
 
-export function UnsentItem({ entry, state, onAsk }: UnsentItemProps) {
+export function UnsentItem({ entry, state, onAsk, onLeave }: UnsentItemProps) {
   const { t } = useTranslation('offline');
-  const { locale } = useLocale();
+  const { locale, pathTo } = useLocale();
   const dispatch = useAppDispatch();
   const edit = useEditTexts().nameOf(entry);
   const when = dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(entry.createdAt);
   const needsDecision = state === 'refused' || state === 'conflict' || state === 'unknown';
   return (
     <li className={styles.item}>
-      <span className={styles.name}>{edit}</span>
+      <Link className={styles.name} to={pathTo(pageOf(entry))} onClick={onLeave}>
+        {edit}
+      </Link>
       <span className={styles.createdAt}>{t('drawer.made', { when })}</span>
       <span className={classNames(styles.state, needsDecision && styles.problem)}>
         <StateText state={state} failure={entry.failure} />
@@ -67,15 +72,8 @@ export function UnsentItem({ entry, state, onAsk }: UnsentItemProps) {
   );
 }
 
-/** The state of an edit and its reason; messages from the server are in English. */
 function StateText({ state, failure }: { state: EntryState; failure: ApiError | undefined }) {
   const { t } = useTranslation('offline');
-  const words = useRefusalText()(failure);
-  const reason = words ?? failure?.message;
-  return (
-    <MarkedText
-      text={t(`state.${state}`, { reason })}
-      marks={{ reason: (written) => (words ? written : <span lang="en">{written}</span>) }}
-    />
-  );
+  if (state === 'refused' || state === 'retrying') return <RefusalText state={state} failure={failure} />;
+  return t(`state.${state}`);
 }

@@ -9,6 +9,7 @@ import type { CompanyAnswerLists, CompanyQuestions } from '../../../../core/cont
 import { hasObject } from '../../../lib/api/shapes';
 import { defineEdit } from '../../../lib/outbox/edit';
 import { patch } from '../../../lib/outbox/patch';
+import { companyPath } from '../../../domain/requests/assessment-paths';
 import { assessmentApi } from '../api';
 import { emptyCompanyQuestions } from './company-draft';
 import { companyAnswerText, type AnswerTexts } from '../answer-texts';
@@ -58,6 +59,7 @@ export const saveCompanyAnswers = defineEdit<CompanyEdit, CompanyQuestions>({
     patch(assessmentApi.endpoints.getCompanyQuestions, projectId, () => answer),
   ],
   reload: { refused: ['CompanyQuestions'] },
+  page: () => companyPath,
   label: ({ words }) => ({ key: 'edit.answer', values: { question: words.question, of: words.of } }),
   compare: ({ about, answers, words }, current) => [
     {

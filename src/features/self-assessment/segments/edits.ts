@@ -13,6 +13,7 @@ import type {
 import { hasObject } from '../../../lib/api/shapes';
 import { defineEdit, type Difference } from '../../../lib/outbox/edit';
 import { patch } from '../../../lib/outbox/patch';
+import { segmentPath } from '../../../domain/requests/assessment-paths';
 import { assessmentApi } from '../api';
 import { answerText, type AnswerTexts } from '../answer-texts';
 
@@ -61,6 +62,7 @@ export const saveSegmentAnswers = defineEdit<SegmentEdit, BusinessSegment>({
   ],
   settled: (edit, answer) => [changeSegment(edit, () => answer)],
   reload: { refused: ['BusinessSegments'] },
+  page: segmentPath,
   label: ({ words }) => ({ key: 'edit.answer', values: { question: words.question, of: words.of } }),
   compare: ({ words, answers }, current): Difference[] => [
     {

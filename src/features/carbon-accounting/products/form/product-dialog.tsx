@@ -9,6 +9,7 @@ import { CountryField } from '../../activities/country-field';
 import { useTypedFigures } from '../../records/use-typed-figures';
 import { useCompany } from '../../shared/use-company';
 import * as styles from '../../records/update.module.css';
+import { productSubject } from '../product-edits';
 import { useProductForm, type ProductFormOptions } from './use-product-form';
 import { useProductTexts } from '../use-product-texts';
 
@@ -30,6 +31,7 @@ export function ProductDialog(options: ProductFormOptions) {
       form={form}
       className={styles.fields}
       confirm={options.product ? t('form.save') : t('form.add')}
+      subject={options.product && productSubject(options.product.id)}
       onClose={options.onClose}
     >
       <TextField label={t('fields.name')} maxLength={200} {...form.field('name')} />

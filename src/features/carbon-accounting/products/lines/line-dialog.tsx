@@ -8,6 +8,7 @@ import { Notice } from '../../../../components/ui/notice';
 import { useFigures } from '../../../../lib/i18n/use-figures';
 import { useTypedFigures } from '../../records/use-typed-figures';
 import * as styles from '../../records/update.module.css';
+import { productSubject } from '../product-edits';
 import { OriginFields } from './origin-fields';
 import { useLineForm, type LineFormOptions } from './use-line-form';
 import { useLineUnits } from './use-line-units';
@@ -37,6 +38,7 @@ export function LineDialog({ isRemoved, ...options }: LineDialogProps) {
       form={form}
       className={styles.fields}
       confirm={line ? t('form.save') : t('form.add')}
+      subject={line && productSubject(product.id)}
       onClose={options.onClose}
     >
       {isRemoved && <Notice tone="caution">{t('lines.removedMeanwhile')}</Notice>}

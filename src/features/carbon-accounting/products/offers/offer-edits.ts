@@ -67,6 +67,7 @@ export const offerProduct = defineEdit<Offer, ProductCustomer>({
     customer(offer, () => ({ offeredAt, customerPartNumber })),
   ],
   reload: { sent: ['CustomerRequests'], refused: ['Products'] },
+  page: ({ productId }) => `/carbon-accounting/products/${productId}/`,
   label: ({ seenRelease, name, customer: to }) => ({
     key: seenRelease === null ? 'edit.takeBackProduct' : 'edit.offerProduct',
     values: { name, customer: to },

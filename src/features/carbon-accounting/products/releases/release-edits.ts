@@ -44,6 +44,7 @@ export const releaseProduct = defineEdit<ReleaseCreation, ProductRelease>({
     ]),
   ],
   reload: { refused: ['Products'] },
+  page: ({ productId }) => `/carbon-accounting/products/${productId}/`,
   label: ({ name }) => ({ key: 'edit.releaseProduct', values: { name } }),
   whenRefused: 'revert',
 });

@@ -43,6 +43,7 @@ export const requestFootprint = defineEdit<RequestArg, AskedFootprint>({
     inList(projectId, (asked) => [answer, ...asked.filter(({ id }) => id !== answer.id)]),
   ],
   reload: { sent: ['Suppliers'], refused: ['Products'] },
+  page: ({ productId }) => `/carbon-accounting/products/${productId}/`,
   label: ({ part, party }) => ({ key: 'edit.askFootprint', values: { part, company: party.name } }),
   whenRefused: 'revert',
 });
