@@ -25,6 +25,7 @@ const accountSettingsApi = api.injectEndpoints({
             url: '/user-management/update-attribute',
             method: 'POST',
             body,
+            keepalive: true,
             expect: hasObject('data'),
           }),
         );

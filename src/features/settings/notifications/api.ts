@@ -23,7 +23,13 @@ const notificationsApi = api.injectEndpoints({
     saveChoices: build.mutation<unknown, NotificationChoices>({
       queryFn: (data, _api, _extraOptions, send) =>
         saving(() =>
-          send({ url: '/account/notifications', method: 'PUT', body: { data }, expect: hasObject('data') }),
+          send({
+            url: '/account/notifications',
+            method: 'PUT',
+            body: { data },
+            keepalive: true,
+            expect: hasObject('data'),
+          }),
         ),
       async onQueryStarted(choices, { dispatch, queryFulfilled }) {
         const shown = dispatch(

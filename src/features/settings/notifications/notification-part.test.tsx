@@ -133,6 +133,16 @@ it('sends choices one after the other, so that a slow one does not overwrite a l
   expect(to(save)[1]?.body).toMatchObject({ data: { pushed } });
 });
 
+it('sends the last choice even if the tab is closed before the one before is saved', async () => {
+  const { to } = show({ [save]: () => new Promise<object>(() => undefined) });
+  await userEvent.click(await box('A supplier has answered: Notification'));
+  await userEvent.click(await box('Your import is finished: Notification'));
+  await waitFor(() => expect(to(save)).toHaveLength(1));
+  window.dispatchEvent(new Event('pagehide'));
+  await waitFor(() => expect(to(save)).toHaveLength(2));
+  expect(to(save)[1]?.body).toMatchObject({ data: { pushed: expect.arrayContaining(['imports']) } });
+});
+
 it('undoes a choice that was not saved, and says so', async () => {
   show({ [save]: refusal(500, 'INTERNAL', 'Broken.') });
   const answers = await box('A supplier has answered: Email, once a day');
