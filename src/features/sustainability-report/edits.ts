@@ -26,6 +26,9 @@ interface ReportEdit extends OfYear {
 /** Subject of a value of a report, or (without `about`) of starting or removing the report itself. */
 export const reportSubject = (year: number, about = ''): string => `sustainability-report/${year}/${about}`;
 
+/** The prefix of the drafts of a report's fields; the key of the place follows. */
+export const reportDrafts = (year: number): string => `answer:${reportSubject(year)}`;
+
 /** Saves values of a report: an optimistic update, stored on the device until the server has it. */
 export const saveReport = defineEdit<ReportEdit, SustainabilityReport>({
   name: 'sustainability-report.save',

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { showing } from '../../../../tests/support/web/report-screen';
 import { ReportScreen } from './report-screen';
@@ -48,4 +48,23 @@ it('a new row stays where it was added', async () => {
   await userEvent.tab();
   await waitFor(() => expect(sent()).toHaveLength(1));
   expect(rows()).toEqual(['Waste 100308*', 'Waste 010101']);
+});
+
+it('a new row with an invalid value is there again after a reload, and can be removed with it', async () => {
+  const { sent } = show('B7', { values: [disposed] });
+  await userEvent.type(await screen.findByLabelText('Code of the list of waste'), '010101');
+  await userEvent.click(await screen.findByRole('option', { name: 'Waste 010101' }));
+  await userEvent.type(await field('010101'), 'plenty');
+  await userEvent.tab();
+  cleanup();
+  show('B7', { values: [disposed] });
+  expect(await field('010101')).toHaveValue('plenty');
+  expect(rows()).toEqual(['Waste 100308*', 'Waste 010101']);
+  await userEvent.click(screen.getByRole('button', { name: 'Remove: Waste 010101' }));
+  await waitFor(() => expect(row('010101')).not.toBeInTheDocument());
+  cleanup();
+  show('B7', { values: [disposed] });
+  await field('100308*');
+  expect(row('010101')).not.toBeInTheDocument();
+  expect(sent()).toHaveLength(0);
 });

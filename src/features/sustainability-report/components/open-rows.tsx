@@ -6,6 +6,7 @@ import { conceptsOf, type ReportSection } from '../../../../core/vsme/taxonomy';
 import { Button } from '../../../components/ui/button';
 import { useOpenRows } from '../hooks/use-open-rows';
 import { useReportContext } from '../hooks/use-report-context';
+import { useRowsNotSaved } from '../hooks/use-rows-not-saved';
 import { useReportTexts } from '../../../domain/reports/use-report-texts';
 import { AddRow } from './add-row';
 import * as styles from './report.module.css';
@@ -18,10 +19,12 @@ export function OpenRows({ section }: { section: ReportSection }) {
   const texts = useReportTexts();
   const concepts = conceptsOf(section);
   const filled = rowsOf(view.facts, section).filter((member) => member !== '');
-  const { rows, keep, drop } = useOpenRows(filled);
+  const notSaved = useRowsNotSaved(section);
+  const { rows, keep, drop } = useOpenRows([...filled, ...notSaved.rows]);
 
   const remove = (member: string) => {
     drop(member);
+    notSaved.forget(member);
     const places = concepts.map(({ concept }) => ({ concept, member }));
     const entered = places.filter((place) => view.facts.get(placeKey(place))?.origin === 'entered');
     save.removeRow(texts.member(section, member), entered);

@@ -11,7 +11,7 @@ import { UnitField } from '../../../components/form/unit-field';
 import { useSelfSavingField } from '../../../lib/forms/use-self-saving-field';
 import { useFaultText } from '../../../lib/i18n/use-fault-text';
 import { useLocale } from '../../../lib/i18n/use-locale';
-import { reportSubject } from '../edits';
+import { reportDrafts } from '../edits';
 import { useReportContext } from '../hooks/use-report-context';
 import { useReportTexts } from '../../../domain/reports/use-report-texts';
 import { isTypedNumber, readValue, writeFollowed, writeValue } from '../read-value';
@@ -37,7 +37,7 @@ export function TypedValue({ place, concept, label, fact, disabled, onEdit }: Va
   const texts = useReportTexts();
   const { report } = view;
   const { text, fault, onChange, onFocus, onBlur } = useSelfSavingField<ReportValue | null, AnswerFault>({
-    draft: `answer:${reportSubject(report.year, placeKey(place))}`,
+    draft: reportDrafts(report.year) + placeKey(place),
     label,
     isNumber: isTypedNumber(concept),
     saved: fact?.value ?? null,
