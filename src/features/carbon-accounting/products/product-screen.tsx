@@ -2,7 +2,7 @@ import { Link, navigate } from 'gatsby';
 import { PackageX } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Product } from '../../../../core/contracts/ca-products';
+import type { Product, ProductValues } from '../../../../core/contracts/ca-products';
 import { Card, Page } from '../../../components/layout/page';
 import { Button } from '../../../components/ui/button';
 import { EmptyState } from '../../../components/ui/empty-state';
@@ -30,13 +30,18 @@ export function ProductScreen({ id = '' }: { id: string | undefined }) {
   const { canManage } = useAccess();
   const { data } = useProducts();
   const edits = useProductEdits();
-  const [opened, setOpened] = useState<'change' | 'remove'>();
+  const [opened, setOpened] = useState<{ of: Product; how: 'change' | 'remove' }>();
   /** Stays in view until the server has removed it. */
   const [removed, setRemoved] = useState<Product>();
   const isRemoved = removed?.id === id;
   const product = data?.find((each) => each.id === id) ?? (isRemoved ? removed : undefined);
   const close = () => setOpened(undefined);
   const list = pathTo('/carbon-accounting/products/');
+  const addAgain = (values: ProductValues) => {
+    const added = crypto.randomUUID();
+    edits.add(added, values);
+    void navigate(`${list}${added}/`);
+  };
   return (
     <Page
       parent={{ to: list, name: t('allProducts') }}
@@ -47,8 +52,8 @@ export function ProductScreen({ id = '' }: { id: string | undefined }) {
         product &&
         !isRemoved && (
           <>
-            <Button onClick={() => setOpened('change')}>{t('changeProduct')}</Button>
-            <Button variant="danger" onClick={() => setOpened('remove')}>
+            <Button onClick={() => setOpened({ of: product, how: 'change' })}>{t('changeProduct')}</Button>
+            <Button variant="danger" onClick={() => setOpened({ of: product, how: 'remove' })}>
               {t('removeProduct')}
             </Button>
           </>
@@ -72,14 +77,18 @@ export function ProductScreen({ id = '' }: { id: string | undefined }) {
           )
         }
       </LoadedProducts>
-      {product && opened === 'change' && (
+      {opened?.how === 'change' && (
+        // A form that is open stays open when a colleague removes its product.
         <ProductDialog
-          product={product}
-          onSave={(values, _id, seen = product) => edits.change(seen, { values })}
+          product={product ?? opened.of}
+          isRemoved={!product}
+          onSave={(values, _id, seen = opened.of) =>
+            product ? edits.change(seen, { values }) : addAgain(values)
+          }
           onClose={close}
         />
       )}
-      {product && opened === 'remove' && (
+      {product && opened?.how === 'remove' && (
         <RemoveProductDialog
           product={product}
           onRemove={() => {

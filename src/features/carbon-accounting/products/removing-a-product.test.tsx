@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { list, path, showing } from '../../../../tests/support/web/carbon-inputs';
 import { ProductScreen } from './product-screen';
 import { release } from './releases/test-release';
-import { bracket } from './test-products';
+import { api } from '../../../lib/api/api';
+import { aluminium, bracket } from './test-products';
 
 const navigate = jest.fn();
 jest.mock('gatsby', () => ({
@@ -84,4 +85,35 @@ it('says in the reader’s language that a colleague was faster', async () => {
   await confirm();
   expect(await screen.findByText(/^Somebody in your company has changed it in the meantime/)).toBeVisible();
   expect(screen.queryByText('as the server says')).not.toBeInTheDocument();
+});
+
+it('keeps a form open when a colleague removes its product, which is added again by saving', async () => {
+  let products = [bracket];
+  const create = `POST ${path('products')}`;
+  const { store, to } = show({ [read]: () => list(...products), [create]: () => ({ data: bracket }) });
+  await userEvent.click(await screen.findByRole('button', { name: 'Change the product' }));
+  const name = await screen.findByRole('textbox', { name: /^Name/ });
+  await userEvent.clear(name);
+  await userEvent.type(name, 'Bracket, painted');
+  products = [];
+  act(() => void store.dispatch(api.util.invalidateTags(['Products'])));
+  expect(await screen.findByText(/has removed this product in the meantime/)).toBeVisible();
+  expect(name).toHaveValue('Bracket, painted');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(to(create)[0]?.body).toMatchObject({ data: { name: 'Bracket, painted' } }));
+  expect(navigate).toHaveBeenCalledWith(
+    expect.stringMatching(/^.carbon-accounting.products.[0-9a-f-]{36}.$/),
+  );
+});
+
+it('says that a colleague has removed the line that was open', async () => {
+  let { lines } = bracket;
+  const { store } = show({ [read]: () => list({ ...bracket, lines }) });
+  await userEvent.click(await screen.findByRole('button', { name: 'How Aluminium is calculated' }));
+  await screen.findByRole('dialog', { name: 'Aluminium' });
+  lines = lines.filter(({ id }) => id !== aluminium.id);
+  act(() => void store.dispatch(api.util.invalidateTags(['Products'])));
+  expect(await screen.findByText(/has removed the line “Aluminium” in the meantime/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(screen.queryByText(/in the meantime/)).not.toBeInTheDocument();
 });

@@ -2,8 +2,7 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import type { CustomerRequest } from '../../../../core/contracts/customer-requests';
-import { Button } from '../../../components/ui/button';
-import { Notice } from '../../../components/ui/notice';
+import { GoneNotice } from '../../../components/ui/gone-notice';
 import { requestsSlice } from '../requests-slice';
 import { AnswerDialog } from './answer-dialog';
 
@@ -22,20 +21,9 @@ export function RequestDialogs({ requests }: { requests: readonly CustomerReques
   if (wanted === null) return null;
   if (!request)
     return (
-      <Notice
-        tone="caution"
-        actions={
-          <Button
-            size="small"
-            variant="quiet"
-            onClick={() => dispatch(requestsSlice.actions.goneDismissed())}
-          >
-            {t('common:actions.dismiss')}
-          </Button>
-        }
-      >
+      <GoneNotice onDismiss={() => dispatch(requestsSlice.actions.goneDismissed())}>
         {t('failure.reason.gone')}
-      </Notice>
+      </GoneNotice>
     );
   if (asking) return <AnswerDialog request={request} action={asking.action} />;
   return (

@@ -2,8 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Supplier } from '../../../../core/contracts/supply-chain';
-import { Button } from '../../../components/ui/button';
-import { Notice } from '../../../components/ui/notice';
+import { GoneNotice } from '../../../components/ui/gone-notice';
 import { isWaiting } from '../list/filter';
 import { selectOpened, selectReminding, supplyChainSlice } from '../supply-chain-slice';
 import { ReminderDialog } from '../reminders/reminder-dialog';
@@ -25,20 +24,9 @@ export function SupplierDialogs({ suppliers }: { suppliers: readonly Supplier[] 
   return (
     <>
       {isGone && (
-        <Notice
-          tone="caution"
-          actions={
-            <Button
-              size="small"
-              variant="quiet"
-              onClick={() => dispatch(supplyChainSlice.actions.goneDismissed())}
-            >
-              {t('common:actions.dismiss')}
-            </Button>
-          }
-        >
+        <GoneNotice onDismiss={() => dispatch(supplyChainSlice.actions.goneDismissed())}>
           {t(reminding === 'waiting' ? 'remind.nobodyLeft' : 'refusal.NOT_FOUND')}
-        </Notice>
+        </GoneNotice>
       )}
       {openedSupplier && <SupplierDetails supplier={openedSupplier} />}
       {reminding !== null && reminded.length > 0 && <ReminderDialog suppliers={reminded} asked={reminding} />}

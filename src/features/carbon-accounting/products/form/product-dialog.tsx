@@ -5,6 +5,7 @@ import { FormDialog } from '../../../../components/form/form-dialog';
 import { SelectField } from '../../../../components/form/select-field';
 import { TextAreaField } from '../../../../components/form/text-area-field';
 import { TextField } from '../../../../components/form/text-field';
+import { Notice } from '../../../../components/ui/notice';
 import { CountryField } from '../../activities/country-field';
 import { useTypedFigures } from '../../records/use-typed-figures';
 import { useCompany } from '../../shared/use-company';
@@ -13,8 +14,13 @@ import { productSubject } from '../product-edits';
 import { useProductForm, type ProductFormOptions } from './use-product-form';
 import { useProductTexts } from '../use-product-texts';
 
+interface ProductDialogProps extends ProductFormOptions {
+  /** Whether a colleague has removed the product since it was opened. */
+  isRemoved?: boolean;
+}
+
 /** Form for a product and the purpose of its footprint. */
-export function ProductDialog(options: ProductFormOptions) {
+export function ProductDialog({ isRemoved = false, ...options }: ProductDialogProps) {
   const { t } = useTranslation('carbon-products');
   const { control } = useTypedFigures();
   const { unit } = useProductTexts();
@@ -34,6 +40,7 @@ export function ProductDialog(options: ProductFormOptions) {
       subject={options.product && productSubject(options.product.id)}
       onClose={options.onClose}
     >
+      {isRemoved && <Notice tone="caution">{t('form.removedMeanwhile')}</Notice>}
       <TextField label={t('fields.name')} maxLength={200} {...form.field('name')} />
       <div className={styles.pair}>
         <DecimalField

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { CalculatedLine, Product, ProductLine } from '../../../../../core/contracts/ca-products';
 import { lineKinds } from '../../../../../core/products/terms';
 import { Button } from '../../../../components/ui/button';
+import { GoneNotice } from '../../../../components/ui/gone-notice';
 import { Notice } from '../../../../components/ui/notice';
 import { UndoNotice } from '../../../../components/ui/undo-notice';
 import { refusalKey } from '../../../../lib/api/refusal-keys';
@@ -72,6 +73,9 @@ export function ProductLines({ product, products, edits }: ProductLinesProps) {
         <Notice tone="negative" title={t('asked.refused')}>
           {refusal ? t(refusal) : textOf(requests.failure, t('refusedText'))}
         </Notice>
+      )}
+      {isRemoved && opened?.how === 'look' && (
+        <GoneNotice onDismiss={close}>{t('lines.gone', { name: line.name })}</GoneNotice>
       )}
       {lines.length === 0 && <p className={update.empty}>{t('empty.lines')}</p>}
       {product.footprint && <KindBars lines={lines} total={product.footprint.kg} />}
