@@ -5,12 +5,15 @@ import * as styles from './combo-box.module.css';
 import { optionId, type ComboOption } from './combo-option';
 import { FieldFrame, type FieldProps } from './field-frame';
 import * as fieldStyles from './field.module.css';
+import { ListFailureNote, type ListFailure } from './list-failure';
 import { useComboBox, type ComboSettings } from './use-combo-box';
 
 interface ComboBoxProps<Option extends ComboOption> extends Omit<FieldProps, 'label'>, ComboSettings<Option> {
   label: string;
   name: string;
   placeholder: string;
+  /** The options could not be loaded. They are asked for again when the field is used. */
+  failure?: ListFailure | undefined;
   /** Shown instead of the list when nothing is found. */
   emptyText: string;
   autoComplete?: string;
@@ -25,9 +28,16 @@ interface ComboBoxProps<Option extends ComboOption> extends Omit<FieldProps, 'la
 /** A choice among many options: typing searches, arrow keys move, Enter selects. */
 export function ComboBox<Option extends ComboOption>(props: ComboBoxProps<Option>) {
   const { label, optional, hint, error, name, value, options, placeholder, emptyText, autoComplete } = props;
+  const { failure } = props;
   const { display = (option: Option) => option.label, icon, detail, className } = props;
   const listId = useId();
-  const { typed, active, listed, ComboList, choose, field } = useComboBox(props);
+  const { typed, active, listed, ComboList, choose, field } = useComboBox({
+    ...props,
+    onFocus() {
+      failure?.retry();
+      props.onFocus?.();
+    },
+  });
   const selected = options.find((option) => option.value === value);
   const shownIcon = typed === null && selected && icon?.(selected);
   const isListed = ComboList !== undefined && listed !== undefined && listed.length > 0;
@@ -77,8 +87,11 @@ export function ComboBox<Option extends ComboOption>(props: ComboBoxProps<Option
             </ComboList>
           )}
           <div role="status">
-            {typed !== null && listed?.length === 0 && <p className={styles.empty}>{emptyText}</p>}
+            {typed !== null && listed?.length === 0 && !failure && (
+              <p className={styles.empty}>{emptyText}</p>
+            )}
           </div>
+          {failure && <ListFailureNote failure={failure} />}
         </div>
       )}
     </FieldFrame>

@@ -2,11 +2,9 @@ import { memo, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { collator } from '../../../core/i18n/intl';
 import { ComboBox } from '../../components/form/combo-box';
-import { Button } from '../../components/ui/button';
 import { useSearchWords } from '../../lib/search/use-search-words';
 import { useLocale } from '../../lib/i18n/use-locale';
 import { useIndustries } from './use-industries';
-import * as styles from './industry-field.module.css';
 
 interface IndustryFieldProps {
   name: string;
@@ -35,30 +33,25 @@ function IndustryFieldOf(props: IndustryFieldProps) {
     return named.sort((a, b) => compare(a.label, b.label));
   }, [industries, isUsed, locale, industryName, wordsFor]);
   return (
-    <div>
-      <ComboBox
-        {...props}
-        label={t('fields.industryId')}
-        placeholder={t('fields.selectIndustry')}
-        emptyText={industries ? t('fields.noIndustry') : t('fields.industriesLoading')}
-        search="anywhere"
-        required
-        options={options}
-        isPending={isPending || (!industries && !isFailed)}
-        onFocus={() => {
-          load();
-          setUsed(true);
-        }}
-      />
-      {isFailed && (
-        <p className={styles.listFailure} role="alert">
-          {t('fields.industriesFailed')}
-          <Button size="small" onClick={retry}>
-            {t('fields.industriesRetry')}
-          </Button>
-        </p>
-      )}
-    </div>
+    <ComboBox
+      {...props}
+      label={t('fields.industryId')}
+      placeholder={t('fields.selectIndustry')}
+      emptyText={industries ? t('fields.noIndustry') : t('fields.industriesLoading')}
+      search="anywhere"
+      required
+      options={options}
+      failure={
+        isFailed
+          ? { text: t('fields.industriesFailed'), retryText: t('fields.industriesRetry'), retry }
+          : undefined
+      }
+      isPending={isPending || (!industries && !isFailed)}
+      onFocus={() => {
+        load();
+        setUsed(true);
+      }}
+    />
   );
 }
 

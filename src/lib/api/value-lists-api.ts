@@ -24,14 +24,15 @@ export const valueListsApi = api.injectEndpoints({
   }),
 });
 
+/** The query of a list, for what shows that it is loading or could not be loaded. */
+export const useValueListQuery = (name: ValueListName) =>
+  valueListsApi.useGetValueListQuery(name, { refetchOnMountOrArgChange: maxAgeSeconds });
+
 /** A whole value list, typed by its name. */
 export function useValueList<Name extends ValueListName>(
   name: Name,
 ): readonly ValueListItem<Name>[] | undefined {
-  const { data } = valueListsApi.useGetValueListQuery(name, {
-    refetchOnMountOrArgChange: maxAgeSeconds,
-  });
-  return data as ValueListItem<Name>[] | undefined;
+  return useValueListQuery(name).data as ValueListItem<Name>[] | undefined;
 }
 
 /** Whether a list is loading for the first time, or is about to: the first paint comes before the request. */

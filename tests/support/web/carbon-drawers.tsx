@@ -7,13 +7,13 @@ import { screenStore } from './api-store';
 import { stubNetwork } from './stub-network';
 import { WithTexts } from './with-texts';
 
-const list = (...data: object[]) => ({ data, meta: { pagination: { pageCount: 1 } } });
+export const list = (...data: object[]) => ({ data, meta: { pagination: { pageCount: 1 } } });
 const steel = {
   ...{ id: 1, Scope3SectorId: 1, code: 'STEEL_MILL_PRODUCTS', name: 'Steel and iron mill products' },
   ...{ hotspotSectorId: 1, isActive: true, includedInFreeVersion: true },
 };
 const tyres = { ...steel, id: 2, Scope3SectorId: 2, code: 'TYRES', name: 'Tyres' };
-const gas = {
+export const gas = {
   ...{ id: 101, activityId: 101, name: 'Natural gas', unit: 'kWh', dataCollectionSheet: 'SCOPE1' as const },
   ...{ hierarchyLevel1: 'A', hierarchyLevel2: 'B', hierarchyLevel3: 'C', isActive: true },
   ...{ includedInFreeVersion: true, requiresExactValueInput: true },

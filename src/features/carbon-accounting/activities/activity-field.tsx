@@ -2,6 +2,8 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Activity } from '../../../../core/contracts/value-lists';
 import { ComboBox } from '../../../components/form/combo-box';
+import { useListLoad } from '../../../components/form/use-list-load';
+import { useValueListQuery } from '../../../lib/api/value-lists-api';
 import { SelectField } from '../../../components/form/select-field';
 import type { FieldControl } from '../../../lib/forms/use-draft-form';
 import { useViewOption } from '../../../lib/forms/use-view-option';
@@ -24,6 +26,7 @@ export function ActivityField({ scope, value, onChange, ...control }: ActivityFi
   const names = useNames();
   const activities = useActivities();
   const own = useOwnActivities();
+  const { isLoading, failure } = useListLoad(useValueListQuery('ca-activities-list'));
   const { wordsFor, isPending, load } = useSearchWords();
   const [kind, setKind] = useViewOption(every);
   const [group, setGroup] = useViewOption(every);
@@ -75,7 +78,8 @@ export function ActivityField({ scope, value, onChange, ...control }: ActivityFi
         emptyText={t('fields.noActivity')}
         {...control}
         options={options}
-        isPending={isPending}
+        failure={failure}
+        isPending={isPending || isLoading}
         onFocus={load}
         value={value ? String(value) : ''}
         onChange={(next) => onChange(Number(next))}

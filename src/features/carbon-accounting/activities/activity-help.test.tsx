@@ -1,16 +1,20 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Activity } from '../../../../core/contracts/value-lists';
-import { open } from '../../../../tests/support/web/carbon-drawers';
+import { gas, list, open } from '../../../../tests/support/web/carbon-drawers';
 import { ActivityDrawer } from './activity-drawer';
 
-const drawerOf = (scope: Activity['dataCollectionSheet']) =>
-  open((close) => (
-    <ActivityDrawer
-      isRemoved={false}
-      {...{ year: 2024, scope, record: undefined, onAdd: jest.fn(), onChange: jest.fn(), ...close }}
-    />
-  ));
+const drawerOf = (scope: Activity['dataCollectionSheet'], routes = {}) =>
+  open(
+    (close) => (
+      <ActivityDrawer
+        isRemoved={false}
+        {...{ year: 2024, scope, record: undefined, onAdd: jest.fn(), onChange: jest.fn(), ...close }}
+      />
+    ),
+    'en',
+    routes,
+  );
 const activityField = () => screen.findByRole('combobox', { name: 'Activity' });
 
 it('suggests words that its list contains', async () => {
@@ -55,4 +59,21 @@ it.each([
 ] as const)('says why the country matters only where it does: %s', async (scope, hint) => {
   await drawerOf(scope);
   expect(await screen.findByRole('combobox', { name: 'Country' })).toHaveAccessibleDescription(hint);
+});
+
+it.each([
+  ['the server is busy', () => 429],
+  ['the network is gone', () => undefined],
+])('says that the list could not be loaded when %s, and loads it on request', async (_why, fail) => {
+  let answer: () => unknown = fail;
+  await drawerOf('SCOPE1', { 'GET /api/ca-activities-list': () => answer() });
+  expect(await screen.findByText('The list could not be loaded.')).toBeVisible();
+  await userEvent.type(await activityField(), 'gas');
+  expect(screen.queryByText(/look under another scope/)).not.toBeInTheDocument();
+  await screen.findByText('The list could not be loaded.');
+  answer = () => list(gas);
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await userEvent.click(await activityField());
+  expect(await screen.findByRole('option', { name: /gas/i })).toBeInTheDocument();
+  expect(screen.queryByText('The list could not be loaded.')).not.toBeInTheDocument();
 });

@@ -2,6 +2,8 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Meaning } from '../../../../core/invoices/line-meaning';
 import { ComboBox } from '../../../components/form/combo-box';
+import { useListLoad } from '../../../components/form/use-list-load';
+import { useValueListQuery } from '../../../lib/api/value-lists-api';
 import { useSearchWords } from '../../../lib/search/use-search-words';
 import { useActivities, useNames } from '../shared/use-names';
 import { fittingActivities, type Item } from './drop-plan';
@@ -19,6 +21,7 @@ export function MeaningField({ item: { key, lines }, onMeaning }: MeaningFieldPr
   const { t } = useTranslation('carbon-invoices');
   const names = useNames();
   const activities = useActivities();
+  const { isLoading, failure } = useListLoad(useValueListQuery('ca-activities-list'));
   const { wordsFor, isPending, load } = useSearchWords();
   const [first] = lines;
   const options = useMemo(
@@ -54,7 +57,8 @@ export function MeaningField({ item: { key, lines }, onMeaning }: MeaningFieldPr
         placeholder={t('meaning.placeholder')}
         emptyText={t('meaning.empty')}
         options={options}
-        isPending={isPending}
+        failure={failure}
+        isPending={isPending || isLoading}
         onFocus={load}
         value={chosen}
         onChange={(value) => onMeaning(key, readMeaning(value))}

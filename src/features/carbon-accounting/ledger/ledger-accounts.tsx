@@ -2,6 +2,8 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { collator } from '../../../../core/i18n/intl';
 import { ComboBox } from '../../../components/form/combo-box';
+import { useListLoad } from '../../../components/form/use-list-load';
+import { useValueListQuery } from '../../../lib/api/value-lists-api';
 import { Card } from '../../../components/layout/page';
 import { useLocale } from '../../../lib/i18n/use-locale';
 import { useSearchWords } from '../../../lib/search/use-search-words';
@@ -26,6 +28,7 @@ export function LedgerAccounts({
   const names = useNames();
   const all = useSectors();
   const money = useMoney();
+  const { isLoading, failure } = useListLoad(useValueListQuery('ca-scope3-sectors'));
   const { wordsFor, isPending, load } = useSearchWords();
   const options = useMemo(() => {
     const { compare } = collator(locale);
@@ -54,7 +57,8 @@ export function LedgerAccounts({
               placeholder={ofUpdate('fields.searchSector')}
               emptyText={ofUpdate('fields.noSector')}
               options={options}
-              isPending={isPending}
+              failure={failure}
+              isPending={isPending || isLoading}
               onFocus={load}
               value={sectorId === undefined ? '' : sectorId === null ? left : String(sectorId)}
               onChange={(value) => value && say(account, value === left ? null : Number(value))}

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { Prefill } from '../../../../core/contracts/value-lists';
 import { ComboBox } from '../../../components/form/combo-box';
+import { useListLoad } from '../../../components/form/use-list-load';
 import { Button } from '../../../components/ui/button';
-import { useValueList } from '../../../lib/api/value-lists-api';
+import { useValueList, useValueListQuery } from '../../../lib/api/value-lists-api';
 import { useViewOption } from '../../../lib/forms/use-view-option';
 import { useCompany } from '../shared/use-company';
 import { useIndustryName } from '../shared/use-industry-name';
@@ -18,6 +19,7 @@ interface PrefillFieldProps {
 export function PrefillField({ replaces, onPrefill }: PrefillFieldProps) {
   const { t } = useTranslation('carbon-update');
   const prefills = useValueList('ca-prefills-list') ?? [];
+  const { isLoading, failure } = useListLoad(useValueListQuery('ca-prefills-list'));
   const nameOf = useIndustryName();
   const { industry } = useCompany();
   const [chosen, setChosen] = useViewOption('');
@@ -32,6 +34,8 @@ export function PrefillField({ replaces, onPrefill }: PrefillFieldProps) {
         hint={t('prefill.hint')}
         placeholder={t('prefill.choose')}
         emptyText={t('prefill.none')}
+        failure={failure}
+        isPending={isLoading}
         options={prefills.map((each) => ({ value: String(each.id), label: nameOf(each) }))}
         value={value}
         clearable={false}

@@ -2,6 +2,8 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { collator } from '../../../../core/i18n/intl';
 import { ComboBox } from '../../../components/form/combo-box';
+import { useListLoad } from '../../../components/form/use-list-load';
+import { useValueListQuery } from '../../../lib/api/value-lists-api';
 import { useLocale } from '../../../lib/i18n/use-locale';
 import { useNames, useSectors } from '../shared/use-names';
 import { useSearchWords } from '../../../lib/search/use-search-words';
@@ -19,6 +21,7 @@ export function SectorField({ label, taken, onChoose }: SectorFieldProps) {
   const { locale } = useLocale();
   const names = useNames();
   const sectors = useSectors();
+  const { isLoading, failure } = useListLoad(useValueListQuery('ca-scope3-sectors'));
   const { wordsFor, isPending, load } = useSearchWords();
   const options = useMemo(() => {
     const { compare } = collator(locale);
@@ -39,7 +42,8 @@ export function SectorField({ label, taken, onChoose }: SectorFieldProps) {
       placeholder={t('fields.searchSector')}
       emptyText={t('fields.noSector')}
       options={options}
-      isPending={isPending}
+      failure={failure}
+      isPending={isPending || isLoading}
       onFocus={load}
       value=""
       onChange={(value) => value && onChoose(Number(value))}

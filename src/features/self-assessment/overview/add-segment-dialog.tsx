@@ -2,6 +2,7 @@ import { navigate } from 'gatsby';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SegmentFault } from '../../../../core/assessment/segment.schema';
+import { alpha2Codes } from '../../../../core/countries/alpha-2';
 import { collator } from '../../../../core/i18n/intl';
 import { catalogue } from '../../../../data/questions/catalogue';
 import { countryOption } from '../../../domain/company/options';
@@ -48,7 +49,8 @@ export function AddSegmentDialog({ views, onAdded, onClose }: AddSegmentDialogPr
     draft: useDraftStore('newSegment'),
     stored: nothing,
     check: useMemo(() => {
-      const known = new Set((countries ?? []).map(({ code }) => code));
+      // Without the list, which may not have loaded, the server's check decides.
+      const known = new Set<string>(countries?.map(({ code }) => code) ?? alpha2Codes);
       return checkWith<SegmentKey>(loadSchema, { sectors, countries: known });
     }, [countries]),
     faultText: (fault) => t(`add.${fault as SegmentFault}`),

@@ -4,6 +4,8 @@ import { countryOption } from '../../../domain/company/options';
 import { useCountryOptions } from '../../../domain/company/use-country-options';
 import { useSectorOptions } from '../../../domain/company/use-sector-options';
 import { ComboBox } from '../../../components/form/combo-box';
+import { useListLoad } from '../../../components/form/use-list-load';
+import { useValueListQuery } from '../../../lib/api/value-lists-api';
 import { SelectField } from '../../../components/form/select-field';
 import { Flag } from '../../../components/ui/flag';
 import type { FieldControl } from '../../../lib/forms/use-draft-form';
@@ -26,6 +28,7 @@ export function ProductGroupFields(props: ProductGroupFieldsProps) {
   const { t } = useTranslation('supply-chain');
   const { locale } = useLocale();
   const countries = useCountryOptions();
+  const { isLoading, failure } = useListLoad(useValueListQuery('app-hotspot-sectors'));
   const sectors = useSectorOptions(useChoices().sectors);
   const chosen = countryCode.value ? [countryOption(countryCode.value, locale)] : [];
   return (
@@ -37,7 +40,8 @@ export function ProductGroupFields(props: ProductGroupFieldsProps) {
         emptyText={t('fields.nothingFound')}
         search="anywhere"
         options={sectors.options}
-        isPending={sectors.isPending}
+        failure={failure}
+        isPending={sectors.isPending || isLoading}
         onFocus={sectors.onFocus}
         {...sectorCode}
       />

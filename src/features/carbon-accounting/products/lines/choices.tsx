@@ -2,6 +2,8 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { collator } from '../../../../../core/i18n/intl';
 import { ComboBox } from '../../../../components/form/combo-box';
+import { useListLoad } from '../../../../components/form/use-list-load';
+import { useValueListQuery } from '../../../../lib/api/value-lists-api';
 import type { FieldControl } from '../../../../lib/forms/use-draft-form';
 import { useLocale } from '../../../../lib/i18n/use-locale';
 import { useActivities, useNames, useSectors } from '../../shared/use-names';
@@ -15,6 +17,7 @@ export function ActivityChoice({ value, onChange, ...control }: FieldControl<num
   const names = useNames();
   const texts = useProductTexts();
   const activities = useActivities();
+  const { isLoading, failure } = useListLoad(useValueListQuery('ca-activities-list'));
   const options = useMemo(
     () =>
       [...activities.values()]
@@ -36,6 +39,8 @@ export function ActivityChoice({ value, onChange, ...control }: FieldControl<num
       emptyText={t('fields.nothingFound')}
       {...control}
       options={options}
+      failure={failure}
+      isPending={isLoading}
       value={value ? String(value) : ''}
       onChange={(next) => onChange(Number(next))}
       detail={({ unit }) => unit}
@@ -48,6 +53,7 @@ export function SectorChoice({ value, onChange, ...control }: FieldControl<numbe
   const { locale } = useLocale();
   const names = useNames();
   const sectors = useSectors();
+  const { isLoading, failure } = useListLoad(useValueListQuery('ca-scope3-sectors'));
   const options = useMemo(
     () =>
       [...sectors.values()]
@@ -68,6 +74,8 @@ export function SectorChoice({ value, onChange, ...control }: FieldControl<numbe
       emptyText={t('fields.nothingFound')}
       {...control}
       options={options}
+      failure={failure}
+      isPending={isLoading}
       value={value ? String(value) : ''}
       onChange={(next) => onChange(Number(next))}
     />
