@@ -2,7 +2,7 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import type { EvidenceFile } from '../../../core/contracts/ca-evidence';
-import type { ApiError } from '../../lib/api/api-error';
+import { mayHaveArrived, type ApiError } from '../../lib/api/api-error';
 import type { ApiServices } from '../../lib/api/base-query';
 import { directCall } from '../../lib/api/direct-call';
 import { fileTimeoutMs, maxFileBytes, readFileAnswer } from '../../lib/api/files';
@@ -16,6 +16,15 @@ interface NamedFile {
 
 /** What a list needs of a file. */
 export type ListedFile = Pick<EvidenceFile, 'id' | 'name'>;
+
+/** A removed file that can be restored. */
+interface RemovedFile extends NamedFile {
+  id: string;
+  /** Whether the server has said so. */
+  isCertain: boolean;
+  /** The idempotency key of its restoration, so that it is not attached twice when an answer is lost. */
+  key: string;
+}
 
 /** The files that are attached already. */
 export interface EvidenceList {
@@ -42,7 +51,7 @@ export interface Evidence {
   /** Why files of the last attempt could not be attached, removed or restored. */
   problems: readonly FileProblem[];
   /** The last removed file, until it is restored. */
-  removed: NamedFile | undefined;
+  removed: RemovedFile | undefined;
   /** Attaches one after the other. */
   attach: (...files: readonly File[]) => Promise<void>;
   remove: (file: ListedFile) => Promise<void>;
@@ -54,6 +63,8 @@ export interface Evidence {
 
 /** A file that the last attempt failed for. */
 export interface FileProblem {
+  /** Of a file that was to be removed. */
+  id?: string;
   name: string;
   error: ApiError;
 }
@@ -67,11 +78,13 @@ export function useEvidence({ url, params, list }: EvidencePlace): Evidence {
   const dispatch = useDispatch<ThunkDispatch<unknown, ApiServices, UnknownAction>>();
   const [sending, setSending] = useState<string>();
   const [problems, setProblems] = useState<readonly FileProblem[]>([]);
-  const [removed, setRemoved] = useState<NamedFile>();
+  const [taken, setTaken] = useState<RemovedFile>();
+  const isGone = taken?.isCertain || list.files?.every(({ id }) => id !== taken?.id);
+  const removed = isGone ? taken : undefined;
   const sendDeletion = (id: string) =>
     dispatch(directCall('removeEvidence', { url: `${url}/${id}`, method: 'DELETE' }));
 
-  async function send({ name, content }: NamedFile): Promise<ApiError | undefined> {
+  async function send({ name, content, key }: NamedFile & { key?: string }): Promise<ApiError | undefined> {
     if (content.size > maxFileBytes) return tooLarge;
     setSending(name);
     const { error } = await dispatch(
@@ -79,6 +92,7 @@ export function useEvidence({ url, params, list }: EvidencePlace): Evidence {
         url,
         method: 'POST',
         params: { fileName: name.slice(-200), ...params },
+        ...(key !== undefined && { idempotencyKey: key }),
         headers: { 'content-type': 'application/octet-stream' },
         body: content,
         timeout: fileTimeoutMs,
@@ -88,7 +102,9 @@ export function useEvidence({ url, params, list }: EvidencePlace): Evidence {
     return error;
   }
 
-  async function sendInTurn(chosen: readonly NamedFile[]): Promise<readonly FileProblem[]> {
+  async function sendInTurn(
+    chosen: readonly (NamedFile & { key?: string })[],
+  ): Promise<readonly FileProblem[]> {
     setProblems([]);
     const failed: FileProblem[] = [];
     for (const file of chosen) {
@@ -103,7 +119,9 @@ export function useEvidence({ url, params, list }: EvidencePlace): Evidence {
   }
 
   return {
-    ...{ url, list, sending, problems, removed },
+    ...{ url, list, sending, removed },
+    // The list may show that a file is gone although the answer was lost.
+    problems: problems.filter(({ id }) => id === undefined || id !== removed?.id),
     async attach(...chosen) {
       await sendInTurn(chosen.map((file) => ({ name: file.name, content: file })));
     },
@@ -111,14 +129,15 @@ export function useEvidence({ url, params, list }: EvidencePlace): Evidence {
       // Downloaded before removal, so that it can be restored.
       const read = { url: `${url}/${id}`, timeout: fileTimeoutMs, responseHandler: readFileAnswer };
       const { data, error: unread } = await dispatch(directCall('readEvidence', read));
-      if (unread) return setProblems([{ name, error: unread }]);
+      if (unread) return setProblems([{ id, name, error: unread }]);
       const { error } = await sendDeletion(id);
-      setProblems(error ? [{ name, error }] : []);
-      if (!error) setRemoved({ name, content: data as Blob });
+      setProblems(error ? [{ id, name, error }] : []);
+      if (!error || mayHaveArrived(error))
+        setTaken({ id, name, content: data as Blob, isCertain: !error, key: crypto.randomUUID() });
       await list.refetch();
     },
     async restore() {
-      if (removed && (await sendInTurn([removed])).length === 0) setRemoved(undefined);
+      if (removed && (await sendInTurn([removed])).length === 0) setTaken(undefined);
     },
     discard() {
       for (const { id } of list.files ?? []) void sendDeletion(id);

@@ -105,6 +105,39 @@ it('removes a file and undoes it', async () => {
   expect(to(`POST ${address}`)).toMatchObject([{ body: 'pdf' }]);
 });
 
+it('undoes a removal of which the answer was lost, and attaches the file once', async () => {
+  let files: object[] = [file];
+  const { to } = show({
+    [`GET ${address}`]: () => ({ data: files }),
+    [`GET ${address}/${file.id}`]: content(),
+    [`DELETE ${address}/${file.id}`]: () => {
+      files = [];
+      return 502;
+    },
+    [`POST ${address}`]: () => (to(`POST ${address}`).length === 1 ? 502 : { data: file }),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove bill.pdf' }));
+  expect(await screen.findByText('Removed: bill.pdf')).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByRole('alert')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(screen.queryByText('Removed: bill.pdf')).not.toBeInTheDocument());
+  const [first, second] = to(`POST ${address}`);
+  expect(second?.headers.get('idempotency-key')).toBe(first?.headers.get('idempotency-key'));
+});
+
+it('says that a file was not removed as long as the list still has it', async () => {
+  show({
+    [`GET ${address}`]: { data: [file] },
+    [`GET ${address}/${file.id}`]: content(),
+    [`DELETE ${address}/${file.id}`]: 502,
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove bill.pdf' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^bill\.pdf/);
+  expect(screen.queryByText('Removed: bill.pdf')).not.toBeInTheDocument();
+});
+
 it('does not remove a file that it could not restore', async () => {
   const { to } = show({
     [`GET ${address}`]: { data: [file] },
