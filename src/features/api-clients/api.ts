@@ -52,6 +52,7 @@ const clientsApi = api.injectEndpoints({
 
 export const {
   useGetApiClientsQuery,
+  useLazyGetApiClientsQuery,
   useCreateApiClientMutation,
   useRenewClientSecretMutation,
   useRevokeApiClientMutation,

@@ -85,6 +85,7 @@ const webhooksApi = api.injectEndpoints({
 
 export const {
   useGetWebhooksQuery,
+  useLazyGetWebhooksQuery,
   useCreateWebhookMutation,
   useChangeWebhookMutation,
   useRenewWebhookSecretMutation,

@@ -1,9 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ApiClient } from '../../../../core/contracts/api-clients';
 import { goOffline } from '../../../../tests/support/web/connection';
 import { refusal } from '../../../../tests/support/web/stub-network';
 import { peopleRoute, press, showSystems } from '../../../../tests/support/web/systems-part';
+import { apiReachableChanged } from '../../../lib/api/connection-slice';
 import { ApiClientsPart } from './api-clients-part';
 
 const list = 'GET /api/api-clients/project/42';
@@ -68,6 +69,52 @@ it('creates a client and shows its secret once', async () => {
   expect(secret.getByText(/^Copy the secret now/)).toBeVisible();
   await userEvent.click(secret.getByRole('button', { name: 'Done' }));
   expect(screen.queryByDisplayValue('very-secret')).not.toBeInTheDocument();
+});
+
+it.each([
+  ['at once', () => false],
+  ['when asked again', (attempt: number) => attempt === 1],
+])(
+  'shows a secret of a client that was created although the answer was lost, %s',
+  async (_when, isListLost) => {
+    let existing: ApiClient[] = [];
+    const renew = `POST /api/api-clients/project/42/${erp.id}/secret`;
+    const { to, store } = show({
+      [list]: () => (existing.length > 0 && isListLost(to(create).length) ? 502 : answer(...existing)),
+      [create]: () => {
+        if (existing.length > 0) return refusal(409, 'API_CLIENT_EXISTS', 'Exists.');
+        existing = [{ ...erp, scopes: ['carbon:read'] }];
+        return 502;
+      },
+      [renew]: made,
+    });
+    await press('Add an API client');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add an API client' }));
+    await userEvent.type(await dialog.findByRole('textbox', { name: /^Name/ }), 'ERP export');
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Carbon Accounting: read' }));
+    const add = dialog.getByRole('button', { name: 'Add' });
+    await userEvent.click(add);
+    if (isListLost(1)) {
+      await dialog.findByText(/^The server cannot be reached/);
+      act(() => void store.dispatch(apiReachableChanged(true)));
+      await userEvent.click(add);
+    }
+    const secret = within(await screen.findByRole('dialog', { name: 'Secret of ERP export' }));
+    expect(secret.getByRole('textbox', { name: 'Secret' })).toHaveValue('very-secret');
+    expect(to(renew)).toHaveLength(1);
+  },
+);
+
+it('takes over no client of the same name that was there before', async () => {
+  const { to } = show({ [list]: answer(erp), [create]: 502 });
+  await press('Add an API client');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add an API client' }));
+  await userEvent.type(await dialog.findByRole('textbox', { name: /^Name/ }), 'ERP export');
+  await userEvent.click(dialog.getByRole('checkbox', { name: 'Carbon Accounting: read' }));
+  await userEvent.click(dialog.getByRole('checkbox', { name: 'Carbon Accounting: change' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Add' }));
+  await dialog.findByText(/^The server cannot be reached/);
+  expect(to(`POST /api/api-clients/project/42/${erp.id}/secret`)).toHaveLength(0);
 });
 
 it('shows validation faults and server refusals', async () => {

@@ -1,4 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { isSame } from '../../../../core/compare/is-same';
+import type { ApiClient, ApiClientBody } from '../../../../core/contracts/api-clients';
+import { cleanText } from '../../../../core/registration/clean-text';
 import type { ApiClientFault } from '../../../../core/access/api-client.schema';
 import { clientScopes, type ClientScope } from '../../../../core/access/api-clients';
 import { ChoiceGroup } from '../../../components/form/choice-group';
@@ -7,16 +10,23 @@ import { TextField } from '../../../components/form/text-field';
 import { Notice } from '../../../components/ui/notice';
 import { OfflineNote } from '../../../components/ui/offline-note';
 import * as styles from '../../../domain/systems/systems.module.css';
+import { useSecretCreation } from '../../../domain/systems/use-secret-creation';
 import type { ApiError } from '../../../lib/api/api-error';
 import { useConnection } from '../../../lib/api/use-connection';
 import { checkWith, type Check } from '../../../lib/forms/rules';
 import { useDraftForm } from '../../../lib/forms/use-draft-form';
 import { useDraftStore } from '../../../lib/forms/use-draft-store';
-import { useCreateApiClientMutation, type MadeClient } from '../api';
+import {
+  useCreateApiClientMutation,
+  useLazyGetApiClientsQuery,
+  useRenewClientSecretMutation,
+  type MadeClient,
+} from '../api';
 import { useClientFailure, useScopeText } from '../use-client-texts';
 
 interface ClientDialogProps {
   projectId: number;
+  clients: readonly ApiClient[];
   onMade: (made: MadeClient) => void;
   onClose: () => void;
 }
@@ -36,12 +46,25 @@ const check: Check<ClientValues> = (values) =>
   checkWith<ClientValues>(loadRules, { today: new Date().toISOString().slice(0, 10) })(values);
 
 /** Creates a client: name, scopes and expiry date. */
-export function ClientDialog({ projectId, onMade, onClose }: ClientDialogProps) {
+export function ClientDialog({ projectId, clients, onMade, onClose }: ClientDialogProps) {
   const { t } = useTranslation('account');
   const isConnected = useConnection() === 'connected';
   const failureText = useClientFailure();
   const scopeText = useScopeText();
-  const [create] = useCreateApiClientMutation();
+  const [send] = useCreateApiClientMutation();
+  const [renew] = useRenewClientSecretMutation();
+  const [list] = useLazyGetApiClientsQuery();
+  const create = useSecretCreation<ApiClientBody['data'], ApiClient, MadeClient>({
+    systems: clients,
+    create: (data) => send({ projectId, ...data }),
+    refetch: () => list(projectId).then(({ data }) => data?.data),
+    isOf: (client, { name, scopes, expiresOn }) =>
+      client.name === cleanText(name) &&
+      isSame([...client.scopes].sort(), [...scopes].sort()) &&
+      client.expiresOn === expiresOn,
+    taken: 'API_CLIENT_EXISTS',
+    renew: (id) => renew({ projectId, id }),
+  });
   const form = useDraftForm<ClientValues, ApiError>({
     draft: useDraftStore('newApiClient'),
     stored: empty,
@@ -49,7 +72,6 @@ export function ClientDialog({ projectId, onMade, onClose }: ClientDialogProps) 
     faultText: (fault) => t(`apiClients.faults.${fault as ApiClientFault}`),
     async onSubmit({ name, scopes, expiresOn }, { saved, failed }) {
       const { data, error } = await create({
-        projectId,
         name,
         scopes: scopes as ClientScope[],
         expiresOn: expiresOn || null,

@@ -31,7 +31,8 @@ export function ClientQuestion({ projectId, client, action, onRenewed, onClose }
       if (data) onRenewed(data);
     } else {
       const outcome = await revoke({ projectId, id });
-      if (!outcome.error) onClose();
+      // Also if the answer to an earlier attempt was lost.
+      if (!outcome.error || (outcome.error as ApiError).code === 'NOT_FOUND') onClose();
     }
   };
   return (

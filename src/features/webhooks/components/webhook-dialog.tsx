@@ -1,6 +1,8 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Webhook } from '../../../../core/contracts/webhooks';
+import { isSame } from '../../../../core/compare/is-same';
+import type { Webhook, WebhookBody } from '../../../../core/contracts/webhooks';
+import { cleanText } from '../../../../core/registration/clean-text';
 import type { WebhookFormFault } from '../../../../core/webhooks/webhook.schema';
 import { webhookEvents, type WebhookEvent } from '../../../../core/webhooks/webhooks';
 import { CheckField } from '../../../components/form/check-field';
@@ -10,16 +12,24 @@ import { TextField } from '../../../components/form/text-field';
 import { Notice } from '../../../components/ui/notice';
 import { OfflineNote } from '../../../components/ui/offline-note';
 import * as styles from '../../../domain/systems/systems.module.css';
+import { useSecretCreation } from '../../../domain/systems/use-secret-creation';
 import type { ApiError } from '../../../lib/api/api-error';
 import { useConnection } from '../../../lib/api/use-connection';
 import { checkWith } from '../../../lib/forms/rules';
 import { useDraftForm } from '../../../lib/forms/use-draft-form';
 import { useDraftStore } from '../../../lib/forms/use-draft-store';
-import { useChangeWebhookMutation, useCreateWebhookMutation, type MadeWebhook } from '../api';
+import {
+  useChangeWebhookMutation,
+  useCreateWebhookMutation,
+  useLazyGetWebhooksQuery,
+  useRenewWebhookSecretMutation,
+  type MadeWebhook,
+} from '../api';
 import { useEventText, useWebhookFailure } from '../use-webhook-texts';
 
 interface WebhookDialogProps {
   projectId: number;
+  webhooks: readonly Webhook[];
   /** The webhook to change; omitted for a new one. */
   webhook?: Webhook;
   onMade: (made: MadeWebhook) => void;
@@ -43,12 +53,25 @@ const valuesOf = ({ name, address, events, isActive }: Webhook): WebhookValues =
 });
 
 /** Creates or changes a webhook: its name, address and events. */
-export function WebhookDialog({ projectId, webhook, onMade, onClose }: WebhookDialogProps) {
+export function WebhookDialog({ projectId, webhooks, webhook, onMade, onClose }: WebhookDialogProps) {
   const { t } = useTranslation('webhooks');
   const isConnected = useConnection() === 'connected';
   const failureText = useWebhookFailure();
   const eventText = useEventText();
-  const [create] = useCreateWebhookMutation();
+  const [send] = useCreateWebhookMutation();
+  const [renew] = useRenewWebhookSecretMutation();
+  const [list] = useLazyGetWebhooksQuery();
+  const create = useSecretCreation<WebhookBody['data'], Webhook, MadeWebhook>({
+    systems: webhooks,
+    create: (data) => send({ projectId, ...data }),
+    refetch: () => list(projectId).then(({ data }) => data),
+    isOf: (each, { name, address, events }) =>
+      each.name === cleanText(name) &&
+      each.address === address.trim() &&
+      isSame([...each.events].sort(), [...events].sort()),
+    taken: 'WEBHOOK_EXISTS',
+    renew: (id) => renew({ projectId, id }),
+  });
   const [change] = useChangeWebhookMutation();
   const form = useDraftForm<WebhookValues, ApiError>({
     draft: useDraftStore<WebhookValues>(webhook ? `webhook:${webhook.id}` : 'newWebhook'),
@@ -56,9 +79,9 @@ export function WebhookDialog({ projectId, webhook, onMade, onClose }: WebhookDi
     check,
     faultText: (fault) => t(`faults.${fault as WebhookFormFault}`),
     async onSubmit({ isActive, ...values }, { saved, failed }) {
-      const data = { ...values, projectId, events: values.events as WebhookEvent[] };
+      const data = { ...values, events: values.events as WebhookEvent[] };
       if (webhook) {
-        const { error } = await change({ ...data, isActive, id: webhook.id });
+        const { error } = await change({ ...data, projectId, isActive, id: webhook.id });
         if (error) return failed(error as ApiError);
         saved();
         onClose();

@@ -30,7 +30,8 @@ export function WebhookQuestion({ projectId, webhook, action, onRenewed, onClose
       if (data) onRenewed(data);
     } else {
       const outcome = await remove({ projectId, id });
-      if (!outcome.error) onClose();
+      // Also if the answer to an earlier attempt was lost.
+      if (!outcome.error || (outcome.error as ApiError).code === 'NOT_FOUND') onClose();
     }
   };
   return (

@@ -91,6 +91,27 @@ it('creates a webhook and shows its secret once', async () => {
   expect(screen.queryByDisplayValue('whsec_very-secret')).not.toBeInTheDocument();
 });
 
+it('shows a secret of a webhook that was created although the answer was lost', async () => {
+  let existing: Webhook[] = [];
+  const { to } = show({
+    [list]: () => ({ data: existing }),
+    [create]: () => {
+      existing = [{ ...erp, events: ['calculation'] }];
+      return 502;
+    },
+    [`POST /api/webhooks/project/42/${erp.id}/secret`]: made,
+  });
+  await press('Add a webhook');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add a webhook' }));
+  await userEvent.type(await dialog.findByRole('textbox', { name: /^Name/ }), 'ERP');
+  await userEvent.type(dialog.getByRole('textbox', { name: /^Address/ }), erp.address);
+  await userEvent.click(dialog.getByRole('checkbox', { name: 'Calculations' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Add' }));
+  const secret = within(await screen.findByRole('dialog', { name: 'Secret of ERP' }));
+  expect(secret.getByRole('textbox', { name: 'Secret' })).toHaveValue('whsec_very-secret');
+  expect(to(create)).toHaveLength(1);
+});
+
 it('says why a private address is refused, and scrolls to the message', async () => {
   const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView');
   show({ [list]: { data: [erp] }, [change]: refusal(400, 'PRIVATE_ADDRESS', 'No.') });
