@@ -2,9 +2,11 @@ import { useState } from 'react';
 import { Link, navigate } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { isSheetName, openedSheetsPath } from '../../../../core/devices/opened-files';
-import { Page } from '../../../components/layout/page';
+import { Card, Page } from '../../../components/layout/page';
+import { LoadFailure } from '../../../components/ui/load-failure';
 import { Notice } from '../../../components/ui/notice';
 import { Button, buttonClass } from '../../../components/ui/button';
+import { SkeletonLines } from '../../../components/ui/skeleton-lines';
 import { useLocale } from '../../../lib/i18n/use-locale';
 import { useProjectId } from '../../../lib/session/use-session';
 import { ImportHistory } from '../files/import-history';
@@ -30,7 +32,7 @@ export function InvoicesScreen({ notStored = 0 }: InvoicesScreenProps) {
   const { canManage } = useAccess();
   const projectId = useProjectId() ?? 0;
   const { pathTo } = useLocale();
-  const { reading, read, clear, plan, count, setMeaning, chosen, choose, add, outcome } = useDrop();
+  const { reading, read, clear, plan, retry, count, setMeaning, chosen, choose, add, outcome } = useDrop();
   const { files, progress } = reading;
   const [hasChosen, setChosen] = useState(false);
   useOpenedFiles({
@@ -75,6 +77,15 @@ export function InvoicesScreen({ notStored = 0 }: InvoicesScreenProps) {
             void read(own);
           }}
         />
+      )}
+      {!plan && files.length > 0 && (
+        <Card>
+          {retry ? (
+            <LoadFailure title={t('loadFailed')} onRetry={retry} />
+          ) : (
+            <SkeletonLines label={t('common:shell.loading')} />
+          )}
+        </Card>
       )}
       {plan && files.length > 0 && !progress && (
         <>

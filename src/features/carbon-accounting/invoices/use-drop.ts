@@ -1,18 +1,14 @@
-import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useMemo, useState } from 'react';
 import type { Meaning, Remembered } from '../../../../core/invoices/line-meaning';
 import type { ApiError } from '../../../lib/api/api-error';
 import { useEdit } from '../../../lib/outbox/use-edit';
 import { useProjectId } from '../../../lib/session/use-session';
 import { useToday } from '../../../lib/timing/use-today';
-import { useBoundary } from '../boundary/use-boundary';
-import { useCompany } from '../shared/use-company';
-import { useActivities } from '../shared/use-names';
 import { planDrop, type DropPlan } from './drop-plan';
 import { takeInvoices } from './invoice-edits';
-import { useGetInvoicesQuery } from './invoices-api';
 import { nextBatch } from './next-batch';
 import { fromMeanings, toDrop, type ChosenRecords } from './to-drop';
+import { useDropContext } from './use-drop-context';
 import { useReading, type Reading } from './use-reading';
 
 /** The outcome of the last drop. */
@@ -32,8 +28,10 @@ interface UseDrop {
   reading: Reading;
   read: (files: readonly File[]) => Promise<void>;
   clear: () => void;
-  /** Undefined until the boundary and the lists of activities and known invoices have loaded. */
+  /** Undefined until what it depends on has loaded. */
   plan: DropPlan | undefined;
+  /** Loads what it depends on again, if that has failed. */
+  retry: (() => void) | undefined;
   /** Number of invoices added together. */
   count: number;
   /** Sets the meaning of an item. */
@@ -51,10 +49,8 @@ const noneChosen: ChosenRecords = new Map();
 /** Adding invoices: read on the device, previewed, added as a whole. */
 export function useDrop(): UseDrop {
   const projectId = useProjectId();
-  const { data: state } = useGetInvoicesQuery(projectId ?? skipToken);
-  const activities = useActivities();
-  const { country } = useCompany();
-  const { data: boundary } = useBoundary();
+  const { context, retry } = useDropContext();
+  const { state, boundary, activities, country } = context ?? {};
   const { read, clear, ...reading } = useReading();
   const [meanings, setMeanings] = useState(noMeanings);
   const [chosen, setChosen] = useState(noneChosen);
@@ -64,7 +60,7 @@ export function useDrop(): UseDrop {
   const { files } = reading;
   const plan = useMemo(
     () =>
-      state && boundary && activities.size > 0 && country
+      state && boundary && activities && country
         ? planDrop(files, {
             activities,
             meanings: new Map([...fromMeanings(state.meanings), ...meanings]),
@@ -80,7 +76,7 @@ export function useDrop(): UseDrop {
   const batch = useMemo(() => nextBatch(plan?.fresh ?? [], files), [plan, files]);
 
   async function add(name: string) {
-    if (!plan || projectId === undefined) return;
+    if (!plan || !activities || projectId === undefined) return;
     const drop = toDrop(plan, { batch, name, meanings, chosen });
     const years = [...new Set(drop.invoices.flatMap(({ bills }) => bills.map(({ year }) => year)))].sort();
     const used = new Set(plan.groups.map(({ activityId }) => activityId));
@@ -109,6 +105,7 @@ export function useDrop(): UseDrop {
     },
     clear,
     plan,
+    retry,
     count: batch.length,
     setMeaning: (key, meaning) => setMeanings((before) => new Map([...before, [key, meaning]])),
     chosen,
