@@ -5,9 +5,11 @@ import { buttonClass } from '../../../components/ui/button';
 import { Notice } from '../../../components/ui/notice';
 import { useFigures } from '../../../lib/i18n/use-figures';
 import { useLocale } from '../../../lib/i18n/use-locale';
+import { usePendingEdit } from '../../../lib/outbox/use-pending-edit';
 import { useErrorText } from '../shared/use-error-text';
 import { useNames } from '../shared/use-names';
 import { YearLink } from '../years/year-link';
+import { dropSubject } from './invoice-edits';
 import type { DropOutcome } from './use-drop';
 
 /** Refusals of a drop that have a text. */
@@ -20,8 +22,11 @@ export function DropOutcomeNotice({ outcome }: { outcome: DropOutcome }) {
   const { pathTo } = useLocale();
   const { figure } = useFigures();
   const names = useNames();
-  const { status, count, areMonths, years, hasSpend, error } = outcome;
+  const { status, id, count, areMonths, years, hasSpend, error } = outcome;
+  const unsent = usePendingEdit(dropSubject(id))?.state;
   if (status === 'adding') return null;
+  // Sent meanwhile, or waiting for a decision.
+  if (status === 'queued' && unsent !== 'waiting' && unsent !== 'sending') return null;
   if (status === 'refused') {
     const known = reasons.find((reason) => reason === error?.code);
     const { activityId, year } = (error?.details ?? {}) as { activityId?: number; year?: number };

@@ -10,6 +10,8 @@ import { invoicesApi, invoicesPath } from './invoices-api';
 
 type Drop = InvoicesBody['data'] & { projectId: number; activities: readonly BilledActivity[] };
 
+export const dropSubject = (id: string): string => `invoices/${id}`;
+
 /**
  * The invoices of a drop. The server ignores those that have arrived from elsewhere meanwhile, so each counts
  * once.
@@ -24,7 +26,7 @@ export const takeInvoices = defineEdit<Drop>({
     timeout: fileTimeoutMs,
     expect: hasObject('data'),
   }),
-  subject: ({ id }) => `invoices/${id}`,
+  subject: ({ id }) => dropSubject(id),
   creates: true,
   show: ({ projectId, invoices, meanings = [], activities }) => [
     ...recordsWith(projectId, invoices, activities),
