@@ -154,6 +154,18 @@ it('asks before revoking a client', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
+it('closes the question when a client is revoked again because the answer was lost', async () => {
+  const revoke = `DELETE /api/api-clients/project/42/${erp.id}`;
+  const answers = [502, refusal(404, 'NOT_FOUND', 'Not found.')];
+  const { store } = show({ [list]: answer(erp), [revoke]: () => answers.shift() ?? 500 });
+  await press('Revoke ERP export');
+  await press('Revoke');
+  expect(await screen.findByText(/^The server cannot be reached/)).toBeVisible();
+  act(() => void store.dispatch(apiReachableChanged(true)));
+  await press('Revoke');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
 it('says when offline that it needs the network', async () => {
   show({ [list]: answer(erp) });
   await screen.findByText('ERP export');

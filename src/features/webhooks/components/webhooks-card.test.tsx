@@ -201,6 +201,14 @@ it('asks before removing a webhook', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
+it('closes the question when a webhook is removed that is gone, as after a lost answer', async () => {
+  const remove = `DELETE /api/webhooks/project/42/${erp.id}`;
+  show({ [list]: { data: [erp] }, [remove]: refusal(404, 'NOT_FOUND', 'Not found.') });
+  await press('Remove ERP');
+  await press('Remove');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
 it('shows request and response of a delivery, and sends it again', async () => {
   const replay = `POST /api/webhooks/project/42/${erp.id}/deliveries/${delivery.id}/replay`;
   let now = delivery;
