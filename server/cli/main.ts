@@ -1,9 +1,9 @@
-import { ConfigError, loadConfig } from '../config';
+import { loadConfig } from '../config';
 import { openAsItIs, openDatabase, requireDatabase } from '../database/open';
-import { isDatabaseUnavailable } from '../lib/database-errors';
 import { StartupError } from '../startup-error';
 import { commandTable, usage } from './usage';
 import { commands } from './commands';
+import { describeFailure } from './describe-failure';
 
 const helpOptions = ['--help', '-h'];
 
@@ -37,13 +37,7 @@ async function print(lines: Promise<string[]> | AsyncIterable<string>): Promise<
   for await (const line of 'then' in lines ? await lines : lines) process.stdout.write(`${line}\n`);
 }
 
-function describe(error: Error): string {
-  if (error instanceof StartupError || error instanceof ConfigError) return error.message;
-  if (isDatabaseUnavailable(error)) return `The database does not answer: ${error.message}.`;
-  return error.stack ?? error.message;
-}
-
 main(process.argv.slice(2)).catch((error: Error) => {
-  process.stderr.write(`${describe(error)}\n`);
+  process.stderr.write(`${describeFailure(error)}\n`);
   process.exitCode = 1;
 });

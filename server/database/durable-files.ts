@@ -18,6 +18,9 @@ interface Operations {
 /** The number of ENOSPC in WebAssembly's system interface. */
 const noSpace = 51;
 
+/** Whether an error of PGlite's file system, which has a number instead of a message, means that the disk is full. */
+export const isOutOfSpace = (error: unknown) => (error as { errno?: number }).errno === noSpace;
+
 /**
  * PGlite's files in a folder, with the one call that PGlite's own version lacks: `fsync`. With it an
  * acknowledged commit is on the disk and survives a crash of the process or the machine.
@@ -47,8 +50,7 @@ export class DurableFiles extends NodeFS {
         try {
           return write(file, ...rest);
         } catch (error) {
-          if ((error as { errno?: number }).errno === noSpace && file.path.includes('/pg_wal/'))
-            this.onFull();
+          if (isOutOfSpace(error) && file.path.includes('/pg_wal/')) this.onFull();
           throw error;
         }
       };

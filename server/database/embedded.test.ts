@@ -18,11 +18,15 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 /** A process that writes consecutive numbers into the folder and reports what was acknowledged. */
-function startWriter(program: string) {
-  const child = fork(bundled(join(__dirname, '../../tests/support/server', program), program), [folder], {
-    execArgv: [],
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-  });
+function startWriter(program: string, ...more: string[]) {
+  const child = fork(
+    bundled(join(__dirname, '../../tests/support/server', program), program),
+    [folder, ...more],
+    {
+      execArgv: [],
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    },
+  );
   const ended = once(child, 'close').then(([code]) => code as number | null);
   return { child, ended, numbers: createInterface({ input: child.stdout as Readable }) };
 }
@@ -60,6 +64,17 @@ test('a full disk ends the process with one sentence; with space again, whatever
   expect(says).toMatch(/^The disk is full: the database in .*postgres can write nothing more\. .*\n$/);
   expect(said).toBeGreaterThan(0);
   await expectWritten(said);
+});
+
+test('a disk without space for a new database is reported in one sentence; with space, it is made', async () => {
+  const { child, ended } = startWriter('write-until-full.ts', String(24 * 1024 ** 2));
+  let says = '';
+  child.stderr?.on('data', (chunk) => (says += String(chunk)));
+  expect(await ended).toBe(1);
+  expect(says).toMatch(
+    /^The disk is full: the database in .*postgres cannot be opened\. Make room and start again\.\n$/,
+  );
+  await (await openEmbeddedDatabase(folder)).close();
 });
 
 test('a folder without a database of ours is reported in one sentence and left unlocked', async () => {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import type { Database, Queryable } from '../lib/database';
 import { StartupError } from '../startup-error';
-import { DurableFiles, durableStartParams } from './durable-files';
+import { DurableFiles, durableStartParams, isOutOfSpace } from './durable-files';
 import { planEachTime, prepareStatements, type RunStatement } from './embedded-statements';
 import { lockFolder } from './folder-lock';
 import { parsers } from './parsers';
@@ -24,6 +24,10 @@ export async function openEmbeddedDatabase(
     return wrapPglite(await PGlite.create({ fs, parsers, startParams }), unlock);
   } catch (error) {
     unlock();
+    if (isOutOfSpace(error))
+      throw new StartupError(
+        `The disk is full: the database in ${folder} cannot be opened. Make room and start again.`,
+      );
     throw new StartupError(`The database in ${folder} cannot be opened: ${describe(error)}.`);
   }
 }

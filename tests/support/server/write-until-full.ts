@@ -17,8 +17,12 @@ function limitRoom(bytes: number): void {
   syncBuiltinESMExports();
 }
 
-/** Writes into the given folder until there is no space, and reports each acknowledged number. */
-async function main(folder: string): Promise<void> {
+/**
+ * Writes into the given folder until there is no space, and reports each acknowledged number. With `room`, the disk
+ * has space for that many bytes before there is a database.
+ */
+async function main(folder: string, room?: string): Promise<void> {
+  if (room) limitRoom(Number(room));
   const database = await openEmbeddedDatabase(folder);
   await database.query('create table if not exists written (number integer)');
   limitRoom(24 * 1024 ** 2);
@@ -31,4 +35,7 @@ async function main(folder: string): Promise<void> {
   }
 }
 
-void main(process.argv[2] ?? '');
+main(process.argv[2] ?? '', process.argv[3]).catch((error: Error) => {
+  process.stderr.write(`${error.message}\n`);
+  process.exit(1);
+});
