@@ -1,7 +1,7 @@
 import type { Config } from './config';
 import { demoAccounts } from './demo/load-demo';
 import { demoPassword } from './demo/password';
-import { isLoopbackName } from './identity/loopback';
+import { outboxAddress } from './mail/outbox/outbox-address';
 
 /** What the server prints once it is ready: its address, who may sign in, and where the mails are. */
 export function startupBanner(config: Config, demoInvitation: string | undefined): string {
@@ -18,10 +18,9 @@ export function startupBanner(config: Config, demoInvitation: string | undefined
   return `${lines.join('\n')}\n\n`;
 }
 
-/** Mails are not shown through a proxy with a public address, nor where the machine has no local address. */
-function describeOutbox({ localUrl, publicUrl, trustedProxies }: Config): string {
-  const address = trustedProxies === 0 ? localUrl : publicUrl;
-  return isLoopbackName(new URL(address).hostname)
-    ? `Mails are kept at ${address}/dev/outbox/, seen on this machine only`
+function describeOutbox(config: Config): string {
+  const address = outboxAddress(config);
+  return address
+    ? `Mails are kept at ${address}, seen on this machine only`
     : 'Mails are kept and neither sent nor shown: set SMTP_URL';
 }

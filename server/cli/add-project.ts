@@ -13,7 +13,7 @@ import { ApiError } from '../lib/api-error';
 import type { Database } from '../lib/database';
 import { StartupError } from '../startup-error';
 import { readCode, readCountry, readLocale, readOptions } from './options';
-import { sendNow } from './send-now';
+import { sendNow, type MailSettings } from './send-now';
 
 export const addProjectUsage =
   'projects add --name NAME --country CODE --admin-email ADDRESS [--admin-first-name NAME] ' +
@@ -29,7 +29,7 @@ const options = {
   language: { type: 'string' },
 } as const;
 
-type Settings = Pick<Config, 'publicUrl' | 'smtp' | 'keycloak' | 'clientId'>;
+type Settings = Pick<Config, 'keycloak' | 'clientId'> & MailSettings;
 
 /**
  * Adds a company that sends requests to suppliers without having been invited, and its administrator, who
@@ -53,7 +53,7 @@ export async function addProject(database: Database, args: string[], settings: S
     `Project ${id} is ${company.companyName}, and ${person.email} its administrator.`,
     ...(settings.keycloak
       ? ['Keycloak sends the mail with the link to set a password, once the server runs.']
-      : await sendNow(database, settings.smtp)),
+      : await sendNow(database, settings)),
   ];
 }
 

@@ -6,6 +6,7 @@ import { openAsItIs, requireDatabase } from '../database/open';
 import { checkRedis } from '../database/signals/redis';
 import { checkKeycloak } from '../identity/check-keycloak';
 import { isLoopbackName } from '../identity/loopback';
+import { outboxAddress } from '../mail/outbox/outbox-address';
 import { checkSmtp } from '../mail/smtp';
 import { checkReplicas, findUnsafeCommit } from './check-replicas';
 import { describeUnpartitioned } from './partition';
@@ -70,17 +71,8 @@ export async function doctor(args: string[], config: Config): Promise<string[]> 
   return lines;
 }
 
-function checksOutside({
-  publicUrl,
-  siteDir,
-  dataDir,
-  databaseUrl,
-  fanOutUrl,
-  backups,
-  smtp,
-  keycloak,
-  secondFactorRequired,
-}: Config): Check[] {
+function checksOutside(config: Config): Check[] {
+  const { publicUrl, siteDir, dataDir, databaseUrl, fanOutUrl, backups, smtp, keycloak } = config;
   return [
     ['public address', () => checkAddress(publicUrl)],
     ['site', () => checkSite(siteDir)],
@@ -90,7 +82,7 @@ function checksOutside({
     [
       'mail',
       async () => {
-        if (!smtp) return 'no mail server is set; mails stay in /dev/outbox/';
+        if (!smtp) return describeKept(outboxAddress(config));
         await checkSmtp(smtp);
         return 'the mail server takes our sign-in';
       },
@@ -100,10 +92,13 @@ function checksOutside({
       () =>
         keycloak
           ? checkKeycloak(keycloak)
-          : `the server itself signs people in; a second factor is ${secondFactorRequired ? 'required' : 'optional'}`,
+          : `the server itself signs people in; a second factor is ${config.secondFactorRequired ? 'required' : 'optional'}`,
     ],
   ];
 }
+
+const describeKept = (address: string | undefined) =>
+  `no mail server is set; mails ${address ? `are at ${address}` : 'are kept and neither sent nor shown'}`;
 
 const checksInside = (database: Queryable): Check[] => [
   ['migrations', () => checkMigrations(database)],

@@ -1,7 +1,6 @@
 import { cleanText } from '../../core/registration/clean-text';
 import { emailDomain, isEmailAddress, normaliseEmail } from '../../core/registration/email';
 import { valueListData } from '../../data/value-lists';
-import type { Config } from '../config';
 import { createMails } from '../mail/create-mails';
 import { invite } from '../modules/landing/invitations';
 import type { NewInvitation } from '../modules/landing/repository';
@@ -9,7 +8,7 @@ import type { Database } from '../lib/database';
 import { StartupError } from '../startup-error';
 import { findCustomers, type Customer } from './customers';
 import { readCode, readCountry, readLocale, readOptions } from './options';
-import { sendNow } from './send-now';
+import { sendNow, type MailSettings } from './send-now';
 
 const options = {
   customer: { type: 'string' },
@@ -30,8 +29,9 @@ const options = {
 export async function inviteSupplier(
   database: Database,
   args: string[],
-  { publicUrl, smtp }: Pick<Config, 'publicUrl' | 'smtp'>,
+  settings: MailSettings,
 ): Promise<string[]> {
+  const { publicUrl } = settings;
   const values = readOptions(args, options);
   const customer = await findCustomer(database, values.customer ?? '');
   const invitation = toInvitation(values, customer);
@@ -39,7 +39,7 @@ export async function inviteSupplier(
   const { url } = await database.transaction((tx) => invite(tx, { publicUrl, mails }, invitation));
   return [
     `${customer.name} invites ${invitation.supplierName} <${invitation.email}>.`,
-    ...(await sendNow(database, smtp)),
+    ...(await sendNow(database, settings)),
     url,
   ];
 }

@@ -10,7 +10,7 @@ export const mailsUsage = 'mails | mails resend ID';
 export async function manageMails(
   database: Database,
   [action, id, ...rest]: string[],
-  { smtp }: Config,
+  config: Config,
 ): Promise<string[]> {
   if (action === undefined) {
     const mails = await findUnsent(database);
@@ -23,5 +23,5 @@ export async function manageMails(
     throw new StartupError(`Say what to do: ${mailsUsage}`);
   if (!(await requeue(database, id)))
     throw new StartupError(`No unsent mail of the last four days has the number "${id}"; see mails.`);
-  return sendNow(database, smtp);
+  return sendNow(database, config);
 }

@@ -22,5 +22,5 @@ export async function transferProject(database: Database, args: string[], config
   const isOne = await database.transaction((tx) => assignMainUser(tx, mails, { projectId: id, email }));
   if (!isOne)
     throw new StartupError(`Nobody of project ${id} has the address "${to}"; see users --project ${id}.`);
-  return [`${email} is the main user of project ${id}.`, ...(await sendNow(database, config.smtp))];
+  return [`${email} is the main user of project ${id}.`, ...(await sendNow(database, config))];
 }

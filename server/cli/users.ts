@@ -78,7 +78,7 @@ async function clearFactors(database: Database, args: string[], config: Config):
   const count = await database.transaction((tx) => removeFactorsOf(tx, mails, { email, actor: operator }));
   if (count === 0) return [`${email} has no second factor.`];
   const said = `Every second factor of ${email} is removed (${count}), and every session ended.`;
-  return [said, ...(await sendNow(database, config.smtp))];
+  return [said, ...(await sendNow(database, config))];
 }
 
 async function requireUser(db: Queryable, args: string[], example: string): Promise<string> {

@@ -11,6 +11,8 @@ afterAll(() => server.close());
 
 const settings = {
   publicUrl: 'https://suppliers.example',
+  localUrl: 'http://localhost:8000',
+  trustedProxies: 1,
   smtp: undefined,
   keycloak: undefined,
   clientId: 'supplier-portal',
@@ -31,7 +33,7 @@ it('adds a company whose administrator sets a password and invites suppliers', a
   const projectId = await server.projectId('Acme Werke AG');
   expect(lines).toEqual([
     `Project ${projectId} is Acme Werke AG, and chief@acme.example its administrator.`,
-    'No mail server is set up; the mail is in /dev/outbox/.',
+    'No mail server is set up; the mail is kept and neither sent nor shown: set SMTP_URL.',
   ]);
   const [mail, another] = await mailsTo(server, 'chief@acme.example');
   expect(mail?.text).toMatch(/https:\/\/suppliers\.example\/\S+/);

@@ -192,7 +192,9 @@ test('a failed mail is listed and sent again', async () => {
   expect(await mails()).toEqual([
     expect.stringMatching(new RegExp(`^${id}\tsetPassword\tada@acme\\.example\t.*\t20 attempts\tgiven up$`)),
   ]);
-  expect(await mails('resend', id)).toEqual(['No mail server is set up; the mail is in /dev/outbox/.']);
+  expect(await mails('resend', id)).toEqual([
+    'No mail server is set up; the mail is at http://localhost:8000/dev/outbox/, seen on this machine only.',
+  ]);
   expect(await mails()).toEqual([expect.stringMatching(/\t0 attempts\twaits$/)]);
   await expect(mails('resend', 'x')).rejects.toThrow(
     'No unsent mail of the last four days has the number "x"',

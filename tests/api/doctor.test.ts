@@ -122,6 +122,13 @@ it('reports that the mail server accepts us', async () => {
   await smtp.close();
 });
 
+it.each([
+  [{}, 'are at http://localhost:8000/dev/outbox/'],
+  [{ PUBLIC_URL: 'https://suppliers.example', TRUST_PROXY: '1' }, 'are kept and neither sent nor shown'],
+])('with %j and no mail server it says where the mails are', async (env, where) => {
+  expect(await examine(env)).toContain(`ok    mail: no mail server is set; mails ${where}`);
+});
+
 it('finds an audit trail that was changed', async () => {
   const database = await openDatabase({ dataDir, databaseUrl: undefined }, () => undefined);
   await database.query(

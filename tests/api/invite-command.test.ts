@@ -11,7 +11,8 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const publicUrl = 'https://suppliers.example';
-const run = (...args: string[]) => inviteSupplier(server.database, args, { publicUrl, smtp: undefined });
+const settings = { publicUrl, localUrl: 'http://localhost:8000', trustedProxies: 1, smtp: undefined };
+const run = (...args: string[]) => inviteSupplier(server.database, args, settings);
 const check = async (link: string) => {
   const token = new URL(link, publicUrl).searchParams.get('token') ?? '';
   return (await post(server, '/api/landing/check-invitation', { token })).json();
@@ -87,7 +88,7 @@ it('asks for the project id when two companies have the same name', async () => 
 it('sends immediately if there is a mail server, and reports a failure', async () => {
   await server.database.query('update mails set next_attempt_at = null', []);
   const smtp = await startSmtpStub();
-  const mailServer = { publicUrl, smtp: { url: smtp.url, from: 'no-reply@platform.example' } };
+  const mailServer = { ...settings, smtp: { url: smtp.url, from: 'no-reply@platform.example' } };
   const send = (email: string) =>
     inviteSupplier(server.database, [...nordwerk, '--email', email], mailServer);
   expect(await send('sent@operator.example')).toContain('The mail is on its way.');
