@@ -13,6 +13,8 @@ export type ProxyName = (typeof proxyNames)[number];
 
 export interface Proxy {
   port: number;
+  /** What nginx has logged of requests. */
+  readLog(): string;
   stop(): Promise<void>;
 }
 
@@ -44,6 +46,7 @@ export async function startProxy(name: ProxyName, servers: readonly number[]): P
   while (!(await answers(port))) if (isOver) throw new Error(`${name} ended: ${says}`);
   return {
     port,
+    readLog: () => readFileSync(join(folder, 'access.log'), 'utf8'),
     async stop() {
       child.kill('SIGTERM');
       await ended;
@@ -62,6 +65,7 @@ function nginx(folder: string, port: number, servers: readonly number[]) {
   const site = read('nginx/supplier-plus-s.conf')
     .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port};`)
     .replace(/\tssl_certificate.*\n/g, '')
+    .replace('/var/log/nginx/suppliers.log', `${folder}/access.log`)
     .replaceAll(
       /127\.0\.0\.1:800(\d)/g,
       (_, number: string) => `127.0.0.1:${servers[Number(number) - 1] ?? 0}`,
