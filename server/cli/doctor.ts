@@ -1,5 +1,6 @@
 import { existsSync, statfsSync } from 'node:fs';
 import type { Config } from '../config';
+import { checkSuitable } from '../database/check-suitable';
 import { describeError } from '../database/describe-error';
 import { findPending } from '../database/migrate';
 import { openAsItIs, requireDatabase } from '../database/open';
@@ -17,7 +18,6 @@ import { holdsSite } from '../lib/site/site-files';
 import { StartupError } from '../startup-error';
 import { findNewest } from '../transfer/store-backup';
 
-const oldestPostgres = 150_000;
 const maxClockDifferenceMs = 2_000;
 const oldestBackupMs = 2 * 24 * 60 * 60_000;
 const minFreeBytes = 500 * 1024 ** 2;
@@ -51,7 +51,7 @@ export async function doctor(args: string[], config: Config): Promise<string[]> 
       async () => {
         requireDatabase(config);
         database = await openAsItIs(config, () => undefined);
-        return checkVersion(database);
+        return checkSuitable(database);
       },
     ],
   ]);
@@ -140,16 +140,6 @@ async function checkFanOut(url: string): Promise<string> {
     );
   });
   return 'the Redis takes what servers tell each other';
-}
-
-async function checkVersion(database: Queryable): Promise<string> {
-  const [row] = await database.query<{ number: string; version: string }>(
-    `select current_setting('server_version_num') as number, current_setting('server_version') as version`,
-    [],
-  );
-  const version = `PostgreSQL ${row?.version}`;
-  if (Number(row?.number) < oldestPostgres) throw new Error(`${version} is too old; take 15 or newer`);
-  return version;
 }
 
 async function checkMigrations(database: Queryable): Promise<string> {

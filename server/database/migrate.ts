@@ -5,6 +5,7 @@ import type { Database, Queryable } from '../lib/database';
 import { isDeadlock } from '../lib/database-errors';
 import { productRoot } from '../root';
 import { StartupError } from '../startup-error';
+import { checkSuitable } from './check-suitable';
 
 /** An arbitrary number that no other program on the same PostgreSQL uses for its lock. */
 const advisoryLock = 7_305_118_204;
@@ -39,7 +40,7 @@ export async function migrate(database: Database, folder = ownFolder): Promise<s
 
 /**
  * The same in the caller's transaction; with `only`, no further than a database that has these.
- * @throws StartupError also when the database has more than `only`
+ * @throws StartupError also when the database has more than `only`, or is new and unsuitable
  */
 export async function migrateIn(
   tx: Queryable,
@@ -52,6 +53,7 @@ export async function migrateIn(
        name text primary key, checksum text not null, applied_at timestamptz not null default now())`,
   );
   const applied = await findApplied(tx);
+  if (applied.length === 0) await checkSuitable(tx);
   for (const { name, checksum } of [...applied, ...(only ?? [])]) checkUnchanged(name, checksum, files);
   const expected = files.filter(({ name }) => !only || only.some((other) => other.name === name));
   const tooNew = applied.find(({ name }) => !expected.some((file) => file.name === name));
