@@ -117,6 +117,14 @@ test('the shell commands of the guide do what it says', async () => {
   expect(await recordsOf(id)).toEqual([[412_000, 1, 'api-client:Guide']]);
 });
 
+test('for a year that was never calculated it says what the guide does', async () => {
+  const program = join(folder, 'no-year.mts');
+  writeFileSync(program, blocksOf('ts'));
+  const ran = run(tsx, [program], { cwd: folder, env: { ...env, YEAR: '2019', GAS_BILL_ID: 'unused' } });
+  expect(guide).toContain('A year that was never calculated gets 404 `NOT_FOUND`');
+  await expect(ran).rejects.toThrow('404 NOT_FOUND: A result of 2019 was not found.');
+});
+
 test('the program of the guide does what it says', async () => {
   const id = '0c6b1c52-77a4-4b8e-9c05-2f3f6e0d9a11';
   const program = join(folder, 'guide.mts');
