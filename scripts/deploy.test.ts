@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, write
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import { loadConfig } from '../server/config';
 import { Environment } from '../server/environment';
 
 interface Service {
@@ -125,6 +126,12 @@ test('the systemd unit starts the built server, with variables that the server k
     'DATA_DIR',
     'BACKUP_FOLDER',
   ]);
+});
+
+test('the systemd unit waits longer for a stop than servers behind the Caddyfile need', () => {
+  const delay = /^ +SHUTDOWN_DELAY: '(\d+)'$/m.exec(read('deploy/compose.yaml'))?.[1];
+  const timeout = loadConfig({}).shutdownTimeoutMs / 1000;
+  expect(Number(/^TimeoutStopSec=(\d+)$/m.exec(unit)?.[1])).toBeGreaterThan(Number(delay) + timeout);
 });
 
 test('operator commands run with the account, folder, settings and node of the systemd unit', () => {

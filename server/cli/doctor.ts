@@ -83,7 +83,7 @@ function checksOutside(config: Config): Check[] {
       'mail',
       async () => {
         if (!smtp) return describeKept(outboxAddress(config));
-        await checkSmtp(smtp);
+        await checkSmtp(smtp).catch(refuse('SMTP_URL', 'SupplierPlusSMailDelayed'));
         return 'the mail server takes our sign-in';
       },
     ],
@@ -134,13 +134,13 @@ function checkBackups(folder: string): string {
 }
 
 async function checkFanOut(url: string): Promise<string> {
-  await checkRedis(url).catch((error: unknown) => {
-    throw new Error(
-      `FAN_OUT_URL cannot be used: ${describeError(error)}; see SupplierPlusSFanOutUnreachable in deploy/runbook.md`,
-    );
-  });
+  await checkRedis(url).catch(refuse('FAN_OUT_URL', 'SupplierPlusSFanOutUnreachable'));
   return 'the Redis takes what servers tell each other';
 }
+
+const refuse = (name: string, section: string) => (error: unknown) => {
+  throw new Error(`${name} cannot be used: ${describeError(error)}; see ${section} in deploy/runbook.md`);
+};
 
 async function checkMigrations(database: Queryable): Promise<string> {
   const pending = await findPending(database);

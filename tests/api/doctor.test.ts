@@ -69,7 +69,9 @@ it('reports all faults at once', async () => {
     expect.stringMatching(
       /fan-out: FAN_OUT_URL cannot be used: .*ECONNREFUSED.*; see SupplierPlusSFanOutUnreachable in/,
     ),
-    expect.stringMatching(/mail: .*ECONNREFUSED/),
+    expect.stringMatching(
+      /mail: SMTP_URL cannot be used: .*ECONNREFUSED.*; see SupplierPlusSMailDelayed in deploy\/runbook\.md$/,
+    ),
     expect.stringMatching(/sign-in: http:\/\/127\.0\.0\.1:1 does not answer; is KEYCLOAK_URL right\?/),
     expect.stringMatching(/database: The database cannot be reached: .*ECONNREFUSED/),
   ]);
