@@ -58,7 +58,9 @@ export async function migrateIn(
   const expected = files.filter(({ name }) => !only || only.some((other) => other.name === name));
   const tooNew = applied.find(({ name }) => !expected.some((file) => file.name === name));
   if (tooNew)
-    throw new StartupError(`The database is at ${tooNew.name} already: take one without tables instead.`);
+    throw new StartupError(
+      `The database is not empty: it is at ${tooNew.name}. Name one without tables; nothing was changed in this one.`,
+    );
   const pending = expected.filter((file) => !applied.some(({ name }) => name === file.name));
   if (pending.length > 0 && applied.some(({ name }) => name === partitions))
     await tx.query('select abandon_copies()', []);

@@ -123,6 +123,9 @@ test('a backup of an older version is migrated to the newest', async () => {
   expect(await target.query('select name from projects', [])).toEqual([{ name: 'Old Ltd' }]);
   const names = 'select name from schema_migrations order by name';
   expect(await target.query(names, [])).toEqual(await source.query(names, []));
+  await expect(restore(target, [oldFile])).rejects.toThrow(
+    /^The database is not empty: it is at \S+\.sql\. Name one without tables; nothing was changed in this one\.$/,
+  );
 });
 
 test('records that an older version has not counted are counted', async () => {
