@@ -166,7 +166,8 @@ export const Environment = Type.Object({
   }),
   SMTP_URL: Type.Optional(
     Type.String({
-      description: 'Mail server for outgoing mails; without one they stay in /dev/outbox/.',
+      description:
+        'Mail server for outgoing mails; without one they stay in /dev/outbox/, which only opens on the machine itself.',
       pattern: '^smtps?://[^/?#\\s]+/?(\\?[^@#\\s]*)?$',
       address: true,
       secret: true,
