@@ -1,7 +1,7 @@
 /* Server time to calculate a year, and the cost of one more row. */
-import { calculateYear } from '../core/carbon/calculate-year';
-import { createFactorBook } from '../core/carbon/factor-book';
-import { reportOf } from '../core/carbon/report';
+import { calculateYear } from '../core/carbon/calculation/calculate-year';
+import { createFactorBook } from '../core/carbon/factors/factor-book';
+import { reportOf } from '../core/carbon/report/report';
 import { shippedFactors } from '../data/factors/shipped';
 import { median } from './median';
 import { bigYear, withBigYear, withSharedFigures } from './carbon/big-year';

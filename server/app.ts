@@ -4,7 +4,7 @@ import Fastify, { type FastifyRequest, type FastifyReply } from 'fastify';
 import { catalogue } from '../data/questions/catalogue';
 import type { Config } from './config';
 import { loadSealingKey } from './identity/embedded/secrets';
-import type { Identity } from './identity/identity';
+import type { Identity } from './lib/access/identity';
 import { createAccounts } from './identity/create-accounts';
 import { createRealmClients } from './identity/realm-clients';
 import { createMails } from './mail/create-mails';

@@ -15,7 +15,7 @@ import { describeConfig, describeParts } from './describe-config';
 import { createDiskWatch } from './disk-watch';
 import { createEndSession } from './identity/backchannel-logout';
 import { createEmbeddedIdentity } from './identity/embedded/create-embedded-identity';
-import type { Identity } from './identity/identity';
+import type { Identity } from './lib/access/identity';
 import { createKeycloakIdentity } from './identity/keycloak';
 import { watchIssuer } from './identity/watch-issuer';
 import { listen } from './listen';

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { methodVersion } from '../../core/carbon/method-version';
-import type { ActivityInput, SupplierLinking, YearInputs } from '../../core/carbon/year-inputs';
+import { methodVersion } from '../../core/carbon/calculation/method-version';
+import type { ActivityInput, SupplierLinking, YearInputs } from '../../core/carbon/inputs/year-inputs';
 import { createApp } from '../../server/app';
 import { loadConfig } from '../../server/config';
 import { openDatabase } from '../../server/database/open';

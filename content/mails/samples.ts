@@ -1,5 +1,5 @@
 import type { Locale } from '../../core/i18n/locales';
-import { requestedKinds } from '../../core/requests/requested-items';
+import { requestedKinds } from '../../core/terms/requested-items';
 import {
   accountExistsContent,
   forgottenPasswordContent,

@@ -1,6 +1,6 @@
 import { array, object, string, type TestContext } from 'yup';
 import { cleanText } from '../registration/clean-text';
-import { clientScopes, maxClientNameLength } from './api-clients';
+import { clientScopes, maxClientNameLength } from '../terms/api-clients';
 
 /** Faults of an API client, with the server's messages. */
 export const apiClientFaults = {

@@ -1,4 +1,4 @@
-import { groupBy } from '../carbon/group-by';
+import { groupBy } from '../collections/group-by';
 import type { Hotspot, Measure } from './catalogue';
 
 /** Degrees of implementation by measure id, from 0 to 1; a measure that is not named counts as 0. */

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { clientScopes } from '../access/api-clients';
+import { clientScopes } from '../terms/api-clients';
 import { Instant, ProjectParams } from './common';
 
 const Id = Type.String({ format: 'uuid' });

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { reductionScopes } from '../assessment/reduction-scopes';
+import { reductionScopes } from '../terms/reduction-scopes';
 
 const Id = Type.String({ minLength: 1, maxLength: 80 });
 const OptionIds = Type.Array(Id, { maxItems: 50 });

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { accountParts, boundaryParts, consolidationApproaches } from '../carbon/boundary-terms';
+import { accountParts, boundaryParts, consolidationApproaches } from '../terms/boundary-terms';
 import { Year } from './ca-common';
 
 const Text = (maxLength: number) => Type.String({ maxLength });

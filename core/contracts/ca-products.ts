@@ -8,7 +8,7 @@ import {
   lineKinds,
   productFaultMessages,
   type ProductFault,
-} from '../products/terms';
+} from '../terms/product-terms';
 import { ClientId, RecordParams, SeenVersion, Year } from './ca-common';
 import { FactorProvenance, ResultNote } from './ca-provenance';
 import { CountryCode, Instant, PageMeta } from './common';

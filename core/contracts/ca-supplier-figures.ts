@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { figureMethods, formerProductMethod } from '../carbon/own-figures/methods';
+import { figureMethods, formerProductMethod } from '../terms/figure-methods';
 import { Year } from './ca-common';
 import { Instant, ProjectParams } from './common';
 import { orNull } from './or-null';

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { withholdableParts } from '../supply-chain/withholdable-parts';
+import { withholdableParts } from '../terms/withholdable-parts';
 import { answerSections } from '../terms/answer-sections';
 import { Instant } from './common';
 import { CompanyAnswer, Footprint, Reduction } from './assessment';

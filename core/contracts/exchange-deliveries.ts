@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { fetchFaults } from '../products/fetch-faults';
+import { fetchFaults } from '../terms/fetch-faults';
 import { Instant } from './common';
 
 /** Why an event did not reach the system of a partner at the last attempt. */

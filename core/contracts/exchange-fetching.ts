@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { fetchFaults } from '../products/fetch-faults';
+import { fetchFaults } from '../terms/fetch-faults';
 import { Instant } from './common';
 
 /** A footprint that could not be imported: its id, if it has one, and the invalid member. */

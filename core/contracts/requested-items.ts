@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { requestedKinds } from '../requests/requested-items';
+import { requestedKinds } from '../terms/requested-items';
 import { Instant } from './common';
 
 const RequestedKindSchema = Type.Enum([...requestedKinds]);

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { knownSources } from '../vsme/report-value';
+import { knownSources } from '../terms/report-value';
 import { Instant } from './common';
 import { Disclosure, EnteredValue, Omission, ReportModule, ReportPeriod } from './sustainability-report';
 

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { knownSources, maxReasonLength, omissionKinds } from '../vsme/report-value';
+import { knownSources, maxReasonLength, omissionKinds } from '../terms/report-value';
 import { disclosures } from '../terms/disclosures';
 import { Year } from './ca-common';
 import { EvidenceFile } from './ca-evidence';

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
-import { assuranceLevels } from '../carbon/assurance-levels';
-import { verificationCoverages } from '../products/terms';
+import { assuranceLevels } from '../terms/assurance-levels';
+import { verificationCoverages } from '../terms/product-terms';
 import { orNull } from './or-null';
 
 const provider = Type.String({

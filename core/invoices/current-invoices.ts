@@ -1,4 +1,4 @@
-import { groupBy } from '../carbon/group-by';
+import { groupBy } from '../collections/group-by';
 
 /** Identifies an invoice: some sellers restart their numbers, but never within a year. */
 export interface InvoiceIdentity {

@@ -1,4 +1,4 @@
-import { unitFault, type Measured } from '../carbon/units';
+import { unitFault, type Measured } from '../carbon/inputs/units';
 import type { Invoice, InvoiceLine, Period, Seller } from './invoice';
 import { unitOfCode } from './unit-codes';
 import { fedIn, plainWords, priceParts, rules, type Rule } from './words';

@@ -1,4 +1,4 @@
-import { allUnits, readUnit } from '../carbon/units';
+import { allUnits, readUnit } from '../carbon/inputs/units';
 
 /** How much of our unit one unit of an invoice is. */
 interface Counted {

@@ -1,14 +1,14 @@
-import { coversAll } from '../carbon/figure-to-share';
-import { convertAmount } from '../carbon/units';
-import type { DataQuality } from '../carbon/factor';
+import { coversAll } from '../carbon/account/figure-to-share';
+import { convertAmount } from '../carbon/inputs/units';
+import type { DataQuality } from '../carbon/factors/factor';
 import type { LineTerm, ProductFootprint, ProductLine } from '../contracts/ca-products';
 import type { ProductContext, ProductInputs, SiteAccount } from './context';
-import { timesDeclared } from './convert';
+import { timesDeclared } from '../carbon/inputs/declared-units';
 import { emissionsOf, sumOfEmissions, times, weightedMean } from './emissions';
 import { lineOfActivity, lineOfSpend } from './line-of-activity';
 import { distinct, isCounted, type CountedLine, type LineOutcome } from './line-outcome';
 import { lineFault, referenceYear } from './rules';
-import { lineKinds, type ProductFault } from './terms';
+import { lineKinds, type ProductFault } from '../terms/product-terms';
 
 type Of<Basis> = Extract<ProductLine['origin'], { basis: Basis }>;
 

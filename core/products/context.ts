@@ -1,5 +1,5 @@
-import type { FactorBook } from '../carbon/factor-book';
-import type { ActivityInput, Sector } from '../carbon/year-inputs';
+import type { FactorBook } from '../carbon/factors/factor-book';
+import type { ActivityInput, Sector } from '../carbon/inputs/year-inputs';
 import type { ProductLine, ProductValues } from '../contracts/ca-products';
 import type { Coverage } from '../contracts/shared-figures';
 

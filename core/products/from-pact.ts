@@ -5,7 +5,7 @@ import type { PactReceived } from '../contracts/pact-received';
 import { cleanText } from '../registration/clean-text';
 import { fromPactVerification } from './pact-verification';
 import { lastValidDay } from './release';
-import type { DeclaredUnit } from './terms';
+import type { DeclaredUnit } from '../terms/product-terms';
 
 /** A partner's footprint as the product stores it. */
 export interface PartnerFootprint extends Pick<

@@ -1,8 +1,8 @@
-import { calculateYear } from '../carbon/calculate-year';
-import { factorKeys } from '../carbon/factor';
-import type { ResultRow } from '../carbon/result-row';
-import { convertAmount } from '../carbon/units';
-import { qualityOf } from '../carbon/data-quality';
+import { calculateYear } from '../carbon/calculation/calculate-year';
+import { factorKeys } from '../carbon/factors/factor';
+import type { ResultRow } from '../carbon/calculation/result-row';
+import { convertAmount } from '../carbon/inputs/units';
+import { qualityOf } from '../carbon/factors/data-quality';
 import type { FactorProvenance } from '../contracts/ca-provenance';
 import type { LineTerm, ProductLine } from '../contracts/ca-products';
 import type { ProductContext } from './context';

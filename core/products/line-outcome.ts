@@ -1,6 +1,6 @@
-import type { FactorSource } from '../carbon/factor';
+import type { FactorSource } from '../carbon/factors/factor';
 import type { LineResult } from '../contracts/ca-products';
-import type { ProductFault } from './terms';
+import type { ProductFault } from '../terms/product-terms';
 
 /** The result of a line, with what the whole footprint states about its sources. */
 export interface CountedLine extends LineResult {

@@ -2,7 +2,7 @@ import type { PactFootprint } from '../contracts/pact';
 import type { PactReceived } from '../contracts/pact-received';
 import type { Verification } from '../contracts/verification';
 import { cleanVerification } from './clean-verification';
-import { verificationCoverages } from './terms';
+import { verificationCoverages } from '../terms/product-terms';
 
 type PactVerification = NonNullable<PactFootprint['pcf']['verification']>;
 type Coverage = (typeof verificationCoverages)[number];

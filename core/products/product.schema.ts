@@ -8,7 +8,7 @@ import { cleanText } from '../registration/clean-text';
 import { lastValidDay, type ReleasedProduct, type ReleaseFault } from './release';
 import type { FootprintRequestFault } from './requested-footprints';
 import { isPercent, lineRules, type LineProduct } from './rules';
-import type { ProductFault } from './terms';
+import type { ProductFault } from '../terms/product-terms';
 
 const fault = (name: ProductFault): ProductFault => name;
 

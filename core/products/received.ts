@@ -1,8 +1,8 @@
 import type { OfferedProduct } from '../contracts/ca-offered-products';
 import type { LineOrigin, ProductLine } from '../contracts/ca-products';
 import { isSame } from '../compare/is-same';
-import { assessmentReports } from './terms';
-import { verifierOf } from './verifier';
+import { assessmentReports } from '../terms/product-terms';
+import { verifierOf } from '../carbon/account/verifier';
 
 export type Figure = Extract<LineOrigin, { basis: 'figure' }>;
 

@@ -1,6 +1,6 @@
 import type { ProductRelease } from '../contracts/ca-product-releases';
 import type { Product } from '../contracts/ca-products';
-import { validYears } from './terms';
+import { validYears } from '../terms/product-terms';
 
 /** Faults of a release with the server's messages; the app has its own in each language. */
 export const releaseFaultMessages = {

@@ -2,7 +2,7 @@ import type { AskedFootprint } from '../contracts/ca-asked-footprints';
 import type { OfferedProduct } from '../contracts/ca-offered-products';
 import type { ProductLine } from '../contracts/ca-products';
 import { numbersOf, plainNumber, minNumberLength } from './received';
-import type { LineKind } from './terms';
+import type { LineKind } from '../terms/product-terms';
 
 /** Faults of a request with the server's messages; the app has its own in each language. */
 export const footprintRequestFaults = {

@@ -1,7 +1,7 @@
 import type { ProductLine, ProductValues } from '../contracts/ca-products';
-import { convertAmount } from '../carbon/units';
+import { convertAmount } from '../carbon/inputs/units';
 import { cleanText } from '../registration/clean-text';
-import { validYears, type ProductFault } from './terms';
+import { validYears, type ProductFault } from '../terms/product-terms';
 
 /** What the rules of a line need to know about its product. */
 export type LineProduct = Pick<ProductValues, 'periodEnd'>;

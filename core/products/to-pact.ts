@@ -2,7 +2,7 @@ import type { ProductRelease } from '../contracts/ca-product-releases';
 import type { PactFootprint } from '../contracts/pact';
 import { numberFormat } from '../i18n/intl';
 import { toPactVerification } from './pact-verification';
-import { lineKinds, type DeclaredUnit, type LineKind } from './terms';
+import { lineKinds, type DeclaredUnit, type LineKind } from '../terms/product-terms';
 
 type Pcf = PactFootprint['pcf'];
 

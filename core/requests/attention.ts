@@ -1,7 +1,7 @@
 import type { CustomerRequest } from '../contracts/customer-requests';
 import { linkingRequestTime } from './linking-request-time';
 import { normaliseStatus } from './status';
-import { isAllDone, isAnswered, requestedItemsOf } from './requested-items';
+import { isAllDone, isAnswered, requestedItemsOf } from '../terms/requested-items';
 
 export type AttentionInput = Pick<
   CustomerRequest,

@@ -1,6 +1,6 @@
 import type { CustomerView } from '../contracts/customer-view';
 import { customerView } from './customer-view';
-import { withholdableParts } from './withholdable-parts';
+import { withholdableParts } from '../terms/withholdable-parts';
 
 const whole: CustomerView = {
   answers: [],

@@ -1,6 +1,6 @@
 import type { AnswerSection } from '../terms/answer-sections';
 import type { CustomerView, Implementation } from '../contracts/customer-view';
-import type { WithholdablePart } from './withholdable-parts';
+import type { WithholdablePart } from '../terms/withholdable-parts';
 
 type Withheld = readonly WithholdablePart[];
 

@@ -1,5 +1,5 @@
 import { isClose, type Facts } from './facts';
-import { placeKey, type ValuePlace } from './report-value';
+import { placeKey, type ValuePlace } from '../terms/report-value';
 import { isHazardousWaste } from './facts';
 import { sumsOf, valueOfSum } from './sums';
 

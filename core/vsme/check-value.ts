@@ -1,7 +1,7 @@
 import { checkRange, checkYear } from '../assessment/check-answer';
 import type { AnswerFault } from '../assessment/fault';
 import { isDay } from '../dates/is-day';
-import type { EnteredValue, ReportValue, ValuePlace } from './report-value';
+import type { EnteredValue, ReportValue, ValuePlace } from '../terms/report-value';
 import type { Concept, Taxonomy } from './taxonomy';
 import { isNumeric } from './units';
 

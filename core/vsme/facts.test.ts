@@ -3,7 +3,7 @@ import { taxonomy } from '../../data/vsme/taxonomy';
 import { contradictionsIn } from './check-report';
 import { checkPlacedValue } from './check-value';
 import { factsOf, isClose } from './facts';
-import type { EnteredValue, KnownValue } from './report-value';
+import type { EnteredValue, KnownValue } from '../terms/report-value';
 import { reportProgress, sectionProgress, wholeProgress } from './report-progress';
 import { anyReport } from '../../tests/support/vsme/any-report';
 

@@ -9,7 +9,7 @@ import {
   type Omission,
   type ReportValue,
   type ValuePlace,
-} from './report-value';
+} from '../terms/report-value';
 import { sumsOf, valueOfSum } from './sums';
 import { conceptsOf, isInModule, type ReportModule, type ReportSection, type Taxonomy } from './taxonomy';
 

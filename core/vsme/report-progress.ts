@@ -1,5 +1,5 @@
 import { moduleOf, rowsOf, type Facts, type ReportContent } from './facts';
-import { placeKey } from './report-value';
+import { placeKey } from '../terms/report-value';
 import { conceptsOf, hasOpenRows, isInModule, type ReportSection, type Taxonomy } from './taxonomy';
 import type { Disclosure } from '../terms/disclosures';
 

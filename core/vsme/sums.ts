@@ -1,4 +1,4 @@
-import { placeKey, type ReportValue, type ValuePlace } from './report-value';
+import { placeKey, type ReportValue, type ValuePlace } from '../terms/report-value';
 import { categoryConcepts, scope3Total } from './scope-3-categories';
 
 /** Numbers of a report by `placeKey`. */

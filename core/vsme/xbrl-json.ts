@@ -1,6 +1,6 @@
 import { factsIn, reportedSections, type Facts, type ReportContent } from './facts';
 import { periodOf, type Period } from '../dates/fiscal-year';
-import type { ReportValue } from './report-value';
+import type { ReportValue } from '../terms/report-value';
 import { isCategoryConcept } from './scope-3-categories';
 import type { Concept, ReportSection, RowsKind, Taxonomy } from './taxonomy';
 import { isNumeric, unitOf } from './units';

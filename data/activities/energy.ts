@@ -1,4 +1,4 @@
-import type { ActivityEnergy } from '../../core/carbon/year-inputs';
+import type { ActivityEnergy } from '../../core/carbon/inputs/year-inputs';
 import { desnzFigures } from '../factors/desnz-2025/figures';
 import { biogenicFigures } from '../factors/ipcc-2006/figures';
 import type { FactorKey } from './activity-group';

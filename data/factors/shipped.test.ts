@@ -1,6 +1,6 @@
-import { createFactorBook } from '../../core/carbon/factor-book';
-import { factorKeys } from '../../core/carbon/factor';
-import { sourceTermOf } from '../../core/carbon/source-terms';
+import { createFactorBook } from '../../core/carbon/factors/factor-book';
+import { factorKeys } from '../../core/carbon/factors/factor';
+import { sourceTermOf } from '../../core/carbon/factors/source-terms';
 import { activities } from '../activities/activities';
 import { countries } from '../countries/countries';
 import { scope3Sectors } from '../scope3-sectors/scope3-sectors';

@@ -1,4 +1,9 @@
-import { factorKeys, type DataQuality, type Factor, type FactorSource } from '../../core/carbon/factor';
+import {
+  factorKeys,
+  type DataQuality,
+  type Factor,
+  type FactorSource,
+} from '../../core/carbon/factors/factor';
 import { activities, activityFactorKeys, activityGrades } from '../activities/activities';
 import { spendSectors } from '../scope3-sectors/scope3-sectors';
 import { desnzFigures } from './desnz-2025/figures';

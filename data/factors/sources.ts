@@ -1,5 +1,5 @@
-import type { FactorSource } from '../../core/carbon/factor';
-import { sourceTerms } from '../../core/carbon/source-terms';
+import type { FactorSource } from '../../core/carbon/factors/factor';
+import { sourceTerms } from '../../core/carbon/factors/source-terms';
 
 /** Who published the shipped figures; attribution and omissions are in each folder's SOURCE.md. */
 const desnz = {

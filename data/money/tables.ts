@@ -1,4 +1,4 @@
-import { toMoneyTables } from '../../core/carbon/money-tables';
+import { toMoneyTables } from '../../core/carbon/factors/money-tables';
 import type { MoneyRates } from '../../core/contracts/ca-settings';
 import { usCpi } from './cpi';
 import { ecbRates } from './ecb';

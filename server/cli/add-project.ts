@@ -5,7 +5,7 @@ import { maxTextLength } from '../../core/registration/limits';
 import { valueListData } from '../../data/value-lists';
 import type { Config } from '../config';
 import { createAccounts } from '../identity/create-accounts';
-import { IdentityUnavailableError } from '../identity/identity';
+import { IdentityUnavailableError } from '../lib/access/identity';
 import { createMails } from '../mail/create-mails';
 import type { Applicant } from '../modules/registration/applicant';
 import { addCustomer } from '../modules/registration/service';

@@ -4,7 +4,7 @@ import { deleteSecrets, loadSealingKey } from '../identity/embedded/secrets';
 import type { Database, Queryable } from '../lib/database';
 import { reencrypt } from '../lib/reencrypt';
 import { createSecretBox } from '../lib/secret-box';
-import { partnerSecrets } from '../modules/exchange/fetching/sources-repository';
+import { partnerSecrets } from '../modules/exchange/pact/sources-repository';
 import { webhookSecrets } from '../modules/webhooks/secrets-repository';
 import { StartupError } from '../startup-error';
 

@@ -1,5 +1,5 @@
 import type { BoundaryValues } from '../../core/contracts/ca-boundary';
-import type { TypedTariff } from '../../core/carbon/tariff';
+import type { TypedTariff } from '../../core/carbon/inputs/tariff';
 import type { AccountVerification } from '../../core/contracts/verification';
 
 /** Quantities of one activity in the three accounted years, the oldest first; null: not used. */

@@ -1,5 +1,5 @@
-import { distributionId, spendVolumeId } from '../../core/carbon/record-ids';
-import { inventoryTonnes } from '../../core/carbon/verification';
+import { distributionId, spendVolumeId } from '../../core/carbon/inputs/record-ids';
+import { inventoryTonnes } from '../../core/carbon/account/verification';
 import { valueListData } from '../../data/value-lists';
 import { activityTable } from '../modules/carbon-accounting/activities/repository';
 import { findBoundary, saveBoundary } from '../modules/carbon-accounting/boundary/repository';

@@ -1,5 +1,5 @@
 import { toCompanyValues } from '../../core/company/company-data';
-import { defaultRequestedKinds } from '../../core/requests/requested-items';
+import { defaultRequestedKinds } from '../../core/terms/requested-items';
 import { emptyContact } from '../../core/people/contact-fields';
 import { createAccount } from '../identity/accounts';
 import { hashPassword } from '../identity/passwords';

@@ -1,5 +1,5 @@
 import type { RequestStatus } from '../../core/contracts/customer-requests';
-import type { RequestedKind } from '../../core/requests/requested-items';
+import type { RequestedKind } from '../../core/terms/requested-items';
 
 /** Times are days before the demo world is loaded. */
 export interface DemoRequest {

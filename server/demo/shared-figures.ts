@@ -1,5 +1,5 @@
-import { figureToShare } from '../../core/carbon/figure-to-share';
-import { methodVersion } from '../../core/carbon/method-version';
+import { figureToShare } from '../../core/carbon/account/figure-to-share';
+import { methodVersion } from '../../core/carbon/calculation/method-version';
 import type { Exclusion } from '../../core/contracts/ca-boundary';
 import type { AllocatedAccount, AllocationMethod } from '../../core/contracts/shared-figures';
 import { saveShared, saveSold } from '../modules/carbon-accounting/sharing/repository';

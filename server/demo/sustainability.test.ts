@@ -1,4 +1,4 @@
-import { toUsd } from '../../core/carbon/money';
+import { toUsd } from '../../core/carbon/factors/money';
 import { isLei } from '../../core/vsme/lei';
 import { moneyTables } from '../../data/money/tables';
 import { demoSpend } from './carbon';

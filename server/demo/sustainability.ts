@@ -1,4 +1,4 @@
-import type { EnteredValue, Omission } from '../../core/vsme/report-value';
+import type { EnteredValue, Omission } from '../../core/terms/report-value';
 
 /** A company's report of last year, in its own words. */
 export interface DemoReport {

@@ -1,5 +1,5 @@
 import type { JWTPayload } from 'jose';
-import type { ClientClaims } from './identity';
+import type { ClientClaims } from '../lib/access/identity';
 
 /** The claims of an API client's token, in either realm; undefined for a person's token. */
 export function readClientClaims({

@@ -8,7 +8,7 @@ import {
   type NewPerson,
   type PasswordMails,
 } from './account-provisioning';
-import { IdentityUnavailableError } from './identity';
+import { IdentityUnavailableError } from '../lib/access/identity';
 import { createKeycloakAdmin, expectOk, type KeycloakAdminOptions } from './keycloak-admin';
 
 export interface KeycloakAccountsOptions extends KeycloakAdminOptions {

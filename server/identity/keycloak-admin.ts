@@ -1,5 +1,5 @@
 import { fewAtOnce } from '../lib/few-at-once';
-import { IdentityUnavailableError } from './identity';
+import { IdentityUnavailableError } from '../lib/access/identity';
 
 export interface KeycloakAdminOptions {
   /** Address of the Keycloak, without a trailing slash. */

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { SignJWT, exportJWK, generateKeyPair, type CryptoKey, type JWTPayload } from 'jose';
-import { IdentityUnavailableError, InvalidTokenError } from './identity';
+import { IdentityUnavailableError, InvalidTokenError } from '../lib/access/identity';
 import { createKeycloakIdentity } from './keycloak';
 
 let server: Server;

@@ -1,6 +1,6 @@
 import { createRemoteJWKSet, errors, type JWTVerifyGetKey } from 'jose';
 import { registerBackchannelLogout, type EndSession } from './backchannel-logout';
-import { IdentityUnavailableError, type Identity } from './identity';
+import { IdentityUnavailableError, type Identity } from '../lib/access/identity';
 import { apiAudience, hasAudience, verifyAccessToken, type AccessTokenRules } from './verify-access-token';
 
 export interface KeycloakOptions {

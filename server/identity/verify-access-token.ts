@@ -1,6 +1,6 @@
 import { errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey, type JWTVerifyResult } from 'jose';
 import { readClientClaims } from './client-claims';
-import { InvalidTokenError, type AccessClaims, type ClientClaims } from './identity';
+import { InvalidTokenError, type AccessClaims, type ClientClaims } from '../lib/access/identity';
 
 /** Seconds by which two machines' clocks may differ. */
 const clockTolerance = 5;

@@ -1,4 +1,4 @@
-import { requestedKinds, type RequestedKind } from '../../core/requests/requested-items';
+import { requestedKinds, type RequestedKind } from '../../core/terms/requested-items';
 
 /** SQL of the instant at which the supplier of a linking `l` fulfilled the request; null until then. */
 const doneAt: Record<RequestedKind, string> = {
@@ -27,5 +27,5 @@ export const requestedItemsSql = `(select jsonb_agg(jsonb_build_object('kind', k
 /** SQL of whether everything that a linking `l` requests is done. */
 export const isAllDone = `(select bool_and(done_at is not null) from ${items})`;
 
-/** SQL of whether a linking `l` is answered, by the rule in core/requests/requested-items.ts. */
+/** SQL of whether a linking `l` is answered, by the rule in core/terms/requested-items.ts. */
 export const isAnswered = `(select bool_and(done_at is not null) and max(done_at) >= l.last_requested_at from ${items})`;

@@ -4,7 +4,7 @@ import { formatDay } from '../../core/dates/format-day';
 import { enumerated } from '../../core/i18n/intl';
 import type { Locale } from '../../core/i18n/locales';
 import { requestAlarmDays } from '../../core/requests/due-date';
-import type { RequestedKind } from '../../core/requests/requested-items';
+import type { RequestedKind } from '../../core/terms/requested-items';
 import type { MailContent } from './mail';
 import { mailFrame } from './mail-frame';
 import { sectorName, translateTo } from './texts';

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorBody } from '../../core/contracts/common';
-import { IdentityUnavailableError } from '../identity/identity';
+import { IdentityUnavailableError } from '../lib/access/identity';
 import { ApiError } from '../lib/api-error';
 import { challengeOf } from '../lib/challenge';
 import { isAborted } from '../lib/is-aborted';

@@ -1,6 +1,6 @@
 import swagger, { type SwaggerTransformObject } from '@fastify/swagger';
 import type { FastifyInstance, FastifySchema, RouteOptions } from 'fastify';
-import { clientScopes, type ClientScope } from '../../core/access/api-clients';
+import { clientScopes, type ClientScope } from '../../core/terms/api-clients';
 import { ErrorBody } from '../../core/contracts/common';
 import { WebhookMessage } from '../../core/contracts/webhooks';
 import { needsProject, scopeOf, type AccessLevel } from './access/declared-routes';

@@ -1,4 +1,4 @@
-import type { ClientArea } from '../../core/access/api-clients';
+import type { ClientArea } from '../../core/terms/api-clients';
 import { ProjectParams } from '../../core/contracts/common';
 import { PopulateBody, PopulateResult } from '../../core/contracts/populate';
 import { memberOf } from './access/guard';

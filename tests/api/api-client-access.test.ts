@@ -1,5 +1,5 @@
 import type { InjectOptions } from 'fastify';
-import { clientScopes, type ClientScope } from '../../core/access/api-clients';
+import { clientScopes, type ClientScope } from '../../core/terms/api-clients';
 import type { ErrorBody } from '../../core/contracts/common';
 import { needsProject, type DeclaredRoute } from '../../server/plugins/access/declared-routes';
 import { newApiClient } from '../support/server/api-clients';

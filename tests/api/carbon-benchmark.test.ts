@@ -1,4 +1,4 @@
-import { factorKeys, type Factor } from '../../core/carbon/factor';
+import { factorKeys, type Factor } from '../../core/carbon/factors/factor';
 import type { YearReport } from '../../core/contracts/ca-years';
 import { findPerformances } from '../../server/modules/business-segments/performances';
 import { calculateIn } from '../../server/modules/carbon-accounting/results/calculation';

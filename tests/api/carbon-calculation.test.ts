@@ -1,5 +1,5 @@
 import { EventEmitter, once } from 'node:events';
-import { factorKeys } from '../../core/carbon/factor';
+import { factorKeys } from '../../core/carbon/factors/factor';
 import type { YearOverviewList } from '../../core/contracts/ca-years';
 import { knownSectorIds } from '../../server/modules/carbon-accounting/records/reference-data';
 import { carbonResults, factor, withoutAccounts } from '../support/server/carbon-results';

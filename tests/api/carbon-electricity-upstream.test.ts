@@ -1,4 +1,4 @@
-import { methodVersion as currentMethod } from '../../core/carbon/method-version';
+import { methodVersion as currentMethod } from '../../core/carbon/calculation/method-version';
 import type { EmissionResultList } from '../../core/contracts/ca-emission-results';
 import type { YearReportAnswer } from '../../core/contracts/ca-years';
 import { carbonInputs, withoutInputs } from '../support/server/carbon-inputs';

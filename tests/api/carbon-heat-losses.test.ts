@@ -1,4 +1,4 @@
-import { methodVersion } from '../../core/carbon/method-version';
+import { methodVersion } from '../../core/carbon/calculation/method-version';
 import { carbonResults, factor, withoutAccounts } from '../support/server/carbon-results';
 import { createTestApp, type TestApp } from '../support/server/test-app';
 

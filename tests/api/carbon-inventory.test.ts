@@ -1,5 +1,5 @@
-import { methodVersion } from '../../core/carbon/method-version';
-import { factorKeys } from '../../core/carbon/factor';
+import { methodVersion } from '../../core/carbon/calculation/method-version';
+import { factorKeys } from '../../core/carbon/factors/factor';
 import type { AuditList } from '../../core/contracts/audit';
 import type { YearOverviewList } from '../../core/contracts/ca-years';
 import { carbonResults, factor, withoutAccounts } from '../support/server/carbon-results';

@@ -1,5 +1,5 @@
-import { toMoneyTables } from '../../core/carbon/money-tables';
-import { turnoverIn } from '../../core/carbon/turnover';
+import { toMoneyTables } from '../../core/carbon/factors/money-tables';
+import { turnoverIn } from '../../core/carbon/inputs/turnover';
 import type { AccountingSettings } from '../../core/contracts/ca-settings';
 import type { SpendVolume } from '../../core/contracts/ca-spend-volumes';
 import { carbonResults, withoutAccounts } from '../support/server/carbon-results';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { distributionId, spendVolumeId } from '../../core/carbon/record-ids';
+import { distributionId, spendVolumeId } from '../../core/carbon/inputs/record-ids';
 import { carbonFiles, withoutImports, workbook } from '../support/server/carbon-files';
 import { carbonInputs, spend, steel, supplierOf } from '../support/server/carbon-inputs';
 import { createTestApp, type TestApp } from '../support/server/test-app';

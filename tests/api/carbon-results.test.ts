@@ -1,5 +1,5 @@
-import { methodVersion } from '../../core/carbon/method-version';
-import { factorKeys } from '../../core/carbon/factor';
+import { methodVersion } from '../../core/carbon/calculation/method-version';
+import { factorKeys } from '../../core/carbon/factors/factor';
 import type { EmissionResult } from '../../core/contracts/ca-emission-results';
 import { readCsv } from '../../server/lib/tables/csv';
 import { carbonResults, factor, withoutAccounts } from '../support/server/carbon-results';

@@ -1,5 +1,5 @@
-import { factorKeys } from '../../core/carbon/factor';
-import { activityFields } from '../../core/carbon/input-fields';
+import { factorKeys } from '../../core/carbon/factors/factor';
+import { activityFields } from '../../core/carbon/inputs/input-fields';
 import type { ActivityRecord } from '../../core/contracts/ca-activities-data';
 import type { YearOverviewList } from '../../core/contracts/ca-years';
 import { carbonResults, factor, withoutAccounts } from '../support/server/carbon-results';

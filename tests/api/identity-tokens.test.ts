@@ -1,8 +1,8 @@
 import { SignJWT, decodeJwt, generateKeyPair, importJWK, type JWK, type JWTPayload } from 'jose';
-import { InvalidTokenError } from '../../server/identity/identity';
+import { InvalidTokenError } from '../../server/lib/access/identity';
 import { openTestDatabase } from '../support/server/test-database';
 import { createEmbeddedIdentity } from '../../server/identity/embedded/create-embedded-identity';
-import type { Identity } from '../../server/identity/identity';
+import type { Identity } from '../../server/lib/access/identity';
 import { createMails } from '../../server/mail/create-mails';
 import type { Database } from '../../server/lib/database';
 import { clientId, origin } from '../support/realm/realm';

@@ -1,4 +1,4 @@
-import { factorKeys, type Factor, type FactorSource } from '../../../core/carbon/factor';
+import { factorKeys, type Factor, type FactorSource } from '../../../core/carbon/factors/factor';
 import { sources } from '../sources';
 import { desnzGridUk, desnzLossesUk, desnzLossesUpstreamUk, desnzUpstreamUk } from './desnz';
 import { egridUs, upstreamUs } from './egrid';

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { createLocalJWKSet } from 'jose';
 import type { Database } from '../../lib/database';
 import { scopedPlugin } from '../../lib/scoped-plugin';
-import type { Identity } from '../identity';
+import type { Identity } from '../../lib/access/identity';
 import type { ProxyConfig } from '../loopback';
 import { deleteExpiredFailures } from '../sign-in-failures';
 import { apiAudience, hasAudience, verifyAccessToken, type AccessTokenRules } from '../verify-access-token';

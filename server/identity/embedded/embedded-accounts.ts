@@ -2,7 +2,7 @@ import type { AccountManager } from '../account-provisioning';
 import { deleteAccount, ensureAccount, findAccountByEmail, setLocale } from '../accounts';
 import { endDevice, findDevices } from './devices';
 import { writeLink, type LinkMailing } from './password/passwords-by-mail';
-import { findFactors } from './second-factor/factors';
+import { findFactors } from './factors';
 import { endSessionsOf } from './sessions';
 
 /** Accounts of the embedded realm. Names are in the product's own table of users. */

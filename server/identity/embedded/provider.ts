@@ -1,7 +1,7 @@
 import Provider, { interactionPolicy, type KoaContextWithOIDC } from 'oidc-provider';
 import type { Database } from '../../lib/database';
 import { apiAudience } from '../verify-access-token';
-import { clientScopes } from '../../../core/access/api-clients';
+import { clientScopes } from '../../../core/terms/api-clients';
 import { OidcAdapter } from './adapter';
 import {
   ClientAdapter,

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { areEnded } from '../../lib/access/ended-sessions';
 import type { Database } from '../../lib/database';
-import { InvalidTokenError, type AccessClaims, type Identity } from '../identity';
+import { InvalidTokenError, type AccessClaims, type Identity } from '../../lib/access/identity';
 import { paths } from './paths';
 import { findProfile } from './profiles';
 

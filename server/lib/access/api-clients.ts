@@ -1,5 +1,5 @@
 import { permissionsFor } from '../../../core/access/permissions';
-import { isClientScope, toClientAuthor, type ClientScope } from '../../../core/access/api-clients';
+import { isClientScope, toClientAuthor, type ClientScope } from '../../../core/terms/api-clients';
 import type { Privileges } from '../../../core/contracts/privileges';
 import type { Queryable } from '../database';
 import type { Member } from './members';

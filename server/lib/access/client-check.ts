@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { ClientScope } from '../../../core/access/api-clients';
-import type { ClientClaims } from '../../identity/identity';
+import type { ClientScope } from '../../../core/terms/api-clients';
+import type { ClientClaims } from './identity';
 import { toClientMember, type ClientCredential } from './api-clients';
 import type { Member } from './members';
 import { ApiError, notFound } from '../api-error';

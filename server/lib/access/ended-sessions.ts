@@ -1,4 +1,4 @@
-import type { AccessClaims } from '../../identity/identity';
+import type { AccessClaims } from './identity';
 import type { Database, Queryable } from '../database';
 
 /** Longer than the lifetime of any access token. */

@@ -1,4 +1,4 @@
-import type { AccessClaims } from '../../identity/identity';
+import type { AccessClaims } from './identity';
 import { notFound } from '../api-error';
 import type { Queryable } from '../database';
 import { createSecretToken, hashSecretToken, isSecretToken } from '../secret-token';

@@ -1,4 +1,4 @@
-import type { AccessClaims } from '../../identity/identity';
+import type { AccessClaims } from './identity';
 
 /** The part of an `Identity` that the guard needs. */
 export interface TokenVerifier {

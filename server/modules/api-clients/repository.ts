@@ -1,4 +1,4 @@
-import type { ClientScope } from '../../../core/access/api-clients';
+import type { ClientScope } from '../../../core/terms/api-clients';
 import type { ApiClient } from '../../../core/contracts/api-clients';
 import type { Queryable } from '../../lib/database';
 

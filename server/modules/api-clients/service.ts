@@ -3,7 +3,7 @@ import {
   apiClientSchema,
   type ApiClientContext,
 } from '../../../core/access/api-client.schema';
-import { clientScopes, maxApiClients } from '../../../core/access/api-clients';
+import { clientScopes, maxApiClients } from '../../../core/terms/api-clients';
 import type { ApiClient, ApiClientBody, NewClientSecret } from '../../../core/contracts/api-clients';
 import { faultsOf } from '../../../core/records/faults-of';
 import { cleanText } from '../../../core/registration/clean-text';

@@ -1,5 +1,5 @@
 import type { AnswerSection } from '../../../core/terms/answer-sections';
-import type { WithholdablePart } from '../../../core/supply-chain/withholdable-parts';
+import type { WithholdablePart } from '../../../core/terms/withholdable-parts';
 import type { Queryable } from '../../lib/database';
 import { lockProject } from '../../lib/lock-project';
 import { publish } from '../../lib/events';

@@ -1,7 +1,7 @@
 import { answerSections, type AnswerSection } from '../../../core/terms/answer-sections';
 import type { CustomerRequest } from '../../../core/contracts/customer-requests';
 import type { ReportChoice, WithholdBody } from '../../../core/contracts/customer-view';
-import { withholdableParts, type WithholdablePart } from '../../../core/supply-chain/withholdable-parts';
+import { withholdableParts, type WithholdablePart } from '../../../core/terms/withholdable-parts';
 import type { Member } from '../../lib/access/members';
 import { ApiError, notFound } from '../../lib/api-error';
 import { audit, changesBetween } from '../../lib/audit/audit';

@@ -2,8 +2,8 @@ import type { Database } from '../../lib/database';
 import { runWhenDue } from '../../lib/run-when-due';
 import { deliverDue } from './deliveries/deliver';
 import { fetchDue } from './fetching/fetch-source';
-import type { ClientParts } from './fetching/partner-client';
-import { dueChannel } from './fetching/sources-repository';
+import type { ClientParts } from './pact/partner-client';
+import { dueChannel } from './pact/sources-repository';
 
 const lookEveryMs = 5 * 60_000;
 

@@ -1,4 +1,4 @@
-import { factorKeys } from '../../../core/carbon/factor';
+import { factorKeys } from '../../../core/carbon/factors/factor';
 import { activities, activityFactorKeys } from '../../../data/activities/activities';
 import { isBoughtElectricity } from '../../../data/activities/activity-group';
 import { scope3Sectors } from '../../../data/scope3-sectors/scope3-sectors';

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { Value } from 'typebox/value';
-import type { DataQuality, Factor } from '../../../core/carbon/factor';
+import type { DataQuality, Factor } from '../../../core/carbon/factors/factor';
 import { countries } from '../../../data/countries/countries';
 import { checkKey } from './check-key';
 import { FactorSetError, isEmptyLine, readLines, readText, isDecimal } from './folder-file';

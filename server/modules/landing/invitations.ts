@@ -1,6 +1,6 @@
 import { defaultLocale, type Locale } from '../../../core/i18n/locales';
 import { toPath } from '../../../core/i18n/localized-path';
-import { defaultRequestedKinds, type RequestedKind } from '../../../core/requests/requested-items';
+import { defaultRequestedKinds, type RequestedKind } from '../../../core/terms/requested-items';
 import { cleanText } from '../../../core/registration/clean-text';
 import { isEmailAddress, normaliseEmail } from '../../../core/registration/email';
 import type { Queryable } from '../../lib/database';

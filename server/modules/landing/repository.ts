@@ -1,4 +1,4 @@
-import { defaultRequestedKinds, type RequestedKind } from '../../../core/requests/requested-items';
+import { defaultRequestedKinds, type RequestedKind } from '../../../core/terms/requested-items';
 import type { Locale } from '../../../core/i18n/locales';
 import type { Queryable } from '../../lib/database';
 

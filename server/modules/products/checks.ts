@@ -1,7 +1,7 @@
 import { calculateProduct } from '../../../core/products/calculate-product';
 import type { ProductContext } from '../../../core/products/context';
 import { lineSchema, productSchema } from '../../../core/products/product.schema';
-import { productFaultMessages, type ProductFault } from '../../../core/products/terms';
+import { productFaultMessages, type ProductFault } from '../../../core/terms/product-terms';
 import type { ProductValues } from '../../../core/contracts/ca-products';
 import { faultsOf } from '../../../core/records/faults-of';
 import { ApiError } from '../../lib/api-error';

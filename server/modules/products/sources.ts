@@ -1,7 +1,7 @@
-import type { FactorBook } from '../../../core/carbon/factor-book';
-import type { Sector } from '../../../core/carbon/year-inputs';
+import type { FactorBook } from '../../../core/carbon/factors/factor-book';
+import type { Sector } from '../../../core/carbon/inputs/year-inputs';
 import type { KnownActivity, ProductContext, SiteAccount } from '../../../core/products/context';
-import { NoRateError, toUsd } from '../../../core/carbon/money';
+import { NoRateError, toUsd } from '../../../core/carbon/factors/money';
 import { moneyTables } from '../../../data/money/tables';
 import type { Queryable } from '../../lib/database';
 import type { FootprintRequests } from './requested-footprints/service';

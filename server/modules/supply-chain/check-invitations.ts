@@ -3,7 +3,7 @@ import type { InvitationFault } from '../../../core/invitation/invitation-faults
 import { invitationKey } from '../../../core/invitation/invitation-key';
 import { invitationSchema, type InvitationContext } from '../../../core/invitation/invitation.schema';
 import { faultsOf } from '../../../core/records/faults-of';
-import { defaultRequestedKinds, requestedKinds } from '../../../core/requests/requested-items';
+import { defaultRequestedKinds, requestedKinds } from '../../../core/terms/requested-items';
 import { cleanText } from '../../../core/registration/clean-text';
 import { normaliseEmail } from '../../../core/registration/email';
 import { normaliseLocale, type Locale } from '../../../core/i18n/locales';

@@ -1,5 +1,5 @@
 import type { Locale } from '../../../core/i18n/locales';
-import type { RequestedKind } from '../../../core/requests/requested-items';
+import type { RequestedKind } from '../../../core/terms/requested-items';
 import type { Queryable } from '../../lib/database';
 import { readerOf } from './mail-reader';
 

@@ -1,7 +1,7 @@
 import type { OfferedProduct } from '../../../core/contracts/ca-offered-products';
 import type { SharedFigure } from '../../../core/contracts/shared-figures';
 import type { SharedReport } from '../../../core/contracts/shared-report';
-import type { RequestedKind } from '../../../core/requests/requested-items';
+import type { RequestedKind } from '../../../core/terms/requested-items';
 import type { Locale } from '../../../core/i18n/locales';
 import type { Queryable } from '../../lib/database';
 import type { StoredFile } from '../../lib/evidence/send-file';

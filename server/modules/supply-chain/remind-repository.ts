@@ -1,4 +1,4 @@
-import type { RequestedItem } from '../../../core/requests/requested-items';
+import type { RequestedItem } from '../../../core/terms/requested-items';
 import type { RemindAllBody } from '../../../core/contracts/supply-chain';
 import type { Locale } from '../../../core/i18n/locales';
 import type { Queryable } from '../../lib/database';

@@ -6,7 +6,7 @@ import type {
   ReminderPreview,
   Supplier,
 } from '../../../core/contracts/supply-chain';
-import { isAllDone } from '../../../core/requests/requested-items';
+import { isAllDone } from '../../../core/terms/requested-items';
 import { toPath } from '../../../core/i18n/localized-path';
 import { ApiError, notFound } from '../../lib/api-error';
 import { audit } from '../../lib/audit/audit';

@@ -1,7 +1,7 @@
 import type { AnswerSection } from '../../../core/terms/answer-sections';
 import type { SegmentAnswerLists } from '../../../core/contracts/business-segments';
 import type { CompanyAnswer, Footprint, Reduction } from '../../../core/contracts/assessment';
-import type { RequestedKind } from '../../../core/requests/requested-items';
+import type { RequestedKind } from '../../../core/terms/requested-items';
 import type { Supplier, SupplierDetails } from '../../../core/contracts/supply-chain';
 import type { Queryable } from '../../lib/database';
 import { isAllDone, requestedItemsSql } from '../../lib/requested-items';
@@ -38,7 +38,7 @@ const spendYear = `(
 const spendYearQuery = `select ${spendYear} as year`;
 
 /**
- * Purchases from a supplier, which an input identifies by the linking or, as in core/carbon/supplier-link.ts,
+ * Purchases from a supplier, which an input identifies by the linking or, as in core/carbon/inputs/supplier-link.ts,
  * by the number. Each is looked up by one key with its own index (015-suppliers-by-name.sql), without joins:
  * with several conditions, or a join, a database with outdated statistics would read all of them each time.
  */

@@ -9,7 +9,7 @@ import type {
   SupplierReportList,
   UpdateSupplierBody,
 } from '../../../core/contracts/supply-chain';
-import { requestedKinds, requestedItemsOf, type RequestedKind } from '../../../core/requests/requested-items';
+import { requestedKinds, requestedItemsOf, type RequestedKind } from '../../../core/terms/requested-items';
 import { customerView } from '../../../core/supply-chain/customer-view';
 import type { Member } from '../../lib/access/members';
 import { ApiError, notFound } from '../../lib/api-error';
@@ -225,7 +225,7 @@ export async function findSupplier(db: Queryable, projectId: number, linkingId: 
 }
 
 /**
- * A number shared by several suppliers identifies none of them (core/carbon/supplier-link.ts): where one is
+ * A number shared by several suppliers identifies none of them (core/carbon/inputs/supplier-link.ts): where one is
  * added or removed, the results with the other change.
  */
 export async function flagNamesakes(

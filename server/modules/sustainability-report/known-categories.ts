@@ -1,5 +1,5 @@
 import { isClose } from '../../../core/vsme/facts';
-import type { KnownValue } from '../../../core/vsme/report-value';
+import type { KnownValue } from '../../../core/terms/report-value';
 import { categoryConcept } from '../../../core/vsme/scope-3-categories';
 
 /**

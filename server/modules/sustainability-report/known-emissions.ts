@@ -1,6 +1,6 @@
 import type { EmissionTotals } from '../../../core/contracts/ca-emission-results';
 import type { YearEnergy } from '../../../core/contracts/ca-years';
-import type { KnownValue } from '../../../core/vsme/report-value';
+import type { KnownValue } from '../../../core/terms/report-value';
 
 /** What a report uses of a year's carbon account. */
 export interface AccountOfYear {

@@ -1,8 +1,8 @@
-import { kgPerTon } from '../../../core/carbon/totals';
+import { kgPerTon } from '../../../core/carbon/calculation/totals';
 import { alpha2Codes } from '../../../core/countries/alpha-2';
 import type { CompanyData } from '../../../core/contracts/company-profile';
 import type { CompanyQuestions } from '../../../core/contracts/company-questions';
-import type { KnownSource, KnownValue, ReportValue } from '../../../core/vsme/report-value';
+import type { KnownSource, KnownValue, ReportValue } from '../../../core/terms/report-value';
 import { activities } from '../../../data/activities/activities';
 import { registrationIndustries } from '../../../data/registration-industries/registration-industries';
 import { naceCodes } from '../../../data/vsme/options';

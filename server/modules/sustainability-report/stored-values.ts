@@ -1,6 +1,6 @@
 import type { StoredAnswers } from '../../../core/assessment/merge';
 import type { SaveReportBody } from '../../../core/contracts/sustainability-report';
-import type { EnteredValue, Omission, ReportValue } from '../../../core/vsme/report-value';
+import type { EnteredValue, Omission, ReportValue } from '../../../core/terms/report-value';
 
 /** The key for merging a stored value: kind, name and member, none of which contains a line break. */
 export const storedKey = (kind: string, name: string, member: string): string =>

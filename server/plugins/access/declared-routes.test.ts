@@ -1,5 +1,5 @@
 import Fastify from 'fastify';
-import type { ClientArea } from '../../../core/access/api-clients';
+import type { ClientArea } from '../../../core/terms/api-clients';
 import { registerDeclaredRoutes, type AccessLevel } from './declared-routes';
 
 function start(url: string, access?: string, clients?: ClientArea | 'none') {

@@ -1,5 +1,5 @@
 import type { FastifyInstance, RouteOptions } from 'fastify';
-import { isClientScope, type ClientArea, type ClientScope } from '../../../core/access/api-clients';
+import { isClientScope, type ClientArea, type ClientScope } from '../../../core/terms/api-clients';
 import type { Permission } from '../../../core/access/permissions';
 
 /**

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Permission } from '../../../core/access/permissions';
 import { noProjectId } from '../../../core/contracts/common';
-import { IdentityUnavailableError, InvalidTokenError, type AccessClaims } from '../../identity/identity';
+import { IdentityUnavailableError, InvalidTokenError, type AccessClaims } from '../../lib/access/identity';
 import { ApiError, notFound } from '../../lib/api-error';
 import { createClientCheck, type ApiClients } from '../../lib/access/client-check';
 import type { EndedSessions, TokenOrigin } from '../../lib/access/ended-sessions';

@@ -3,7 +3,7 @@ import { Provider } from 'react-redux';
 import { screenStore } from '../../../tests/support/web/api-store';
 import { newDevice } from '../../../tests/support/web/device';
 import { stubNetwork } from '../../../tests/support/web/stub-network';
-import { startUpSlice } from '../start-up/start-up-slice';
+import { startUpSlice } from '../store/start-up-slice';
 import { LiveUpdates } from './live-updates';
 
 const stopLive = jest.fn();

@@ -4,7 +4,7 @@ import { whenIdle } from '../../lib/idle/when-idle';
 import { useProjectId } from '../../lib/session/use-session';
 import { onWakeUp } from '../../lib/session/wake-up';
 import { useAppSelector } from '../../lib/store/hooks';
-import { selectStartUp } from '../start-up/start-up-slice';
+import { selectStartUp } from '../store/start-up-slice';
 import type { BackgroundStore } from './start-background';
 
 const useBackgroundStore = useStore.withTypes<BackgroundStore>();

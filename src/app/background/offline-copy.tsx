@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useAppSelector } from '../../lib/store/hooks';
 import { keepForOffline } from '../offline/keep-for-offline';
-import { selectStartUp } from '../start-up/start-up-slice';
+import { selectStartUp } from '../store/start-up-slice';
 
 /** Makes the site available offline, once the session has started. */
 export function OfflineCopy() {

@@ -5,8 +5,8 @@ import { useLocale } from '../../lib/i18n/use-locale';
 import { useProjectId } from '../../lib/session/use-session';
 import { useAppDispatch, useAppSelector } from '../../lib/store/hooks';
 import { loadsOf } from './route-loads';
-import { areas } from '../shell/areas';
-import { selectStartUp } from '../start-up/start-up-slice';
+import { areas } from '../areas/areas';
+import { selectStartUp } from '../store/start-up-slice';
 import { prefetchRoutes } from './prefetch-routes';
 
 const account = ['/account/company-profile/', '/account/users/', '/account/settings/'];

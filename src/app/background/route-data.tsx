@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { stripLocale } from '../../../core/i18n/localized-path';
 import { useProjectId } from '../../lib/session/use-session';
 import { useAppDispatch, useAppSelector } from '../../lib/store/hooks';
-import { selectCriticalLoaded } from '../start-up/start-up-slice';
+import { selectCriticalLoaded } from '../store/start-up-slice';
 import { loadsOf } from './route-loads';
 
 /** A route that is only passed through loads nothing. */

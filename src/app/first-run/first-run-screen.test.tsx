@@ -10,7 +10,7 @@ import { WithTexts } from '../../../tests/support/web/with-texts';
 import { WelcomeDialog } from '../../features/first-run/components/welcome-dialog';
 import { initialProgress, keepProgress } from '../../features/first-run/progress';
 import { assessmentSlice } from '../../features/self-assessment/assessment-slice';
-import { emptyCompanyQuestions } from '../../features/self-assessment/company/company-draft';
+import { emptyCompanyQuestions } from '../../features/self-assessment/state/company-draft';
 import { projectApi } from '../../domain/company/project-api';
 import { isFirstRunComplete } from '../../lib/session/first-run';
 import { clearPersonalStorage } from '../../lib/session/personal-storage';

@@ -11,7 +11,7 @@ import { FirstRunFrame } from '../../features/first-run/components/first-run-fra
 import { IntroDialog } from '../../features/first-run/components/intro-dialog';
 import { SuccessDialog } from '../../features/first-run/components/success-dialog';
 import { useFirstRun } from '../../features/first-run/hooks/use-first-run';
-import { useOverview } from '../../features/self-assessment/overview/use-overview';
+import { useOverview } from '../../features/self-assessment/submission/use-overview';
 import { useGetPrivilegesQuery } from '../../domain/company/project-api';
 import { useLocale } from '../../lib/i18n/use-locale';
 import type { ProfileRef } from '../../lib/session/first-run';

@@ -3,8 +3,8 @@ import { answerDrafts } from '../../features/self-assessment/answers/answer-draf
 import { FootprintsField } from '../../features/self-assessment/company/footprints-field';
 import { SaveStatus } from '../../features/self-assessment/status/save-status';
 import { TargetsField } from '../../features/self-assessment/company/targets-field';
-import { companySubject } from '../../features/self-assessment/company/company-edits';
-import type { Overview } from '../../features/self-assessment/overview/use-overview';
+import { companySubject } from '../../features/self-assessment/state/company-edits';
+import type { Overview } from '../../features/self-assessment/submission/use-overview';
 import { useSaveCompany } from '../../features/self-assessment/company/use-save-company';
 import { VersionContext } from '../../features/self-assessment/answers/version-context';
 import { useNotSaved } from '../../lib/forms/use-not-saved';

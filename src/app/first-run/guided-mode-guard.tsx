@@ -5,7 +5,7 @@ import { stripLocale } from '../../../core/i18n/localized-path';
 import { endArrival, isArrival } from '../../lib/session/arrival';
 import { useLocale } from '../../lib/i18n/use-locale';
 import { useGuided } from '../../domain/people/use-guided';
-import { areas, isWithin } from '../shell/areas';
+import { areas, isWithin } from '../areas/areas';
 import { LockedArea } from './locked-area';
 
 interface GuidedModeGuardProps {

@@ -1,9 +1,9 @@
 import { FootprintInsight } from '../../features/first-run/components/footprint-insight';
 import { SegmentInsights } from '../../features/first-run/components/segment-insights';
 import { TargetInsights } from '../../features/first-run/components/target-insights';
-import type { Overview } from '../../features/self-assessment/overview/use-overview';
+import type { Overview } from '../../features/self-assessment/submission/use-overview';
 import { useQuestionTexts } from '../../features/self-assessment/answers/use-question-texts';
-import { useSegmentName } from '../../features/self-assessment/segments/use-segment-name';
+import { useSegmentName } from '../../features/self-assessment/state/use-segment-name';
 
 const segmentsShown = 3;
 const measuresShown = 3;

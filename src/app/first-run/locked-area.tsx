@@ -4,7 +4,7 @@ import { Page } from '../../components/layout/page';
 import { ButtonRoute } from '../../components/ui/button-route';
 import { EmptyState } from '../../components/ui/empty-state';
 import { useLocale } from '../../lib/i18n/use-locale';
-import type { Area } from '../shell/areas';
+import type { Area } from '../areas/areas';
 
 /** Shown in place of an area that the guided first run still locks: the reason, and how to unlock it. */
 export function LockedArea({ area }: { area: Pick<Area, 'id'> }) {

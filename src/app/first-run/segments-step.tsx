@@ -8,10 +8,10 @@ import { useIsViewOnly } from '../../domain/people/use-is-view-only';
 import { AddSegmentDialog } from '../../features/self-assessment/overview/add-segment-dialog';
 import { RemoveSegmentButton } from '../../features/self-assessment/overview/remove-segment-button';
 import { RemovedSegment } from '../../features/self-assessment/overview/removed-segment';
-import type { Overview } from '../../features/self-assessment/overview/use-overview';
+import type { Overview } from '../../features/self-assessment/submission/use-overview';
 import { useRemovedSegment } from '../../features/self-assessment/overview/use-removed-segment';
-import { segmentSubject } from '../../features/self-assessment/segments/edits';
-import { useSegmentName } from '../../features/self-assessment/segments/use-segment-name';
+import { segmentSubject } from '../../features/self-assessment/state/segment-edits';
+import { useSegmentName } from '../../features/self-assessment/state/use-segment-name';
 import { useLocale } from '../../lib/i18n/use-locale';
 import * as styles from './segments-step.module.css';
 

@@ -6,7 +6,7 @@ import { Progress } from '../../components/ui/progress';
 import { Skeleton } from '../../components/ui/skeleton';
 import { useGetYearsQuery } from '../../domain/carbon/years-api';
 import { useGetSuppliersQuery } from '../../domain/suppliers/suppliers-api';
-import { latestChange, trendOf } from '../../features/carbon-accounting/years/trend-points';
+import { latestChange, trendOf } from '../../features/carbon-accounting/shared/trend-points';
 import { assessmentApi } from '../../features/self-assessment/api';
 import { segmentPath } from '../../domain/requests/assessment-paths';
 import { useFigures } from '../../lib/i18n/use-figures';

@@ -12,7 +12,7 @@ import { testSegment } from '../../../tests/support/web/test-segment';
 import { WithTexts } from '../../../tests/support/web/with-texts';
 import { forgetProgress, initialProgress, keepProgress } from '../../features/first-run/progress';
 import { requestsSlice } from '../../features/requests/requests-slice';
-import { emptyCompanyQuestions } from '../../features/self-assessment/company/company-draft';
+import { emptyCompanyQuestions } from '../../features/self-assessment/state/company-draft';
 import OverviewParts from './overview-parts';
 
 jest.mock('gatsby', () => ({

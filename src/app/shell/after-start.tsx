@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { ErrorBoundary } from '../../components/ui/error-boundary';
 import { useProjectId } from '../../lib/session/use-session';
 import { useAppSelector } from '../../lib/store/hooks';
-import { selectStartUp } from '../start-up/start-up-slice';
+import { selectStartUp } from '../store/start-up-slice';
 
 const AfterStartParts = lazy(() => import('./after-start-parts'));
 

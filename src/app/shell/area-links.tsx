@@ -8,7 +8,7 @@ import { RequestsBadge } from '../../features/requests/components/requests-badge
 import { useLocale } from '../../lib/i18n/use-locale';
 import { useGuided } from '../../domain/people/use-guided';
 import * as styles from './area-links.module.css';
-import { areas, isWithin } from './areas';
+import { areas, isWithin } from '../areas/areas';
 
 const firstRunPath = '/first-run/';
 

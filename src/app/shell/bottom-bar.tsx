@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../../components/ui/visually-hidden';
 import { useGuided } from '../../domain/people/use-guided';
 import { RequestsBadge } from '../../features/requests/components/requests-badge';
 import { useLocale } from '../../lib/i18n/use-locale';
-import { areas, isWithin } from './areas';
+import { areas, isWithin } from '../areas/areas';
 import * as styles from './bottom-bar.module.css';
 
 /** The four areas within reach of the thumb; the top bar's menu holds the rest. A locked one leads to the reason. */

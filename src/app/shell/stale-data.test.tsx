@@ -14,7 +14,7 @@ import { carbonSlice } from '../../features/carbon-accounting/calculation/carbon
 import { YearsScreen } from '../../features/carbon-accounting/years/years-screen';
 import { SettingsScreen as AccountingSettingsScreen } from '../../features/carbon-accounting/settings/settings-screen';
 import { ResultsScreen } from '../../features/carbon-accounting/results/results-screen';
-import { UpdateScreen } from '../../features/carbon-accounting/records/update-screen';
+import { UpdateScreen } from '../../features/carbon-accounting/update/update-screen';
 import { CompanyProfileScreen } from '../../features/company-profile/components/company-profile-screen';
 import { RequestsScreen } from '../../features/requests/components/requests-screen';
 import { requestsSlice } from '../../features/requests/requests-slice';

@@ -14,7 +14,7 @@ import { NoCompanyCard } from './no-company-card';
 import { isRedirectLoop } from './redirect-loop';
 import { RedirectLoopCard } from './redirect-loop-card';
 import { StartUpFailureCard } from './start-up-failure-card';
-import { redirectLoopFound, selectCriticalLoaded, selectStartUpFailure } from './start-up-slice';
+import { redirectLoopFound, selectCriticalLoaded, selectStartUpFailure } from '../store/start-up-slice';
 
 /** The longest wait for a device that does not respond, once everything else has loaded. */
 const deviceWaitMs = 1_500;

@@ -7,7 +7,7 @@ import { selectLastSignOut, selectSessionStatus } from '../../lib/session/sessio
 import { isSignedOutSince, onSignOutElsewhere } from '../../lib/session/sign-out-event';
 import { onWakeUp } from '../../lib/session/wake-up';
 import { useAppSelector } from '../../lib/store/hooks';
-import { selectStartUpFailure } from './start-up-slice';
+import { selectStartUpFailure } from '../store/start-up-slice';
 
 /** Ends this tab's session in time: on a sign-out in another tab, and on inactivity. */
 export function SessionGuard() {

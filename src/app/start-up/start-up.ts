@@ -36,7 +36,7 @@ import {
   startUpFailed,
   type StartUpFailure,
   type StartUpPhase,
-} from './start-up-slice';
+} from '../store/start-up-slice';
 import { findSaved, mayRestore, showSaved } from './restore-session';
 
 /** Role and privileges are requested again in this interval. */

@@ -15,7 +15,7 @@ import { libraryActions, onlyPersisted } from '../../lib/persistence/persisted-s
 import { createPersistence, type Persistence } from '../../lib/persistence/persistence';
 import { savedStateSlice } from '../../lib/persistence/saved-state-slice';
 import { sessionSlice, signedOut } from '../../lib/session/session-slice';
-import { startUpSlice } from '../start-up/start-up-slice';
+import { startUpSlice } from './start-up-slice';
 import { editLoaders } from './edit-loaders';
 
 const createReducer = (persisted: Persistence['reducers']) =>

@@ -11,5 +11,5 @@ export const editLoaders: EditLoaders = {
       import('../../features/sustainability-report/edits'),
       import('../../features/sustainability-report/years/year-edits'),
     ]),
-  carbonAccounting: () => import('../../features/carbon-accounting/records/edits'),
+  carbonAccounting: () => import('../../features/carbon-accounting/all-edits'),
 };

@@ -1,5 +1,5 @@
 import { isClose, type Facts } from '../../../core/vsme/facts';
-import { placeKey } from '../../../core/vsme/report-value';
+import { placeKey } from '../../../core/terms/report-value';
 import { conceptsOf, type ReportSection } from '../../../core/vsme/taxonomy';
 import { taxonomy } from '../../../data/vsme/taxonomy';
 

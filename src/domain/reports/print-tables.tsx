@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { placeKey } from '../../../core/vsme/report-value';
+import { placeKey } from '../../../core/terms/report-value';
 import type { ReportSection } from '../../../core/vsme/taxonomy';
 import { useReportTexts } from './use-report-texts';
 import type { ReadReport } from './read-report';

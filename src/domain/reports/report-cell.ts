@@ -1,4 +1,4 @@
-import type { ReportValue } from '../../../core/vsme/report-value';
+import type { ReportValue } from '../../../core/terms/report-value';
 import type { Concept } from '../../../core/vsme/taxonomy';
 
 /** Numbers and days of a report as a workbook holds them; undefined for what is a text there. */

@@ -3,7 +3,7 @@ import { countryName } from '../../../core/countries/country-name';
 import { enumerated, numberFormat } from '../../../core/i18n/intl';
 import { formatDay } from '../../../core/dates/format-day';
 import type { Fact } from '../../../core/vsme/facts';
-import type { ReportValue } from '../../../core/vsme/report-value';
+import type { ReportValue } from '../../../core/terms/report-value';
 import type { Concept, ReportSection } from '../../../core/vsme/taxonomy';
 import type { Disclosure } from '../../../core/terms/disclosures';
 import { unitOf } from '../../../core/vsme/units';

@@ -1,6 +1,6 @@
 import type { Fact, Facts } from '../../../core/vsme/facts';
 import { rowsOf } from '../../../core/vsme/facts';
-import { placeKey } from '../../../core/vsme/report-value';
+import { placeKey } from '../../../core/terms/report-value';
 import { conceptsOf, type Concept, type ReportSection } from '../../../core/vsme/taxonomy';
 import { taxonomy } from '../../../data/vsme/taxonomy';
 

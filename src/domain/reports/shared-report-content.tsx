@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../../core/dates/format-day';
 import type { SharedReport } from '../../../core/contracts/shared-report';
-import { placeKey } from '../../../core/vsme/report-value';
+import { placeKey } from '../../../core/terms/report-value';
 import { isInModule, type ReportSection } from '../../../core/vsme/taxonomy';
 import type { Disclosure } from '../../../core/terms/disclosures';
 import { taxonomy } from '../../../data/vsme/taxonomy';

@@ -1,7 +1,7 @@
 import type { CustomerRequest, RespondResult } from '../../../core/contracts/customer-requests';
 import type { ReportChoice } from '../../../core/contracts/customer-view';
 import type { ReportToShare } from '../../../core/contracts/shared-report';
-import { withholdableParts, type WithholdablePart } from '../../../core/supply-chain/withholdable-parts';
+import { withholdableParts, type WithholdablePart } from '../../../core/terms/withholdable-parts';
 import type { AnswerSection } from '../../../core/terms/answer-sections';
 import { hasObject } from '../../lib/api/shapes';
 import { defineEdit, type ComparedValue } from '../../lib/outbox/edit';

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ClientArea, ClientScope } from '../../../core/access/api-clients';
+import type { ClientArea, ClientScope } from '../../../core/terms/api-clients';
 import { useFailureText } from '../../domain/people/use-failure-text';
 import type { ApiError } from '../../lib/api/api-error';
 

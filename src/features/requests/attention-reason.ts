@@ -2,7 +2,7 @@ import type { CustomerRequest } from '../../../core/contracts/customer-requests'
 import { needsAttention, requestedItemsIn } from '../../../core/requests/attention';
 import { linkingRequestTime } from '../../../core/requests/linking-request-time';
 import { normaliseStatus } from '../../../core/requests/status';
-import { isAllDone, isAnswered } from '../../../core/requests/requested-items';
+import { isAllDone, isAnswered } from '../../../core/terms/requested-items';
 
 export type AttentionReason = 'invited' | 'neverSubmitted' | 'partly' | 'askedAgain' | 'flagged';
 

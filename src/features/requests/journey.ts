@@ -1,6 +1,6 @@
 import type { CustomerRequest } from '../../../core/contracts/customer-requests';
 import { awaitsSubmission, needsAttention, requestedItemsIn } from '../../../core/requests/attention';
-import type { RequestedItem } from '../../../core/requests/requested-items';
+import type { RequestedItem } from '../../../core/terms/requested-items';
 import { normaliseStatus } from '../../../core/requests/status';
 
 export type JourneyStep = 'received' | 'accepted' | 'submitted' | 'delivered';

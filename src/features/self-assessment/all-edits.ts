@@ -1,3 +1,3 @@
 /** Registers the edits of this area, so that queued edits are shown and sent from any page. */
-import './segments/edits';
-import './company/company-edits';
+import './state/segment-edits';
+import './state/company-edits';

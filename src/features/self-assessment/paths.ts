@@ -1,4 +1,4 @@
-import type { SegmentKey } from './segments/edits';
+import type { SegmentKey } from './state/segment-edits';
 
 /** The overview of the area. */
 export const overviewPath = '/self-assessment/';

@@ -1,5 +1,5 @@
 import type { SaveReportBody, SustainabilityReport } from '../../../core/contracts/sustainability-report';
-import { placeKey, type ReportValue } from '../../../core/vsme/report-value';
+import { placeKey, type ReportValue } from '../../../core/terms/report-value';
 import { hasObject } from '../../lib/api/shapes';
 import { defineEdit, type ComparedValue } from '../../lib/outbox/edit';
 import { patch } from '../../lib/outbox/patch';

@@ -3,7 +3,7 @@ import { parseNumber } from '../../../core/assessment/parse-number';
 import { numberFormat } from '../../../core/i18n/intl';
 import type { Locale } from '../../../core/i18n/locales';
 import { checkValue } from '../../../core/vsme/check-value';
-import type { ReportValue } from '../../../core/vsme/report-value';
+import type { ReportValue } from '../../../core/terms/report-value';
 import type { Concept } from '../../../core/vsme/taxonomy';
 import { isNumeric } from '../../../core/vsme/units';
 import type { Parsed } from '../../lib/forms/use-self-saving-field';

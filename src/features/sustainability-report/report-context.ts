@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import type { ReportValue } from '../../../core/vsme/report-value';
+import type { ReportValue } from '../../../core/terms/report-value';
 import type { ReportView } from './report-view';
 import type { SaveReport } from './hooks/use-save-report';
 

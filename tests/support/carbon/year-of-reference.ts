@@ -1,15 +1,15 @@
-import { calculateYear as startYear } from '../../../core/carbon/calculate-year';
-import { factorKeys, type Factor } from '../../../core/carbon/factor';
-import { createFactorBook } from '../../../core/carbon/factor-book';
-import { reportOf } from '../../../core/carbon/report';
-import type { ResultRow } from '../../../core/carbon/result-row';
+import { calculateYear as startYear } from '../../../core/carbon/calculation/calculate-year';
+import { factorKeys, type Factor } from '../../../core/carbon/factors/factor';
+import { createFactorBook } from '../../../core/carbon/factors/factor-book';
+import { reportOf } from '../../../core/carbon/report/report';
+import type { ResultRow } from '../../../core/carbon/calculation/result-row';
 import type {
   ActivityInput,
   Sector,
   SubmittedSegment,
   SupplierShareInput,
   YearInputs,
-} from '../../../core/carbon/year-inputs';
+} from '../../../core/carbon/inputs/year-inputs';
 
 export const factor = (key: string, value: number, overrides: Partial<Factor> = {}): Factor => ({
   id: `${key}/${overrides.country ?? ''}/${overrides.forYear ?? ''}`,

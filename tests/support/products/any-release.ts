@@ -10,7 +10,7 @@ import {
   declaredUnits,
   lineKinds,
   verificationCoverages,
-} from '../../../core/products/terms';
+} from '../../../core/terms/product-terms';
 
 const kg = fc.double({ min: 0, max: 1e9, noNaN: true });
 const percent = fc.double({ min: 0, max: 100, noNaN: true });

@@ -1,5 +1,5 @@
-import { createFactorBook } from '../../../core/carbon/factor-book';
-import { factorKeys, type Factor } from '../../../core/carbon/factor';
+import { createFactorBook } from '../../../core/carbon/factors/factor-book';
+import { factorKeys, type Factor } from '../../../core/carbon/factors/factor';
 import type { LineOrigin, ProductLine } from '../../../core/contracts/ca-products';
 import { calculateProduct } from '../../../core/products/calculate-product';
 import type { ProductContext, ProductInputs } from '../../../core/products/context';

@@ -4,7 +4,7 @@ import { createApp } from '../../../server/app';
 import { loadConfig } from '../../../server/config';
 import { demoPassword } from '../../../server/demo/password';
 import { createEmbeddedIdentity } from '../../../server/identity/embedded/create-embedded-identity';
-import type { Identity } from '../../../server/identity/identity';
+import type { Identity } from '../../../server/lib/access/identity';
 import { createMails } from '../../../server/mail/create-mails';
 import type { Database } from '../../../server/lib/database';
 import { openTestDatabase } from '../server/test-database';

@@ -1,6 +1,6 @@
 import type { InjectOptions } from 'fastify';
-import type { ClientScope } from '../../../core/access/api-clients';
-import type { ClientClaims } from '../../../server/identity/identity';
+import type { ClientScope } from '../../../core/terms/api-clients';
+import type { ClientClaims } from '../../../server/lib/access/identity';
 import { credential, type TestApp } from './test-app';
 
 interface Made {

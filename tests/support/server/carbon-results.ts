@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Factor } from '../../../core/carbon/factor';
+import type { Factor } from '../../../core/carbon/factors/factor';
 import type { EmissionResult } from '../../../core/contracts/ca-emission-results';
 import type { YearReport } from '../../../core/contracts/ca-years';
 import { carbonUrl, emptyTables, type Company } from './carbon-company';

@@ -4,7 +4,7 @@ import {
   InvalidTokenError,
   type ClientClaims,
   type Identity,
-} from '../../../server/identity/identity';
+} from '../../../server/lib/access/identity';
 
 const key = new TextEncoder().encode('a key that is known to the tests only');
 const issuer = 'https://identity.test/realms/platform';

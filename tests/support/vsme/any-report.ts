@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { taxonomy } from '../../../data/vsme/taxonomy';
-import type { EnteredValue, Omission, ReportValue } from '../../../core/vsme/report-value';
+import type { EnteredValue, Omission, ReportValue } from '../../../core/terms/report-value';
 import { conceptsOf, type Concept, type ReportSection } from '../../../core/vsme/taxonomy';
 import { isNumeric } from '../../../core/vsme/units';
 

@@ -6,7 +6,7 @@ import type { BusinessSegment } from '../../../core/contracts/business-segments'
 import type { CompanyQuestions } from '../../../core/contracts/company-questions';
 import type { CustomerRequest } from '../../../core/contracts/customer-requests';
 import { assessmentSlice } from '../../../src/features/self-assessment/assessment-slice';
-import { emptyCompanyQuestions } from '../../../src/features/self-assessment/company/company-draft';
+import { emptyCompanyQuestions } from '../../../src/features/self-assessment/state/company-draft';
 import { screenStore } from './api-store';
 import { refusal, stubNetwork } from './stub-network';
 import { testRequest } from './test-request';

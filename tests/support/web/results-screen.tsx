@@ -7,7 +7,7 @@ import { screenStore } from './api-store';
 import { stubNetwork } from './stub-network';
 import { WithTexts } from './with-texts';
 import { testYear } from '../../../src/features/carbon-accounting/records/test-records';
-import { testReport, testResult } from '../../../src/features/carbon-accounting/results/test-results';
+import { testReport, testResult } from '../../../src/features/carbon-accounting/results/shared/test-results';
 import { carbonSlice } from '../../../src/features/carbon-accounting/calculation/carbon-slice';
 
 export const results = 'GET /api/ca-emission-results/project/42';

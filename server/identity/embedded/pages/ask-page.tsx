@@ -1,6 +1,6 @@
 import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/server';
 import type { CodeResult } from '../../second-factor-attempts';
-import type { FactorKind } from '../second-factor/factors';
+import type { FactorKind } from '../factors';
 import { Fault, markFaulty } from './fault';
 import { Layout } from './layout';
 import type { PageContext } from './page-context';

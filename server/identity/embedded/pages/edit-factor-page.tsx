@@ -1,4 +1,4 @@
-import type { Factor } from '../second-factor/factors';
+import type { Factor } from '../factors';
 import { Fault } from './fault';
 import { inLanguage, Layout } from './layout';
 import { NameField } from './name-field';

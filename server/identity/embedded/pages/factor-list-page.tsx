@@ -1,6 +1,6 @@
 import { dateFormat } from '../../../../core/i18n/intl';
 import { toPath } from '../../../../core/i18n/localized-path';
-import type { Factor } from '../second-factor/factors';
+import type { Factor } from '../factors';
 import { AddFactor } from './add-factor';
 import { inLanguage, Layout } from './layout';
 import type { PageContext } from './page-context';

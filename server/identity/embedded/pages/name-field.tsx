@@ -1,4 +1,4 @@
-import { maxFactorNameLength } from '../second-factor/factors';
+import { maxFactorNameLength } from '../factors';
 import { markFaulty } from './fault';
 import type { PageContext } from './page-context';
 

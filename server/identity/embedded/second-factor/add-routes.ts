@@ -7,7 +7,7 @@ import type { AddFault } from '../pages/add-codes-page';
 import type { FactorPages } from '../pages/create-factor-pages';
 import type { Pages } from '../pages/create-pages';
 import { addCodes, codeAddress, makeCodeSecret, stepOf } from './codes';
-import { lockFactors, maxFactorNameLength, type Factor, type FactorKind } from './factors';
+import { lockFactors, maxFactorNameLength, type Factor, type FactorKind } from '../factors';
 import { notifyOwner, type FactorMails } from './notify';
 import { ifAccepted, type Passkeys } from './passkeys';
 import { countRecoveryCodes, replaceRecoveryCodes } from './recovery-codes';

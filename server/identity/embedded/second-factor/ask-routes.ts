@@ -21,7 +21,7 @@ import type { AskFault, Way } from '../pages/ask-page';
 import { paths } from '../paths';
 import { signInSteps } from './start-second-factor';
 import { useCode } from './codes';
-import { findFactorKinds } from './factors';
+import { findFactorKinds } from '../factors';
 import { notifyOwner, type FactorMails } from './notify';
 import { ifAccepted, type Passkeys } from './passkeys';
 import { countRecoveryCodes, useRecoveryCode } from './recovery-codes';

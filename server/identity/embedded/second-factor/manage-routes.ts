@@ -18,7 +18,7 @@ import {
   type FactorParts,
   type FactorPlace,
 } from './add-routes';
-import { findFactors, lockFactors, removeFactor, renameFactor, type Factor } from './factors';
+import { findFactors, lockFactors, removeFactor, renameFactor, type Factor } from '../factors';
 import { manageFactors } from './manage-prompt';
 import { notifyOwner } from './notify';
 import { countRecoveryCodes, replaceRecoveryCodes } from './recovery-codes';

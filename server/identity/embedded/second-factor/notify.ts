@@ -3,7 +3,7 @@ import type { Locale } from '../../../../core/i18n/locales';
 import { fullName } from '../../../../core/people/full-name';
 import { audit } from '../../../lib/audit/audit';
 import type { Queryable } from '../../../lib/database';
-import type { Factor, FactorKind } from './factors';
+import type { Factor, FactorKind } from '../factors';
 
 /** Events of a person's second factors; `cleared`: an operator has removed all of them. */
 export type FactorEvent = 'added' | 'removed' | 'recoveryUsed' | 'recoveryReplaced' | 'cleared';

@@ -1,7 +1,7 @@
 import type { Queryable } from '../../../lib/database';
 import { findAccountByEmail } from '../../accounts';
 import { endSessionsOf } from '../sessions';
-import { lockFactors, removeFactors } from './factors';
+import { lockFactors, removeFactors } from '../factors';
 import { notifyOwner, type FactorMails } from './notify';
 
 /**

@@ -1,5 +1,5 @@
 import type { Queryable } from '../../../lib/database';
-import { findFactorKinds } from './factors';
+import { findFactorKinds } from '../factors';
 import { keepStep } from './sign-in-steps';
 
 /**

@@ -1,9 +1,9 @@
-import { sumOfBills, type BillPlace } from '../../../../core/carbon/bills';
-import { readUnit } from '../../../../core/carbon/units';
+import { sumOfBills, type BillPlace } from '../../../../core/carbon/inputs/bills';
+import { readUnit } from '../../../../core/carbon/inputs/units';
 import { isSame } from '../../../../core/compare/is-same';
 import type { Bill } from '../../../../core/contracts/ca-activities-data';
 import type { Activity } from '../../../../core/contracts/value-lists';
-import { activitySchema, billSchema } from '../../../../core/carbon/activity.schema';
+import { activitySchema, billSchema } from '../../../../core/carbon/inputs/activity.schema';
 import { refuseFault, requireValid } from '../records/errors';
 import type { ActivityRow, EnteredAmount } from './repository';
 import { enteredAmount, readAmount } from './typed-amount';

@@ -1,5 +1,5 @@
-import { activitySchema } from '../../../../core/carbon/activity.schema';
-import { noTariff, type TypedTariff } from '../../../../core/carbon/tariff';
+import { activitySchema } from '../../../../core/carbon/inputs/activity.schema';
+import { noTariff, type TypedTariff } from '../../../../core/carbon/inputs/tariff';
 import type { Activity } from '../../../../core/contracts/value-lists';
 import { cleanText } from '../../../../core/registration/clean-text';
 import { refuseFault, requireValid } from '../records/errors';

@@ -1,5 +1,5 @@
-import { activityFields } from '../../../../core/carbon/input-fields';
-import type { TypedTariff } from '../../../../core/carbon/tariff';
+import { activityFields } from '../../../../core/carbon/inputs/input-fields';
+import type { TypedTariff } from '../../../../core/carbon/inputs/tariff';
 import type { ActivityRecord } from '../../../../core/contracts/ca-activities-data';
 import type { Queryable } from '../../../lib/database';
 import { recordTable } from '../records/record-table';

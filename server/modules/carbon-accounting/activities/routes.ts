@@ -21,7 +21,7 @@ import {
 } from './service';
 import { removeEvidenceOfYear, removeUnlinkedEvidence } from '../evidence/repository';
 import { authorOf, managing, reading, recordPath, registerRecordRoutes } from '../records/record-routes';
-import { findBook } from '../results/factor-books';
+import { findBook } from '../factors/factor-books';
 
 const name = 'ca-activities-data';
 

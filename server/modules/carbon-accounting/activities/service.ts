@@ -1,10 +1,10 @@
 import { toSubject } from '../../../../core/audit/subject';
-import { textOfBills } from '../../../../core/carbon/bills';
-import { activityFields, changeableValues } from '../../../../core/carbon/input-fields';
-import { factorKeys, standInValue } from '../../../../core/carbon/factor';
-import type { FactorBook } from '../../../../core/carbon/factor-book';
-import type { ActivityInput } from '../../../../core/carbon/year-inputs';
-import { tariffFactor, type TypedTariff } from '../../../../core/carbon/tariff';
+import { textOfBills } from '../../../../core/carbon/inputs/bills';
+import { activityFields, changeableValues } from '../../../../core/carbon/inputs/input-fields';
+import { factorKeys, standInValue } from '../../../../core/carbon/factors/factor';
+import type { FactorBook } from '../../../../core/carbon/factors/factor-book';
+import type { ActivityInput } from '../../../../core/carbon/inputs/year-inputs';
+import { tariffFactor, type TypedTariff } from '../../../../core/carbon/inputs/tariff';
 import type {
   ActivityRecord,
   CreateActivityBody,
@@ -17,7 +17,7 @@ import { activityTable, type ActivityRow, type EnteredAmount } from './repositor
 import { findBoundary } from '../boundary/repository';
 import { changed, lockForChange, type Author } from '../records/changes';
 import { changedMeanwhile, refuseYear } from '../records/errors';
-import { findBook, type ProjectBook } from '../results/factor-books';
+import { findBook, type ProjectBook } from '../factors/factor-books';
 import { checkActivity, type ActivityCatalog } from '../records/activity-catalog';
 import { checkCountry } from '../records/reference-data';
 import { readEntered } from './read-bills';

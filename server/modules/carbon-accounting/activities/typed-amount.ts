@@ -1,6 +1,11 @@
-import { activitySchema } from '../../../../core/carbon/activity.schema';
-import { readFigure } from '../../../../core/carbon/figures';
-import { convertAmount, readUnit, usesCalorificValue, type TypedAmount } from '../../../../core/carbon/units';
+import { activitySchema } from '../../../../core/carbon/inputs/activity.schema';
+import { readFigure } from '../../../../core/carbon/inputs/figures';
+import {
+  convertAmount,
+  readUnit,
+  usesCalorificValue,
+  type TypedAmount,
+} from '../../../../core/carbon/inputs/units';
 import type { Activity } from '../../../../core/contracts/value-lists';
 import type { EnteredAmount } from './repository';
 import { requireValid } from '../records/errors';

@@ -1,4 +1,4 @@
-import { baseYearChange, changedParts } from '../../../../core/carbon/boundary';
+import { baseYearChange, changedParts } from '../../../../core/carbon/account/boundary';
 import type { BaseYear, Boundary, FrozenBoundary } from '../../../../core/contracts/ca-boundary';
 import type { YearReport } from '../../../../core/contracts/ca-years';
 import type { Queryable } from '../../../lib/database';

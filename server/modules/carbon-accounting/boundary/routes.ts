@@ -1,5 +1,5 @@
-import type { BoundaryContext } from '../../../../core/carbon/boundary.schema';
-import { boundarySchema } from '../../../../core/carbon/boundary.schema';
+import type { BoundaryContext } from '../../../../core/carbon/account/boundary.schema';
+import { boundarySchema } from '../../../../core/carbon/account/boundary.schema';
 import {
   BoundaryAnswer,
   BoundaryBody,
@@ -14,7 +14,7 @@ import type { TypedApp } from '../../../lib/typed-app';
 import { changedMeanwhile, requireValid, refuseStale } from '../records/errors';
 import { authorOf, managing, reading, recordPath } from '../records/record-routes';
 import { findYears } from '../years/repository';
-import { settingsChanged } from '../years/settings-changed';
+import { settingsChanged } from '../settings/settings-changed';
 import { findBoundary, lockBoundary, saveBoundary } from './repository';
 
 /** What the accounts of a project cover. Results keep the boundary that they were calculated with. */

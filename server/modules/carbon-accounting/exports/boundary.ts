@@ -1,5 +1,5 @@
 import { monthsOf } from '../../../../core/dates/fiscal-year';
-import type { AccountPart, ConsolidationApproach } from '../../../../core/carbon/boundary-terms';
+import type { AccountPart, ConsolidationApproach } from '../../../../core/terms/boundary-terms';
 import type { FrozenBoundary } from '../../../../core/contracts/ca-boundary';
 import type { Cell } from '../../../lib/tables/csv';
 

@@ -1,7 +1,7 @@
 import type { YearEnergy } from '../../../../core/contracts/ca-years';
 import type { Cell } from '../../../lib/tables/csv';
 import type { ActivityCatalog } from '../records/activity-catalog';
-import type { EnergyOfYear } from '../years/service';
+import type { EnergyOfYear } from '../results/year-reports';
 
 const names = {
   fuels: 'Fuels, net calorific value',

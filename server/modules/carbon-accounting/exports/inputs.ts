@@ -4,7 +4,7 @@ import type { Cell } from '../../../lib/tables/csv';
 import { activityTable } from '../activities/repository';
 import { columnsOf, headersOf, type ColumnName } from '../imports/columns';
 import { sectorById } from '../records/reference-data';
-import { findBook } from '../results/factor-books';
+import { findBook } from '../factors/factor-books';
 import { distributionTable } from '../spend/distributions-repository';
 import { spendVolumeTable } from '../spend/volumes-repository';
 import { supplierInputTable } from '../suppliers/repository';

@@ -1,5 +1,5 @@
-import type { FigureMethod } from '../../../../core/carbon/own-figures/methods';
-import { kgPerTon } from '../../../../core/carbon/totals';
+import type { FigureMethod } from '../../../../core/terms/figure-methods';
+import { kgPerTon } from '../../../../core/carbon/calculation/totals';
 import type { EmissionResult } from '../../../../core/contracts/ca-emission-results';
 import type { YearReport } from '../../../../core/contracts/ca-years';
 import { ApiError } from '../../../lib/api-error';

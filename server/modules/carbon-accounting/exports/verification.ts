@@ -1,5 +1,5 @@
-import type { AssuranceLevel } from '../../../../core/carbon/assurance-levels';
-import { inventoryTonnes, verificationOf } from '../../../../core/carbon/verification';
+import type { AssuranceLevel } from '../../../../core/terms/assurance-levels';
+import { inventoryTonnes, verificationOf } from '../../../../core/carbon/account/verification';
 import type { YearReport } from '../../../../core/contracts/ca-years';
 import type { AccountVerification } from '../../../../core/contracts/verification';
 import type { Cell } from '../../../lib/tables/csv';

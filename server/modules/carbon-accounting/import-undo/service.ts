@@ -6,7 +6,7 @@ import { notifyOfChanges, waitForOthers } from '../imports/notify-import';
 import { lockImport, markUndone } from '../imports/repository';
 import { undoInvoices } from '../invoices/undo';
 import type { Author } from '../records/changes';
-import { removeResultsOfNothing } from '../years/remove-results';
+import { removeResultsOfNothing } from '../results/remove-results';
 
 /** Undoes an import of a file or of invoices. @throws ApiError 404; 409 for one that is already undone */
 export async function undoImport(author: Author, id: string): Promise<UndoAnswer['data']> {

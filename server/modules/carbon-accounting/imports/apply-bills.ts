@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { sumOfBills } from '../../../../core/carbon/bills';
-import { noTariff } from '../../../../core/carbon/tariff';
+import { sumOfBills } from '../../../../core/carbon/inputs/bills';
+import { noTariff } from '../../../../core/carbon/inputs/tariff';
 import type { Activity } from '../../../../core/contracts/value-lists';
 import { activityTable, type ActivityRow } from '../activities/repository';
 import { enteredAmount } from '../activities/typed-amount';
 import { checkActivity } from '../records/activity-catalog';
 import type { Author } from '../records/changes';
 import { changedMeanwhile } from '../records/errors';
-import { findBook } from '../results/factor-books';
+import { findBook } from '../factors/factor-books';
 import type { ImportChange } from './change';
 import { groupBills, mergeBills, type BillEntry } from './bill-rows';
 import type { Step } from './stored-inputs';

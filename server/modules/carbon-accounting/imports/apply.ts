@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { distributionId, spendVolumeId } from '../../../../core/carbon/record-ids';
+import { distributionId, spendVolumeId } from '../../../../core/carbon/inputs/record-ids';
 import { activityTable } from '../activities/repository';
 import type { Author } from '../records/changes';
 import { changedMeanwhile } from '../records/errors';

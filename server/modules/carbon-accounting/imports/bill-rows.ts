@@ -1,6 +1,6 @@
-import { sumOfBills } from '../../../../core/carbon/bills';
-import { groupBy } from '../../../../core/carbon/group-by';
-import { amountFault, faultMessages } from '../../../../core/carbon/figures';
+import { sumOfBills } from '../../../../core/carbon/inputs/bills';
+import { groupBy } from '../../../../core/collections/group-by';
+import { amountFault, faultMessages } from '../../../../core/carbon/inputs/figures';
 import { maxBills } from '../../../../core/terms/max-bills';
 import type { Bill } from '../../../../core/contracts/ca-activities-data';
 import type { ImportError } from '../../../../core/contracts/ca-imports';

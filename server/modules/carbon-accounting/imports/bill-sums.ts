@@ -1,4 +1,4 @@
-import { billFaultMessages } from '../../../../core/carbon/bills';
+import { billFaultMessages } from '../../../../core/carbon/inputs/bills';
 import type { ImportError } from '../../../../core/contracts/ca-imports';
 import { tableColumns } from './columns';
 import type { Entry } from './resolve';

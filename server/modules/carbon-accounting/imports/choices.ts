@@ -1,4 +1,4 @@
-import { levelKey } from '../../../../core/carbon/level-key';
+import { levelKey } from '../../../../core/carbon/factors/level-key';
 import { countryName } from '../../../../core/countries/country-name';
 import { alpha2Codes } from '../../../../core/countries/alpha-2';
 import { collator } from '../../../../core/i18n/intl';

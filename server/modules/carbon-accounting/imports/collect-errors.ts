@@ -1,4 +1,4 @@
-import { maxErrors } from '../../../../core/carbon/import-limits';
+import { maxErrors } from '../../../../core/carbon/inputs/import-limits';
 import type { ImportError } from '../../../../core/contracts/ca-imports';
 
 /** Appends `more` to `errors`, up to 10,000, and returns them. */

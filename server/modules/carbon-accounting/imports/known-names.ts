@@ -1,4 +1,4 @@
-import { allUnits } from '../../../../core/carbon/units';
+import { allUnits } from '../../../../core/carbon/inputs/units';
 import { alpha2Codes } from '../../../../core/countries/alpha-2';
 import { countryName } from '../../../../core/countries/country-name';
 import { currencyNames } from '../../../../core/i18n/intl';

@@ -1,6 +1,6 @@
-import { supplierFinder } from '../../../../core/carbon/supplier-link';
+import { supplierFinder } from '../../../../core/carbon/inputs/supplier-link';
 import type { ProductValues } from '../../../../core/contracts/ca-products';
-import { groupBy } from '../../../../core/carbon/group-by';
+import { groupBy } from '../../../../core/collections/group-by';
 import { nearest } from '../../../../core/search/nearest';
 import type { Queryable } from '../../../lib/database';
 import { fewLookups } from './few-lookups';

@@ -1,10 +1,10 @@
-import { noProduct } from '../../../../core/carbon/bought-product';
+import { noProduct } from '../../../../core/carbon/inputs/bought-product';
 import type { ImportError, ImportTable } from '../../../../core/contracts/ca-imports';
 import type { Locale } from '../../../../core/i18n/locales';
 import type { Queryable } from '../../../lib/database';
 import type { FileTable } from '../../../lib/tables/read-file';
 import { findBoundary } from '../boundary/repository';
-import { findBook } from '../results/factor-books';
+import { findBook } from '../factors/factor-books';
 import { billErrors, billStep } from './bill-rows';
 import { contradictedBills } from './bill-sums';
 import { countAlike, findIdentical, holdFractions, type Identical } from './cautions';

@@ -1,7 +1,7 @@
 import { isUuid } from '../../../../core/records/is-uuid';
-import { noProduct, type ProductOfInput } from '../../../../core/carbon/bought-product';
-import { amountFault, productShareFault, type FigureFault } from '../../../../core/carbon/figures';
-import { unitsOfProduct } from '../../../../core/products/convert';
+import { noProduct, type ProductOfInput } from '../../../../core/carbon/inputs/bought-product';
+import { amountFault, productShareFault, type FigureFault } from '../../../../core/carbon/inputs/figures';
+import { unitsOfProduct } from '../../../../core/carbon/inputs/declared-units';
 import { plain } from './headings';
 import type { KnownNames } from './known-names';
 import type { OfferedName, OfferedNames } from './offered-products';

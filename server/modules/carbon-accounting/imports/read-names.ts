@@ -1,5 +1,5 @@
 import { flagCode } from '../../../../core/countries/flag-code';
-import { unitFault, readUnit } from '../../../../core/carbon/units';
+import { unitFault, readUnit } from '../../../../core/carbon/inputs/units';
 import type { Activity } from '../../../../core/contracts/value-lists';
 import { isCountry } from '../records/reference-data';
 import type { KnownNames } from './known-names';

@@ -1,5 +1,5 @@
 import { isUuid } from '../../../../core/records/is-uuid';
-import { billFaultMessages, billFaults } from '../../../../core/carbon/bills';
+import { billFaultMessages, billFaults } from '../../../../core/carbon/inputs/bills';
 import {
   amountFault,
   faultMessages,
@@ -9,17 +9,17 @@ import {
   shareOfSectorInputFault,
   spendShareFault,
   type FigureFault,
-} from '../../../../core/carbon/figures';
-import type { TypedTariff } from '../../../../core/carbon/tariff';
-import { turnoverIn, turnoverRule, type Turnover } from '../../../../core/carbon/turnover';
-import { allUnits, calorificValueFault, unitFault, unitsFor } from '../../../../core/carbon/units';
+} from '../../../../core/carbon/inputs/figures';
+import type { TypedTariff } from '../../../../core/carbon/inputs/tariff';
+import { turnoverIn, turnoverRule, type Turnover } from '../../../../core/carbon/inputs/turnover';
+import { allUnits, calorificValueFault, unitFault, unitsFor } from '../../../../core/carbon/inputs/units';
 import type { ImportError } from '../../../../core/contracts/ca-imports';
 import type { Bill } from '../../../../core/contracts/ca-activities-data';
 import type { Activity } from '../../../../core/contracts/value-lists';
 import { moneyTables } from '../../../../data/money/tables';
 import type { ActivityCatalog } from '../records/activity-catalog';
 import { sectorByCode } from '../records/reference-data';
-import type { ProductOfInput } from '../../../../core/carbon/bought-product';
+import type { ProductOfInput } from '../../../../core/carbon/inputs/bought-product';
 import { enteredAmount } from '../activities/typed-amount';
 import { tableColumns } from './columns';
 import type { KnownNames } from './known-names';

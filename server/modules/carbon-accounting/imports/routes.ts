@@ -18,7 +18,7 @@ import type { FileTable } from '../../../lib/tables/read-file';
 import { sendFile } from '../../../lib/tables/send-file';
 import type { TypedApp } from '../../../lib/typed-app';
 import { authorOf, managing, reading, recordPath } from '../records/record-routes';
-import { findBook } from '../results/factor-books';
+import { findBook } from '../factors/factor-books';
 import { countImports, findImports } from './repository';
 import { importFile, preview, tablesIn, type ImportFile } from './service';
 import { templateFile } from './templates';

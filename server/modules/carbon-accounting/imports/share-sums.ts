@@ -1,4 +1,4 @@
-import { isTooMuch } from '../../../../core/carbon/shares';
+import { isTooMuch } from '../../../../core/carbon/inputs/shares';
 import type { ImportError } from '../../../../core/contracts/ca-imports';
 import { tableColumns } from './columns';
 import type { Entry } from './resolve';

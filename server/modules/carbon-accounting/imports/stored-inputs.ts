@@ -1,5 +1,5 @@
-import { groupBy } from '../../../../core/carbon/group-by';
-import { distributionId } from '../../../../core/carbon/record-ids';
+import { groupBy } from '../../../../core/collections/group-by';
+import { distributionId } from '../../../../core/carbon/inputs/record-ids';
 import type { SpendDistribution } from '../../../../core/contracts/ca-spend-distributions';
 import type { SpendVolume } from '../../../../core/contracts/ca-spend-volumes';
 import type { Queryable } from '../../../lib/database';

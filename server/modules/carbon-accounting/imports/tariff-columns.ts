@@ -1,5 +1,5 @@
-import type { FigureFault } from '../../../../core/carbon/figures';
-import { noTariff, tariffFaults, type TypedTariff } from '../../../../core/carbon/tariff';
+import type { FigureFault } from '../../../../core/carbon/inputs/figures';
+import { noTariff, tariffFaults, type TypedTariff } from '../../../../core/carbon/inputs/tariff';
 import type { Activity } from '../../../../core/contracts/value-lists';
 
 /**

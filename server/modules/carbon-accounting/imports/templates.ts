@@ -1,5 +1,5 @@
 import type { Static } from 'typebox';
-import { firstYear } from '../../../../core/carbon/figures';
+import { firstYear } from '../../../../core/carbon/inputs/figures';
 import type { ImportTable, TemplateQuery } from '../../../../core/contracts/ca-imports';
 import { normaliseLocale, type Locale } from '../../../../core/i18n/locales';
 import { ApiError } from '../../../lib/api-error';

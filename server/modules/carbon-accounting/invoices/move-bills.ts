@@ -1,8 +1,8 @@
-import { sumOfBills } from '../../../../core/carbon/bills';
-import { amountFault, faultMessages } from '../../../../core/carbon/figures';
+import { sumOfBills } from '../../../../core/carbon/inputs/bills';
+import { amountFault, faultMessages } from '../../../../core/carbon/inputs/figures';
 import { maxBills } from '../../../../core/terms/max-bills';
-import { groupBy } from '../../../../core/carbon/group-by';
-import { noTariff } from '../../../../core/carbon/tariff';
+import { groupBy } from '../../../../core/collections/group-by';
+import { noTariff } from '../../../../core/carbon/inputs/tariff';
 import type { InvoiceBill } from '../../../../core/contracts/ca-invoices';
 import { ApiError } from '../../../lib/api-error';
 import { activityTable, type ActivityRow } from '../activities/repository';
@@ -12,7 +12,7 @@ import type { ImportChange } from '../imports/change';
 import { checkActivity } from '../records/activity-catalog';
 import type { Author } from '../records/changes';
 import { changedMeanwhile } from '../records/errors';
-import { findBook, type ProjectBook } from '../results/factor-books';
+import { findBook, type ProjectBook } from '../factors/factor-books';
 
 /** Less than this is what rounding leaves of 0. */
 const tolerance = 1e-9;

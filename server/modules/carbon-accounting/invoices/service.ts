@@ -1,7 +1,7 @@
 import type { Static } from 'typebox';
-import { billSchema } from '../../../../core/carbon/activity.schema';
-import type { BillPlace } from '../../../../core/carbon/bills';
-import { readUnit } from '../../../../core/carbon/units';
+import { billSchema } from '../../../../core/carbon/inputs/activity.schema';
+import type { BillPlace } from '../../../../core/carbon/inputs/bills';
+import { readUnit } from '../../../../core/carbon/inputs/units';
 import type {
   InvoiceBill,
   InvoicesAnswer,
@@ -17,7 +17,7 @@ import { checkActivity } from '../records/activity-catalog';
 import type { Author } from '../records/changes';
 import { requireValid, refuseYear } from '../records/errors';
 import { checkCountry } from '../records/reference-data';
-import { findBook, type ProjectBook } from '../results/factor-books';
+import { findBook, type ProjectBook } from '../factors/factor-books';
 import { createFileKeeper } from './keep-files';
 import { moveBills } from './move-bills';
 import { placeBills } from './place-bills';

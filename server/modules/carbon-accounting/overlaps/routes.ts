@@ -1,5 +1,5 @@
 import { toSubject } from '../../../../core/audit/subject';
-import { overlapsOf } from '../../../../core/carbon/overlaps';
+import { overlapsOf } from '../../../../core/carbon/report/overlaps';
 import { YearParams } from '../../../../core/contracts/ca-common';
 import {
   OverlapBody,

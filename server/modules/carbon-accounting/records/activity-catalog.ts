@@ -1,4 +1,4 @@
-import type { ActivityInput } from '../../../../core/carbon/year-inputs';
+import type { ActivityInput } from '../../../../core/carbon/inputs/year-inputs';
 import type { OwnActivity } from '../../../../core/contracts/ca-own-activities';
 import type { Activity } from '../../../../core/contracts/value-lists';
 import { ApiError } from '../../../lib/api-error';

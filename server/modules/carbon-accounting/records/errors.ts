@@ -1,9 +1,9 @@
 import type { ObjectSchema } from 'yup';
-import { billFaultMessages } from '../../../../core/carbon/bills';
-import { boundaryFaultMessages } from '../../../../core/carbon/boundary';
-import { faultMessages, firstYear, lastYear } from '../../../../core/carbon/figures';
-import { newYearSchema } from '../../../../core/carbon/new-year.schema';
-import { verificationFaultMessages } from '../../../../core/carbon/verification';
+import { billFaultMessages } from '../../../../core/carbon/inputs/bills';
+import { boundaryFaultMessages } from '../../../../core/carbon/account/boundary';
+import { faultMessages, firstYear, lastYear } from '../../../../core/carbon/inputs/figures';
+import { newYearSchema } from '../../../../core/carbon/account/new-year.schema';
+import { verificationFaultMessages } from '../../../../core/carbon/account/verification';
 import { faultsOf } from '../../../../core/records/faults-of';
 import { ApiError } from '../../../lib/api-error';
 

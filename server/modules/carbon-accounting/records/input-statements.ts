@@ -1,4 +1,4 @@
-import type { InputField, InputFields } from '../../../../core/carbon/input-fields';
+import type { InputField, InputFields } from '../../../../core/carbon/inputs/input-fields';
 
 interface Statements {
   /** `$1` project, `$2` records as a JSON list, `$3` the person if the table stores authors. */

@@ -1,4 +1,4 @@
-import type { InputField, InputFields } from '../../../../core/carbon/input-fields';
+import type { InputField, InputFields } from '../../../../core/carbon/inputs/input-fields';
 import type { Queryable } from '../../../lib/database';
 import { inputStatements, selectFields } from './input-statements';
 

@@ -1,4 +1,4 @@
-import type { ActivityInput, Sector, SectorShare } from '../../../../core/carbon/year-inputs';
+import type { ActivityInput, Sector, SectorShare } from '../../../../core/carbon/inputs/year-inputs';
 import type { Activity } from '../../../../core/contracts/value-lists';
 import { activities, activityCategories, activityFactorKeys } from '../../../../data/activities/activities';
 import { isBoughtElectricity } from '../../../../data/activities/activity-group';

@@ -1,17 +1,17 @@
-import { calculateYear, SharesOver100Error } from '../../../../core/carbon/calculate-year';
-import { completenessOf, enteredIn } from '../../../../core/carbon/completeness';
-import { reportOf } from '../../../../core/carbon/report';
+import { calculateYear, SharesOver100Error } from '../../../../core/carbon/calculation/calculate-year';
+import { completenessOf, enteredIn } from '../../../../core/carbon/account/completeness';
+import { reportOf } from '../../../../core/carbon/report/report';
 import type { CalculationAnswer, EmissionTotals } from '../../../../core/contracts/ca-emission-results';
 import { ApiError } from '../../../lib/api-error';
 import { audit, changesBetween } from '../../../lib/audit/audit';
 import type { Database, Queryable } from '../../../lib/database';
 import { publish } from '../../../lib/events';
 import { freezeBoundary } from '../boundary/frozen-boundary';
-import { findBook } from './factor-books';
+import { findBook } from '../factors/factor-books';
 import type { SegmentPerformances } from '../suppliers/linkings';
 import { loadYear } from './load-year';
 import { draftResults } from './repository';
-import { removeResults } from '../years/remove-results';
+import { removeResults } from './remove-results';
 import { findCalculatedYear, lockYear, saveCalculation } from '../years/repository';
 
 interface Subject {

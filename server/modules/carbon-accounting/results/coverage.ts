@@ -1,4 +1,4 @@
-import { absentParts } from '../../../../core/carbon/completeness';
+import { absentParts } from '../../../../core/carbon/account/completeness';
 import type { FrozenBoundary } from '../../../../core/contracts/ca-boundary';
 import type { Coverage } from '../../../../core/contracts/shared-figures';
 import type { Queryable } from '../../../lib/database';

@@ -1,6 +1,6 @@
-import type { TypedTariff } from '../../../../core/carbon/tariff';
-import type { ActivityInput, SupplierShareInput } from '../../../../core/carbon/year-inputs';
-import type { ProductOfInput } from '../../../../core/carbon/bought-product';
+import type { TypedTariff } from '../../../../core/carbon/inputs/tariff';
+import type { ActivityInput, SupplierShareInput } from '../../../../core/carbon/inputs/year-inputs';
+import type { ProductOfInput } from '../../../../core/carbon/inputs/bought-product';
 import type { Queryable } from '../../../lib/database';
 
 /* A year can have tens of thousands of inputs: a calculation only reads the columns it needs. */

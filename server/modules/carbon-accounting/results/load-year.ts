@@ -4,7 +4,7 @@ import type {
   SpendInput,
   SupplierShareInput,
   YearInputs,
-} from '../../../../core/carbon/year-inputs';
+} from '../../../../core/carbon/inputs/year-inputs';
 import type { SpendDistribution } from '../../../../core/contracts/ca-spend-distributions';
 import type { SpendVolume } from '../../../../core/contracts/ca-spend-volumes';
 import type { Queryable } from '../../../lib/database';
@@ -13,7 +13,7 @@ import { findOfferedOf } from '../suppliers/products-repository';
 import { findAmounts, findShares } from './load-year-repository';
 import { sectorById, sectorCodes, typicalSharesOf } from '../records/reference-data';
 import type { ActivityCatalog } from '../records/activity-catalog';
-import { findBook } from './factor-books';
+import { findBook } from '../factors/factor-books';
 import { conversionOf } from '../spend/read-turnover';
 import { distributionTable } from '../spend/distributions-repository';
 import { spendVolumeTable } from '../spend/volumes-repository';

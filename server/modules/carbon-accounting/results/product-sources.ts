@@ -1,12 +1,12 @@
-import type { FactorSource } from '../../../../core/carbon/factor';
-import type { FactorBook } from '../../../../core/carbon/factor-book';
-import { fuelAndEnergy } from '../../../../core/carbon/scope-3-categories';
+import type { FactorSource } from '../../../../core/carbon/factors/factor';
+import type { FactorBook } from '../../../../core/carbon/factors/factor-book';
+import { fuelAndEnergy } from '../../../../core/carbon/inputs/scope-3-categories';
 import { sourcesOf } from '../../../../core/products/line-outcome';
 import type { KnownActivity, SiteAccount } from '../../../../core/products/context';
 import type { Queryable } from '../../../lib/database';
 import { findCalculatedYear } from '../years/repository';
 import { findCoverage } from './coverage';
-import { findBook } from './factor-books';
+import { findBook } from '../factors/factor-books';
 import { findScopeSums } from './scope-sums';
 
 /** The factors and activities used to calculate products of a project. */

@@ -1,11 +1,11 @@
-import type { ChangeTerm } from '../../../../core/carbon/year-change';
-import type { Factor } from '../../../../core/carbon/factor';
-import { kgPerTon } from '../../../../core/carbon/totals';
+import type { ChangeTerm } from '../../../../core/carbon/report/year-change';
+import type { Factor } from '../../../../core/carbon/factors/factor';
+import { kgPerTon } from '../../../../core/carbon/calculation/totals';
 import type { EmissionResult, EmissionResultQuery } from '../../../../core/contracts/ca-emission-results';
 import type { YearReport } from '../../../../core/contracts/ca-years';
 import type { Queryable } from '../../../lib/database';
 import type { ActivityCatalog } from '../records/activity-catalog';
-import { findBook } from './factor-books';
+import { findBook } from '../factors/factor-books';
 import { countryNameOf, gridElectricityIds, sectorByCode, sectorById } from '../records/reference-data';
 
 type Row = Pick<

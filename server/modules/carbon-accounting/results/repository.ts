@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Factor } from '../../../../core/carbon/factor';
-import type { ResultRow } from '../../../../core/carbon/result-row';
+import type { Factor } from '../../../../core/carbon/factors/factor';
+import type { ResultRow } from '../../../../core/carbon/calculation/result-row';
 import type { Queryable } from '../../../lib/database';
 
 const rowsPerStatement = 5_000;

@@ -18,13 +18,13 @@ import type { Database } from '../../../lib/database';
 import { pageOf } from '../../../lib/paging';
 import type { TypedApp } from '../../../lib/typed-app';
 import { calculate } from './calculation';
-import { copyYear } from '../years/copy-year';
+import { copyYear } from '../copying/copy-year';
 import { refuseYear } from '../records/errors';
 import type { SegmentPerformances } from '../suppliers/linkings';
 import { authorOf, managing, reading, recordPath } from '../records/record-routes';
 import { countResults, findResults } from './queries';
-import { listYears, reportYear } from '../years/service';
-import { removeResults } from '../years/remove-results';
+import { listYears, reportYear } from './year-reports';
+import { removeResults } from './remove-results';
 
 /** In the specification's words. */
 const invalidCalculation = 'Invalid projectId or year';

@@ -1,4 +1,4 @@
-import { kgPerTon } from '../../../../core/carbon/totals';
+import { kgPerTon } from '../../../../core/carbon/calculation/totals';
 import type { Queryable } from '../../../lib/database';
 
 /** The total of a scope, and within scope 3 of a category, at its baseline, in kg of CO2e. */

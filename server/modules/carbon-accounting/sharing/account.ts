@@ -1,5 +1,5 @@
-import { sharedBoundary } from '../../../../core/carbon/figure-to-share';
-import { inventoryTonnes, verificationOf } from '../../../../core/carbon/verification';
+import { sharedBoundary } from '../../../../core/carbon/account/figure-to-share';
+import { inventoryTonnes, verificationOf } from '../../../../core/carbon/account/verification';
 import type { AllocatedAccount } from '../../../../core/contracts/shared-figures';
 import type { Queryable } from '../../../lib/database';
 import { findCoverage } from '../results/coverage';

@@ -1,6 +1,6 @@
 import type { AllocationBasis, AllocationCustomer } from '../../../../core/contracts/ca-allocations';
 import type { FigureToShare, SharedFigure } from '../../../../core/contracts/shared-figures';
-import type { Turnover } from '../../../../core/carbon/turnover';
+import type { Turnover } from '../../../../core/carbon/inputs/turnover';
 import type { Queryable } from '../../../lib/database';
 
 interface OfYear {

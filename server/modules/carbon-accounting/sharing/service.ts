@@ -1,5 +1,5 @@
 import { toSubject } from '../../../../core/audit/subject';
-import { quantityFault, readFigure } from '../../../../core/carbon/figures';
+import { quantityFault, readFigure } from '../../../../core/carbon/inputs/figures';
 import type {
   AllocationBasis,
   AllocationBasisBody,

@@ -1,5 +1,10 @@
-import { shareOf, sumOfShares } from '../../../../core/carbon/allocation';
-import { figureToShare, isAsSeen, seenOf, sharingFault } from '../../../../core/carbon/figure-to-share';
+import { shareOf, sumOfShares } from '../../../../core/carbon/account/allocation';
+import {
+  figureToShare,
+  isAsSeen,
+  seenOf,
+  sharingFault,
+} from '../../../../core/carbon/account/figure-to-share';
 import type {
   AllocationCustomer,
   AllocationOfYear,

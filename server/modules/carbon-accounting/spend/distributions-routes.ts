@@ -1,7 +1,7 @@
 import { toSubject } from '../../../../core/audit/subject';
-import { distributionSchema } from '../../../../core/carbon/distribution.schema';
-import { readFigure } from '../../../../core/carbon/figures';
-import { distributionId } from '../../../../core/carbon/record-ids';
+import { distributionSchema } from '../../../../core/carbon/inputs/distribution.schema';
+import { readFigure } from '../../../../core/carbon/inputs/figures';
+import { distributionId } from '../../../../core/carbon/inputs/record-ids';
 import { RecordParams } from '../../../../core/contracts/ca-common';
 import {
   CreateSpendDistributionBody,

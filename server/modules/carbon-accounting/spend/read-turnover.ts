@@ -1,7 +1,7 @@
-import { readFigure } from '../../../../core/carbon/figures';
-import { NoRateError, toUsd } from '../../../../core/carbon/money';
-import { spendVolumeSchema } from '../../../../core/carbon/spend-volume.schema';
-import { turnoverIn, type Turnover } from '../../../../core/carbon/turnover';
+import { readFigure } from '../../../../core/carbon/inputs/figures';
+import { NoRateError, toUsd } from '../../../../core/carbon/factors/money';
+import { spendVolumeSchema } from '../../../../core/carbon/inputs/spend-volume.schema';
+import { turnoverIn, type Turnover } from '../../../../core/carbon/inputs/turnover';
 import type { UpdateSpendVolumeBody } from '../../../../core/contracts/ca-spend-volumes';
 import { moneyTables } from '../../../../data/money/tables';
 import { ApiError } from '../../../lib/api-error';

@@ -1,8 +1,8 @@
 import { toSubject } from '../../../../core/audit/subject';
-import { readFigure } from '../../../../core/carbon/figures';
-import { changeableValues, spendVolumeFields } from '../../../../core/carbon/input-fields';
-import { spendVolumeId } from '../../../../core/carbon/record-ids';
-import { spendVolumeSchema } from '../../../../core/carbon/spend-volume.schema';
+import { readFigure } from '../../../../core/carbon/inputs/figures';
+import { changeableValues, spendVolumeFields } from '../../../../core/carbon/inputs/input-fields';
+import { spendVolumeId } from '../../../../core/carbon/inputs/record-ids';
+import { spendVolumeSchema } from '../../../../core/carbon/inputs/spend-volume.schema';
 import { RecordParams } from '../../../../core/contracts/ca-common';
 import {
   CreateSpendVolumeBody,
@@ -18,7 +18,7 @@ import type { Database } from '../../../lib/database';
 import type { TypedApp } from '../../../lib/typed-app';
 import { changed, lockForChange, type Author } from '../records/changes';
 import { changedMeanwhile, requireValid, refuseYear } from '../records/errors';
-import { findCurrency } from '../years/settings';
+import { findCurrency } from '../settings/settings';
 import { authorOf, managing, recordPath, registerRecordRoutes } from '../records/record-routes';
 import { readTurnover, requireTurnover } from './read-turnover';
 import { spendVolumeTable } from './volumes-repository';

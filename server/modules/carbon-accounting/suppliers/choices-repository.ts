@@ -1,4 +1,4 @@
-import type { FigureMethod } from '../../../../core/carbon/own-figures/methods';
+import type { FigureMethod } from '../../../../core/terms/figure-methods';
 import type { FigureChoice } from '../../../../core/contracts/ca-supplier-figures';
 import type { Queryable } from '../../../lib/database';
 

@@ -1,5 +1,5 @@
 import { toSubject } from '../../../../core/audit/subject';
-import { formerProductMethod } from '../../../../core/carbon/own-figures/methods';
+import { formerProductMethod } from '../../../../core/terms/figure-methods';
 import { YearParams } from '../../../../core/contracts/ca-common';
 import {
   FigureChoiceAnswer,

@@ -1,6 +1,6 @@
-import { oldestIntensity, type FigureMethod } from '../../../../core/carbon/own-figures/methods';
-import { groupBy } from '../../../../core/carbon/group-by';
-import type { SupplierFigures } from '../../../../core/carbon/year-inputs';
+import { oldestIntensity, type FigureMethod } from '../../../../core/terms/figure-methods';
+import { groupBy } from '../../../../core/collections/group-by';
+import type { SupplierFigures } from '../../../../core/carbon/inputs/year-inputs';
 import type { FigureToShare } from '../../../../core/contracts/shared-figures';
 import type { SupplierNews } from '../../../../core/contracts/ca-years';
 import type { Queryable } from '../../../lib/database';

@@ -1,7 +1,11 @@
 import { isUuid } from '../../../../core/records/is-uuid';
-import { supplierFinder } from '../../../../core/carbon/supplier-link';
-import { groupBy } from '../../../../core/carbon/group-by';
-import type { SubmittedSegment, SupplierFigures, SupplierLinking } from '../../../../core/carbon/year-inputs';
+import { supplierFinder } from '../../../../core/carbon/inputs/supplier-link';
+import { groupBy } from '../../../../core/collections/group-by';
+import type {
+  SubmittedSegment,
+  SupplierFigures,
+  SupplierLinking,
+} from '../../../../core/carbon/inputs/year-inputs';
 import type { Queryable } from '../../../lib/database';
 import { findFigures } from './figures-repository';
 

@@ -1,4 +1,4 @@
-import { supplierInputFields } from '../../../../core/carbon/input-fields';
+import { supplierInputFields } from '../../../../core/carbon/inputs/input-fields';
 import type { SupplierInput } from '../../../../core/contracts/ca-supplier-inputs';
 import type { Queryable } from '../../../lib/database';
 import { recordTable } from '../records/record-table';

@@ -1,8 +1,12 @@
-import { isProductIncomplete, productOf, type ProductOfInput } from '../../../../core/carbon/bought-product';
-import { readFigure } from '../../../../core/carbon/figures';
-import { changeableValues, supplierInputFields } from '../../../../core/carbon/input-fields';
-import { purchaseSchema } from '../../../../core/carbon/purchase.schema';
-import { distributionId } from '../../../../core/carbon/record-ids';
+import {
+  isProductIncomplete,
+  productOf,
+  type ProductOfInput,
+} from '../../../../core/carbon/inputs/bought-product';
+import { readFigure } from '../../../../core/carbon/inputs/figures';
+import { changeableValues, supplierInputFields } from '../../../../core/carbon/inputs/input-fields';
+import { purchaseSchema } from '../../../../core/carbon/inputs/purchase.schema';
+import { distributionId } from '../../../../core/carbon/inputs/record-ids';
 import { RecordParams } from '../../../../core/contracts/ca-common';
 import {
   CreateSupplierInputBody,

@@ -1,4 +1,4 @@
-import { oldestIntensity } from '../../../../core/carbon/own-figures/methods';
+import { oldestIntensity } from '../../../../core/terms/figure-methods';
 import type { Queryable } from '../../../lib/database';
 import { publish } from '../../../lib/events';
 import { markForRecalculation } from '../years/repository';

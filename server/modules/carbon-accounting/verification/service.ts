@@ -1,6 +1,6 @@
 import { toSubject } from '../../../../core/audit/subject';
-import { inventoryTonnes, isSameAccount } from '../../../../core/carbon/verification';
-import { verificationSchema } from '../../../../core/carbon/verification.schema';
+import { inventoryTonnes, isSameAccount } from '../../../../core/carbon/account/verification';
+import { verificationSchema } from '../../../../core/carbon/account/verification.schema';
 import type {
   StatedVerification,
   VerificationBody,

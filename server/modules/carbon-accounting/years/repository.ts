@@ -1,6 +1,6 @@
-import { methodVersion } from '../../../../core/carbon/method-version';
-import type { ReportOfRows } from '../../../../core/carbon/report';
-import { readReport, type StoredReport } from '../../../../core/carbon/stored-report';
+import { methodVersion } from '../../../../core/carbon/calculation/method-version';
+import type { ReportOfRows } from '../../../../core/carbon/report/report';
+import { readReport, type StoredReport } from '../../../../core/carbon/report/stored-report';
 import type { FrozenBoundary } from '../../../../core/contracts/ca-boundary';
 import type { MoneyProvenance } from '../../../../core/contracts/ca-provenance';
 import type { Queryable } from '../../../lib/database';

@@ -2,8 +2,8 @@ import { backOff } from '../../../lib/back-off';
 import type { Database } from '../../../lib/database';
 import { publish } from '../../../lib/events';
 import { runWorkers } from '../../../lib/run-workers';
-import { abortedBy, clientOf, type ClientParts } from '../fetching/partner-client';
-import { PactError } from '../fetching/pact-error';
+import { abortedBy, clientOf, type ClientParts } from '../pact/partner-client';
+import { PactError } from '../pact/pact-error';
 import * as repository from './repository';
 import type { Delivery } from './repository';
 

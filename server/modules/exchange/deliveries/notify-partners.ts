@@ -1,6 +1,6 @@
 import { pactEventTypes } from '../../../../core/contracts/pact-interface';
 import type { Queryable } from '../../../lib/database';
-import { announceDue } from '../fetching/sources-repository';
+import { announceDue } from '../pact/sources-repository';
 import { pactEvent } from './pact-event';
 import { findReadersOf, insertDelivery } from './repository';
 

@@ -1,9 +1,9 @@
 import type { DeliveryFailure } from '../../../../core/contracts/exchange-deliveries';
 import type { PactEvent } from '../../../../core/contracts/pact-interface';
-import type { FetchFault } from '../../../../core/products/fetch-faults';
+import type { FetchFault } from '../../../../core/terms/fetch-faults';
 import type { Queryable } from '../../../lib/database';
-import type { PactError } from '../fetching/pact-error';
-import { announceDue, type StoredSource } from '../fetching/sources-repository';
+import type { PactError } from '../pact/pact-error';
+import { announceDue, type StoredSource } from '../pact/sources-repository';
 
 interface OfPartner {
   projectId: number;

@@ -1,11 +1,11 @@
-import type { FetchFault } from '../../../../core/products/fetch-faults';
+import type { FetchFault } from '../../../../core/terms/fetch-faults';
 import type { Database } from '../../../lib/database';
 import { publish } from '../../../lib/events';
 import { runWorkers } from '../../../lib/run-workers';
-import { abortedBy, clientOf, type ClientParts } from './partner-client';
-import { PactError } from './pact-error';
-import * as repository from './sources-repository';
-import type { StoredSource } from './sources-repository';
+import { abortedBy, clientOf, type ClientParts } from '../pact/partner-client';
+import { PactError } from '../pact/pact-error';
+import * as repository from '../pact/sources-repository';
+import type { StoredSource } from '../pact/sources-repository';
 import { storeList } from './store-list';
 
 /** Temporary faults of the partner or the connection. After any other the next attempt is a day later. */

@@ -5,7 +5,7 @@ import type { TypedApp } from '../../../lib/typed-app';
 import { memberOf } from '../../../plugins/access/guard';
 import { startOnListen } from '../../../plugins/background-work';
 import { startExchange } from '../start-exchange';
-import type { ClientParts } from './partner-client';
+import type { ClientParts } from '../pact/partner-client';
 import { fetchNow, removeSource, setSource, testSource } from './sources-service';
 
 /** The sources of partners' footprints, and fetching from them. */

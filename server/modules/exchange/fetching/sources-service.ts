@@ -6,7 +6,7 @@ import {
   sourceSchema,
   type SourceContext,
 } from '../../../../core/exchange/partner.schema';
-import type { FetchFault } from '../../../../core/products/fetch-faults';
+import type { FetchFault } from '../../../../core/terms/fetch-faults';
 import { faultsOf } from '../../../../core/records/faults-of';
 import { ApiError, notFound } from '../../../lib/api-error';
 import { recordChange, type Author } from '../../../lib/audit/record-change';
@@ -16,9 +16,9 @@ import { refuseFaults } from '../../../lib/refuse-faults';
 import type { SecretBox } from '../../../lib/secret-box';
 import { found, locked, named } from '../partners-service';
 import { makeDeliveriesDue } from '../deliveries/repository';
-import { clientOf, type ClientParts } from './partner-client';
-import { PactError } from './pact-error';
-import * as repository from './sources-repository';
+import { clientOf, type ClientParts } from '../pact/partner-client';
+import { PactError } from '../pact/pact-error';
+import * as repository from '../pact/sources-repository';
 
 /**
  * Sets where footprints of a partner are fetched from; they are fetched immediately. The stored secret is not

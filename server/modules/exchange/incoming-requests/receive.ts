@@ -13,7 +13,7 @@ import { ApiError } from '../../../lib/api-error';
 import type { Queryable } from '../../../lib/database';
 import { publish } from '../../../lib/events';
 import { recordFulfilled, recordRejected } from '../outgoing-requests/record-response';
-import { announceDue, makeDue } from '../fetching/sources-repository';
+import { announceDue, makeDue } from '../pact/sources-repository';
 import { countOpen, insertRequest, noCriteria, markNews } from './repository';
 
 const maxOpen = 1_000;

@@ -14,7 +14,7 @@ import type { Queryable } from '../../../lib/database';
 import { publish } from '../../../lib/events';
 import { refuseFaults } from '../../../lib/refuse-faults';
 import { pactEvent } from '../deliveries/pact-event';
-import { announceDue } from '../fetching/sources-repository';
+import { announceDue } from '../pact/sources-repository';
 import * as repository from './repository';
 import type { StoredRequest } from './repository';
 

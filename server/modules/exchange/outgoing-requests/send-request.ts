@@ -14,7 +14,7 @@ import { publish } from '../../../lib/events';
 import { refuseFaults } from '../../../lib/refuse-faults';
 import { pactEvent } from '../deliveries/pact-event';
 import { insertDelivery } from '../deliveries/repository';
-import { announceDue } from '../fetching/sources-repository';
+import { announceDue } from '../pact/sources-repository';
 import { locked } from '../partners-service';
 import { countOpen, findRequests, insertRequest } from './repository';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { answerSections, type AnswerSection } from '../../../../core/terms/answer-sections';
 import { ChoiceGroup } from '../../../components/form/choice-group';
-import * as styles from '../customer-view/customer-view.module.css';
+import * as styles from '../customer-view.module.css';
 
 interface AnswersChoiceProps {
   customer: string;

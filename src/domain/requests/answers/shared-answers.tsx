@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { SectionAnswers } from '../../../../core/assessment/answer-sections';
 import { Facts } from '../../../components/layout/facts';
 import { SkeletonLines } from '../../../components/ui/skeleton-lines';
-import * as styles from '../customer-view/customer-view.module.css';
+import * as styles from '../customer-view.module.css';
 import { useAnswerText } from './use-answer-text';
 
 /** A supplier's answers, section by section; contains only what it shares. */

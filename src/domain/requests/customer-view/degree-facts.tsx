@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { CustomerView } from '../../../../core/contracts/customer-view';
 import { Facts } from '../../../components/layout/facts';
-import * as styles from './customer-view.module.css';
+import * as styles from '../customer-view.module.css';
 import { useFigures } from '../../../lib/i18n/use-figures';
 
 interface DegreeFactsProps {

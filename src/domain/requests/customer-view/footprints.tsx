@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Footprint } from '../../../../core/contracts/assessment';
 import { BarChart } from '../../../components/charts/bar-chart';
 import * as hatching from '../../../components/charts/hatching.module.css';
-import * as styles from './customer-view.module.css';
+import * as styles from '../customer-view.module.css';
 import { gapOf, scopes, scopesOfBoth, tonnesOf, totalOf } from './footprint-years';
 import { useFigures } from '../../../lib/i18n/use-figures';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { withholdableParts, type WithholdablePart } from '../../../../core/supply-chain/withholdable-parts';
+import { withholdableParts, type WithholdablePart } from '../../../../core/terms/withholdable-parts';
 import { ChoiceGroup } from '../../../components/form/choice-group';
 
 interface PartsChoiceProps {

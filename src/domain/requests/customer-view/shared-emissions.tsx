@@ -3,7 +3,7 @@ import type { Footprint } from '../../../../core/contracts/assessment';
 import type { SharedFigure } from '../../../../core/contracts/shared-figures';
 import { FigureFacts, type ShowStatement } from './figure-facts';
 import { Footprints } from './footprints';
-import * as styles from './customer-view.module.css';
+import * as styles from '../customer-view.module.css';
 
 interface SharedEmissionsProps {
   figures: readonly SharedFigure[];

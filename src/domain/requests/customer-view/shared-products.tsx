@@ -7,7 +7,7 @@ import { useLocale } from '../../../lib/i18n/use-locale';
 import { useToday } from '../../../lib/timing/use-today';
 import { OfferedFootprint } from '../../products/offered-footprint';
 import { useOfferedTexts } from '../../products/use-offered-texts';
-import * as styles from './customer-view.module.css';
+import * as styles from '../customer-view.module.css';
 
 /** The footprints of products that a supplier offers to a customer; each can be opened. */
 export function SharedProducts({ products }: { products: readonly OfferedProduct[] }) {

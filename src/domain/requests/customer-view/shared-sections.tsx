@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CustomerView, SupplierContact } from '../../../../core/contracts/customer-view';
-import type { WithholdablePart } from '../../../../core/supply-chain/withholdable-parts';
+import type { WithholdablePart } from '../../../../core/terms/withholdable-parts';
 import { Facts } from '../../../components/layout/facts';
 import { Section } from '../../../components/layout/section';
 import { EmailAddress } from '../../../components/ui/email-address';
 import { SharedAnswers } from '../answers/shared-answers';
 import { SharedReports } from '../reports/shared-reports';
-import * as styles from './customer-view.module.css';
+import * as styles from '../customer-view.module.css';
 import type { ShowStatement } from './figure-facts';
 import { Footprints } from './footprints';
 import { SharedEmissions } from './shared-emissions';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Reduction } from '../../../../core/contracts/assessment';
-import * as styles from './customer-view.module.css';
+import * as styles from '../customer-view.module.css';
 import { useFigures } from '../../../lib/i18n/use-figures';
 
 /** The supplier's reduction targets, one sentence each. */

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { answerSections, type AnswerSection } from '../../../../core/terms/answer-sections';
 import type { CustomerRequest } from '../../../../core/contracts/customer-requests';
 import type { ReportToShare } from '../../../../core/contracts/shared-report';
-import type { WithholdablePart } from '../../../../core/supply-chain/withholdable-parts';
+import type { WithholdablePart } from '../../../../core/terms/withholdable-parts';
 import { useEdit } from '../../../lib/outbox/use-edit';
 import { useProjectId } from '../../../lib/session/use-session';
 import { withhold } from '../withhold';

@@ -6,7 +6,7 @@ import { useGetCustomerViewQuery } from '../customer-requests-api';
 import { createLoadable, useLoadable } from '../../../lib/loading/loadable';
 import { useProjectId } from '../../../lib/session/use-session';
 import { SkeletonLines } from '../../../components/ui/skeleton-lines';
-import * as styles from './customer-view.module.css';
+import * as styles from '../customer-view.module.css';
 
 interface ViewPreviewProps {
   request: CustomerRequest;

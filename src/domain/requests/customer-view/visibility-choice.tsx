@@ -3,7 +3,7 @@ import { requestSubject } from '../change-request';
 import { UnsentMark } from '../../../components/ui/unsent-mark';
 import { AnswersChoice } from '../answers/answers-choice';
 import { ReportsChoice } from '../reports/reports-choice';
-import * as styles from './customer-view.module.css';
+import * as styles from '../customer-view.module.css';
 import { PartsChoice } from './parts-choice';
 import { useVisibility } from './use-visibility';
 import { ViewPreview } from './view-preview';

@@ -8,7 +8,7 @@ import { Button } from '../../../components/ui/button';
 import { useLocale } from '../../../lib/i18n/use-locale';
 import { useProjectId } from '../../../lib/session/use-session';
 import { useGetCustomerViewQuery } from '../customer-requests-api';
-import * as styles from '../customer-view/customer-view.module.css';
+import * as styles from '../customer-view.module.css';
 
 interface ReportsChoiceProps {
   linkingId: string;

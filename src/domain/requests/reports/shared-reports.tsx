@@ -4,7 +4,7 @@ import { formatDay } from '../../../../core/dates/format-day';
 import type { SharedReport } from '../../../../core/contracts/shared-report';
 import { useLocale } from '../../../lib/i18n/use-locale';
 import { SharedReportView } from '../../reports/shared-report-view';
-import * as styles from '../customer-view/customer-view.module.css';
+import * as styles from '../customer-view.module.css';
 
 /** The sustainability reports that a supplier shares, one per year. */
 export function SharedReports({ reports }: { reports: readonly SharedReport[] }) {

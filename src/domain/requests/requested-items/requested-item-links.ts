@@ -1,5 +1,5 @@
 import { currentYear } from '../../../../core/dates/current-year';
-import type { RequestedKind } from '../../../../core/requests/requested-items';
+import type { RequestedKind } from '../../../../core/terms/requested-items';
 
 /** The page for each thing that a request may ask for, without the language. */
 export const requestedItemLinks: Record<RequestedKind, () => string> = {

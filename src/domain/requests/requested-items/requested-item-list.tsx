@@ -1,7 +1,7 @@
 import { CircleCheck, CircleDashed } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { RequestedItem, RequestedKind } from '../../../../core/requests/requested-items';
+import type { RequestedItem, RequestedKind } from '../../../../core/terms/requested-items';
 import { Day } from '../../../components/ui/day';
 import * as styles from './requested-item-list.module.css';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { RequestedItem } from '../../../../core/requests/requested-items';
+import type { RequestedItem } from '../../../../core/terms/requested-items';
 
 /** How much of what was requested is done, in words; nothing for a single item. */
 export function RequestedItemProgress({ wanted }: { wanted: readonly RequestedItem[] }) {

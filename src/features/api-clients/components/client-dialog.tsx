@@ -3,7 +3,7 @@ import { isSame } from '../../../../core/compare/is-same';
 import type { ApiClient, ApiClientBody } from '../../../../core/contracts/api-clients';
 import { cleanText } from '../../../../core/registration/clean-text';
 import type { ApiClientFault } from '../../../../core/access/api-client.schema';
-import { clientScopes, type ClientScope } from '../../../../core/access/api-clients';
+import { clientScopes, type ClientScope } from '../../../../core/terms/api-clients';
 import { ChoiceGroup } from '../../../components/form/choice-group';
 import { FormDialog } from '../../../components/form/form-dialog';
 import { TextField } from '../../../components/form/text-field';

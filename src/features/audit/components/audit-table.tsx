@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isClientAuthor } from '../../../../core/access/api-clients';
+import { isClientAuthor } from '../../../../core/terms/api-clients';
 import type { AuditEntry } from '../../../../core/contracts/audit';
 import { Changes } from '../../../domain/company/changes';
 import { InstantText } from '../../../components/ui/instant';

@@ -1,7 +1,7 @@
 import { Paperclip } from 'lucide-react';
 import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { amountFault } from '../../../../core/carbon/figures';
+import { amountFault } from '../../../../core/carbon/inputs/figures';
 import type { ActivityRecord } from '../../../../core/contracts/ca-activities-data';
 import { VirtualTable, type Column } from '../../../components/table/virtual-table';
 import { Button } from '../../../components/ui/button';

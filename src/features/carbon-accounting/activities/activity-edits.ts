@@ -1,4 +1,4 @@
-import { activityFields } from '../../../../core/carbon/input-fields';
+import { activityFields } from '../../../../core/carbon/inputs/input-fields';
 import type { ActivityRecord } from '../../../../core/contracts/ca-activities-data';
 import { defineEdit } from '../../../lib/outbox/edit';
 import { patch } from '../../../lib/outbox/patch';

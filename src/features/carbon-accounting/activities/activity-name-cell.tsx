@@ -6,7 +6,7 @@ import { UnsentMark } from '../../../components/ui/unsent-mark';
 import { useIsValueListLoading } from '../../../lib/api/value-lists-api';
 import { recordSubject } from '../records/record-edits';
 import { useFigures } from '../../../lib/i18n/use-figures';
-import { BillsSummary } from '../bills/bills-summary';
+import { BillsSummary } from './bills/bills-summary';
 import { useNames } from '../shared/use-names';
 import * as styles from '../records/update.module.css';
 import { billsOf } from './typed-amount';

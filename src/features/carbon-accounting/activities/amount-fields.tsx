@@ -4,7 +4,7 @@ import {
   knownCalorificValue,
   unitsFor,
   usesCalorificValue,
-} from '../../../../core/carbon/units';
+} from '../../../../core/carbon/inputs/units';
 import type { Activity } from '../../../../core/contracts/value-lists';
 import { SelectField } from '../../../components/form/select-field';
 import { DecimalField } from '../../../components/form/decimal-field';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { unusualSupplierFactor } from '../../../../core/carbon/tariff';
+import { unusualSupplierFactor } from '../../../../core/carbon/inputs/tariff';
 import { DecimalField } from '../../../components/form/decimal-field';
 import { TextField } from '../../../components/form/text-field';
 import type { DraftForm } from '../../../lib/forms/use-draft-form';

@@ -1,5 +1,5 @@
-import { sumOfBills } from '../../../../core/carbon/bills';
-import { convertAmount, type Measured, type TypedAmount } from '../../../../core/carbon/units';
+import { sumOfBills } from '../../../../core/carbon/inputs/bills';
+import { convertAmount, type Measured, type TypedAmount } from '../../../../core/carbon/inputs/units';
 import type { ActivityRecord, Bill } from '../../../../core/contracts/ca-activities-data';
 
 type Amounts = Pick<ActivityRecord, 'amount' | 'unit'> &

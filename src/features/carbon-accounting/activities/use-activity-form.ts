@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import { noTariff, type TypedTariff } from '../../../../core/carbon/tariff';
-import type { Measured, TypedAmount } from '../../../../core/carbon/units';
+import { noTariff, type TypedTariff } from '../../../../core/carbon/inputs/tariff';
+import type { Measured, TypedAmount } from '../../../../core/carbon/inputs/units';
 import type { ActivityRecord, Bill } from '../../../../core/contracts/ca-activities-data';
 import type { Activity } from '../../../../core/contracts/value-lists';
 import { useDraftStore } from '../../../lib/forms/use-draft-store';
@@ -53,7 +53,7 @@ export interface ActivityForm {
 }
 
 const check = checkWith<TypedAmount & TypedTariff & { activityId: number; measured: Activity | undefined }>(
-  () => import('../../../../core/carbon/activity.schema').then(({ activitySchema }) => activitySchema),
+  () => import('../../../../core/carbon/inputs/activity.schema').then(({ activitySchema }) => activitySchema),
 );
 
 /** Form for a new activity or all details of an existing one. */

@@ -6,7 +6,7 @@ import type { YearReport } from '../../../../core/contracts/ca-years';
 import { testTotals, testYear } from '../records/test-records';
 import { ReportScreen } from '../report/report-screen';
 import { ResultsScreen } from '../results/results-screen';
-import { testBoundary, testReport } from '../results/test-results';
+import { testBoundary, testReport } from '../results/shared/test-results';
 import { YearsScreen } from '../years/years-screen';
 
 jest.mock('gatsby', () => ({

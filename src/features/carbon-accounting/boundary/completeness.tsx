@@ -7,7 +7,7 @@ import { useFigures } from '../../../lib/i18n/use-figures';
 import { useLocale } from '../../../lib/i18n/use-locale';
 import { useAccess } from '../shared/use-access';
 import * as cells from '../shared/cells.module.css';
-import { YearLink } from '../years/year-link';
+import { YearLink } from '../shared/year-link';
 import * as styles from './completeness.module.css';
 import { useBoundaryNames } from './use-boundary-names';
 

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import type { BaseYear } from '../../../../core/contracts/ca-boundary';
 import { joinSentences } from '../../../lib/i18n/join-sentences';
 import { useFigures } from '../../../lib/i18n/use-figures';
-import type { Inventory } from '../results/inventory';
-import { changeOf, directionOf } from '../years/trend-points';
+import type { Inventory } from '../shared/inventory';
+import { changeOf, directionOf } from '../shared/trend-points';
 
 interface Compared {
   year: number;

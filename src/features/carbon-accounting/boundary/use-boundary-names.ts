@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AccountPart, ConsolidationApproach } from '../../../../core/carbon/boundary-terms';
+import type { AccountPart, ConsolidationApproach } from '../../../../core/terms/boundary-terms';
 
 interface BoundaryNames {
   approach: (approach: ConsolidationApproach | null) => string;

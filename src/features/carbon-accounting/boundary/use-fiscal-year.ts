@@ -1,4 +1,4 @@
-import type { FiscalYear } from '../../../../core/carbon/bills';
+import type { FiscalYear } from '../../../../core/carbon/inputs/bills';
 import { useBoundary } from './use-boundary';
 
 /** A year of the accounts with its first month: January until the boundary has loaded. */

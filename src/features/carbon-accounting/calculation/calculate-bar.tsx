@@ -8,8 +8,8 @@ import { useAppSelector } from '../../../lib/store/hooks';
 import { selectCalculating } from './carbon-slice';
 import { useAccess } from '../shared/use-access';
 import { useFigures } from '../../../lib/i18n/use-figures';
-import { useYears } from '../years/use-years';
-import { YearState } from '../years/year-state';
+import { useYears } from '../shared/use-years';
+import { YearState } from './year-state';
 import * as styles from './calculate-bar.module.css';
 
 interface CalculateBarProps {

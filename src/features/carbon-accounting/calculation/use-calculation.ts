@@ -7,7 +7,7 @@ import { useProjectId } from '../../../lib/session/use-session';
 import { isMarked, mark } from '../../../lib/device/milestones';
 import { useAppDispatch } from '../../../lib/store/hooks';
 import { carbonYearsApi } from '../../../domain/carbon/years-api';
-import { useCalculateMutation } from '../results/results-api';
+import { useCalculateMutation } from './results-api';
 import { endCalculation } from './mark-calculation';
 import { calculationFailed, failureForgotten } from './carbon-slice';
 import { outcomeOf, type Outcome } from './outcome';

@@ -10,7 +10,7 @@ import { useProjectId } from '../../../lib/session/use-session';
 import type { FileFormat } from './files';
 import { useDownload } from '../../../lib/api/use-download';
 import { useImportTexts } from './use-import-texts';
-import { YearLink } from '../years/year-link';
+import { YearLink } from '../shared/year-link';
 import { FileButtons } from './file-buttons';
 import * as styles from './files.module.css';
 

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { maxErrors } from '../../../../core/carbon/import-limits';
+import { maxErrors } from '../../../../core/carbon/inputs/import-limits';
 import type { ImportTable } from '../../../../core/contracts/ca-imports';
 import { saveFile } from '../../../lib/device/save-file';
 import { Button } from '../../../components/ui/button';

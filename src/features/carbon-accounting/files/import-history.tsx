@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { authorName } from '../../../../core/access/api-clients';
+import { authorName } from '../../../../core/terms/api-clients';
 import type { ImportRecord } from '../../../../core/contracts/ca-imports';
 import { ConnectionHint } from '../../../components/ui/connection-hint';
 import { InstantText } from '../../../components/ui/instant';

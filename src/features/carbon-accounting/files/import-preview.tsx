@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { CodePage } from '../../../../core/tables/decode-text';
-import { authorName } from '../../../../core/access/api-clients';
+import { authorName } from '../../../../core/terms/api-clients';
 import { listFormat, numberFormat } from '../../../../core/i18n/intl';
 import { Notice } from '../../../components/ui/notice';
 import { InstantText } from '../../../components/ui/instant';

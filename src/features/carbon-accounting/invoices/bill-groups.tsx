@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { sumOfBills } from '../../../../core/carbon/bills';
+import { sumOfBills } from '../../../../core/carbon/inputs/bills';
 import type { Meaning } from '../../../../core/invoices/line-meaning';
 import { Card } from '../../../components/layout/page';
 import { Notice } from '../../../components/ui/notice';
 import { useFigures } from '../../../lib/i18n/use-figures';
-import { useBillTexts } from '../bills/use-bill-texts';
+import { useBillTexts } from '../activities/bills/use-bill-texts';
 import { useFiscalYear } from '../boundary/use-fiscal-year';
 import { usePeriod } from '../boundary/use-period';
 import { useActivities, useNames } from '../shared/use-names';

@@ -8,7 +8,7 @@ import { useLocale } from '../../../lib/i18n/use-locale';
 import { usePendingEdit } from '../../../lib/outbox/use-pending-edit';
 import { useErrorText } from '../shared/use-error-text';
 import { useNames } from '../shared/use-names';
-import { YearLink } from '../years/year-link';
+import { YearLink } from '../shared/year-link';
 import { dropSubject } from './invoice-edits';
 import type { DropOutcome } from './use-drop';
 

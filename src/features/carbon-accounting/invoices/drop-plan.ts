@@ -1,6 +1,6 @@
-import { billFaults } from '../../../../core/carbon/bills';
-import { isYearInRange } from '../../../../core/carbon/figures';
-import { unitFault } from '../../../../core/carbon/units';
+import { billFaults } from '../../../../core/carbon/inputs/bills';
+import { isYearInRange } from '../../../../core/carbon/inputs/figures';
+import { unitFault } from '../../../../core/carbon/inputs/units';
 import type { InvoiceSpend } from '../../../../core/contracts/ca-invoices';
 import type { Activity } from '../../../../core/contracts/value-lists';
 import { alpha2Codes } from '../../../../core/countries/alpha-2';

@@ -1,4 +1,4 @@
-import { isYearInRange } from '../../../../core/carbon/figures';
+import { isYearInRange } from '../../../../core/carbon/inputs/figures';
 import type { InvoiceSpend } from '../../../../core/contracts/ca-invoices';
 import { alpha2Codes } from '../../../../core/countries/alpha-2';
 import type { Invoice } from '../../../../core/invoices/invoice';

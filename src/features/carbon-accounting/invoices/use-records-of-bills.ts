@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { groupBy } from '../../../../core/carbon/group-by';
+import { groupBy } from '../../../../core/collections/group-by';
 import type { ActivityRecord } from '../../../../core/contracts/ca-activities-data';
 import { placeOf, recordOfBill } from '../../../../core/invoices/record-of-bill';
 import { useProjectId } from '../../../lib/session/use-session';

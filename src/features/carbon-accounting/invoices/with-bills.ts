@@ -1,5 +1,5 @@
-import { sumOfBills } from '../../../../core/carbon/bills';
-import { groupBy } from '../../../../core/carbon/group-by';
+import { sumOfBills } from '../../../../core/carbon/inputs/bills';
+import { groupBy } from '../../../../core/collections/group-by';
 import type { ActivityRecord } from '../../../../core/contracts/ca-activities-data';
 import type { InvoiceBill } from '../../../../core/contracts/ca-invoices';
 import type { Activity } from '../../../../core/contracts/value-lists';

@@ -1,4 +1,4 @@
-import { supplierFinder } from '../../../../core/carbon/supplier-link';
+import { supplierFinder } from '../../../../core/carbon/inputs/supplier-link';
 import type { SupplierInput } from '../../../../core/contracts/ca-supplier-inputs';
 import type { Supplier } from '../../../../core/contracts/supply-chain';
 import { plainWords } from '../../../../core/invoices/words';

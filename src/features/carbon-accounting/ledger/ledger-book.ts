@@ -1,5 +1,5 @@
 import type { SupplyChainPermissions } from '../../../../core/access/supply-chain';
-import { groupBy } from '../../../../core/carbon/group-by';
+import { groupBy } from '../../../../core/collections/group-by';
 import type { SpendDistribution } from '../../../../core/contracts/ca-spend-distributions';
 import type { SupplierInput } from '../../../../core/contracts/ca-supplier-inputs';
 import type { KnownSupplier } from '../../../../core/ledger/match-suppliers';

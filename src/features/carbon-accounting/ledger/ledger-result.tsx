@@ -14,7 +14,7 @@ import { countedTables } from '../files/preview-counts';
 import { useImport } from '../files/use-import';
 import { useImportTexts } from '../files/use-import-texts';
 import { useNames } from '../shared/use-names';
-import { YearLink } from '../years/year-link';
+import { YearLink } from '../shared/year-link';
 import { ledgerBook, type LedgerYear } from './ledger-book';
 import { useMoney } from './use-money';
 import type { UseLedger } from './use-ledger';

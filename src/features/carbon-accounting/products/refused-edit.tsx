@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { productFaultMessages } from '../../../../core/products/terms';
+import { productFaultMessages } from '../../../../core/terms/product-terms';
 import { enumerated } from '../../../../core/i18n/intl';
 import { Button } from '../../../components/ui/button';
 import type { ApiError } from '../../../lib/api/api-error';

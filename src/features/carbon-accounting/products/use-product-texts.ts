@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProductLine, ProductValues } from '../../../../core/contracts/ca-products';
 import { enumerated } from '../../../../core/i18n/intl';
-import type { ProductFault } from '../../../../core/products/terms';
+import type { ProductFault } from '../../../../core/terms/product-terms';
 import { useFigures } from '../../../lib/i18n/use-figures';
 import { useLocale } from '../../../lib/i18n/use-locale';
 import { useNames } from '../shared/use-names';

@@ -1,9 +1,9 @@
-import { isWhole, sumOfShares } from '../../../../core/carbon/shares';
+import { isWhole, sumOfShares } from '../../../../core/carbon/inputs/shares';
 import type { SpendDistribution } from '../../../../core/contracts/ca-spend-distributions';
 import type { SpendVolume } from '../../../../core/contracts/ca-spend-volumes';
-import type { Turnover } from '../../../../core/carbon/turnover';
+import type { Turnover } from '../../../../core/carbon/inputs/turnover';
 import type { SupplierInput } from '../../../../core/contracts/ca-supplier-inputs';
-import { turnoverUnit, typedTurnover, type TurnoverUnit } from '../spend/turnover-unit';
+import { turnoverUnit, typedTurnover, type TurnoverUnit } from './turnover-unit';
 
 /** Money in thousands of the turnover's unit. */
 export interface Purchases {

@@ -1,11 +1,11 @@
-import { noProduct, type ProductOfInput } from '../../../../core/carbon/bought-product';
+import { noProduct, type ProductOfInput } from '../../../../core/carbon/inputs/bought-product';
 import type { ActivityRecord } from '../../../../core/contracts/ca-activities-data';
 import type { SpendDistribution } from '../../../../core/contracts/ca-spend-distributions';
 import type { SpendVolume } from '../../../../core/contracts/ca-spend-volumes';
 import type { SupplierInput } from '../../../../core/contracts/ca-supplier-inputs';
-import { noTariff, type TypedTariff } from '../../../../core/carbon/tariff';
-import { standInValue } from '../../../../core/carbon/factor';
-import { distributionId, spendVolumeId } from '../../../../core/carbon/record-ids';
+import { noTariff, type TypedTariff } from '../../../../core/carbon/inputs/tariff';
+import { standInValue } from '../../../../core/carbon/factors/factor';
+import { distributionId, spendVolumeId } from '../../../../core/carbon/inputs/record-ids';
 import type { Activity } from '../../../../core/contracts/value-lists';
 
 /** Values that the server assigns; unknown until then. */

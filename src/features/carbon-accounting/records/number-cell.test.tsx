@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
-import { amountFault } from '../../../../core/carbon/figures';
+import { amountFault } from '../../../../core/carbon/inputs/figures';
 import type { Locale } from '../../../../core/i18n/locales';
 import { screenStore } from '../../../../tests/support/web/api-store';
 import { anna } from '../../../../tests/support/web/fake-auth';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { FigureFault } from '../../../../core/carbon/figures';
+import type { FigureFault } from '../../../../core/carbon/inputs/figures';
 import { useSelfSavingField } from '../../../lib/forms/use-self-saving-field';
 import { useFigures } from '../../../lib/i18n/use-figures';
 import { figureDrafts, useShown, useYearFields } from './use-year-fields';

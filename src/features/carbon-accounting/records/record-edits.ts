@@ -1,6 +1,6 @@
-import { textOfBills } from '../../../../core/carbon/bills';
+import { textOfBills } from '../../../../core/carbon/inputs/bills';
 import type { Bill } from '../../../../core/contracts/ca-activities-data';
-import { clearedFields, wireNames, type InputFields } from '../../../../core/carbon/input-fields';
+import { clearedFields, wireNames, type InputFields } from '../../../../core/carbon/inputs/input-fields';
 import type { ComparedValue, Difference, EditDefinition, EditText, Version } from '../../../lib/outbox/edit';
 import { hasObject } from '../../../lib/api/shapes';
 import type { Patch } from '../../../lib/outbox/patch';

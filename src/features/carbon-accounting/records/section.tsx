@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import type { NamedSection } from './section-id';
+import type { NamedSection } from '../shared/section-id';
 import { useScrollToHash } from './use-scroll-to-hash';
 import * as styles from './update.module.css';
 

@@ -1,4 +1,4 @@
-import { methodVersion } from '../../../../core/carbon/method-version';
+import { methodVersion } from '../../../../core/carbon/calculation/method-version';
 import type { EmissionTotals } from '../../../../core/contracts/ca-emission-results';
 import type { YearOverview } from '../../../domain/carbon/years-api';
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { shallowEqual } from 'react-redux';
 import { enumerated } from '../../../../core/i18n/intl';
 import type { Locale } from '../../../../core/i18n/locales';
-import type { FigureFault } from '../../../../core/carbon/figures';
+import type { FigureFault } from '../../../../core/carbon/inputs/figures';
 import { Button } from '../../../components/ui/button';
 import { Notice } from '../../../components/ui/notice';
 import * as styles from '../../../components/ui/sticky-notices.module.css';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { BillFault } from '../../../../core/carbon/bills';
-import type { FigureFault } from '../../../../core/carbon/figures';
+import type { BillFault } from '../../../../core/carbon/inputs/bills';
+import type { FigureFault } from '../../../../core/carbon/inputs/figures';
 
 type Fault =
   | FigureFault

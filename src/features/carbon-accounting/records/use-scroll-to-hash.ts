@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import type { SectionId } from './section-id';
+import type { SectionId } from '../shared/section-id';
 
 /** Whether the hash of the address is this section. */
 export const isHashTarget = (id: SectionId): boolean => window.location.hash === `#${id}`;

@@ -11,7 +11,7 @@ import {
   useGetSpendVolumesQuery,
   useGetSupplierInputsQuery,
 } from '../api';
-import { useSettings } from '../settings/use-settings';
+import { useSettings } from '../shared/use-settings';
 
 export interface YearInputs {
   activities: readonly ActivityRecord[];

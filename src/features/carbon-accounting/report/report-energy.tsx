@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import type { YearReport } from '../../../../core/contracts/ca-years';
 import { LoadFailure } from '../../../components/ui/load-failure';
 import { SkeletonLines } from '../../../components/ui/skeleton-lines';
-import { EnergyTable } from '../results/energy-table';
-import { EnergyByYear } from '../years/energy-by-year';
-import { energyPoints } from '../years/energy-points';
-import { useYears } from '../years/use-years';
+import { EnergyTable } from '../results/energy/energy-table';
+import { EnergyByYear } from '../years/trend/energy-by-year';
+import { energyPoints } from '../years/trend/energy-points';
+import { useYears } from '../shared/use-years';
 import { PrintPart } from '../../../components/layout/print-view';
 
 /**

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { YearReport } from '../../../../core/contracts/ca-years';
-import { contributionBars, groupings, shareOf } from '../results/contribution-shares';
+import { contributionBars, groupings, shareOf } from '../results/shared/contribution-shares';
 import { useFigures } from '../../../lib/i18n/use-figures';
-import { useResultNames } from '../results/use-result-names';
-import { FigureTable } from '../results/figure-table';
-import { SavedLegend } from '../results/saved-legend';
+import { useResultNames } from '../results/shared/use-result-names';
+import { FigureTable } from '../shared/figure-table';
+import { SavedLegend } from '../results/shared/saved-legend';
 import { PrintPart, PrintSubheading } from '../../../components/layout/print-view';
 
 /** Emissions by origin, in each grouping. */

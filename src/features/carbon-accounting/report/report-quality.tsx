@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { YearReport } from '../../../../core/contracts/ca-years';
 import { Completeness } from '../boundary/completeness';
-import { DoubleCounting } from '../results/double-counting';
-import { Gaps } from '../results/gaps';
-import { QualityShares } from '../results/quality-shares';
-import { QualitySummary } from '../results/quality-summary';
+import { DoubleCounting } from '../results/quality/double-counting';
+import { Gaps } from '../results/quality/gaps';
+import { QualityShares } from '../results/quality/quality-shares';
+import { QualitySummary } from '../results/quality/quality-summary';
 import { PrintPart } from '../../../components/layout/print-view';
 
 /** Share of the emissions by data quality, and the gaps. */

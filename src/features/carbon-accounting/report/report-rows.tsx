@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { YearReport } from '../../../../core/contracts/ca-years';
 import { LoadFailure } from '../../../components/ui/load-failure';
 import { SkeletonLines } from '../../../components/ui/skeleton-lines';
-import { PrintedRows } from '../results/printed-rows';
+import { PrintedRows } from '../results/print/printed-rows';
 import { PrintPart } from '../../../components/layout/print-view';
 import { useReportRows } from './use-report-rows';
 

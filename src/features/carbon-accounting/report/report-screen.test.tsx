@@ -7,7 +7,7 @@ import { newDevice } from '../../../../tests/support/web/device';
 import { refusal, stubNetwork } from '../../../../tests/support/web/stub-network';
 import { WithTexts } from '../../../../tests/support/web/with-texts';
 import { testTotals, testYear } from '../records/test-records';
-import { testBoundary, testReport, testResult } from '../results/test-results';
+import { testBoundary, testReport, testResult } from '../results/shared/test-results';
 import { ReportScreen } from './report-screen';
 
 jest.mock('gatsby', () => ({

@@ -7,8 +7,8 @@ import { LoadFailure } from '../../../components/ui/load-failure';
 import { SkeletonLines } from '../../../components/ui/skeleton-lines';
 import { useLocale } from '../../../lib/i18n/use-locale';
 import { useReport } from '../results/use-report';
-import { CheckedYear } from '../years/checked-year';
-import { useYears } from '../years/use-years';
+import { CheckedYear } from '../shared/checked-year';
+import { useYears } from '../shared/use-years';
 import { ReportPrintView } from './report-print-view';
 import { useReportRows } from './use-report-rows';
 

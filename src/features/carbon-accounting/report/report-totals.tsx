@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import type { YearChange, YearReport } from '../../../../core/contracts/ca-years';
 import { useBaseComparison } from '../boundary/use-base-comparison';
-import { ChangeTable } from '../results/change-table';
-import { shareOf } from '../results/contribution-shares';
+import { ChangeTable } from '../results/change/change-table';
+import { shareOf } from '../results/shared/contribution-shares';
 import { joinSentences } from '../../../lib/i18n/join-sentences';
 import { useFigures } from '../../../lib/i18n/use-figures';
-import { FigureTable } from '../results/figure-table';
-import { inventoryOf, scopes } from '../results/inventory';
-import { SavedTable } from '../results/saved-table';
-import { scopeColours } from '../results/scope-colours';
-import { useChangeSummary } from '../results/use-change-summary';
+import { FigureTable } from '../shared/figure-table';
+import { inventoryOf, scopes } from '../shared/inventory';
+import { SavedTable } from '../results/saved/saved-table';
+import { scopeColours } from '../results/shared/scope-colours';
+import { useChangeSummary } from '../results/change/use-change-summary';
 import { PrintPart } from '../../../components/layout/print-view';
 
 /** The three scopes and their sum, the memo figures, and the savings of suppliers. */

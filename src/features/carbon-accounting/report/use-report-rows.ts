@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import type { EmissionResult } from '../../../../core/contracts/ca-emission-results';
 import { useProjectId } from '../../../lib/session/use-session';
-import { useGetResultsInfiniteQuery } from '../results/results-api';
+import { useGetResultsInfiniteQuery } from '../calculation/results-api';
 
 interface ReportRows {
   /** The largest rows of the year; undefined until they have loaded. */

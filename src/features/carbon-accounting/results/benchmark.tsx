@@ -4,8 +4,8 @@ import { Card } from '../../../components/layout/page';
 import { joinSentences } from '../../../lib/i18n/join-sentences';
 import { useFigures } from '../../../lib/i18n/use-figures';
 import { useBaseComparison } from '../boundary/use-base-comparison';
-import { FigureTable } from './figure-table';
-import * as styles from './results.module.css';
+import { FigureTable } from '../shared/figure-table';
+import * as styles from './shared/results.module.css';
 
 /** Emissions per turnover, compared with companies of the same industry if there are enough of them. */
 export function Benchmark({ report }: { report: YearReport }) {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { methodVersion } from '../../../../core/carbon/method-version';
+import { methodVersion } from '../../../../core/carbon/calculation/method-version';
 import type { YearReport } from '../../../../core/contracts/ca-years';
 import { Notice } from '../../../components/ui/notice';
 

@@ -5,7 +5,7 @@ import { newDevice } from '../../../../tests/support/web/device';
 import { refusal } from '../../../../tests/support/web/stub-network';
 import { reactToCalculation } from '../calculation/react-to-calculation';
 import { testTotals, testYear } from '../records/test-records';
-import { testReport, testResult } from './test-results';
+import { testReport, testResult } from './shared/test-results';
 import { page, plain, report, results, showing } from '../../../../tests/support/web/results-screen';
 import { ResultsScreen } from './results-screen';
 

@@ -15,12 +15,12 @@ import { useAccess } from '../shared/use-access';
 import { useCalculation } from '../calculation/use-calculation';
 import { useReport } from './use-report';
 import { CalculationOutcome } from '../calculation/calculation-outcome';
-import { CheckedYear } from '../years/checked-year';
+import { CheckedYear } from '../shared/checked-year';
 import { CalculateBar } from '../calculation/calculate-bar';
 import { ExportDialog } from '../files/export-dialog';
-import { YearLink } from '../years/year-link';
+import { YearLink } from '../shared/year-link';
 import { Report } from './report';
-import { PrintButton, PrintResults } from './print-results';
+import { PrintButton, PrintResults } from './print/print-results';
 import { SupplierNews } from './supplier-news';
 
 /** The results of a year: total, origins, and the calculation of each row. */

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { sourceTerms } from '../../../../core/carbon/source-terms';
+import { sourceTerms } from '../../../../core/carbon/factors/source-terms';
 import type { YearReport } from '../../../../core/contracts/ca-years';
 import { Card } from '../../../components/layout/page';
 import { PrintPart } from '../../../components/layout/print-view';
-import { SourceText } from './source-text';
-import * as styles from './results.module.css';
+import { SourceText } from '../shared/source-text';
+import * as styles from './shared/results.module.css';
 
 interface SourcesProps {
   report: YearReport;

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { list, path, showing } from '../../../../tests/support/web/carbon-inputs';
 import { refusal } from '../../../../tests/support/web/stub-network';
 import { ResultsScreen } from './results-screen';
-import { testReport, testResult } from './test-results';
+import { testReport, testResult } from './shared/test-results';
 
 const report = `GET ${path('emission-results', '/year/2024')}`;
 const rows = `GET ${path('emission-results')}`;

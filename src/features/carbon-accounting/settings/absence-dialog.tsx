@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { accountParts } from '../../../../core/carbon/boundary-terms';
+import { accountParts } from '../../../../core/terms/boundary-terms';
 import type { Boundary } from '../../../../core/contracts/ca-boundary';
 import { ChoiceGroup } from '../../../components/form/choice-group';
 import { FormDialog } from '../../../components/form/form-dialog';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { accountParts } from '../../../../core/carbon/boundary-terms';
+import { accountParts } from '../../../../core/terms/boundary-terms';
 import type { Boundary } from '../../../../core/contracts/ca-boundary';
 import { enumerated } from '../../../../core/i18n/intl';
 import { Card } from '../../../components/layout/page';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { consolidationApproaches, type ConsolidationApproach } from '../../../../core/carbon/boundary-terms';
+import { consolidationApproaches, type ConsolidationApproach } from '../../../../core/terms/boundary-terms';
 import type { Boundary } from '../../../../core/contracts/ca-boundary';
 import { FormDialog } from '../../../components/form/form-dialog';
 import { SelectField } from '../../../components/form/select-field';
@@ -8,7 +8,7 @@ import { UnitField } from '../../../components/form/unit-field';
 import { useBoundaryNames } from '../boundary/use-boundary-names';
 import * as styles from '../records/update.module.css';
 import { useTypedFigures } from '../records/use-typed-figures';
-import { useYears } from '../years/use-years';
+import { useYears } from '../shared/use-years';
 import { boundarySubject } from './boundary-edits';
 import type { BoundaryEdit } from './use-boundary-edit';
 import { useBoundaryForm } from './use-boundary-form';

@@ -8,7 +8,7 @@ import { ReadOnlyNotice } from '../shared/read-only-notice';
 import { useBoundary } from '../boundary/use-boundary';
 import { BoundaryCards } from './boundary-cards';
 import { CurrencyField } from './currency-field';
-import { useSettings } from './use-settings';
+import { useSettings } from '../shared/use-settings';
 
 /** Settings of the company's carbon accounts. */
 export function SettingsScreen() {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { BoundaryFault } from '../../../../core/carbon/boundary';
-import { accountParts } from '../../../../core/carbon/boundary-terms';
+import type { BoundaryFault } from '../../../../core/carbon/account/boundary';
+import { accountParts } from '../../../../core/terms/boundary-terms';
 import type { Boundary } from '../../../../core/contracts/ca-boundary';
 import { cleanLines } from '../../../../core/registration/clean-text';
 import { checkWith } from '../../../lib/forms/rules';
@@ -18,7 +18,7 @@ export interface AbsenceForm {
 }
 
 const check = checkWith<AbsenceForm>(() =>
-  import('../../../../core/carbon/boundary.schema').then(({ absenceSchema }) => absenceSchema),
+  import('../../../../core/carbon/account/boundary.schema').then(({ absenceSchema }) => absenceSchema),
 );
 
 /**

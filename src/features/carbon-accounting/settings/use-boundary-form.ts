@@ -1,8 +1,8 @@
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { BoundaryFault } from '../../../../core/carbon/boundary';
-import type { ConsolidationApproach } from '../../../../core/carbon/boundary-terms';
-import type { BoundaryContext } from '../../../../core/carbon/boundary.schema';
+import type { BoundaryFault } from '../../../../core/carbon/account/boundary';
+import type { ConsolidationApproach } from '../../../../core/terms/boundary-terms';
+import type { BoundaryContext } from '../../../../core/carbon/account/boundary.schema';
 import type { Boundary, BoundaryValues } from '../../../../core/contracts/ca-boundary';
 import { checkWith } from '../../../lib/forms/rules';
 import { useDraftForm, type DraftForm } from '../../../lib/forms/use-draft-form';
@@ -10,7 +10,7 @@ import { useDraftStore } from '../../../lib/forms/use-draft-store';
 import { convertFigure, type TypedFigure } from '../records/typed-figure';
 import { useSeenValues } from '../records/use-seen-values';
 import { useTypedFigures } from '../records/use-typed-figures';
-import { useYears } from '../years/use-years';
+import { useYears } from '../shared/use-years';
 import type { BoundaryEdit } from './use-boundary-edit';
 
 export interface BoundaryForm {
@@ -30,7 +30,7 @@ export interface BoundaryForm {
 type BoundaryFields = Omit<BoundaryValues, 'exclusions' | 'absences'>;
 
 const rules = () =>
-  import('../../../../core/carbon/boundary.schema').then(({ boundarySchema }) => boundarySchema);
+  import('../../../../core/carbon/account/boundary.schema').then(({ boundarySchema }) => boundarySchema);
 
 /** Form for a boundary without its lists of exclusions and absences. */
 export function useBoundaryForm(

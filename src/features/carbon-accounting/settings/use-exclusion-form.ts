@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { BoundaryFault } from '../../../../core/carbon/boundary';
+import type { BoundaryFault } from '../../../../core/carbon/account/boundary';
 import type { Boundary } from '../../../../core/contracts/ca-boundary';
 import { cleanLines, cleanText } from '../../../../core/registration/clean-text';
 import { checkWith } from '../../../lib/forms/rules';
@@ -20,7 +20,7 @@ export interface ExclusionForm {
 }
 
 const check = checkWith<ExclusionForm>(() =>
-  import('../../../../core/carbon/boundary.schema').then(({ exclusionSchema }) => exclusionSchema),
+  import('../../../../core/carbon/account/boundary.schema').then(({ exclusionSchema }) => exclusionSchema),
 );
 
 /**

@@ -8,7 +8,7 @@ import { signedOut } from '../../../lib/session/session-slice';
 import { carbonSlice } from '../calculation/carbon-slice';
 import { useCalculation } from '../calculation/use-calculation';
 import { CalculationOutcome } from '../calculation/calculation-outcome';
-import { CleanUpCard } from '../years/clean-up-card';
+import { CleanUpCard } from '../clean-up/clean-up-card';
 
 function Calculating() {
   const [calculation, calculate, dismiss] = useCalculation();

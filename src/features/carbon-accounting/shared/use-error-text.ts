@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ExcessShares } from '../../../../core/carbon/shares';
+import type { ExcessShares } from '../../../../core/carbon/inputs/shares';
 import { isUnreachable, type ApiError } from '../../../lib/api/api-error';
 import { useRefusedText } from '../../../lib/api/use-refused-text';
 import { joinSentences } from '../../../lib/i18n/join-sentences';

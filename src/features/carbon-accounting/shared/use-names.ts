@@ -2,7 +2,7 @@ import { weakMapMemoize } from '@reduxjs/toolkit';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { levelKey } from '../../../../core/carbon/level-key';
+import { levelKey } from '../../../../core/carbon/factors/level-key';
 import { countryName } from '../../../../core/countries/country-name';
 import type { Activity, Scope3Sector } from '../../../../core/contracts/value-lists';
 import type { OwnActivity } from '../../../../core/contracts/ca-own-activities';

@@ -1,10 +1,10 @@
-import { isMoreThanAll, shareOf, sumOfShares } from '../../../../core/carbon/allocation';
+import { isMoreThanAll, shareOf, sumOfShares } from '../../../../core/carbon/account/allocation';
 import {
   figureToShare,
   isAnother,
   sharingFault,
   type SharingFault,
-} from '../../../../core/carbon/figure-to-share';
+} from '../../../../core/carbon/account/figure-to-share';
 import type { AllocationCustomer, AllocationOfYear } from '../../../../core/contracts/ca-allocations';
 import type { FigureToShare } from '../../../../core/contracts/shared-figures';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { quantityFault } from '../../../../core/carbon/figures';
+import { quantityFault } from '../../../../core/carbon/inputs/figures';
 import type {
   AllocationBasis,
   AllocationOfYear,
@@ -15,7 +15,7 @@ import { NumberCell } from '../records/number-cell';
 import { Section } from '../records/section';
 import { useAccess } from '../shared/use-access';
 import { useFigures } from '../../../lib/i18n/use-figures';
-import { typedTurnover } from '../spend/turnover-unit';
+import { typedTurnover } from '../records/turnover-unit';
 import { useTurnoverUnits } from '../spend/use-turnover-units';
 import { basisSubject, changeBasis } from './sharing-edits';
 import { soldField } from './sold-field';

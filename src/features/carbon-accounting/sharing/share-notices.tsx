@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { coversAll } from '../../../../core/carbon/figure-to-share';
+import { coversAll } from '../../../../core/carbon/account/figure-to-share';
 import { enumerated } from '../../../../core/i18n/intl';
 import type { AllocationOfYear } from '../../../../core/contracts/ca-allocations';
 import { Notice } from '../../../components/ui/notice';
-import { YearLink } from '../years/year-link';
+import { YearLink } from '../shared/year-link';
 import { useLocale } from '../../../lib/i18n/use-locale';
 
 interface ShareNoticesProps {

@@ -5,9 +5,9 @@ import { SkeletonLines } from '../../../components/ui/skeleton-lines';
 import { StaleNotice } from '../../../components/ui/stale-notice';
 import { useLocale } from '../../../lib/i18n/use-locale';
 import { UndoBar } from '../records/undo-bar';
-import { useSettings } from '../settings/use-settings';
+import { useSettings } from '../shared/use-settings';
 import { ReadOnlyNotice } from '../shared/read-only-notice';
-import { CheckedYear } from '../years/checked-year';
+import { CheckedYear } from '../shared/checked-year';
 import { Allocation } from './allocation';
 import { useAllocation } from './use-allocation';
 

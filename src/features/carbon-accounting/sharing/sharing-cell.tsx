@@ -1,6 +1,6 @@
 import { Eye } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { isSameStatement } from '../../../../core/carbon/figure-to-share';
+import { isSameStatement } from '../../../../core/carbon/account/figure-to-share';
 import { isSame } from '../../../../core/compare/is-same';
 import type { FigureToShare } from '../../../../core/contracts/shared-figures';
 import { CheckField } from '../../../components/form/check-field';

@@ -1,5 +1,5 @@
-import type { Turnover } from '../../../../core/carbon/turnover';
-import { seenOf } from '../../../../core/carbon/figure-to-share';
+import type { Turnover } from '../../../../core/carbon/inputs/turnover';
+import { seenOf } from '../../../../core/carbon/account/figure-to-share';
 import type {
   AllocationBasis,
   AllocationBasisAnswer,

@@ -1,6 +1,6 @@
 import type { AllocationOfYear } from '../../../../core/contracts/ca-allocations';
 import type { AccountingSettings } from '../../../../core/contracts/ca-settings';
-import { turnoverUnit, type TurnoverUnit } from '../spend/turnover-unit';
+import { turnoverUnit, type TurnoverUnit } from '../records/turnover-unit';
 
 const nothing = { turnoverInThsdUSD: 0, turnoverInThsd: null, currency: null };
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { NoRateError, toUsd, type MoneyTables } from '../../../../core/carbon/money';
+import { NoRateError, toUsd, type MoneyTables } from '../../../../core/carbon/factors/money';
 import { useFigures } from '../../../lib/i18n/use-figures';
 
 interface ConversionProps {

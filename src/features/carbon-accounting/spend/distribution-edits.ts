@@ -1,4 +1,4 @@
-import { distributionFields } from '../../../../core/carbon/input-fields';
+import { distributionFields } from '../../../../core/carbon/inputs/input-fields';
 import type { SpendDistribution } from '../../../../core/contracts/ca-spend-distributions';
 import { defineEdit } from '../../../lib/outbox/edit';
 import { patch } from '../../../lib/outbox/patch';

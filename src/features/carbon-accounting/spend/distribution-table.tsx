@@ -1,6 +1,6 @@
 import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { shareOfInputFault } from '../../../../core/carbon/figures';
+import { shareOfInputFault } from '../../../../core/carbon/inputs/figures';
 import type { SpendDistribution } from '../../../../core/contracts/ca-spend-distributions';
 import { VirtualTable, type Column } from '../../../components/table/virtual-table';
 import { UnsentMark } from '../../../components/ui/unsent-mark';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { list, path, showing, steel } from '../../../../tests/support/web/carbon-inputs';
 import { api } from '../../../lib/api/api';
 import { newDistribution, newSpendVolume, newSupplierInput } from '../records/new-records';
-import { UpdateScreen } from '../records/update-screen';
+import { UpdateScreen } from '../update/update-screen';
 
 jest.mock('gatsby', () => ({
   Link: ({ to, children, ...rest }: { to: string; children: ReactNode }) => (

@@ -1,4 +1,4 @@
-import { spendVolumeFields } from '../../../../core/carbon/input-fields';
+import { spendVolumeFields } from '../../../../core/carbon/inputs/input-fields';
 import type { SpendVolume } from '../../../../core/contracts/ca-spend-volumes';
 import { defineEdit } from '../../../lib/outbox/edit';
 import { patch } from '../../../lib/outbox/patch';

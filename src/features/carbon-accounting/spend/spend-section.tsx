@@ -1,8 +1,8 @@
 import { Trash2 } from 'lucide-react';
 import { memo, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { spendShareFault } from '../../../../core/carbon/figures';
-import type { Turnover } from '../../../../core/carbon/turnover';
+import { spendShareFault } from '../../../../core/carbon/inputs/figures';
+import type { Turnover } from '../../../../core/carbon/inputs/turnover';
 import type { AccountingSettings } from '../../../../core/contracts/ca-settings';
 import type { SpendVolume } from '../../../../core/contracts/ca-spend-volumes';
 import { Card } from '../../../components/layout/page';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { list, path, settings, showing } from '../../../../tests/support/web/carbon-inputs';
 import { newSpendVolume } from '../records/new-records';
-import { UpdateScreen } from '../records/update-screen';
+import { UpdateScreen } from '../update/update-screen';
 
 jest.mock('gatsby', () => ({
   Link: ({ to, children, ...rest }: { to: string; children: ReactNode }) => (

@@ -1,14 +1,14 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toMoneyTables } from '../../../../core/carbon/money-tables';
-import { turnoverIn, turnoverRule, type Turnover } from '../../../../core/carbon/turnover';
+import { toMoneyTables } from '../../../../core/carbon/factors/money-tables';
+import { turnoverIn, turnoverRule, type Turnover } from '../../../../core/carbon/inputs/turnover';
 import type { AccountingSettings } from '../../../../core/contracts/ca-settings';
 import { Button } from '../../../components/ui/button';
 import { NumberCell } from '../records/number-cell';
 import { useAccess } from '../shared/use-access';
 import { Conversion } from './conversion';
 import * as styles from './spend-section.module.css';
-import { turnoverUnit, typedTurnover, type TurnoverUnit } from './turnover-unit';
+import { turnoverUnit, typedTurnover, type TurnoverUnit } from '../records/turnover-unit';
 import { useTurnoverUnits } from './use-turnover-units';
 
 interface TurnoverFieldProps {

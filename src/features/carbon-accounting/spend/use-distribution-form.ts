@@ -27,7 +27,7 @@ export interface DistributionFormOptions {
 }
 
 const check = checkWith<{ sectors: { shareOfInput: number }[] }>(() =>
-  import('../../../../core/carbon/distribution.schema').then(
+  import('../../../../core/carbon/inputs/distribution.schema').then(
     ({ wholeDistributionSchema }) => wholeDistributionSchema,
   ),
 );

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { TurnoverUnit } from './turnover-unit';
+import type { TurnoverUnit } from '../records/turnover-unit';
 
 /** Names of turnover units. */
 export function useTurnoverUnits() {

@@ -1,4 +1,4 @@
-import type { FigureMethod } from '../../../../core/carbon/own-figures/methods';
+import type { FigureMethod } from '../../../../core/terms/figure-methods';
 import type { FigureChoice, FigureChoiceAnswer } from '../../../../core/contracts/ca-supplier-figures';
 import { hasObject } from '../../../lib/api/shapes';
 import { defineEdit } from '../../../lib/outbox/edit';

@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FigureMethod } from '../../../../core/carbon/own-figures/methods';
+import type { FigureMethod } from '../../../../core/terms/figure-methods';
 import { SelectField } from '../../../components/form/select-field';
 import { UnsentMark } from '../../../components/ui/unsent-mark';
 import type { ApiError } from '../../../lib/api/api-error';

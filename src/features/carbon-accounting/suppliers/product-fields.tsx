@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { isOutsideValidity } from '../../../../core/carbon/own-figures/product-figure';
-import { kgPerTon } from '../../../../core/carbon/totals';
+import { isOutsideValidity } from '../../../../core/carbon/calculation/own-figures/product-figure';
+import { kgPerTon } from '../../../../core/carbon/calculation/totals';
 import type { OfferedProduct } from '../../../../core/contracts/ca-offered-products';
 import type { Supplier } from '../../../../core/contracts/supply-chain';
-import { timesDeclared, unitsOfProduct } from '../../../../core/products/convert';
+import { timesDeclared, unitsOfProduct } from '../../../../core/carbon/inputs/declared-units';
 import { partName } from '../../../../core/products/part-name';
 import { DecimalField } from '../../../components/form/decimal-field';
 import { SelectField } from '../../../components/form/select-field';

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button';
 import { Dialog } from '../../../components/ui/dialog';
 import { useConnection } from '../../../lib/api/use-connection';
-import { useCleanUp } from '../years/use-clean-up';
-import { CleanUpOutcome } from '../years/clean-up-outcome';
+import { useCleanUp } from '../clean-up/use-clean-up';
+import { CleanUpOutcome } from '../clean-up/clean-up-outcome';
 import * as styles from '../records/update.module.css';
 
 interface RemoveUnassignedDialogProps {

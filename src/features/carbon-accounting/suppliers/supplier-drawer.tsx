@@ -12,7 +12,7 @@ import { useNames } from '../shared/use-names';
 import { existing, noProductTyped, usePurchaseForm, type PurchaseFormOptions } from './use-purchase-form';
 import { useTypedFigures } from '../records/use-typed-figures';
 import type { SupplierGroups } from '../records/inputs';
-import { CountryField } from '../activities/country-field';
+import { CountryField } from '../shared/country-field';
 import { ProductFields } from './product-fields';
 import { SupplierLinkField } from './supplier-link-field';
 import { recordSubject } from '../records/record-edits';

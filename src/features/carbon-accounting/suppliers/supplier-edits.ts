@@ -1,5 +1,5 @@
 import { isUuid } from '../../../../core/records/is-uuid';
-import { supplierInputFields } from '../../../../core/carbon/input-fields';
+import { supplierInputFields } from '../../../../core/carbon/inputs/input-fields';
 import type { SupplierInput } from '../../../../core/contracts/ca-supplier-inputs';
 import { defineEdit } from '../../../lib/outbox/edit';
 import { patch } from '../../../lib/outbox/patch';

@@ -1,6 +1,6 @@
 import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { shareOfSectorInputFault } from '../../../../core/carbon/figures';
+import { shareOfSectorInputFault } from '../../../../core/carbon/inputs/figures';
 import type { SupplierInput } from '../../../../core/contracts/ca-supplier-inputs';
 import { VirtualTable, type Column } from '../../../components/table/virtual-table';
 import { Pill } from '../../../components/ui/pill';

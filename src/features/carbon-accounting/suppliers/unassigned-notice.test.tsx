@@ -12,7 +12,7 @@ import {
 } from '../../../../tests/support/web/carbon-inputs';
 import type { Call } from '../../../../tests/support/web/stub-network';
 import { newSupplierInput } from '../records/new-records';
-import { UpdateScreen } from '../records/update-screen';
+import { UpdateScreen } from '../update/update-screen';
 
 jest.mock('gatsby', () => ({
   Link: ({ to, children, ...rest }: { to: string; children: ReactNode }) => (

@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useMemo } from 'react';
-import { supplierFinder } from '../../../../core/carbon/supplier-link';
+import { supplierFinder } from '../../../../core/carbon/inputs/supplier-link';
 import type { Supplier } from '../../../../core/contracts/supply-chain';
 import { useGetSuppliersQuery } from '../../../domain/suppliers/suppliers-api';
 import { useProjectId } from '../../../lib/session/use-session';

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { noProduct, type ProductOfInput } from '../../../../core/carbon/bought-product';
+import { noProduct, type ProductOfInput } from '../../../../core/carbon/inputs/bought-product';
 import type { SpendDistribution } from '../../../../core/contracts/ca-spend-distributions';
 import type { SupplierInput } from '../../../../core/contracts/ca-supplier-inputs';
 import { cleanText } from '../../../../core/registration/clean-text';
@@ -50,7 +50,9 @@ interface Purchase {
 }
 
 const check = checkWith<Purchase>(() =>
-  import('../../../../core/carbon/purchase.schema').then(({ namedPurchaseSchema }) => namedPurchaseSchema),
+  import('../../../../core/carbon/inputs/purchase.schema').then(
+    ({ namedPurchaseSchema }) => namedPurchaseSchema,
+  ),
 );
 
 /** Form for the purchases from a new or existing supplier; an unassigned one gets its sector here. */

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isSame } from '../../../../core/compare/is-same';
-import type { VerificationContext } from '../../../../core/carbon/verification.schema';
-import type { VerificationFault } from '../../../../core/carbon/verification';
+import type { VerificationContext } from '../../../../core/carbon/account/verification.schema';
+import type { VerificationFault } from '../../../../core/carbon/account/verification';
 import type { AccountVerification } from '../../../../core/contracts/verification';
 import { cleanText } from '../../../../core/registration/clean-text';
 import { checkWith } from '../../../lib/forms/rules';
@@ -19,7 +19,9 @@ export interface VerificationForm extends AccountVerification {
 }
 
 const rules = () =>
-  import('../../../../core/carbon/verification.schema').then(({ verificationSchema }) => verificationSchema);
+  import('../../../../core/carbon/account/verification.schema').then(
+    ({ verificationSchema }) => verificationSchema,
+  );
 
 export interface VerificationFormOptions {
   year: number;

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { assuranceLevels } from '../../../../core/carbon/assurance-levels';
+import { assuranceLevels } from '../../../../core/terms/assurance-levels';
 import { FormDialog } from '../../../components/form/form-dialog';
 import { SelectField } from '../../../components/form/select-field';
 import { TextField } from '../../../components/form/text-field';
@@ -7,7 +7,7 @@ import { Facts } from '../../../components/layout/facts';
 import { useFigures } from '../../../lib/i18n/use-figures';
 import { useToday } from '../../../lib/timing/use-today';
 import * as styles from '../records/update.module.css';
-import { scopes } from '../results/inventory';
+import { scopes } from '../shared/inventory';
 import { verificationSubject } from './verification-edits';
 import { useVerificationForm, type VerificationFormOptions } from './use-verification-form';
 

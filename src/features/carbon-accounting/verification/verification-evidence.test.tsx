@@ -8,7 +8,7 @@ import type { EvidenceFile } from '../../../../core/contracts/ca-evidence';
 import type { YearVerification } from '../../../../core/contracts/ca-verifications';
 import { testTotals } from '../records/test-records';
 import { ResultsScreen } from '../results/results-screen';
-import { testReport } from '../results/test-results';
+import { testReport } from '../results/shared/test-results';
 
 jest.mock('gatsby', () => ({
   Link: ({ to, children }: { to: string; children: ReactNode }) => <a href={to}>{children}</a>,

@@ -1,4 +1,4 @@
-import { inventoryTonnes, verificationOf } from '../../../../core/carbon/verification';
+import { inventoryTonnes, verificationOf } from '../../../../core/carbon/account/verification';
 import type { YearVerification } from '../../../../core/contracts/ca-verifications';
 import type { YearReport } from '../../../../core/contracts/ca-years';
 import type { ScopeTonnes } from '../../../../core/contracts/shared-figures';

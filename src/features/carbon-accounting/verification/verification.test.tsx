@@ -8,7 +8,7 @@ import { refusal } from '../../../../tests/support/web/stub-network';
 import type { YearVerification } from '../../../../core/contracts/ca-verifications';
 import { testTotals } from '../records/test-records';
 import { ResultsScreen } from '../results/results-screen';
-import { testReport } from '../results/test-results';
+import { testReport } from '../results/shared/test-results';
 
 jest.mock('gatsby', () => ({
   Link: ({ to, children }: { to: string; children: ReactNode }) => <a href={to}>{children}</a>,

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { EnteredCompleteness } from '../../../../core/contracts/ca-years';
-import { isNamedEnough } from '../../../../core/carbon/completeness';
-import { isWhole } from '../../../../core/carbon/shares';
+import { isNamedEnough } from '../../../../core/carbon/account/completeness';
+import { isWhole } from '../../../../core/carbon/inputs/shares';
 import { useFigures } from '../../../lib/i18n/use-figures';
 import { ShareBar } from '../spend/share-bar';
 import * as styles from './completeness-cell.module.css';

@@ -7,7 +7,7 @@ import { useAppSelector } from '../../../lib/store/hooks';
 import { selectCalculating } from '../calculation/carbon-slice';
 import { useAccess } from '../shared/use-access';
 import * as styles from '../shared/cells.module.css';
-import { YearLink } from './year-link';
+import { YearLink } from '../shared/year-link';
 
 interface YearActionsProps {
   year: YearOverview;

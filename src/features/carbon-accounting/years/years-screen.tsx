@@ -12,16 +12,16 @@ import { useLocale } from '../../../lib/i18n/use-locale';
 import { YearsNotices } from '../boundary/years-notices';
 import { useAccess } from '../shared/use-access';
 import { useCalculation } from '../calculation/use-calculation';
-import { useYears } from './use-years';
+import { useYears } from '../shared/use-years';
 import { CalculationOutcome } from '../calculation/calculation-outcome';
 import { ImportDialog } from '../files/import-dialog';
 import { ReadOnlyNotice } from '../shared/read-only-notice';
-import { AddYearDialog } from './add-year-dialog';
-import { CleanUpCard } from './clean-up-card';
-import { DeleteYearDialog } from './delete-year-dialog';
-import { EnergyTrend } from './energy-trend';
+import { AddYearDialog } from './new-year/add-year-dialog';
+import { CleanUpCard } from '../clean-up/clean-up-card';
+import { DeleteYearDialog } from './deletion/delete-year-dialog';
+import { EnergyTrend } from './trend/energy-trend';
 import { FirstSteps } from './first-steps';
-import { Trend } from './trend';
+import { Trend } from './trend/trend';
 import { YearsTable } from './years-table';
 
 /** Carbon accounting: the years, their results, and the available actions. */

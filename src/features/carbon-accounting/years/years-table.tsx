@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { VirtualTable, type Column } from '../../../components/table/virtual-table';
 import type { YearOverview } from '../../../domain/carbon/years-api';
 import { useFigures } from '../../../lib/i18n/use-figures';
-import { inventoryOf } from '../results/inventory';
-import { YearLink } from './year-link';
+import { inventoryOf } from '../shared/inventory';
+import { YearLink } from '../shared/year-link';
 import { CompletenessCell } from './completeness-cell';
 import { YearActions } from './year-actions';
-import { YearState } from './year-state';
+import { YearState } from '../calculation/year-state';
 import * as styles from '../shared/cells.module.css';
 
 interface YearsTableProps {

@@ -1,7 +1,7 @@
 import type { SegmentPlan } from '../../../../core/assessment/plan';
 import { catalogue } from '../../../../data/questions/catalogue';
-import { companySubject } from '../company/company-edits';
-import { measureAbout, segmentSubject, type SegmentKey } from '../segments/edits';
+import { companySubject } from '../state/company-edits';
+import { measureAbout, segmentSubject, type SegmentKey } from '../state/segment-edits';
 
 /** Whether the subject belongs to a field of the segment's form. */
 export function isSegmentField(segment: SegmentKey, plan: SegmentPlan, subject: string): boolean {

@@ -10,7 +10,7 @@ import { screenStore } from '../../../../tests/support/web/api-store';
 import { stubNetwork } from '../../../../tests/support/web/stub-network';
 import { WithTexts } from '../../../../tests/support/web/with-texts';
 import { assessmentSlice } from '../assessment-slice';
-import { emptyCompanyQuestions } from './company-draft';
+import { emptyCompanyQuestions } from '../state/company-draft';
 import { CompanyScreen } from './company-screen';
 
 const year = new Date().getFullYear() - 1;

@@ -4,8 +4,8 @@ import { catalogue } from '../../../../data/questions/catalogue';
 import { useForgetRemovedFields } from '../../../lib/forms/use-not-saved';
 import { sectionAnchor } from '../groups/anchors';
 import { answerDrafts } from '../answers/answer-drafts';
-import { companySubject } from './company-edits';
-import type { CompanyView } from './company-view';
+import { companySubject } from '../state/company-edits';
+import type { CompanyView } from '../state/company-view';
 import { isCompanyField } from '../answers/fields';
 import { useQuestionTexts } from '../answers/use-question-texts';
 import { useSaveCompany } from './use-save-company';
@@ -13,7 +13,7 @@ import { VersionContext } from '../answers/version-context';
 import { FootprintsField } from './footprints-field';
 import { FormSection } from '../groups/form-section';
 import { QuestionItem } from '../answers/question-item';
-import * as styles from '../segments/segment-content.module.css';
+import * as styles from '../groups/assessment-page.module.css';
 import { TargetsField } from './targets-field';
 
 interface CompanyFormProps {

@@ -18,7 +18,7 @@ import { WithTexts } from '../../../../tests/support/web/with-texts';
 import { anna } from '../../../../tests/support/web/fake-auth';
 import { hasDrafts } from '../../../lib/session/drafts';
 import { assessmentSlice } from '../assessment-slice';
-import { emptyCompanyQuestions } from './company-draft';
+import { emptyCompanyQuestions } from '../state/company-draft';
 import { CompanyScreen } from './company-screen';
 
 const load = 'GET /api/company-questions/project/42';

@@ -10,7 +10,7 @@ import { useNotSaved } from '../../../lib/forms/use-not-saved';
 import type { Version } from '../../../lib/outbox/edit';
 import { useThisYear } from '../../../lib/timing/use-today';
 import { answerDrafts } from '../answers/answer-drafts';
-import { companySubject } from './company-edits';
+import { companySubject } from '../state/company-edits';
 import { emptyFootprint, footprintParts } from '../sheet/list-rows';
 import { useAccountFootprints } from './use-account-footprints';
 import { AccountLink } from './account-link';

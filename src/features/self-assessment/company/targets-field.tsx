@@ -1,7 +1,7 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { checkReductionPart } from '../../../../core/assessment/company-answers';
-import { reductionScopes } from '../../../../core/assessment/reduction-scopes';
+import { reductionScopes } from '../../../../core/terms/reduction-scopes';
 import type { Reduction } from '../../../../core/contracts/assessment';
 import { addRow } from '../../../components/form/add-row';
 import { SelectField } from '../../../components/form/select-field';

@@ -1,7 +1,7 @@
 import { catalogue } from '../../../../data/questions/catalogue';
 import { sectionAnchor } from '../groups/anchors';
-import { companySubject } from './company-edits';
-import type { CompanyView } from './company-view';
+import { companySubject } from '../state/company-edits';
+import type { CompanyView } from '../state/company-view';
 import type { FormGroup } from '../groups/groups';
 import { useCompanyNav } from './use-company-nav';
 

@@ -2,7 +2,7 @@ import { isAnswered } from '../../../../core/assessment/progress';
 import { catalogue } from '../../../../data/questions/catalogue';
 import { sectionAnchor } from '../groups/anchors';
 import type { NavSection } from '../groups/section-nav';
-import type { CompanyView } from './company-view';
+import type { CompanyView } from '../state/company-view';
 import { useQuestionTexts } from '../answers/use-question-texts';
 
 /** The sections of the company overview with their progress. */

@@ -3,7 +3,7 @@ import type { Reduction } from '../../../../core/contracts/assessment';
 import { useNotSaved } from '../../../lib/forms/use-not-saved';
 import { useDraft } from '../../../lib/session/use-draft';
 import { answerDrafts } from '../answers/answer-drafts';
-import { companySubject } from './company-edits';
+import { companySubject } from '../state/company-edits';
 import { emptyReduction } from '../sheet/list-rows';
 
 type Scopes = Readonly<Record<string, Reduction['scope']>>;

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import type { AnswerValue } from '../../../../core/assessment/answers';
 import type { Question } from '../../../../core/assessment/catalogue';
-import { reductionScopes } from '../../../../core/assessment/reduction-scopes';
+import { reductionScopes } from '../../../../core/terms/reduction-scopes';
 import type { Footprint, Reduction } from '../../../../core/contracts/assessment';
 import type { CompanyAnswerLists, CompanyQuestions } from '../../../../core/contracts/company-questions';
 import { localDay } from '../../../../core/dates/local-day';
@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import type { Version } from '../../../lib/outbox/edit';
 import { useEdit } from '../../../lib/outbox/use-edit';
 import { useProjectId } from '../../../lib/session/use-session';
-import { companySubject, saveCompanyAnswers } from './company-edits';
+import { companySubject, saveCompanyAnswers } from '../state/company-edits';
 import { useQuestionTexts } from '../answers/use-question-texts';
 import { useVersionFor } from '../answers/use-version-for';
 

@@ -19,10 +19,10 @@ import { checkWith } from '../../../lib/forms/rules';
 import { useDraftForm } from '../../../lib/forms/use-draft-form';
 import { useLocale } from '../../../lib/i18n/use-locale';
 import { useProjectId } from '../../../lib/session/use-session';
-import { useCreateSegmentMutation } from '../segments/segments-api';
-import type { SegmentKey } from '../segments/edits';
+import { useCreateSegmentMutation } from '../state/segments-api';
+import type { SegmentKey } from '../state/segment-edits';
 import { segmentPath } from '../../../domain/requests/assessment-paths';
-import type { SegmentView } from '../segments/segment-view';
+import type { SegmentView } from '../state/segment-view';
 import * as styles from '../dialogs.module.css';
 
 interface AddSegmentDialogProps {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useGetBenchmarkQuery } from '../score/benchmark-api';
 import { useFigures } from '../../../lib/i18n/use-figures';
-import * as styles from './overview.module.css';
+import * as styles from '../submission/assessment-cards.module.css';
 
 /** The middle half of a sector's companies; renders nothing below five companies. */
 export function BenchmarkRange({ sectorCode }: { sectorCode: string }) {

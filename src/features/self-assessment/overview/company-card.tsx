@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { Card } from '../../../components/layout/page';
 import { ButtonRoute } from '../../../components/ui/button-route';
 import { useLocale } from '../../../lib/i18n/use-locale';
-import type { CompanyView } from '../company/company-view';
+import type { CompanyView } from '../state/company-view';
 import { AnswerProgress } from '../status/answer-progress';
-import * as styles from './overview.module.css';
+import * as styles from '../submission/assessment-cards.module.css';
 import { SubmissionStatusPill } from '../status/submission-status-pill';
 
 /** The company's general answers, on the overview. */

@@ -6,7 +6,7 @@ import type { ApiError } from '../../../lib/api/api-error';
 import { useConnection } from '../../../lib/api/use-connection';
 import { useIsViewOnly } from '../../../domain/people/use-is-view-only';
 import { useProjectId } from '../../../lib/session/use-session';
-import { useRemoveSegmentMutation } from '../segments/segments-api';
+import { useRemoveSegmentMutation } from '../state/segments-api';
 import { useFailureText } from '../use-failure-text';
 
 interface RemoveSegmentButtonProps {

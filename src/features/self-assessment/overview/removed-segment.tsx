@@ -3,9 +3,9 @@ import { UndoNotice } from '../../../components/ui/undo-notice';
 import type { ApiError } from '../../../lib/api/api-error';
 import { useConnection } from '../../../lib/api/use-connection';
 import { useProjectId } from '../../../lib/session/use-session';
-import type { SegmentKey } from '../segments/edits';
-import { useCreateSegmentMutation } from '../segments/segments-api';
-import { useSegmentName } from '../segments/use-segment-name';
+import type { SegmentKey } from '../state/segment-edits';
+import { useCreateSegmentMutation } from '../state/segments-api';
+import { useSegmentName } from '../state/use-segment-name';
 import { useFailureText } from '../use-failure-text';
 
 interface RemovedSegmentProps {

@@ -6,11 +6,11 @@ import type { CustomerRequest } from '../../../../core/contracts/customer-reques
 import { ConnectionHint } from '../../../components/ui/connection-hint';
 import { EmptyState } from '../../../components/ui/empty-state';
 import { useIsViewOnly } from '../../../domain/people/use-is-view-only';
-import type { Overview } from './use-overview';
-import { segmentSubject } from '../segments/edits';
-import type { SegmentView } from '../segments/segment-view';
+import type { Overview } from '../submission/use-overview';
+import { segmentSubject } from '../state/segment-edits';
+import type { SegmentView } from '../state/segment-view';
 import { BenchmarkRange } from './benchmark-range';
-import * as styles from './overview.module.css';
+import * as styles from '../submission/assessment-cards.module.css';
 import { RemovedSegment } from './removed-segment';
 import { SegmentRow } from './segment-row';
 import { useRemovedSegment } from './use-removed-segment';

@@ -3,12 +3,12 @@ import { ButtonRoute } from '../../../components/ui/button-route';
 import { Flag } from '../../../components/ui/flag';
 import { useLocale } from '../../../lib/i18n/use-locale';
 import { useFigures } from '../../../lib/i18n/use-figures';
-import { useSegmentName } from '../segments/use-segment-name';
+import { useSegmentName } from '../state/use-segment-name';
 import { segmentPath } from '../../../domain/requests/assessment-paths';
-import type { SegmentView } from '../segments/segment-view';
+import type { SegmentView } from '../state/segment-view';
 import { AnswerProgress } from '../status/answer-progress';
 import { BenchmarkText } from '../score/benchmark-text';
-import * as styles from './overview.module.css';
+import * as styles from '../submission/assessment-cards.module.css';
 import { RemoveSegmentButton } from './remove-segment-button';
 import { SubmissionStatusPill } from '../status/submission-status-pill';
 

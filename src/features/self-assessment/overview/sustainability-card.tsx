@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Card } from '../../../components/layout/page';
 import { ButtonRoute } from '../../../components/ui/button-route';
 import { useLocale } from '../../../lib/i18n/use-locale';
-import * as styles from './overview.module.css';
+import * as styles from '../submission/assessment-cards.module.css';
 
 /** Link to the sustainability reports, on the overview. */
 export function SustainabilityCard() {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { SegmentKey } from '../segments/edits';
-import type { SegmentView } from '../segments/segment-view';
+import type { SegmentKey } from '../state/segment-edits';
+import type { SegmentView } from '../state/segment-view';
 
 /** The segment that was removed last, as long as it is not there again. */
 export function useRemovedSegment(views: readonly SegmentView[]) {

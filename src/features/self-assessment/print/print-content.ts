@@ -1,8 +1,8 @@
 import type { BusinessSegment } from '../../../../core/contracts/business-segments';
 import type { CompanyQuestions } from '../../../../core/contracts/company-questions';
 import { catalogue } from '../../../../data/questions/catalogue';
-import { companyViewOf } from '../company/company-view';
-import { viewOf } from '../segments/segment-view';
+import { companyViewOf } from '../state/company-view';
+import { viewOf } from '../state/segment-view';
 import type { Questionnaire } from '../sheet/questionnaire';
 
 /** What a questionnaire prints. */

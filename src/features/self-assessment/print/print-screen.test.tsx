@@ -5,8 +5,8 @@ import { stubNetwork } from '../../../../tests/support/web/stub-network';
 import { testSegment } from '../../../../tests/support/web/test-segment';
 import { WithTexts } from '../../../../tests/support/web/with-texts';
 import { assessmentSlice } from '../assessment-slice';
-import { emptyCompanyQuestions } from '../company/company-draft';
-import type { SegmentKey } from '../segments/edits';
+import { emptyCompanyQuestions } from '../state/company-draft';
+import type { SegmentKey } from '../state/segment-edits';
 import { PrintScreen } from './print-screen';
 
 const segments = 'GET /api/business-segments/project/42';

@@ -6,7 +6,7 @@ import { testRequest } from '../../../../tests/support/web/test-request';
 import { testSegment } from '../../../../tests/support/web/test-segment';
 import { WithTexts } from '../../../../tests/support/web/with-texts';
 import { assessmentSlice } from '../assessment-slice';
-import { emptyCompanyQuestions } from '../company/company-draft';
+import { emptyCompanyQuestions } from '../state/company-draft';
 import { SubmittedScreen } from './submitted-screen';
 
 const submittedAt = '2026-11-20T10:00:00.000Z';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Card } from '../../../components/layout/page';
 import { DegreeFacts } from '../../../domain/requests/customer-view/degree-facts';
 import { useFigures } from '../../../lib/i18n/use-figures';
-import type { SegmentView } from '../segments/segment-view';
+import type { SegmentView } from '../state/segment-view';
 import { headingOf, scoreAnchor } from '../groups/anchors';
 import { ScoreGauge } from './score-gauge';
 import { ScoreSteps } from './score-steps';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useFigures } from '../../../lib/i18n/use-figures';
 import { scoreAnchor } from '../groups/anchors';
-import type { SegmentView } from '../segments/segment-view';
+import type { SegmentView } from '../state/segment-view';
 
 /** The score in one line, with a link to its explanation. */
 export function ScoreLine({ view: { score } }: { view: SegmentView }) {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useFigures } from '../../../lib/i18n/use-figures';
 import { useQuestionTexts } from '../answers/use-question-texts';
 import { bestMeasures } from './best-measures';
-import type { SegmentView } from '../segments/segment-view';
+import type { SegmentView } from '../state/segment-view';
 import * as styles from './score-steps.module.css';
 
 /** The measures that would raise the score most, each with the score it would lead to by itself. */

@@ -12,12 +12,12 @@ import { useDraftForm } from '../../../lib/forms/use-draft-form';
 import { useNotSaved } from '../../../lib/forms/use-not-saved';
 import { useProjectId } from '../../../lib/session/use-session';
 import { answerDrafts } from '../answers/answer-drafts';
-import { useImportAnswersMutation } from './segments-api';
-import { segmentSubject } from './edits';
+import { useImportAnswersMutation } from '../state/segments-api';
+import { segmentSubject } from '../state/segment-edits';
 import { useFailureText } from '../use-failure-text';
-import { useSegmentName } from './use-segment-name';
+import { useSegmentName } from '../state/use-segment-name';
 import { useUnsent } from '../status/use-unsent';
-import type { SegmentView } from './segment-view';
+import type { SegmentView } from '../state/segment-view';
 import * as styles from '../dialogs.module.css';
 
 interface ImportForm {

@@ -7,14 +7,14 @@ import { useQuestionTexts } from '../answers/use-question-texts';
 import { useSaveSegment } from './use-save-segment';
 import { VersionContext } from '../answers/version-context';
 import { measuresId, sectionAnchor } from '../groups/anchors';
-import { measureAbout, segmentSubject } from './edits';
+import { measureAbout, segmentSubject } from '../state/segment-edits';
 import { isSegmentField } from '../answers/fields';
 import { NewestView } from './newest-view';
-import type { SegmentView } from './segment-view';
+import type { SegmentView } from '../state/segment-view';
 import { FormSection } from '../groups/form-section';
 import { MeasureItem } from '../answers/measure-item';
 import { QuestionItem } from '../answers/question-item';
-import * as styles from './segment-content.module.css';
+import * as styles from '../groups/assessment-page.module.css';
 
 interface SegmentFormProps {
   /** The group shown on a phone. */

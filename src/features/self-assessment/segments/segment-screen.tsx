@@ -8,11 +8,11 @@ import { LoadFailure } from '../../../components/ui/load-failure';
 import { SkeletonLines } from '../../../components/ui/skeleton-lines';
 import { useLocale } from '../../../lib/i18n/use-locale';
 import { useStableList } from '../../../lib/store/use-stable-list';
-import type { SegmentKey } from './edits';
+import type { SegmentKey } from '../state/segment-edits';
 import { NewestView } from './newest-view';
 import { useSegments } from '../use-assessment';
-import { useSegmentName } from './use-segment-name';
-import { viewOf } from './segment-view';
+import { useSegmentName } from '../state/use-segment-name';
+import { viewOf } from '../state/segment-view';
 import { SegmentContent } from './segment-content';
 
 /** A business segment: its questions, saved as they are answered. */

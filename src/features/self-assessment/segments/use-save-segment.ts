@@ -6,9 +6,9 @@ import type { BusinessSegment } from '../../../../core/contracts/business-segmen
 import type { Version } from '../../../lib/outbox/edit';
 import { useEdit } from '../../../lib/outbox/use-edit';
 import { useProjectId } from '../../../lib/session/use-session';
-import { measureAbout, saveSegmentAnswers, segmentSubject } from './edits';
+import { measureAbout, saveSegmentAnswers, segmentSubject } from '../state/segment-edits';
 import { useQuestionTexts } from '../answers/use-question-texts';
-import { useSegmentName } from './use-segment-name';
+import { useSegmentName } from '../state/use-segment-name';
 import { useVersionFor } from '../answers/use-version-for';
 
 interface SaveSegment {

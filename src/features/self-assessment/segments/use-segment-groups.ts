@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { isAnswered, isMeasureAnswered } from '../../../../core/assessment/progress';
 import { scoreAnchor, sectionAnchor } from '../groups/anchors';
-import { measureAbout, segmentSubject } from './edits';
+import { measureAbout, segmentSubject } from '../state/segment-edits';
 import type { FormGroup } from '../groups/groups';
-import type { SegmentView } from './segment-view';
+import type { SegmentView } from '../state/segment-view';
 import { useQuestionTexts } from '../answers/use-question-texts';
 
 /** The groups of a segment that a phone shows one at a time: sections, measures by hotspot, and the score. */

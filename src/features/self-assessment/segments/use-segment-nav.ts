@@ -1,7 +1,7 @@
 import { isAnswered, isMeasureAnswered } from '../../../../core/assessment/progress';
 import { measuresId, sectionAnchor } from '../groups/anchors';
 import type { NavSection } from '../groups/section-nav';
-import type { SegmentView } from './segment-view';
+import type { SegmentView } from '../state/segment-view';
 import { useQuestionTexts } from '../answers/use-question-texts';
 
 /** The sections of a segment with their progress. */

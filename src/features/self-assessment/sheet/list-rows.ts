@@ -1,4 +1,4 @@
-import { reductionScopes } from '../../../../core/assessment/reduction-scopes';
+import { reductionScopes } from '../../../../core/terms/reduction-scopes';
 import type { Footprint, Reduction } from '../../../../core/contracts/assessment';
 import type { CompanyLists } from './questionnaire';
 

@@ -1,5 +1,5 @@
 import { checkFootprint, checkReductionPart } from '../../../../core/assessment/company-answers';
-import { reductionScopes } from '../../../../core/assessment/reduction-scopes';
+import { reductionScopes } from '../../../../core/terms/reduction-scopes';
 import type { Footprint, Reduction } from '../../../../core/contracts/assessment';
 import type { Locale } from '../../../../core/i18n/locales';
 import type { Cell } from '../../../lib/sheets/sheet-files';

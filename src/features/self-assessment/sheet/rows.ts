@@ -2,7 +2,7 @@ import { notImplemented, type AnswerValue, type Implementation } from '../../../
 import type { Question } from '../../../../core/assessment/catalogue';
 import type { QuestionTexts } from '../answers/use-question-texts';
 import type { Footprint, Reduction } from '../../../../core/contracts/assessment';
-import { reductionScopes } from '../../../../core/assessment/reduction-scopes';
+import { reductionScopes } from '../../../../core/terms/reduction-scopes';
 import type { Cell } from '../../../lib/sheets/sheet-files';
 import {
   footprintParts,

@@ -1,7 +1,7 @@
 import { CircleCheck, PencilLine, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Pill, type PillTone } from '../../../components/ui/pill';
-import type { SubmissionStatus } from './submission-status';
+import type { SubmissionStatus } from '../state/submission-status';
 
 const looks: Record<SubmissionStatus, { tone: PillTone; icon?: LucideIcon }> = {
   notStarted: { tone: 'neutral' },

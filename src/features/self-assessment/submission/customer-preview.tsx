@@ -3,8 +3,8 @@ import type { CustomerRequest } from '../../../../core/contracts/customer-reques
 import { DegreeFacts } from '../../../domain/requests/customer-view/degree-facts';
 import { VisibilityChoice } from '../../../domain/requests/customer-view/visibility-choice';
 import { useChangeNames } from './use-change-names';
-import type { Overview } from '../overview/use-overview';
-import { useSegmentName } from '../segments/use-segment-name';
+import type { Overview } from './use-overview';
+import { useSegmentName } from '../state/use-segment-name';
 import * as styles from '../dialogs.module.css';
 
 const noFigures = { implementation: null, performance: null };

@@ -1,11 +1,11 @@
 import { Link } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../../lib/i18n/use-locale';
-import type { Overview } from '../overview/use-overview';
+import type { Overview } from './use-overview';
 import { useQuestionTexts } from '../answers/use-question-texts';
-import { useSegmentName } from '../segments/use-segment-name';
+import { useSegmentName } from '../state/use-segment-name';
 import { segmentPath } from '../../../domain/requests/assessment-paths';
-import * as styles from '../overview/overview.module.css';
+import * as styles from './assessment-cards.module.css';
 
 interface Gap {
   to: string;

@@ -1,6 +1,6 @@
 import { testSegment } from '../../../../tests/support/web/test-segment';
 import { missingOfCompany, missingOfSegment } from './missing-counts';
-import { emptyCompanyQuestions } from '../company/company-draft';
+import { emptyCompanyQuestions } from '../state/company-draft';
 
 it('counts fewer missing answers with each one given', () => {
   const none = missingOfSegment(testSegment());

@@ -4,7 +4,7 @@ import { testSegment } from '../../../../tests/support/web/test-segment';
 import { countReloads, threeReloads } from '../../../../tests/support/web/three-reloads';
 import { customerRequestsApi } from '../../../domain/requests/customer-requests-api';
 import { assessmentApi } from '../api';
-import { emptyCompanyQuestions } from '../company/company-draft';
+import { emptyCompanyQuestions } from '../state/company-draft';
 import { reactToSubmission } from './react-to-submission';
 import { submissionApi } from './submission-api';
 

@@ -9,7 +9,7 @@ import { useLocale } from '../../../lib/i18n/use-locale';
 import { useAppDispatch, useAppSelector } from '../../../lib/store/hooks';
 import { selectSubmission, submissionChanged } from '../assessment-slice';
 import { useFailureText } from '../use-failure-text';
-import type { Overview } from '../overview/use-overview';
+import type { Overview } from './use-overview';
 import { submittedPath } from '../paths';
 import { customersOf } from './customers-of';
 import { DeliveredList } from './delivered-list';

@@ -6,7 +6,7 @@ import { Button } from '../../../components/ui/button';
 import { Day } from '../../../components/ui/day';
 import { useConnection } from '../../../lib/api/use-connection';
 import { useIsViewOnly } from '../../../domain/people/use-is-view-only';
-import type { Overview } from '../overview/use-overview';
+import type { Overview } from './use-overview';
 import { useAppDispatch, useAppSelector } from '../../../lib/store/hooks';
 import { reviewAsked, selectReviewAsked } from '../assessment-slice';
 import { customersOf } from './customers-of';
@@ -14,7 +14,7 @@ import { usePlacesNotSaved } from './use-places-not-saved';
 import { useSubmission } from './use-submission';
 import { useUnsent } from '../status/use-unsent';
 import { MissingAnswers } from './missing-answers';
-import * as styles from '../overview/overview.module.css';
+import * as styles from './assessment-cards.module.css';
 import { SubmitDialog } from './submit-dialog';
 
 /** `waiting`: asked for, and opens as soon as nothing prevents submitting. */

@@ -6,7 +6,7 @@ import { Notice } from '../../../components/ui/notice';
 import { noDraft } from '../../../lib/forms/draft-store';
 import { noValidation } from '../../../lib/forms/rules';
 import { useDraftForm } from '../../../lib/forms/use-draft-form';
-import type { Overview } from '../overview/use-overview';
+import type { Overview } from './use-overview';
 import { unansweredSegments } from './unanswered';
 import { CustomerPreview } from './customer-preview';
 import { customersOf } from './customers-of';

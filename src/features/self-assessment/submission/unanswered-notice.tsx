@@ -5,7 +5,7 @@ import { CheckField } from '../../../components/form/check-field';
 import { Notice } from '../../../components/ui/notice';
 import type { FieldControl } from '../../../lib/forms/use-draft-form';
 import { useLocale } from '../../../lib/i18n/use-locale';
-import { useSegmentName } from '../segments/use-segment-name';
+import { useSegmentName } from '../state/use-segment-name';
 import { segmentPath } from '../../../domain/requests/assessment-paths';
 import type { unansweredSegments } from './unanswered';
 import * as styles from '../dialogs.module.css';

@@ -1,6 +1,6 @@
-import { groupBy } from '../../../../core/carbon/group-by';
-import type { SegmentKey } from '../segments/edits';
-import type { Overview } from '../overview/use-overview';
+import { groupBy } from '../../../../core/collections/group-by';
+import type { SegmentKey } from '../state/segment-edits';
+import type { Overview } from './use-overview';
 
 interface Unanswered extends SegmentKey {
   /** Names of the customers who would see "not answered". */

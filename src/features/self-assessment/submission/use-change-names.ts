@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Change } from '../../../../core/assessment/draft';
-import type { CompanyView } from '../company/company-view';
-import type { SegmentView } from '../segments/segment-view';
+import type { CompanyView } from '../state/company-view';
+import type { SegmentView } from '../state/segment-view';
 import { useQuestionTexts } from '../answers/use-question-texts';
 
 /** Returns a function that names the differences from what customers have, for the company and a segment. */

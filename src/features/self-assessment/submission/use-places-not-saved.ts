@@ -3,10 +3,10 @@ import { enumerated } from '../../../../core/i18n/intl';
 import { useForgetRemovedFields, useNotSaved } from '../../../lib/forms/use-not-saved';
 import { useLocale } from '../../../lib/i18n/use-locale';
 import { answerDrafts } from '../answers/answer-drafts';
-import { companySubject } from '../company/company-edits';
-import { segmentSubject } from '../segments/edits';
-import type { Overview } from '../overview/use-overview';
-import { useSegmentName } from '../segments/use-segment-name';
+import { companySubject } from '../state/company-edits';
+import { segmentSubject } from '../state/segment-edits';
+import type { Overview } from './use-overview';
+import { useSegmentName } from '../state/use-segment-name';
 
 /** Where input cannot be saved: names of segments, or of the company overview. */
 export function usePlacesNotSaved({ views }: Overview): string {

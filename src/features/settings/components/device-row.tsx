@@ -7,7 +7,7 @@ import { Pill } from '../../../components/ui/pill';
 import { Skeleton } from '../../../components/ui/skeleton';
 import { VisuallyHidden } from '../../../components/ui/visually-hidden';
 import { useDeviceName } from '../use-device-name';
-import * as styles from './settings-screen.module.css';
+import * as styles from '../settings-screen.module.css';
 
 interface DeviceRowProps {
   device: SignedInDevice;

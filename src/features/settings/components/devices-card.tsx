@@ -12,7 +12,7 @@ import { useConnection } from '../../../lib/api/use-connection';
 import { hasUnsentWork } from '../../../lib/session/unsent-work';
 import { useEndAllDevicesMutation, useEndDeviceMutation, useGetDevicesQuery } from '../api';
 import { DeviceOutline, DeviceRow } from './device-row';
-import * as styles from './settings-screen.module.css';
+import * as styles from '../settings-screen.module.css';
 
 /** The person's active sessions, and buttons to end them. */
 export function DevicesCard({ onSignedOutEverywhere }: { onSignedOutEverywhere: () => void }) {

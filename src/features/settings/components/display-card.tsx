@@ -8,7 +8,7 @@ import { Notice } from '../../../components/ui/notice';
 import { useUpdateAttributeMutation } from '../../../domain/people/account-settings-api';
 import { useLocale } from '../../../lib/i18n/use-locale';
 import { useTheme } from '../../../lib/theme/use-theme';
-import * as styles from './settings-screen.module.css';
+import * as styles from '../settings-screen.module.css';
 
 const languages = locales.map((locale) => ({ value: locale, label: localeNames[locale] }));
 

@@ -3,7 +3,7 @@ import { Card } from '../../../components/layout/page';
 import { Button } from '../../../components/ui/button';
 import { install } from '../../../lib/device/install';
 import { useInstalling } from '../../../lib/device/use-installing';
-import * as styles from './settings-screen.module.css';
+import * as styles from '../settings-screen.module.css';
 
 /** The app on this device: installed, or how to install it. */
 export function InstallCard() {

@@ -10,7 +10,7 @@ import { useUpdateAttributeMutation } from '../../../domain/people/account-setti
 import type { ApiError } from '../../../lib/api/api-error';
 import { useConnection } from '../../../lib/api/use-connection';
 import { NotificationPart } from '../notifications/notification-part';
-import * as styles from './settings-screen.module.css';
+import * as styles from '../settings-screen.module.css';
 
 /**
  * Whether informational mails are sent; mails needed for signing in are always sent. The card is equally high while

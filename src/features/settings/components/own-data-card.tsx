@@ -9,7 +9,7 @@ import { useFailureText } from '../../../domain/people/use-failure-text';
 import type { ApiError } from '../../../lib/api/api-error';
 import { useConnection } from '../../../lib/api/use-connection';
 import { useExportOwnDataMutation } from '../api';
-import * as styles from './settings-screen.module.css';
+import * as styles from '../settings-screen.module.css';
 
 /** Download of the personal data that the product stores. */
 export function OwnDataCard() {

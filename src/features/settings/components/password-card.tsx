@@ -7,7 +7,7 @@ import { Notice } from '../../../components/ui/notice';
 import { useConnection } from '../../../lib/api/use-connection';
 import { useAuth } from '../../../lib/auth/auth-context';
 import { useLocale } from '../../../lib/i18n/use-locale';
-import * as styles from './settings-screen.module.css';
+import * as styles from '../settings-screen.module.css';
 
 /** The password belongs to the sign-in service: it is changed there, and the browser returns here. */
 export function PasswordCard() {

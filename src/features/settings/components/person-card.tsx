@@ -19,7 +19,7 @@ import { phoneNumberOf } from '../../../domain/people/check-person';
 import { useDraftStore } from '../../../lib/forms/use-draft-store';
 import { useDraftForm } from '../../../lib/forms/use-draft-form';
 import { useProjectId } from '../../../lib/session/use-session';
-import * as styles from './settings-screen.module.css';
+import * as styles from '../settings-screen.module.css';
 
 /** Name, job title and telephone number. Unsaved input is kept until it is saved or discarded. */
 export function PersonCard({ settings }: { settings: AccountSettings }) {

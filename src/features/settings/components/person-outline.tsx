@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../../../components/ui/visually-hidden';
 import { namesInOrder } from '../../../domain/people/names-in-order';
 import * as phoneStyles from '../../../domain/people/phone-field.module.css';
 import { useLocale } from '../../../lib/i18n/use-locale';
-import * as styles from './settings-screen.module.css';
+import * as styles from '../settings-screen.module.css';
 
 /** The place of the person's details while they are loaded, so that nothing below moves. */
 export function PersonOutline() {

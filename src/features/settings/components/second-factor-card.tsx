@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '../../../components/ui/button';
 import { useConnection } from '../../../lib/api/use-connection';
 import { useEnv } from '../../../lib/env/use-env';
 import { useLocale } from '../../../lib/i18n/use-locale';
-import * as styles from './settings-screen.module.css';
+import * as styles from '../settings-screen.module.css';
 
 /** Account pages of Keycloak, which the embedded realm also has; Keycloak links back to the referrer. */
 function accountAddress(

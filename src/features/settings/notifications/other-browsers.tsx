@@ -4,7 +4,7 @@ import { InstantText } from '../../../components/ui/instant';
 import { Button } from '../../../components/ui/button';
 import { useRemoveDeviceMutation } from './api';
 import { useDeviceName } from '../use-device-name';
-import * as rows from '../components/settings-screen.module.css';
+import * as rows from '../settings-screen.module.css';
 import * as styles from './notifications.module.css';
 
 interface OtherBrowsersProps {

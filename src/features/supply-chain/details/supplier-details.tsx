@@ -2,7 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import type { Supplier } from '../../../../core/contracts/supply-chain';
-import { requestedItemsOf } from '../../../../core/requests/requested-items';
+import { requestedItemsOf } from '../../../../core/terms/requested-items';
 import { EvidenceLines } from '../../../domain/evidence/evidence-lines';
 import { DegreeFacts } from '../../../domain/requests/customer-view/degree-facts';
 import { SharedSections } from '../../../domain/requests/customer-view/shared-sections';

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useDispatch } from 'react-redux';
 import { isSame } from '../../../../core/compare/is-same';
 import type { Supplier } from '../../../../core/contracts/supply-chain';
-import { requestedItemsOf, type RequestedKind } from '../../../../core/requests/requested-items';
+import { requestedItemsOf, type RequestedKind } from '../../../../core/terms/requested-items';
 import { useDraftStore } from '../../../lib/forms/use-draft-store';
 import { useDraftForm, type DraftForm } from '../../../lib/forms/use-draft-form';
 import { useProjectId } from '../../../lib/session/use-session';

@@ -1,4 +1,4 @@
-import { defaultRequestedKinds, type RequestedKind } from '../../../../core/requests/requested-items';
+import { defaultRequestedKinds, type RequestedKind } from '../../../../core/terms/requested-items';
 import type { InviteBody } from '../../../../core/contracts/supply-chain';
 import type { Locale } from '../../../../core/i18n/locales';
 

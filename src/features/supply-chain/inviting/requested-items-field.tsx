@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { requestedKinds, type RequestedKind } from '../../../../core/requests/requested-items';
+import { requestedKinds, type RequestedKind } from '../../../../core/terms/requested-items';
 import { ChoiceGroup } from '../../../components/form/choice-group';
 import type { FieldControl } from '../../../lib/forms/use-draft-form';
 import { useRequestedItemNames } from './use-requested-item-names';

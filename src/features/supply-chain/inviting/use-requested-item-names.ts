@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { requestedKinds, type RequestedKind } from '../../../../core/requests/requested-items';
+import { requestedKinds, type RequestedKind } from '../../../../core/terms/requested-items';
 
 /** Names of the items a supplier can be asked for. */
 export function useRequestedItemNames(): Record<RequestedKind, string> {

@@ -1,5 +1,5 @@
 import type { Supplier } from '../../../../core/contracts/supply-chain';
-import { isAnswered, requestedItemsOf } from '../../../../core/requests/requested-items';
+import { isAnswered, requestedItemsOf } from '../../../../core/terms/requested-items';
 import { fold, containsWords, searchedWords } from '../../../../core/search/fold';
 
 /** `waiting`: suppliers that owe an answer, invited or asked again since their last answer. */

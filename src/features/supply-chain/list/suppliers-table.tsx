@@ -2,7 +2,7 @@ import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Supplier } from '../../../../core/contracts/supply-chain';
-import { requestedItemsOf } from '../../../../core/requests/requested-items';
+import { requestedItemsOf } from '../../../../core/terms/requested-items';
 import { useIsViewOnly } from '../../../domain/people/use-is-view-only';
 import { RequestedItemProgress } from '../../../domain/requests/requested-items/requested-item-progress';
 import { VirtualTable, type Column } from '../../../components/table/virtual-table';

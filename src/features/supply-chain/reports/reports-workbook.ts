@@ -3,7 +3,7 @@ import type { SharedReport } from '../../../../core/contracts/shared-report';
 import type { SupplierReport } from '../../../../core/contracts/supply-chain';
 import type { Locale } from '../../../../core/i18n/locales';
 import type { Facts } from '../../../../core/vsme/facts';
-import { placeKey } from '../../../../core/vsme/report-value';
+import { placeKey } from '../../../../core/terms/report-value';
 import { hasOpenRows, type Concept, type ReportSection } from '../../../../core/vsme/taxonomy';
 import type { Disclosure } from '../../../../core/terms/disclosures';
 import { unitOf } from '../../../../core/vsme/units';

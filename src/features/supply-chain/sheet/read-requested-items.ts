@@ -1,4 +1,4 @@
-import { requestedKinds, type RequestedKind } from '../../../../core/requests/requested-items';
+import { requestedKinds, type RequestedKind } from '../../../../core/terms/requested-items';
 import { fold } from '../../../../core/search/fold';
 
 /** Recognised in every language, in addition to the names in the reader's own. */

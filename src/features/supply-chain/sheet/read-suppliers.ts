@@ -2,7 +2,7 @@ import { countryName } from '../../../../core/countries/country-name';
 import { alpha2Codes } from '../../../../core/countries/alpha-2';
 import { flagCode } from '../../../../core/countries/flag-code';
 import { parseDay } from '../../../../core/dates/parse-day';
-import type { RequestedKind } from '../../../../core/requests/requested-items';
+import type { RequestedKind } from '../../../../core/terms/requested-items';
 import { isLocale, localeNames, locales, type Locale } from '../../../../core/i18n/locales';
 import { belowHeader } from '../../../lib/sheets/below-header';
 import type { Cell } from '../../../lib/sheets/sheet-files';

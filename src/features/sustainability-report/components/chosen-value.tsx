@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { collator } from '../../../../core/i18n/intl';
 import type { Locale } from '../../../../core/i18n/locales';
-import type { ReportValue } from '../../../../core/vsme/report-value';
+import type { ReportValue } from '../../../../core/terms/report-value';
 import { ChoiceGroup } from '../../../components/form/choice-group';
 import { SelectField } from '../../../components/form/select-field';
 import { Button } from '../../../components/ui/button';

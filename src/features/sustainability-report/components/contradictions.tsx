@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { placeKey } from '../../../../core/vsme/report-value';
+import { placeKey } from '../../../../core/terms/report-value';
 import { conceptsOf, type ReportSection } from '../../../../core/vsme/taxonomy';
 import { taxonomy } from '../../../../data/vsme/taxonomy';
 import { Notice } from '../../../components/ui/notice';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Fact } from '../../../../core/vsme/facts';
 import { measuresFor, statesMeasures } from '../../../../core/vsme/measures';
-import type { ValuePlace } from '../../../../core/vsme/report-value';
+import type { ValuePlace } from '../../../../core/terms/report-value';
 import { Button } from '../../../components/ui/button';
 import { loadQuestionTexts } from '../../../domain/requests/answers/load-question-texts';
 import { useLocale } from '../../../lib/i18n/use-locale';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { maxReasonLength, type Omission, type OmissionKind } from '../../../../core/vsme/report-value';
+import { maxReasonLength, type Omission, type OmissionKind } from '../../../../core/terms/report-value';
 import type { ReportSection } from '../../../../core/vsme/taxonomy';
 import type { Parsed } from '../../../lib/forms/use-self-saving-field';
 import { useSelfSavingField } from '../../../lib/forms/use-self-saving-field';

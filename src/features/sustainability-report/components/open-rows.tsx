@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { rowsOf } from '../../../../core/vsme/facts';
-import { placeKey } from '../../../../core/vsme/report-value';
+import { placeKey } from '../../../../core/terms/report-value';
 import { conceptsOf, type ReportSection } from '../../../../core/vsme/taxonomy';
 import { Button } from '../../../components/ui/button';
 import { useOpenRows } from '../hooks/use-open-rows';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { isSame } from '../../../../core/compare/is-same';
 import type { Fact } from '../../../../core/vsme/facts';
-import { placeKey, type ValuePlace } from '../../../../core/vsme/report-value';
+import { placeKey, type ValuePlace } from '../../../../core/terms/report-value';
 import type { Concept } from '../../../../core/vsme/taxonomy';
 import { Button } from '../../../components/ui/button';
 import { useReportContext } from '../hooks/use-report-context';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { placeKey } from '../../../../core/vsme/report-value';
+import { placeKey } from '../../../../core/terms/report-value';
 import { disclosures, type Disclosure } from '../../../../core/terms/disclosures';
 import { Page } from '../../../components/layout/page';
 import { ButtonRoute } from '../../../components/ui/button-route';

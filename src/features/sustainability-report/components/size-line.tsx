@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { isInRange } from '../../../../core/company/employees-of-size';
 import { numberFormat } from '../../../../core/i18n/intl';
 import type { Fact } from '../../../../core/vsme/facts';
-import type { ValuePlace } from '../../../../core/vsme/report-value';
+import type { ValuePlace } from '../../../../core/terms/report-value';
 import { useLocale } from '../../../lib/i18n/use-locale';
 import { useReportContext } from '../hooks/use-report-context';
 import * as styles from './report.module.css';

@@ -2,7 +2,7 @@ import type { FocusEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { Fact } from '../../../../core/vsme/facts';
-import { placeKey, type ReportValue, type ValuePlace } from '../../../../core/vsme/report-value';
+import { placeKey, type ReportValue, type ValuePlace } from '../../../../core/terms/report-value';
 import type { AnswerFault } from '../../../../core/assessment/fault';
 import type { Concept } from '../../../../core/vsme/taxonomy';
 import { TextAreaField } from '../../../components/form/text-area-field';

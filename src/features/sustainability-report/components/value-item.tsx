@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { OwnForm } from '../../../components/form/own-form';
 import { UnsentMark } from '../../../components/ui/unsent-mark';
-import { placeKey, type ValuePlace } from '../../../../core/vsme/report-value';
+import { placeKey, type ValuePlace } from '../../../../core/terms/report-value';
 import { taxonomy } from '../../../../data/vsme/taxonomy';
 import { reportSubject } from '../edits';
 import { useReportContext } from '../hooks/use-report-context';

@@ -1,4 +1,4 @@
-import { placeKey, type ValuePlace } from '../../../../core/vsme/report-value';
+import { placeKey, type ValuePlace } from '../../../../core/terms/report-value';
 import { conceptsOf, type ReportSection } from '../../../../core/vsme/taxonomy';
 import { useNotSaved } from '../../../lib/forms/use-not-saved';
 import { reportDrafts } from '../edits';

@@ -6,7 +6,7 @@ import {
   type Omission,
   type ReportValue,
   type ValuePlace,
-} from '../../../../core/vsme/report-value';
+} from '../../../../core/terms/report-value';
 import { taxonomy } from '../../../../data/vsme/taxonomy';
 import type { Version } from '../../../lib/outbox/edit';
 import { useEdit } from '../../../lib/outbox/use-edit';

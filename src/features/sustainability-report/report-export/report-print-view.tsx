@@ -8,7 +8,7 @@ import type { ReportView } from '../report-view';
 import * as styles from './print.module.css';
 import { EvidenceNames } from '../../../domain/reports/evidence-names';
 import { PrintSection } from '../../../domain/reports/print-section';
-import { printSections } from './report-lines';
+import { printSections } from '../report-lines';
 
 /** The whole report for print, in the order of the taxonomy. */
 export function ReportPrintView({ view }: { view: ReportView }) {

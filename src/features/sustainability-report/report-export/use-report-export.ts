@@ -6,7 +6,7 @@ import type { Cell } from '../../../lib/sheets/sheet-files';
 import { reportCell } from '../../../domain/reports/report-cell';
 import { useReportTexts } from '../../../domain/reports/use-report-texts';
 import type { ReportView } from '../report-view';
-import { reportLines } from './report-lines';
+import { reportLines } from '../report-lines';
 
 interface ReportExport {
   workbook: () => Promise<void>;

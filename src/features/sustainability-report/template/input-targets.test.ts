@@ -1,5 +1,5 @@
 import { strFromU8, strToU8, unzipSync } from 'fflate';
-import type { EnteredValue, Omission } from '../../../../core/vsme/report-value';
+import type { EnteredValue, Omission } from '../../../../core/terms/report-value';
 import { reportViewOf } from '../report-view';
 import { fillTemplate } from './fill-template';
 import { testRanges, testTemplate, testView } from './test-template';

@@ -1,4 +1,4 @@
-import type { ReportValue } from '../../../../core/vsme/report-value';
+import type { ReportValue } from '../../../../core/terms/report-value';
 import type { ReportLine } from '../../../domain/reports/section-lines';
 import type { Cells } from './cells';
 import { tickIn, type labelledRows } from './labels';

@@ -3,7 +3,7 @@ import { isCategoryConcept } from '../../../../core/vsme/scope-3-categories';
 import type { Concept, ReportSection } from '../../../../core/vsme/taxonomy';
 import { unitOf } from '../../../../core/vsme/units';
 import { linesOf, type ReportLine } from '../../../domain/reports/section-lines';
-import { reportLines } from '../report-export/report-lines';
+import { reportLines } from '../report-lines';
 import type { ReportView } from '../report-view';
 import type { Cells, CellValue } from './cells';
 import { inputTargets } from './input-targets';

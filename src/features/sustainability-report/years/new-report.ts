@@ -3,7 +3,7 @@ import type { CompanyProfile } from '../../../../core/contracts/company-profile'
 import type { ReportSummary, SustainabilityReport } from '../../../../core/contracts/sustainability-report';
 import { moduleOf, moduleValue } from '../../../../core/vsme/facts';
 import { periodOf, type Period } from '../../../../core/dates/fiscal-year';
-import type { KnownSource } from '../../../../core/vsme/report-value';
+import type { KnownSource } from '../../../../core/terms/report-value';
 import type { ReportModule } from '../../../../core/vsme/taxonomy';
 
 /** Sources whose values are the same in every year. */

@@ -2,7 +2,7 @@ import { graphql, type HeadFC, type PageProps } from 'gatsby';
 import { PageHead, type PageContext, type PageTexts } from '../../../app/head/page-head';
 import type { PageOutline } from '../../../app/shell/page-skeleton';
 import { ProtectedLayout } from '../../../app/shell/protected-layout';
-import { UpdateScreen } from '../../../features/carbon-accounting/records/update-screen';
+import { UpdateScreen } from '../../../features/carbon-accounting/update/update-screen';
 
 export default function UpdatePage({ params }: PageProps) {
   return <UpdateScreen year={params['year']} />;

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { declaredUnits } from '../../../../../core/products/terms';
+import { declaredUnits } from '../../../../../core/terms/product-terms';
 import { DecimalField } from '../../../../components/form/decimal-field';
 import { FormDialog } from '../../../../components/form/form-dialog';
 import { SelectField } from '../../../../components/form/select-field';
 import { TextAreaField } from '../../../../components/form/text-area-field';
 import { TextField } from '../../../../components/form/text-field';
 import { Notice } from '../../../../components/ui/notice';
-import { CountryField } from '../../activities/country-field';
+import { CountryField } from '../../shared/country-field';
 import { useTypedFigures } from '../../records/use-typed-figures';
 import { useCompany } from '../../shared/use-company';
 import * as styles from '../../records/update.module.css';

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { assessmentReports, declaredUnits, figureOrigins } from '../../../../../core/products/terms';
+import { assessmentReports, declaredUnits, figureOrigins } from '../../../../../core/terms/product-terms';
 import { DecimalField } from '../../../../components/form/decimal-field';
 import { SelectField } from '../../../../components/form/select-field';
 import { TextField } from '../../../../components/form/text-field';
 import { useTypedFigures } from '../../records/use-typed-figures';
 import * as styles from '../../records/update.module.css';
 import { ReceivedChoice } from '../received/received-choice';
-import { figureBoundaries, type LineFieldsProps } from './line-form';
+import { figureBoundaries, type LineFieldsProps } from '../form/line-form';
 import { useProductTexts } from '../use-product-texts';
 
 /** A figure that was received, measured or taken from a study, with its metadata. */

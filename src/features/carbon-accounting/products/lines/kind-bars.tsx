@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { CalculatedLine } from '../../../../../core/contracts/ca-products';
-import { lineKinds } from '../../../../../core/products/terms';
+import { lineKinds } from '../../../../../core/terms/product-terms';
 import { useFigures } from '../../../../lib/i18n/use-figures';
-import { FigureTable } from '../../results/figure-table';
+import { FigureTable } from '../../shared/figure-table';
 import * as styles from '../products.module.css';
 
 interface KindBarsProps {

@@ -6,14 +6,14 @@ import { Button } from '../../../../components/ui/button';
 import { Dialog } from '../../../../components/ui/dialog';
 import { Notice } from '../../../../components/ui/notice';
 import { useFigures } from '../../../../lib/i18n/use-figures';
-import { SourceText } from '../../results/source-text';
+import { SourceText } from '../../shared/source-text';
 import { RequestedNote } from '../requested/requested-note';
 import { ReceivedNote } from '../received/received-note';
 import { PartialNotice } from '../partial-notice';
 import { isMoney, useProductTexts } from '../use-product-texts';
 import { LineDocuments } from './line-documents';
-import * as steps from '../../results/calculation-steps.module.css';
-import { UnitCell } from '../../results/unit-cell';
+import * as steps from '../../shared/calculation-steps.module.css';
+import { UnitCell } from '../../shared/unit-cell';
 import * as styles from '../products.module.css';
 
 interface LineDetailsProps {

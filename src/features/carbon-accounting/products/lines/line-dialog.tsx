@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { lineKinds } from '../../../../../core/products/terms';
+import { lineKinds } from '../../../../../core/terms/product-terms';
 import { DecimalField } from '../../../../components/form/decimal-field';
 import { FormDialog } from '../../../../components/form/form-dialog';
 import { SelectField } from '../../../../components/form/select-field';

@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import type { Product } from '../../../../../core/contracts/ca-products';
-import { accountParts, allocationKeys } from '../../../../../core/products/terms';
+import { accountParts, allocationKeys } from '../../../../../core/terms/product-terms';
 import { DecimalField } from '../../../../components/form/decimal-field';
 import { SelectField } from '../../../../components/form/select-field';
-import { CountryField } from '../../activities/country-field';
+import { CountryField } from '../../shared/country-field';
 import { useTypedFigures } from '../../records/use-typed-figures';
 import { useCompany } from '../../shared/use-company';
 import * as styles from '../../records/update.module.css';
 import { ActivityChoice, PartChoice, SectorChoice } from './choices';
 import { FigureFields } from './figure-fields';
-import type { LineFieldsProps } from './line-form';
+import type { LineFieldsProps } from '../form/line-form';
 
 interface OriginFieldsProps extends LineFieldsProps {
   product: Product;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CalculatedLine, Product, ProductLine } from '../../../../../core/contracts/ca-products';
-import { lineKinds } from '../../../../../core/products/terms';
+import { lineKinds } from '../../../../../core/terms/product-terms';
 import { Button } from '../../../../components/ui/button';
 import { GoneNotice } from '../../../../components/ui/gone-notice';
 import { Notice } from '../../../../components/ui/notice';

@@ -8,7 +8,7 @@ import { convertFigure, type TypedFigure } from '../../records/typed-figure';
 import { useSeenValues } from '../../records/use-seen-values';
 import { useTypedFigures } from '../../records/use-typed-figures';
 import { useCompany } from '../../shared/use-company';
-import { figureNames, formOfLine, toLine, type LineForm } from './line-form';
+import { figureNames, formOfLine, toLine, type LineForm } from '../form/line-form';
 import { useProductTexts } from '../use-product-texts';
 
 export interface LineFormOptions {

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import { unitsFor } from '../../../../../core/carbon/units';
-import { unitsOfProduct } from '../../../../../core/products/convert';
-import { declaredUnits } from '../../../../../core/products/terms';
-import { useSettings } from '../../settings/use-settings';
+import { unitsFor } from '../../../../../core/carbon/inputs/units';
+import { unitsOfProduct } from '../../../../../core/carbon/inputs/declared-units';
+import { declaredUnits } from '../../../../../core/terms/product-terms';
+import { useSettings } from '../../shared/use-settings';
 import { useActivities } from '../../shared/use-names';
-import type { LineForm } from './line-form';
+import type { LineForm } from '../form/line-form';
 import { useProducts } from '../use-products';
 
 interface LineUnits {

@@ -3,7 +3,7 @@ import type { Product } from '../../../../../core/contracts/ca-products';
 import { UnsentMark } from '../../../../components/ui/unsent-mark';
 import { offerSubject } from './offer-edits';
 import { RecipientsCard } from './recipients-card';
-import { useOffers, useProductCustomers } from './use-offers';
+import { useOffers, useProductCustomers } from '../use-offers';
 
 /** Which customers can see the product; offers it after a preview. */
 export function OffersCard({ product }: { product: Product }) {

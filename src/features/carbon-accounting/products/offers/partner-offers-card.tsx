@@ -4,7 +4,7 @@ import type { Product } from '../../../../../core/contracts/ca-products';
 import { useConnection } from '../../../../lib/api/use-connection';
 import { useLocale } from '../../../../lib/i18n/use-locale';
 import { RecipientsCard } from './recipients-card';
-import { usePartnerOffers } from './use-partner-offers';
+import { usePartnerOffers } from '../use-partner-offers';
 
 /** Which partners with other systems can see the product; offers it after a preview. */
 export function PartnerOffersCard({ product }: { product: Product }) {

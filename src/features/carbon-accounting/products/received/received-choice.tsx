@@ -5,7 +5,7 @@ import { ComboBox } from '../../../../components/form/combo-box';
 import { Button } from '../../../../components/ui/button';
 import { Notice } from '../../../../components/ui/notice';
 import { useOfferedTexts } from '../../../../domain/products/use-offered-texts';
-import { figureValues, type LineFieldsProps } from '../lines/line-form';
+import { figureValues, type LineFieldsProps } from '../form/line-form';
 import { useReceived } from './use-received';
 
 /**

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { enumerated } from '../../../../../core/i18n/intl';
 import { lastValidDay } from '../../../../../core/products/release';
-import { verificationCoverages } from '../../../../../core/products/terms';
+import { verificationCoverages } from '../../../../../core/terms/product-terms';
 import { FormDialog } from '../../../../components/form/form-dialog';
 import { SelectField } from '../../../../components/form/select-field';
 import { TextField } from '../../../../components/form/text-field';
@@ -10,8 +10,8 @@ import { useToday } from '../../../../lib/timing/use-today';
 import { FootprintFacts } from '../footprint-facts';
 import { PartialNotice } from '../partial-notice';
 import * as styles from '../products.module.css';
-import { useProductCustomers } from '../offers/use-offers';
-import { usePartnerOffers } from '../offers/use-partner-offers';
+import { useProductCustomers } from '../use-offers';
+import { usePartnerOffers } from '../use-partner-offers';
 import { useReleaseForm, type ReleaseFormOptions } from './use-release-form';
 
 /** The figures to release and their validity. */

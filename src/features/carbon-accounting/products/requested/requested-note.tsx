@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { CalculatedLine, ProductLine } from '../../../../../core/contracts/ca-products';
-import { convertAmount } from '../../../../../core/carbon/units';
+import { convertAmount } from '../../../../../core/carbon/inputs/units';
 import { isRequestable } from '../../../../../core/products/requested-footprints';
 import { partName } from '../../../../../core/products/part-name';
 import { receivedFigure } from '../../../../../core/products/received';

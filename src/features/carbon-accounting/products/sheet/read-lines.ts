@@ -1,9 +1,9 @@
 import { otherReading, parseNumber } from '../../../../../core/assessment/parse-number';
-import { convertAmount, readUnit } from '../../../../../core/carbon/units';
+import { convertAmount, readUnit } from '../../../../../core/carbon/inputs/units';
 import type { OfferedProduct } from '../../../../../core/contracts/ca-offered-products';
 import type { LineOrigin, Product, ProductLine } from '../../../../../core/contracts/ca-products';
 import type { Locale } from '../../../../../core/i18n/locales';
-import { timesDeclared } from '../../../../../core/products/convert';
+import { timesDeclared } from '../../../../../core/carbon/inputs/declared-units';
 import {
   numbersOf,
   offeredByNumber,
@@ -11,12 +11,12 @@ import {
   receivedFigure,
 } from '../../../../../core/products/received';
 import { lineFault, referenceYear } from '../../../../../core/products/rules';
-import { declaredUnits, type LineKind, type ProductFault } from '../../../../../core/products/terms';
+import { declaredUnits, type LineKind, type ProductFault } from '../../../../../core/terms/product-terms';
 import { cleanText } from '../../../../../core/registration/clean-text';
 import { fold } from '../../../../../core/search/fold';
 import { belowHeader } from '../../../../lib/sheets/below-header';
 import type { Cell } from '../../../../lib/sheets/sheet-files';
-import type { FigureBoundary } from '../lines/line-form';
+import type { FigureBoundary } from '../form/line-form';
 import { lineColumns, columnPositions, templatePlaces, type LineColumn } from './line-columns';
 
 export type SheetFault =

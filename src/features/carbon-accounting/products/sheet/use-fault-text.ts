@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { productFaultMessages, type ProductFault } from '../../../../../core/products/terms';
+import { productFaultMessages, type ProductFault } from '../../../../../core/terms/product-terms';
 import { useProductTexts } from '../use-product-texts';
 import type { SheetFault, SheetLine } from './read-lines';
 

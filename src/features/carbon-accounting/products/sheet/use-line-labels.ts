@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { allUnits } from '../../../../../core/carbon/units';
-import { declaredUnits, lineKinds } from '../../../../../core/products/terms';
+import { allUnits } from '../../../../../core/carbon/inputs/units';
+import { declaredUnits, lineKinds } from '../../../../../core/terms/product-terms';
 import { fold } from '../../../../../core/search/fold';
 import { useLocale } from '../../../../lib/i18n/use-locale';
 import { unitSynonyms } from '../../../../lib/search/unit-synonyms';
 import { useActivities, useNames } from '../../shared/use-names';
 import { useProductTexts } from '../use-product-texts';
-import { figureBoundaries } from '../lines/line-form';
+import { figureBoundaries } from '../form/line-form';
 import { lineColumns, type LineColumn } from './line-columns';
 import type { LineLabels } from './read-lines';
 
