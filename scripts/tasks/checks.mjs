@@ -33,12 +33,15 @@ const lintThenTypes = [
   types('service-worker'),
 ];
 
+const cruise = (config) => bin('depcruise', ['--config', config, ...sources.filter(existsSync)]);
+
 /** Checks that only read the sources: name and work, slowest first. */
 export const staticChecks = ({ fast }) => [
   ['format', () => bin('oxfmt', ['--check'])],
   ...(fast ? lintAndTypes : lintThenTypes),
   ['dead code', () => bin('knip', [])],
-  ['imports', () => bin('depcruise', ['--config', '.dependency-cruiser.cjs', ...sources.filter(existsSync)])],
+  ['imports', () => cruise('.dependency-cruiser.cjs')],
+  ['folders', () => cruise('.dependency-cruiser.folders.cjs')],
   ['translations', () => bin('tsx', ['scripts/check-translations.ts'])],
 ];
 
