@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import type { DraftForm } from '../../lib/forms/use-draft-form';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
-import { RefusedNotice } from '../ui/refused-notice';
 import { useDiscardQuestion } from '../ui/use-discard-question';
 
 interface FormDialogProps {
@@ -16,8 +15,6 @@ interface FormDialogProps {
   className?: string | undefined;
   /** Whether saving is disabled. */
   disabled?: boolean;
-  /** What the form edits, for the outbox: an edit of it that the server has refused is explained above the fields. */
-  subject?: string | undefined;
   /** Called when it is closed without being saved. */
   onDiscard?: () => void;
   /** Whether closing keeps the input, so that only cancelling discards it. */
@@ -35,7 +32,6 @@ export function FormDialog(props: FormDialogProps) {
     placement,
     className,
     disabled = false,
-    subject,
     onDiscard,
     keepsInput = false,
     onClose,
@@ -73,7 +69,6 @@ export function FormDialog(props: FormDialogProps) {
     >
       {question}
       <form id={id} className={className} {...form.formProps}>
-        {subject !== undefined && <RefusedNotice subject={subject} />}
         {children}
       </form>
     </Dialog>

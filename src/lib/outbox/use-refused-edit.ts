@@ -8,13 +8,13 @@ import { selectEntries } from './outbox-slice';
 type State = Parameters<typeof selectEntries>[0];
 
 /** In a conflict the person compares both states first. */
-const refusedOf = (state: State, subject: string): OutboxEntry | undefined =>
+const refusedOf = (state: State, subject: string | undefined): OutboxEntry | undefined =>
   selectEntries(state).find(
     (entry) => entry.subject === subject && entry.state === 'refused' && !isConflict(entry),
   );
 
 /** The edit of a subject that the server has refused, and that waits for the person's decision. */
-export function useRefusedEdit(subject: string): OutboxEntry | undefined {
+export function useRefusedEdit(subject: string | undefined): OutboxEntry | undefined {
   return useAppSelector((state: State) => refusedOf(state, subject));
 }
 

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Bill } from '../../../../core/contracts/ca-activities-data';
 import { FormDialog } from '../../../components/form/form-dialog';
+import { RefusedNotice } from '../../../components/ui/refused-notice';
 import { TextField } from '../../../components/form/text-field';
 import { Notice } from '../../../components/ui/notice';
 import { useActivityForm, type ActivityFormOptions } from './use-activity-form';
@@ -52,11 +53,11 @@ export function ActivityDrawer(props: ActivityDrawerProps) {
         form={form}
         className={styles.fields}
         confirm={record ? t('actions.save') : t('actions.add')}
-        subject={record && recordSubject('activities', record.id)}
         disabled={files.sending !== undefined}
         onDiscard={() => !record && files.discard()}
         onClose={onClose}
       >
+        <RefusedNotice subject={record && recordSubject('activities', record.id)} />
         {isRemoved && <Notice tone="caution">{t('removedMeanwhile')}</Notice>}
         {!record && (
           <ActivityField

@@ -3,6 +3,7 @@ import { accountParts } from '../../../../core/terms/boundary-terms';
 import type { Boundary } from '../../../../core/contracts/ca-boundary';
 import { ChoiceGroup } from '../../../components/form/choice-group';
 import { FormDialog } from '../../../components/form/form-dialog';
+import { RefusedNotice } from '../../../components/ui/refused-notice';
 import { TextAreaField } from '../../../components/form/text-area-field';
 import { useBoundaryNames } from '../boundary/use-boundary-names';
 import * as styles from '../records/update.module.css';
@@ -33,9 +34,9 @@ export function AbsenceDialog({ boundary, index, onSave, onClose }: AbsenceDialo
       form={form}
       className={styles.fields}
       confirm={t('save')}
-      subject={index === undefined ? undefined : boundarySubject}
       onClose={onClose}
     >
+      <RefusedNotice subject={index === undefined ? undefined : boundarySubject} />
       <ChoiceGroup
         kind="many"
         label={t('absences.parts')}

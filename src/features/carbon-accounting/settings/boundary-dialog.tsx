@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { consolidationApproaches, type ConsolidationApproach } from '../../../../core/terms/boundary-terms';
 import type { Boundary } from '../../../../core/contracts/ca-boundary';
 import { FormDialog } from '../../../components/form/form-dialog';
+import { RefusedNotice } from '../../../components/ui/refused-notice';
 import { SelectField } from '../../../components/form/select-field';
 import { TextField } from '../../../components/form/text-field';
 import { UnitField } from '../../../components/form/unit-field';
@@ -37,9 +38,9 @@ export function BoundaryDialog({ boundary, onSave, onClose }: BoundaryDialogProp
       form={form}
       className={styles.fields}
       confirm={t('save')}
-      subject={boundarySubject}
       onClose={onClose}
     >
+      <RefusedNotice subject={boundarySubject} />
       <SelectField<ConsolidationApproach | ''>
         label={t('fields.approach')}
         hint={t('hints.approach')}

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Boundary } from '../../../../core/contracts/ca-boundary';
 import { CheckField } from '../../../components/form/check-field';
 import { FormDialog } from '../../../components/form/form-dialog';
+import { RefusedNotice } from '../../../components/ui/refused-notice';
 import { SelectField } from '../../../components/form/select-field';
 import { TextAreaField } from '../../../components/form/text-area-field';
 import { TextField } from '../../../components/form/text-field';
@@ -33,9 +34,9 @@ export function ExclusionDialog({ boundary, index, onSave, onClose }: ExclusionD
       form={form}
       className={styles.fields}
       confirm={t('save')}
-      subject={index === undefined ? undefined : boundarySubject}
       onClose={onClose}
     >
+      <RefusedNotice subject={index === undefined ? undefined : boundarySubject} />
       <TextField
         label={t('exclusions.name')}
         hint={t('exclusions.nameHint')}

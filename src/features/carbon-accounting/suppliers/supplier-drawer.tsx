@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Supplier } from '../../../../core/contracts/supply-chain';
 import { FormDialog } from '../../../components/form/form-dialog';
+import { RefusedNotice } from '../../../components/ui/refused-notice';
 import { SelectField } from '../../../components/form/select-field';
 import { DecimalField } from '../../../components/form/decimal-field';
 import { TextField } from '../../../components/form/text-field';
@@ -54,9 +55,9 @@ export function SupplierDrawer(props: SupplierDrawerProps) {
       form={form}
       className={styles.fields}
       confirm={record ? t('actions.save') : t('actions.add')}
-      subject={record && recordSubject('suppliers', record.id)}
       onClose={onClose}
     >
+      <RefusedNotice subject={record && recordSubject('suppliers', record.id)} />
       {isRemoved && <Notice tone="caution">{t('removedMeanwhile')}</Notice>}
       <SelectField
         label={t('columns.sector')}

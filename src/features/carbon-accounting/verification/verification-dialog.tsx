@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { assuranceLevels } from '../../../../core/terms/assurance-levels';
 import { FormDialog } from '../../../components/form/form-dialog';
+import { RefusedNotice } from '../../../components/ui/refused-notice';
 import { SelectField } from '../../../components/form/select-field';
 import { TextField } from '../../../components/form/text-field';
 import { Facts } from '../../../components/layout/facts';
@@ -28,9 +29,9 @@ export function VerificationDialog(options: VerificationFormOptions) {
       form={form}
       className={styles.fields}
       confirm={t('verification.save')}
-      subject={verificationSubject(options.year)}
       onClose={options.onClose}
     >
+      <RefusedNotice subject={verificationSubject(options.year)} />
       <p className={styles.hint}>{t('verification.hint')}</p>
       <TextField
         label={t('verification.fields.provider')}

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { declaredUnits } from '../../../../../core/terms/product-terms';
 import { DecimalField } from '../../../../components/form/decimal-field';
 import { FormDialog } from '../../../../components/form/form-dialog';
+import { RefusedNotice } from '../../../../components/ui/refused-notice';
 import { SelectField } from '../../../../components/form/select-field';
 import { TextAreaField } from '../../../../components/form/text-area-field';
 import { TextField } from '../../../../components/form/text-field';
@@ -37,9 +38,9 @@ export function ProductDialog({ isRemoved = false, ...options }: ProductDialogPr
       form={form}
       className={styles.fields}
       confirm={options.product ? t('form.save') : t('form.add')}
-      subject={options.product && productSubject(options.product.id)}
       onClose={options.onClose}
     >
+      <RefusedNotice subject={options.product && productSubject(options.product.id)} />
       {isRemoved && <Notice tone="caution">{t('form.removedMeanwhile')}</Notice>}
       <TextField label={t('fields.name')} maxLength={200} {...form.field('name')} />
       <div className={styles.pair}>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { lineKinds } from '../../../../../core/terms/product-terms';
 import { DecimalField } from '../../../../components/form/decimal-field';
 import { FormDialog } from '../../../../components/form/form-dialog';
+import { RefusedNotice } from '../../../../components/ui/refused-notice';
 import { SelectField } from '../../../../components/form/select-field';
 import { TextField } from '../../../../components/form/text-field';
 import { Notice } from '../../../../components/ui/notice';
@@ -38,9 +39,9 @@ export function LineDialog({ isRemoved, ...options }: LineDialogProps) {
       form={form}
       className={styles.fields}
       confirm={line ? t('form.save') : t('form.add')}
-      subject={line && productSubject(product.id)}
       onClose={options.onClose}
     >
+      <RefusedNotice subject={line && productSubject(product.id)} />
       {isRemoved && <Notice tone="caution">{t('lines.removedMeanwhile')}</Notice>}
       <SelectField
         label={t('fields.kind')}
