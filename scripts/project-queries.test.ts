@@ -24,11 +24,7 @@ const exceptions: readonly [file: string, tables: readonly string[], reason: str
   ['notifications/summary-repository.ts', ['notifications'], 'forgets what is old'],
   ['lib/access/removed-users.ts', ['removed_users'], 'forgets what is old'],
   ['webhooks/claims-repository.ts', ['webhook_endpoints'], 'the queue of all deliveries'],
-  [
-    'fetching/sources-repository.ts',
-    ['pact_sources'],
-    'the queue of all fetching, and new keys for all secrets',
-  ],
+  ['pact/sources-repository.ts', ['pact_sources'], 'the queue of all fetching, and new keys for all secrets'],
   ['factor-sets/repository.ts', ['ca_project_factor_sets'], 'how many companies use a set'],
   ['records/record-table.ts', ['ca_record_counts'], 'is given the condition, which begins with the project'],
 ];
