@@ -105,16 +105,18 @@ test('a statement that fails at the end of a transaction rolls it back, and fail
 
 test('signals of committed transactions arrive once, until the listener ends', async () => {
   const demo = await openTestDatabase();
-  const heard: string[] = [];
-  let onLast = () => {};
-  const hear = () =>
-    demo.listen('realtime', (payload) => {
+  const hear = async () => {
+    const heard: string[] = [];
+    let onLast = () => {};
+    const last = new Promise<void>((resolve) => (onLast = resolve));
+    const stop = await demo.listen('realtime', (payload) => {
       heard.push(payload);
-      if (payload === 'last') onLast();
+      if (payload.startsWith('last')) onLast();
     });
-  const last = new Promise<void>((resolve) => (onLast = resolve));
+    return { heard, last, stop };
+  };
   await signal(demo, 'realtime', 'before');
-  const stop = await hear();
+  const former = await hear();
   await demo
     .transaction(async (tx) => {
       await signal(tx, 'realtime', 'taken back');
@@ -126,13 +128,16 @@ test('signals of committed transactions arrive once, until the listener ends', a
     await signal(tx, 'membership_changed', 'of another channel');
     await signal(tx, 'realtime', 'second');
   });
-  await signal(demo, 'realtime', 'last');
-  await last;
-  await signal(demo, 'realtime', 'not read yet');
-  await Promise.all([stop(), hear()]);
-  const end = new Promise<void>((resolve) => (onLast = resolve));
-  await signal(demo, 'realtime', 'last');
-  await end;
-  expect(heard).toEqual(['first', 'second', 'last', 'last']);
+  await signal(demo, 'realtime', 'last of the former');
+  await former.last;
+  expect(former.heard).toEqual(['first', 'second', 'last of the former']);
+
+  // Whether the former listener still reads this one is open; the next never does.
+  await signal(demo, 'realtime', 'in between');
+  const [, next] = await Promise.all([former.stop(), hear()]);
+  await signal(demo, 'realtime', 'last of the next');
+  await next.last;
+  expect(next.heard).toEqual(['last of the next']);
+  expect(former.heard).not.toContain('last of the next');
   await demo.close();
 });
