@@ -61,7 +61,7 @@ const coreTests = () => {
 /** PostgreSQL makes no difference to these: each uses its own embedded database, or none. */
 const sameOnPostgres = [
   ...['server/database/(embedded|folder-lock)', 'server/identity/passwords'],
-  ...['tests/api/(backups-of-a-server|command-line|doctor|renewed-keys|start-up)'],
+  ...['tests/api/(operations/(backups-of-a-server|command-line|doctor|start-up)|identity/renewed-keys)'],
 ];
 
 const shared = {

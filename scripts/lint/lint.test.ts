@@ -81,7 +81,7 @@ test('finds a plugin of the server that exports something else', async () => {
 });
 
 test('finds tests that would not run', async () => {
-  const file = 'tests/api/landing.test.ts';
+  const file = 'tests/api/company/landing.test.ts';
   const faulty = [
     [file, "test.skip('later', () => undefined)"],
     [file, "it.only('this one', () => undefined)"],
@@ -105,7 +105,7 @@ test('finds functions that a supported browser lacks, except on the server', asy
 
 test('finds files of more than 300 lines, except tables of data', async () => {
   const long = `${'// A line.\n'.repeat(300)}export const x = 1;`;
-  const files = ['core/carbon/inputs/figures.ts', 'tests/api/users.test.ts', 'data/vsme/waste.ts'] as const;
+  const files = ['core/carbon/inputs/figures.ts', 'tests/api/company/users.test.ts', 'data/vsme/waste.ts'] as const;
   expect(
     await breaches(
       /max-lines/,
