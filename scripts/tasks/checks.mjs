@@ -23,7 +23,7 @@ const lint = (options) => bin('oxlint', ['-c', 'oxlint.config.mjs', ...options])
 /** The linter has read all types, and reports their faults at little cost. */
 const lintAndTypes = [['lint, types', () => lint(['--type-check'])]];
 
-/** The compiler of package.json decides. */
+/** The compiler decides. */
 const lintThenTypes = [
   ['lint', () => lint([])],
   types('src'),
