@@ -30,6 +30,8 @@ describe('localized paths', () => {
     ['/de', '/', 'de'],
     ['/de?x=1', '/?x=1', 'de'],
     ['/zh-CN/', '/', 'zh-CN'],
+    ['/de//elsewhere.example/', '/elsewhere.example/', 'de'],
+    ['/de/\\elsewhere.example/', '/elsewhere.example/', 'de'],
     ['/demo/', '/demo/', 'en'],
     ['/design/de/', '/design/de/', 'en'],
     ['/', '/', 'en'],

@@ -8,12 +8,13 @@ export function localeOfPath(path: string): Locale {
   return isLocale(segment) ? segment : defaultLocale;
 }
 
-/** The canonical URL without its language: `/de/overview/?a=1` becomes `/overview/?a=1`. */
+/**
+ * The canonical URL without its language: `/de/overview/?a=1` becomes `/overview/?a=1`. It always leads to this site:
+ * what follows the language begins with one slash.
+ */
 export function stripLocale(path: string): string {
   const segment = firstSegment.exec(path)?.[1];
-  if (!isLocale(segment)) return path;
-  const rest = path.slice(segment.length + 1);
-  return rest.startsWith('/') ? rest : `/${rest}`;
+  return isLocale(segment) ? path.slice(segment.length + 1).replace(/^[/\\]*/, '/') : path;
 }
 
 /** The URL of a page in a language; query and hash are kept, English has no prefix. */
@@ -22,11 +23,8 @@ export function toPath(path: string, locale: Locale): string {
   return locale === defaultLocale ? canonical : `/${locale}${canonical}`;
 }
 
-/**
- * The URL without a needless English prefix, with query and hash; undefined for any other URL. It always leads to this
- * site: what follows the prefix begins with one slash.
- */
+/** The URL without a needless English prefix, with query and hash; undefined for any other URL. */
 export function withoutDefaultLocale(path: string): string | undefined {
   if (firstSegment.exec(path)?.[1] !== defaultLocale) return undefined;
-  return stripLocale(path).replace(/^[/\\]+/, '/');
+  return stripLocale(path);
 }
