@@ -45,11 +45,12 @@ export async function countMail(tx: Queryable, projectId: number, recipient: str
     `select sum(mails)::integer as mails from daily_mails where project_id = $1 and day = (now() at time zone 'utc')::date`,
     [projectId],
   );
+  // Without the address: a supplier's mails may go to a colleague of the person whom the customer knows.
   if ((count?.mails ?? 0) > maxPerRecipient)
     throw new ApiError(
       429,
       'DAILY_MAILS',
-      `Your company has sent ${maxPerRecipient} mails to ${recipient} today. Please write again tomorrow.`,
+      `Your company has sent ${maxPerRecipient} mails to this person today. Please write again tomorrow.`,
     );
   if ((all?.mails ?? 0) > maxPerProject)
     throw new ApiError(

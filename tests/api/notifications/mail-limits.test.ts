@@ -72,6 +72,19 @@ test('a supplier who is repeatedly asked gets five mails a day, including the in
   expect(statuses).toEqual([200, 200, 200, 200, 429, 429]);
 });
 
+test('the refusal does not name the colleague who gets the mails of the person that the customer knows', async () => {
+  await server.database.query(
+    'update users set proved_at = now(), email_notifications = email <> $1 where email in ($1, $2)',
+    [people.mainUser, people.user],
+  );
+  const { linkingId } = await invite(people.mainUser);
+  expect(await mailsTo(server, people.user)).toHaveLength(1);
+  await server.database.query('update daily_mails set mails = 5', []);
+  const refusal = await nordwerk.post('/remind', { linkingId, confirmed: true });
+  expect(refusal.json()).toMatchObject({ error: { code: 'DAILY_MAILS' } });
+  expect(refusal.body).not.toContain(people.user);
+});
+
 test('the next day they can be sent mails again', async () => {
   const { linkingId } = await invite('stranger@elsewhere.example');
   await server.database.query('update daily_mails set mails = 5', []);
