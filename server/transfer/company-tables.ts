@@ -21,10 +21,13 @@ interface Column {
   parentColumn: string | null;
 }
 
-/** Secrets that open an account or an invitation are never exported, nor mails, which contain such links. */
+/**
+ * Secrets that open an account or an invitation are never exported, nor mails, which contain such links, nor their
+ * recipients, who may be colleagues of the person that the company knows.
+ */
 const isSecret = (table: string, column: string) =>
   /(^|_)(token|password|secret)(_|$)/.test(column) ||
-  (table === 'mails' && ['text_body', 'html_body', 'calendar', 'off_url'].includes(column));
+  (table === 'mails' && ['recipient', 'text_body', 'html_body', 'calendar', 'off_url'].includes(column));
 const project = `current_setting('export.project')::integer`;
 const isProject = ({ name }: Column) => /(^|_)project_id$/.test(name);
 

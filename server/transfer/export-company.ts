@@ -74,8 +74,8 @@ function readme(name: string, tables: readonly CompanyTable[], exported: readonl
     `# ${name}\n`,
     `Everything that supplier+s has stored about this company and its people, as it was on ${new Date().toISOString()}.`,
     'Each file in `tables/` is a JSON array of rows. Instants are ISO 8601 in UTC, masses kilograms of CO2e. Files that',
-    'people have added are in `files/`. What opens an account or an invitation is left out, and so is the text of',
-    'waiting mails.\n',
+    'people have added are in `files/`. What opens an account or an invitation is left out, and so are the text and',
+    'the recipients of mails.\n',
     ...parts,
   ].join('\n');
 }

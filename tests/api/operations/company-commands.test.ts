@@ -86,6 +86,21 @@ test('nothing that opens an invitation is in an export', async () => {
   expect(text.join('')).toContain('"kind":"invitation"');
 });
 
+test('a customer’s export does not name the colleague who gets the mails of the person that it knows', async () => {
+  const customer = await server.projectId('Nordwerk Automotive AG');
+  const colleague = 'colleague@supplier.example';
+  await server.database.query(
+    `update mails set recipient = $2
+      where linking_id in (select id from linkings where requester_project_id = $1)`,
+    [customer, colleague],
+  );
+  const place = join(folder, 'export');
+  await projects('export', '--project', String(customer), '--to', place);
+  const text = readFileSync(join(place, 'tables/mails.json'), 'utf8');
+  expect(text).toContain('"kind":"invitation"');
+  expect(text).not.toContain(colleague);
+});
+
 test('no table that refers to a company is missing in an export', async () => {
   const place = join(folder, 'export');
   await projects('export', '--project', String(projectId), '--to', place);
