@@ -104,6 +104,17 @@ it('ends notifications in this browser when the person signs out', async () => {
   Reflect.deleteProperty(navigator, 'serviceWorker');
 });
 
+it('removes files that the app was opened with when the person signs out', async () => {
+  const kept = new Set(['opened-files', 'site']);
+  const caches = { delete: async (name: string) => kept.delete(name) };
+  Object.defineProperty(globalThis, 'caches', { configurable: true, value: caches });
+  await show();
+  await user.click(screen.getByRole('button', { name: 'Sign out' }));
+  await pass(0);
+  expect([...kept]).toEqual(['site']);
+  Reflect.deleteProperty(globalThis, 'caches');
+});
+
 it('redirects to the signed-out page when the back button restores a page that left for the provider', async () => {
   let leave = () => undefined as void;
   const left = new Promise<boolean>((resolve) => (leave = () => resolve(true)));

@@ -31,6 +31,11 @@ export async function keepOpenedFiles(files: readonly File[]): Promise<number> {
   return kept.filter(({ status }) => status === 'rejected').length;
 }
 
+/** Removes the waiting files: those of a person who signs out are not for the next one. */
+export async function forgetOpenedFiles(): Promise<void> {
+  if ('caches' in globalThis) await caches.delete(cacheName);
+}
+
 /** The waiting files in order of arrival. Each is delivered once, to one tab. */
 export async function takeOpenedFiles(): Promise<File[]> {
   // Without HTTPS there is no cache, and no app to open files with.

@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import { useAuth } from '../../../lib/auth/auth-context';
 import { useLocale } from '../../../lib/i18n/use-locale';
 import { endPushes } from '../../../lib/device/end-pushes';
+import { forgetOpenedFiles } from '../../../lib/device/opened-files';
 import { forgetDrafts } from '../../../lib/session/drafts';
 import { signOutQuestioned } from '../../../lib/session/session-slice';
 import type { SignOutReason } from '../../../lib/session/sign-out-marker';
@@ -33,6 +34,7 @@ export function useSignOutNow(reason: SignOutReason): () => void {
       if (profile) forgetDrafts(profile);
       // If this fails, the server drops the subscription with the person, or when a push is rejected.
       void endPushes().catch(() => undefined);
+      void forgetOpenedFiles().catch(() => undefined);
     }
     const showSignedOut = () => void navigate(pathTo('/logout/'));
     void signOut({ auth, dispatch, reason, showSignedOut });
