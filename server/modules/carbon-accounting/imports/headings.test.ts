@@ -1,6 +1,6 @@
 import { locales } from '../../../../core/i18n/locales';
 import { columnsOf, importTables } from './columns';
-import { headingOf, isList, placesIn } from './headings';
+import { headingOf, isList, placesIn, plain } from './headings';
 
 test.each(importTables)('no heading of %s means two columns, in any combination of languages', (table) => {
   const fields = columnsOf(table).map(([field]) => field);
@@ -22,4 +22,13 @@ test('templates that call a sector 部门 are still read', () => {
   const places = placesIn('suppliers', ['年份', '部门代码', '部门', '供应商编号', '部门内占比（%）']);
   expect(Object.fromEntries(places)).toEqual({ year: 0, sectorCode: 1, sector: 2, supplierId: 3, share: 4 });
   expect(isList('部门列表')).toBe(true);
+});
+
+test('only the beginning of a cell of megabytes, which is no heading, is compared', () => {
+  expect(plain('1 '.repeat(1_000_000))).toHaveLength(199);
+});
+
+test('a heading is found behind any number of spaces, and none in a cell of spaces', () => {
+  expect(plain(`${' '.repeat(1_000)} Activity \n ID `)).toBe('activity id');
+  expect(plain(' '.repeat(1_000))).toBe('');
 });

@@ -5,9 +5,16 @@ import type { Cell } from '../../../lib/tables/csv';
 import { sheetNames as namesIn } from '../../../lib/texts/sheet-names';
 import { columnsOf, sheetNames } from './columns';
 
+/** No heading or name of a sheet is longer; a cell may have megabytes, and headings are compared often. */
+const maxLength = 200;
+
 /** Text of a heading or a sheet, normalised for comparison. */
 export const plain = (cell: Cell | undefined): string =>
-  fold(String(cell ?? ''))
+  fold(
+    String(cell ?? '')
+      .trimStart()
+      .slice(0, maxLength),
+  )
     .replace(/\s+/gu, ' ')
     .trim();
 
