@@ -60,8 +60,11 @@ export interface ProviderOptions {
   pages: ProviderPages;
 }
 
-/** Below these addresses are API requests, the realm and the mails of a trial: no page of the site. */
-const noPages = /^\/(api|pact|realms|dev|ws)(\/|$)/;
+/**
+ * No pages of the site: API requests, the realm and the mails of a trial. Nor has a page `//` in its path, which a script
+ * that takes off the beginning of the path would leave for another site, with the code.
+ */
+const noPages = /^\/(api|pact|realms|dev|ws)(\/|$)|\/\//;
 
 /** Pages of the site itself (decision 034); user info, fragments and other origins could leak a code. */
 function isOwnPage(address: string, origin: string): boolean {

@@ -93,6 +93,8 @@ describe('signing in', () => {
     'http://localhost:8000/api/',
     'http://localhost:8000/realms/platform/sign-in/',
     'http://localhost:8000@evil.example/',
+    'http://localhost:8000/de//evil.example/?locale=en',
+    'http://localhost:8000/de/\\evil.example/?locale=en',
     'http://someone@localhost:8000/',
     'javascript:alert(1)',
     '//evil.example/',
