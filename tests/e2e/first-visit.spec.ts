@@ -44,6 +44,13 @@ test('a chosen language overrides the language of a link', async ({ page }) => {
   await expect(page).toHaveURL('/es/error/');
 });
 
+test('an address that continues like that of another site stays on this one, in any language', async ({
+  page,
+}) => {
+  await page.goto('/de//elsewhere.example/?locale=en');
+  await expect(page).toHaveURL('/elsewhere.example/?locale=en');
+});
+
 test('an unknown address gets the translated page in each language', async ({ page }) => {
   const answer = await page.goto('/zh-CN/no/such/page/');
   expect(answer?.status()).toBe(404);
