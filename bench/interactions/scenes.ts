@@ -124,7 +124,7 @@ export async function suppliers(page: Page): Promise<Row[]> {
     ]),
     await row(page, 'other', `${what} choosing`, [
       () => page.getByRole('row').nth(2).getByRole('checkbox').click(),
-      press('button', /^Select all/),
+      press('checkbox', /^Select all/),
       () => page.getByRole('row').nth(2).getByRole('checkbox').click(),
       press('button', 'Clear selection'),
     ]),
