@@ -78,7 +78,7 @@ module.exports = {
       severity: 'error',
       comment:
         'Imported packages are listed in package.json, so that they do not depend on what other packages install.',
-      from: { path: '^(core|server|src|data|scripts|tests|bench|examples|plugins)/' },
+      from: { path: '^(core|server|src|data|scripts|tests|bench|examples|plugins|content|service-worker)/' },
       to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
     },
     {

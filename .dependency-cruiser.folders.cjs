@@ -4,7 +4,7 @@ const { options } = require('./.dependency-cruiser.cjs');
 module.exports = {
   options: {
     ...options,
-    exclude: { path: '[.]test[.]tsx?$|/test-[^/]+$|^(public|build|[.]cache|data|tests)/' },
+    exclude: { path: '[.]test[.]tsx?$|/test-[^/]+$|^(public|build|[.]cache|tests)/' },
   },
   forbidden: [
     {

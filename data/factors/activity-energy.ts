@@ -1,7 +1,7 @@
 import type { ActivityEnergy } from '../../core/carbon/inputs/year-inputs';
-import { desnzFigures } from '../factors/desnz-2025/figures';
-import { biogenicFigures } from '../factors/ipcc-2006/figures';
-import type { FactorKey } from './activity-group';
+import type { FactorKey } from '../activities/activity-group';
+import { desnzFigures } from './desnz-2025/figures';
+import { biogenicFigures } from './ipcc-2006/figures';
 
 /**
  * kg CO2e per kWh, net calorific value, of fuels by the stem of their rows' IDs (DESNZ 2025). The figure per litre, tonne

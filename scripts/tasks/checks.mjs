@@ -5,7 +5,19 @@ import { bin } from './run.mjs';
 import { inGroups } from './test-groups.mjs';
 
 const sources = [
-  ...['core', 'data', 'server', 'src', 'plugins', 'scripts', 'content', 'bench', 'examples', 'tests'],
+  ...[
+    'core',
+    'data',
+    'server',
+    'src',
+    'plugins',
+    'scripts',
+    'content',
+    'service-worker',
+    'bench',
+    'examples',
+    'tests',
+  ],
   ...['gatsby-config.ts', 'gatsby-node.ts', 'gatsby-browser.tsx', 'gatsby-ssr.tsx', 'playwright.config.ts'],
 ];
 

@@ -1,6 +1,6 @@
 import { activities } from '../../../data/activities/activities';
 import { activityFactorKeys } from '../../../data/activities/activities';
-import { energyOfActivity } from '../../../data/activities/energy';
+import { energyOfActivity } from '../../../data/factors/activity-energy';
 import { energyOf } from './energy';
 
 const used = (activityId: number, amount: number) => {

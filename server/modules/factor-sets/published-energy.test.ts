@@ -1,9 +1,9 @@
 import { publishedSample } from '../../../tests/support/published-sample';
 import { desnzFigures } from '../../../data/factors/desnz-2025/figures';
 import { calorificValues } from '../../../data/activities/calorific-values';
-import { energyOfActivity } from '../../../data/activities/energy';
+import { energyOfActivity } from '../../../data/factors/activity-energy';
 
-const fuels = publishedSample('activities', 'energy.ts');
+const fuels = publishedSample('factors', 'activity-energy.ts');
 const gas = publishedSample('activities', 'calorific-values.ts');
 
 /** Not in the table of purchases and processes, so that the figure's own energy is used. */

@@ -2,7 +2,7 @@ import type { ActivityInput, Sector, SectorShare } from '../../../../core/carbon
 import type { Activity } from '../../../../core/contracts/value-lists';
 import { activities, activityCategories, activityFactorKeys } from '../../../../data/activities/activities';
 import { isBoughtElectricity } from '../../../../data/activities/activity-group';
-import { energyOfActivity } from '../../../../data/activities/energy';
+import { energyOfActivity } from '../../../../data/factors/activity-energy';
 import { countries } from '../../../../data/countries/countries';
 import { hotspotSectors } from '../../../../data/hotspot-sectors/hotspot-sectors';
 import { prefills } from '../../../../data/prefills/prefills';
