@@ -24,7 +24,8 @@ test('an empty environment starts a product on this machine', () => {
 });
 
 test('empty and blank count as not set', () => {
-  expect(loadConfig({ PORT: '', HOST: ' ', DATABASE_URL: '' })).toEqual(loadConfig({}));
+  const blank = { PORT: '', HOST: ' ', DATABASE_URL: '', SMTP_URL: ' ', FAN_OUT_URL: ' ' };
+  expect(loadConfig(blank)).toEqual(loadConfig({}));
 });
 
 test.each([
@@ -97,6 +98,11 @@ test.each([
     { IDENTITY: 'keycloak', KEYCLOAK_ADMIN_CLIENT_SECRET: 'x' },
     'KEYCLOAK_URL must be set when IDENTITY is keycloak.',
   ],
+  [
+    { IDENTITY: ' keycloak', KEYCLOAK_URL: ' ', KEYCLOAK_ADMIN_CLIENT_SECRET: 'x' },
+    'KEYCLOAK_URL must be set when IDENTITY is keycloak.',
+  ],
+  [{ SMTP_URL: 'smtp://mail.example', MAIL_FROM: ' ' }, 'MAIL_FROM must be set when SMTP_URL is.'],
 ])('%j: %s', (env, expected) => {
   expect(faultsOf(env)).toEqual([expected]);
 });

@@ -54,6 +54,8 @@ export interface Config {
   metrics: { host: string; port: number } | undefined;
 }
 
+type Values = Static<typeof Environment>;
+
 /** Carries every fault of the environment, one sentence each. */
 export class ConfigError extends Error {
   constructor(readonly faults: readonly string[]) {
@@ -65,28 +67,39 @@ export class ConfigError extends Error {
 export function loadConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const values = Value.Default(Environment, readTexts(env));
   const faults = Object.keys(Environment.properties).flatMap((name) => faultOf(name, env, values) ?? []);
-  if (env.IDENTITY === 'keycloak' && !env.KEYCLOAK_URL)
-    faults.push('KEYCLOAK_URL must be set when IDENTITY is keycloak.');
-  if (env.IDENTITY === 'keycloak' && !env.KEYCLOAK_ADMIN_CLIENT_SECRET)
-    faults.push(
-      'KEYCLOAK_ADMIN_CLIENT_SECRET must be set when IDENTITY is keycloak: accounts are made with it.',
-    );
-  if (env.IDENTITY === 'keycloak' && env.SECOND_FACTOR === 'required')
-    faults.push(
-      'SECOND_FACTOR must be optional when IDENTITY is keycloak: require it in the authentication flow of the realm.',
-    );
-  if (env.DATABASE_REPLICA_URLS && !env.DATABASE_URL)
-    faults.push('DATABASE_URL must be set when DATABASE_REPLICA_URLS is.');
-  if (env.FAN_OUT_URL && !env.DATABASE_URL)
-    faults.push(
-      'DATABASE_URL must be set when FAN_OUT_URL is: with the embedded database there is one server only.',
-    );
-  const { PORT, METRICS_PORT } = values as Record<string, unknown>;
-  if (METRICS_PORT !== undefined && METRICS_PORT === PORT)
-    faults.push('METRICS_PORT must be another port than PORT.');
-  if (env.SMTP_URL && !env.MAIL_FROM) faults.push('MAIL_FROM must be set when SMTP_URL is.');
+  faults.push(...contradictionsIn(values as Partial<Values>));
   if (faults.length > 0) throw new ConfigError(faults);
-  return toConfig(values as Static<typeof Environment>);
+  return toConfig(values as Values);
+}
+
+/** Variables that need another, or exclude it. `values` may be invalid: those are reported on their own. */
+function contradictionsIn(values: Partial<Values>): string[] {
+  const isKeycloak = values.IDENTITY === 'keycloak';
+  const rules: readonly (readonly [isFault: unknown, sentence: string])[] = [
+    [isKeycloak && !values.KEYCLOAK_URL, 'KEYCLOAK_URL must be set when IDENTITY is keycloak.'],
+    [
+      isKeycloak && !values.KEYCLOAK_ADMIN_CLIENT_SECRET,
+      'KEYCLOAK_ADMIN_CLIENT_SECRET must be set when IDENTITY is keycloak: accounts are made with it.',
+    ],
+    [
+      isKeycloak && values.SECOND_FACTOR === 'required',
+      'SECOND_FACTOR must be optional when IDENTITY is keycloak: require it in the authentication flow of the realm.',
+    ],
+    [
+      values.DATABASE_REPLICA_URLS && !values.DATABASE_URL,
+      'DATABASE_URL must be set when DATABASE_REPLICA_URLS is.',
+    ],
+    [
+      values.FAN_OUT_URL && !values.DATABASE_URL,
+      'DATABASE_URL must be set when FAN_OUT_URL is: with the embedded database there is one server only.',
+    ],
+    [
+      values.METRICS_PORT !== undefined && values.METRICS_PORT === values.PORT,
+      'METRICS_PORT must be another port than PORT.',
+    ],
+    [values.SMTP_URL && !values.MAIL_FROM, 'MAIL_FROM must be set when SMTP_URL is.'],
+  ];
+  return rules.flatMap(([isFault, sentence]) => (isFault ? [sentence] : []));
 }
 
 function readTexts(env: Readonly<Record<string, string | undefined>>): Record<string, unknown> {
@@ -123,7 +136,7 @@ function faultOf(
 const isAddress = (text: string) =>
   URL.canParse(text.replace(/^(postgres(?:ql)?:\/\/[^/?#]*@)\//, '$1socket/'));
 
-function toConfig(values: Static<typeof Environment>): Config {
+function toConfig(values: Values): Config {
   const everywhere = ['127.0.0.1', '0.0.0.0', '::', '::1'];
   const host = everywhere.includes(values.HOST) ? 'localhost' : values.HOST;
   const localUrl = `http://${host}:${values.PORT}`;
@@ -168,7 +181,7 @@ function toConfig(values: Static<typeof Environment>): Config {
   };
 }
 
-function toKeycloakConfig(values: Static<typeof Environment>): KeycloakConfig {
+function toKeycloakConfig(values: Values): KeycloakConfig {
   return {
     url: values.KEYCLOAK_URL ?? '',
     realm: values.KEYCLOAK_REALM,
