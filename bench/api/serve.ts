@@ -63,7 +63,7 @@ async function serve(what: string, port: number): Promise<void> {
 function createBare(database: Database, projectId: number) {
   const app = Fastify();
   app.get('/', () => findPrivileges(database, projectId));
-  app.get('/page', () => findPage(database, projectId, 100, 0));
+  app.get('/page', () => findPage(database, projectId, { limit: 100, offset: 0 }));
   app.post('/record', () =>
     database.transaction((tx) => tx.query('insert into bench_records (amount) values ($1)', [1])),
   );

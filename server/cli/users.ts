@@ -36,7 +36,7 @@ export async function* listUsers(db: Queryable, args: string[]): AsyncGenerator<
   const values = readOptions(args, { project: { type: 'string' } });
   const project = await requireProject(db, values.project, 'users --project 1');
   for (let offset = 0; ; offset += page) {
-    const { users } = await findUsers(db, project, page, offset);
+    const { users } = await findUsers(db, project, { limit: page, offset });
     for (const { email, name, role, isMainUser } of users)
       yield [email, name, role, isMainUser ? 'main user' : ''].join('\t');
     if (users.length < page) return;

@@ -1,5 +1,6 @@
 import type { AuditEntry } from '../../../core/contracts/audit';
 import type { Queryable } from '../../lib/database';
+import type { RowRange } from '../../lib/paging';
 
 const columns = `
   select e.number, e.at, e.actor, e.area, e.action, e.subject, e.changes,
@@ -18,7 +19,7 @@ const actorQuery = `${columns}
 /** A page of a project's entries, the newest first, with the total count. */
 export async function findPage(
   db: Queryable,
-  { projectId, area, limit, offset }: { projectId: number; area?: string; limit: number; offset: number },
+  { projectId, area, limit, offset }: RowRange & { projectId: number; area?: string },
 ): Promise<{ entries: AuditEntry[]; total: number }> {
   const [count] = await db.query<{ total: number }>(
     'select count(*) as total from audit_entries where project_id = $1 and ($2::text is null or area = $2)',

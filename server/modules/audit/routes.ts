@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { AuditList, AuditQuery } from '../../../core/contracts/audit';
 import { ProjectParams } from '../../../core/contracts/common';
 import type { Queryable } from '../../lib/database';
-import { pageOf } from '../../lib/paging';
+import { pageOf, rangeOf } from '../../lib/paging';
 import type { TypedApp } from '../../lib/typed-app';
 import { csvStart, toCsv } from './csv';
 import { findAfter, findPage } from './repository';
@@ -20,13 +20,8 @@ export function registerAudit(app: TypedApp): void {
       schema: { params: ProjectParams, querystring: AuditQuery, response: { 200: AuditList } },
     },
     async ({ params: { projectId }, query: { area, ...query }, db }) => {
-      const { pageSize, page } = query;
-      const { entries, total } = await findPage(db, {
-        projectId,
-        ...(area && { area }),
-        limit: pageSize,
-        offset: (page - 1) * pageSize,
-      });
+      const page = { projectId, ...(area && { area }), ...rangeOf(query) };
+      const { entries, total } = await findPage(db, page);
       return { data: entries, meta: { pagination: pageOf(query, total) } };
     },
   );

@@ -1,6 +1,7 @@
 import type { StoredAnswers } from '../../../core/assessment/merge';
 import type { AssessmentStatus, Benchmark, BusinessSegment } from '../../../core/contracts/business-segments';
 import type { Queryable } from '../../lib/database';
+import type { RowRange } from '../../lib/paging';
 
 export interface SegmentRow {
   id: string;
@@ -43,8 +44,7 @@ const allForSubmission = `
 export async function findPage(
   db: Queryable,
   projectId: number,
-  limit: number,
-  offset: number,
+  { limit, offset }: RowRange,
 ): Promise<{ rows: SegmentRow[]; total: number }> {
   const found = await db.query<SegmentRow & { total: number }>(pageQuery, [projectId, limit, offset]);
   const [first] = found;

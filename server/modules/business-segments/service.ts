@@ -22,7 +22,7 @@ import { audit, changesBetween } from '../../lib/audit/audit';
 import type { Queryable } from '../../lib/database';
 import { publish } from '../../lib/events';
 import { invalidAnswers } from '../../lib/invalid-answers';
-import { pageOf } from '../../lib/paging';
+import { pageOf, rangeOf } from '../../lib/paging';
 import { fromStored, toSegment, toStoredChanges, toSubmittedPart } from './answers';
 import * as repository from './repository';
 import type { SegmentKey, SegmentRow } from './repository';
@@ -38,8 +38,7 @@ export async function listSegments(
   projectId: number,
   query: PageQuery,
 ): Promise<BusinessSegmentList> {
-  const offset = (query.page - 1) * query.pageSize;
-  const { rows, total } = await repository.findPage(db, projectId, query.pageSize, offset);
+  const { rows, total } = await repository.findPage(db, projectId, rangeOf(query));
   return { data: rows.map(toWire), meta: { pagination: pageOf(query, total) } };
 }
 

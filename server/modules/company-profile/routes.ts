@@ -8,7 +8,7 @@ import { PrivilegesAnswer } from '../../../core/contracts/privileges';
 import { memberOf } from '../../plugins/access/guard';
 import { notFound } from '../../lib/api-error';
 import type { Database, Queryable } from '../../lib/database';
-import { pageOf } from '../../lib/paging';
+import { pageOf, rangeOf, type RowRange } from '../../lib/paging';
 import type { TypedApp } from '../../lib/typed-app';
 import { findPrivileges, findProfile } from './repository';
 import { changeProfile, type CarbonAccounts } from './service';
@@ -19,7 +19,7 @@ export interface ProfileParts {
   /** Of the audit trail. */
   history: (
     db: Queryable,
-    page: { projectId: number; area: 'company-profile'; limit: number; offset: number },
+    page: RowRange & { projectId: number; area: 'company-profile' },
   ) => Promise<{ entries: ProfileHistory['data']; total: number }>;
 }
 
@@ -66,12 +66,8 @@ export function registerCompanyProfile(
       schema: { params: ProjectParams, querystring: PageQuery, response: { 200: ProfileHistory } },
     },
     async ({ params: { projectId }, query, db }) => {
-      const { entries, total } = await history(db, {
-        projectId,
-        area: 'company-profile',
-        limit: query.pageSize,
-        offset: (query.page - 1) * query.pageSize,
-      });
+      const page = { projectId, area: 'company-profile', ...rangeOf(query) } as const;
+      const { entries, total } = await history(db, page);
       return { data: entries, meta: { pagination: pageOf(query, total) } };
     },
   );

@@ -1,6 +1,7 @@
 import type { CustomerRequest, RequestStatus } from '../../../core/contracts/customer-requests';
 import { notFound } from '../../lib/api-error';
 import type { Queryable } from '../../lib/database';
+import type { RowRange } from '../../lib/paging';
 import { lockProject } from '../../lib/lock-project';
 import { requestedItemsSql } from '../../lib/requested-items';
 
@@ -66,8 +67,7 @@ const oneQuery = `
 export async function findPage(
   db: Queryable,
   projectId: number,
-  limit: number,
-  offset: number,
+  { limit, offset }: RowRange,
 ): Promise<{ requests: CustomerRequest[]; total: number }> {
   const rows = await db.query<Row & { total: number }>(pageQuery, [projectId, limit, offset]);
   const total = rows[0]?.total ?? (offset > 0 ? await count(db, projectId) : 0);

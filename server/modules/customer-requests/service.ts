@@ -10,7 +10,7 @@ import { ApiError, notFound } from '../../lib/api-error';
 import { audit } from '../../lib/audit/audit';
 import type { Queryable } from '../../lib/database';
 import { publish } from '../../lib/events';
-import { pageOf } from '../../lib/paging';
+import { pageOf, rangeOf } from '../../lib/paging';
 import { changeStatus, findOne, findPage, isCustomer } from './repository';
 import type { Customers } from './submission';
 import type { Shared } from './withhold';
@@ -21,12 +21,7 @@ export async function listRequests(
   projectId: number,
   query: PageQuery,
 ): Promise<CustomerRequestList> {
-  const { requests, total } = await findPage(
-    db,
-    projectId,
-    query.pageSize,
-    (query.page - 1) * query.pageSize,
-  );
+  const { requests, total } = await findPage(db, projectId, rangeOf(query));
   return { data: requests, meta: { pagination: pageOf(query, total) } };
 }
 

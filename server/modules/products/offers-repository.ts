@@ -1,5 +1,6 @@
 import type { OfferedProduct, ProductCustomer } from '../../../core/contracts/ca-offered-products';
 import type { Queryable } from '../../lib/database';
+import type { RowRange } from '../../lib/paging';
 
 interface OfProduct {
   projectId: number;
@@ -112,14 +113,12 @@ const offeredQuery = `
 const countQuery = `
   select (select count(*) ${offered})::integer + (select count(*) ${received})::integer as total`;
 
-interface OfferQuery {
+interface OfferQuery extends Partial<RowRange> {
   customerId: number;
   /** Of one supplier. */
   projectId?: number;
   /** One release. */
   id?: string;
-  limit?: number;
-  offset?: number;
 }
 
 /**

@@ -12,7 +12,7 @@ import type { Author } from '../../lib/audit/record-change';
 import type { Queryable } from '../../lib/database';
 import { publish } from '../../lib/events';
 import { notify } from '../../lib/notifications/notify';
-import { pageOf } from '../../lib/paging';
+import { pageOf, rangeOf } from '../../lib/paging';
 import { findLinkingIds } from '../../lib/linkings';
 import { recordOffer } from './changes';
 import * as repository from './offers-repository';
@@ -133,12 +133,7 @@ export async function listOffered(
   customerId: number,
   query: PageQuery,
 ): Promise<OfferedProductList> {
-  const { page, pageSize } = query;
   const total = await repository.countOffered(db, customerId);
-  const data = await repository.findOffered(db, {
-    customerId,
-    limit: pageSize,
-    offset: (page - 1) * pageSize,
-  });
+  const data = await repository.findOffered(db, { customerId, ...rangeOf(query) });
   return { data, meta: { pagination: pageOf(query, total) } };
 }

@@ -1,5 +1,6 @@
 import type { Product, ProductLine, ProductValues, StoredLine } from '../../../core/contracts/ca-products';
 import type { Queryable } from '../../lib/database';
+import type { RowRange } from '../../lib/paging';
 
 /** A product as stored, without calculated values. */
 export interface StoredProduct
@@ -29,7 +30,7 @@ const toProduct = ({ product, updatedAt, lines }: Row): StoredProduct => ({ ...p
 export async function findProducts(
   db: Queryable,
   projectId: number,
-  { limit, offset }: { limit: number; offset: number },
+  { limit, offset }: RowRange,
 ): Promise<StoredProduct[]> {
   const rows = await db.query<Row>(pageQuery, [projectId, limit, offset]);
   return rows.map(toProduct);

@@ -9,7 +9,7 @@ import type {
 import { ApiError, notFound } from '../../lib/api-error';
 import type { Author } from '../../lib/audit/record-change';
 import type { Queryable } from '../../lib/database';
-import { pageOf } from '../../lib/paging';
+import { pageOf, rangeOf } from '../../lib/paging';
 import { refusal, refuseCountry, refuseLines, refuseValues } from './checks';
 import { audited, changed, cleaned, cleanedLine, valuesOf, withChanges, type Changes } from './changes';
 import { present } from './present';
@@ -29,12 +29,8 @@ export async function listProducts(
   query: PageQuery,
   sources: ProductSources,
 ): Promise<ProductList> {
-  const { page, pageSize } = query;
   const total = await repository.countProducts(db, projectId);
-  const products = await repository.findProducts(db, projectId, {
-    limit: pageSize,
-    offset: (page - 1) * pageSize,
-  });
+  const products = await repository.findProducts(db, projectId, rangeOf(query));
   return {
     data: await present(db, projectId, products, sources),
     meta: { pagination: pageOf(query, total) },

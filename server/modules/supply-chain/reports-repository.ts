@@ -1,6 +1,7 @@
 import type { SharedReport } from '../../../core/contracts/shared-report';
 import type { SupplierReport } from '../../../core/contracts/supply-chain';
 import type { Queryable } from '../../lib/database';
+import type { RowRange } from '../../lib/paging';
 
 /** Reports that a company can see, each with its first request to the supplier. */
 const sharedWith = `
@@ -28,8 +29,7 @@ interface Row extends Omit<SupplierReport, 'report'> {
 export async function findReportPage(
   db: Queryable,
   projectId: number,
-  limit: number,
-  offset: number,
+  { limit, offset }: RowRange,
 ): Promise<SupplierReport[]> {
   const rows = await db.query<Row>(pageQuery, [projectId, limit, offset]);
   return rows.map(({ report, sharedAt, ...supplier }) => ({ ...supplier, report: { ...report, sharedAt } }));

@@ -4,6 +4,7 @@ import type { CompanyAnswer, Footprint, Reduction } from '../../../core/contract
 import type { RequestedKind } from '../../../core/terms/requested-items';
 import type { Supplier, SupplierDetails } from '../../../core/contracts/supply-chain';
 import type { Queryable } from '../../lib/database';
+import type { RowRange } from '../../lib/paging';
 import { isAllDone, requestedItemsSql } from '../../lib/requested-items';
 import type { SupplierRow } from './rows';
 
@@ -101,8 +102,7 @@ const detailsQuery = `
 export function findPage(
   db: Queryable,
   projectId: number,
-  limit: number,
-  offset: number,
+  { limit, offset }: RowRange,
 ): Promise<SupplierRow[]> {
   return db.query<SupplierRow>(pageQuery, [projectId, limit, offset]);
 }

@@ -17,7 +17,7 @@ import { audit, changesBetween } from '../../lib/audit/audit';
 import type { Queryable } from '../../lib/database';
 import type { StoredFile } from '../../lib/evidence/send-file';
 import { publish } from '../../lib/events';
-import { pageOf } from '../../lib/paging';
+import { pageOf, rangeOf } from '../../lib/paging';
 import { refuseDueDate } from './due-date';
 import type { SupplyChainParts } from './parts';
 import { findPermissions, findAccess, lockPermissions, requireAccess } from './permissions';
@@ -34,8 +34,7 @@ export async function listSuppliers(
   query: PageQuery,
 ): Promise<SupplierList> {
   const { permissions, suppliers } = await findAccess(db, projectId);
-  const offset = (query.page - 1) * query.pageSize;
-  const rows = permissions.canAccess ? await repository.findPage(db, projectId, query.pageSize, offset) : [];
+  const rows = permissions.canAccess ? await repository.findPage(db, projectId, rangeOf(query)) : [];
   const total = permissions.canAccess ? suppliers : 0;
   const spendYear = await repository.findSpendYear(db, projectId);
   const sharedReports = permissions.canAccess ? await countReports(db, projectId) : 0;
@@ -52,9 +51,8 @@ export async function listReports(
   query: PageQuery,
 ): Promise<SupplierReportList> {
   const { canAccess } = await findPermissions(db, projectId);
-  const offset = (query.page - 1) * query.pageSize;
   const total = canAccess ? await countReports(db, projectId) : 0;
-  const data = canAccess ? await findReportPage(db, projectId, query.pageSize, offset) : [];
+  const data = canAccess ? await findReportPage(db, projectId, rangeOf(query)) : [];
   return { data, meta: { pagination: pageOf(query, total) } };
 }
 

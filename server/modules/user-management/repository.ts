@@ -1,6 +1,7 @@
 import type { AccountSettings } from '../../../core/contracts/account';
 import type { ProjectUser, Role } from '../../../core/contracts/users';
 import type { Queryable } from '../../lib/database';
+import type { RowRange } from '../../lib/paging';
 
 const columns = `
   id, id as handle, email, full_name(first_name, last_name) as name, first_name as "firstName", last_name as "lastName",
@@ -36,8 +37,7 @@ const viewOnlyUpdate = `
 export async function findUsers(
   db: Queryable,
   projectId: number,
-  limit: number,
-  offset: number,
+  { limit, offset }: RowRange,
 ): Promise<{ users: ProjectUser[]; total: number }> {
   const users = await db.query<ProjectUser>(pageQuery, [projectId, limit, offset]);
   const [count] = await db.query<{ total: number }>(

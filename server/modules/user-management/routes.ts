@@ -16,7 +16,7 @@ import {
 import { memberOf } from '../../plugins/access/guard';
 import { registerEmptyPopulates } from '../../plugins/populate';
 import type { Database } from '../../lib/database';
-import { pageOf } from '../../lib/paging';
+import { pageOf, rangeOf } from '../../lib/paging';
 import type { TypedApp } from '../../lib/typed-app';
 import { updateAttribute, updatePerson } from './attributes';
 import type { UserParts } from './parts';
@@ -38,8 +38,7 @@ export function registerUserManagement(app: TypedApp, database: Database, parts:
       schema: { params: ProjectParams, querystring: PageQuery, response: { 200: ProjectUserList } },
     },
     async ({ params, query, db }) => {
-      const { page, pageSize } = query;
-      const { users, total } = await findUsers(db, params.projectId, pageSize, (page - 1) * pageSize);
+      const { users, total } = await findUsers(db, params.projectId, rangeOf(query));
       return { data: users, meta: { pagination: pageOf(query, total) } };
     },
   );

@@ -4,7 +4,7 @@ import { Type, type Static } from 'typebox';
 import { PageMeta, PageQuery } from '../../../core/contracts/common';
 import { valueLists, type ValueListName } from '../../../core/contracts/value-lists';
 import { valueListData } from '../../../data/value-lists';
-import { pageOf } from '../../lib/paging';
+import { pageOf, rangeOf } from '../../lib/paging';
 
 /** The specification's page size is the maximum for these lists. */
 const ValueListQuery = Type.Object({
@@ -33,9 +33,9 @@ export function registerValueLists(app: FastifyInstance): void {
         reply.headers({ 'cache-control': 'private, max-age=86400', etag });
         // The header may be a list, and a proxy that compresses makes the tag a weak one: W/"...".
         if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
-        const start = (page - 1) * pageSize;
+        const { limit, offset } = rangeOf(request.query);
         return {
-          data: items.slice(start, start + pageSize),
+          data: items.slice(offset, offset + limit),
           meta: { pagination: pageOf(request.query, items.length) },
         };
       },

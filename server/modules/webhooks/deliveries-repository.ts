@@ -1,5 +1,6 @@
 import type { WebhookDelivery } from '../../../core/contracts/webhooks';
 import type { Queryable } from '../../lib/database';
+import type { RowRange } from '../../lib/paging';
 import { signal } from '../../lib/signals';
 
 const columns = `
@@ -17,7 +18,7 @@ const deliveryQuery = `select ${columns} from webhook_deliveries where endpoint_
 export async function findDeliveries(
   db: Queryable,
   endpointId: string,
-  { limit, offset }: { limit: number; offset: number },
+  { limit, offset }: RowRange,
 ): Promise<{ deliveries: WebhookDelivery[]; total: number }> {
   const deliveries = await db.query<WebhookDelivery>(pageQuery, [endpointId, limit, offset]);
   const [count] = await db.query<{ total: number }>(

@@ -11,7 +11,7 @@ import {
   WebhookParams,
 } from '../../../core/contracts/webhooks';
 import type { Database } from '../../lib/database';
-import { pageOf } from '../../lib/paging';
+import { pageOf, rangeOf } from '../../lib/paging';
 import { repeat } from '../../lib/repeat';
 import type { TypedApp } from '../../lib/typed-app';
 import { runWhenDue } from '../../lib/run-when-due';
@@ -90,11 +90,7 @@ export function registerWebhooks(app: TypedApp, database: Database, parts: Deliv
     },
     async ({ params: { projectId, id }, query, db }) => {
       await found(db, projectId, id);
-      const { page, pageSize } = query;
-      const { deliveries, total } = await findDeliveries(db, id, {
-        limit: pageSize,
-        offset: (page - 1) * pageSize,
-      });
+      const { deliveries, total } = await findDeliveries(db, id, rangeOf(query));
       return { data: deliveries, meta: { pagination: pageOf(query, total) } };
     },
   );

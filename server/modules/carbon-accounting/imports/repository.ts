@@ -1,5 +1,6 @@
 import type { ImportList } from '../../../../core/contracts/ca-imports';
 import type { Queryable } from '../../../lib/database';
+import type { RowRange } from '../../../lib/paging';
 import type { ImportChange } from './change';
 
 type ImportRecord = ImportList['data'][number];
@@ -50,7 +51,7 @@ const pageQuery = `
 export function findImports(
   db: Queryable,
   projectId: number,
-  { limit, offset }: { limit: number; offset: number },
+  { limit, offset }: RowRange,
 ): Promise<ImportRecord[]> {
   return db.query<ImportRecord>(pageQuery, [projectId, limit, offset]);
 }

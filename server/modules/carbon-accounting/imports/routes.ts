@@ -13,7 +13,7 @@ import { normaliseLocale } from '../../../../core/i18n/locales';
 import { codePages } from '../../../../core/tables/decode-text';
 import type { Database } from '../../../lib/database';
 import { fileIn, maxFileBytes, withFileBodies } from '../../../plugins/file-body';
-import { pageOf } from '../../../lib/paging';
+import { pageOf, rangeOf } from '../../../lib/paging';
 import type { FileTable } from '../../../lib/tables/read-file';
 import { sendFile } from '../../../lib/tables/send-file';
 import type { TypedApp } from '../../../lib/typed-app';
@@ -51,9 +51,8 @@ export async function registerImports(app: TypedApp, database: Database): Promis
       schema: { params: ProjectParams, querystring: PageQuery, response: { 200: ImportList } },
     },
     async ({ params: { projectId }, query, db }) => {
-      const { page, pageSize } = query;
       const total = await countImports(db, projectId);
-      const data = await findImports(db, projectId, { limit: pageSize, offset: (page - 1) * pageSize });
+      const data = await findImports(db, projectId, rangeOf(query));
       return { data, meta: { pagination: pageOf(query, total) } };
     },
   );

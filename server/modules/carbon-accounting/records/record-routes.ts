@@ -15,7 +15,7 @@ import { ProjectParams, type PageMeta } from '../../../../core/contracts/common'
 import { memberOf } from '../../../plugins/access/guard';
 import { notFound } from '../../../lib/api-error';
 import type { Database, Queryable } from '../../../lib/database';
-import { pageOf } from '../../../lib/paging';
+import { pageOf, rangeOf } from '../../../lib/paging';
 import type { TypedApp } from '../../../lib/typed-app';
 import { changed, lockForChange, type Author, type InputEvent } from './changes';
 import type { RecordTable } from './record-table';
@@ -75,9 +75,8 @@ export function registerRecordRoutes<Row extends { id: string; version: number }
       schema: { params: ProjectParams, querystring: YearPageQuery, response: { 200: schemas.list } },
     },
     async ({ params: { projectId }, query, db }): Promise<{ data: Wire[]; meta: PageMeta }> => {
-      const { page, pageSize, year } = query;
-      const offset = (page - 1) * pageSize;
-      const { rows, total } = await table.findPage(db, projectId, { year, limit: pageSize, offset });
+      const page = { year: query.year, ...rangeOf(query) };
+      const { rows, total } = await table.findPage(db, projectId, page);
       const data = await kind.present(db, projectId, rows);
       return { data, meta: { pagination: pageOf(query, total) } };
     },

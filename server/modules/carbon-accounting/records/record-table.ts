@@ -1,5 +1,6 @@
 import type { InputField, InputFields } from '../../../../core/carbon/inputs/input-fields';
 import type { Queryable } from '../../../lib/database';
+import type { RowRange } from '../../../lib/paging';
 import { inputStatements, selectFields } from './input-statements';
 
 /** The fields of a list as stored in a record. */
@@ -36,7 +37,7 @@ export interface RecordTable<Row, Input = object> {
   findPage(
     db: Queryable,
     projectId: number,
-    page: { year: number | undefined; limit: number; offset: number },
+    page: RowRange & { year: number | undefined },
   ): Promise<{ rows: Row[]; total: number }>;
   findAllOfYear(db: Queryable, projectId: number, year: number): Promise<Row[]>;
   findOne(db: Queryable, projectId: number, id: string): Promise<Row | undefined>;

@@ -4,6 +4,7 @@ import { kgPerTon } from '../../../../core/carbon/calculation/totals';
 import type { EmissionResult, EmissionResultQuery } from '../../../../core/contracts/ca-emission-results';
 import type { YearReport } from '../../../../core/contracts/ca-years';
 import type { Queryable } from '../../../lib/database';
+import type { RowRange } from '../../../lib/paging';
 import type { ActivityCatalog } from '../records/activity-catalog';
 import { findBook } from '../factors/factor-books';
 import { countryNameOf, gridElectricityIds, sectorByCode, sectorById } from '../records/reference-data';
@@ -95,7 +96,7 @@ const pageQuery = `select r.id::text as id, r.year, scope, method as "scopeDetai
 export async function findResults(
   db: Queryable,
   filter: Filter,
-  { limit, offset }: { limit: number; offset: number },
+  { limit, offset }: RowRange,
 ): Promise<EmissionResult[]> {
   const rows = await db.query<Row>(pageQuery, [...filterValues(filter), limit, offset]);
   const { activities } = await findBook(db, filter.projectId);

@@ -15,7 +15,7 @@ import { ProjectParams } from '../../../../core/contracts/common';
 import { memberOf } from '../../../plugins/access/guard';
 import { ApiError } from '../../../lib/api-error';
 import type { Database } from '../../../lib/database';
-import { pageOf } from '../../../lib/paging';
+import { pageOf, rangeOf } from '../../../lib/paging';
 import type { TypedApp } from '../../../lib/typed-app';
 import { calculate } from './calculation';
 import { copyYear } from '../copying/copy-year';
@@ -51,8 +51,7 @@ export function registerResults(app: TypedApp, database: Database, parts: Calcul
     async ({ params: { projectId }, query, db }) => {
       const filter = { projectId, ...query };
       const total = await countResults(db, filter);
-      const offset = (query.page - 1) * query.pageSize;
-      const data = await findResults(db, filter, { limit: query.pageSize, offset });
+      const data = await findResults(db, filter, rangeOf(query));
       return { data, meta: { pagination: pageOf(query, total) } };
     },
   );
