@@ -4,7 +4,7 @@
  * least 21, since each has 20 others as suppliers). Each company has 200 activities and some 1,000 results.
  */
 import type { Database } from '../server/lib/database';
-import { backUpAndRestore, build, update, type Passage } from './companies/one-way';
+import { backUpAndRestore, build, update, type Throughput } from './companies/one-way';
 import { serve, type Call } from './companies/server';
 import { makeTemplate } from './companies/template';
 import { median } from './median';
@@ -44,7 +44,7 @@ async function main(): Promise<void> {
     console.log(`${what}: ${less.toFixed(2)} ${unit} and ${more.toFixed(2)} ${unit}`);
     rows.push({ what, measured: more / less, unit: `times that of ${few} companies`, bound: flat });
   };
-  const comparePassages = (what: string, less: Passage, more: Passage) => {
+  const compareThroughputs = (what: string, less: Throughput, more: Throughput) => {
     console.log(
       `${what}: ${less.rows} rows in ${less.seconds.toFixed(1)} s, ${more.rows} in ${more.seconds.toFixed(1)} s`,
     );
@@ -52,35 +52,35 @@ async function main(): Promise<void> {
   };
 
   const [updated, alsoUpdated] = [await update(small, few), await update(large, many)];
-  comparePassages('the migrations since, a calculated year', updated.migrations, alsoUpdated.migrations);
-  comparePassages('partitioning, a row', updated.partitions, alsoUpdated.partitions);
-  await tellSizes(large, many);
+  compareThroughputs('the migrations since, a calculated year', updated.migrations, alsoUpdated.migrations);
+  compareThroughputs('partitioning, a row', updated.partitions, alsoUpdated.partitions);
+  await printSizes(large, many);
 
-  const [village, world] = [await serve(small, few), await serve(large, many)];
+  const [fewServer, manyServer] = [await serve(small, few), await serve(large, many)];
   for (const [what, call] of Object.entries(callsOf(template.year))) {
     const [less, more]: [number[], number[]] = [[], []];
     for (let round = 0; round < rounds; round += 1) {
-      less.push(await village.call(call));
-      more.push(await world.call(call));
+      less.push(await fewServer.call(call));
+      more.push(await manyServer.call(call));
     }
     compare(what, median(less), median(more), 'ms');
   }
-  await village.close();
-  await world.close();
+  await fewServer.close();
+  await manyServer.close();
 
   const [less, more] = [await backUpAndRestore(small), await backUpAndRestore(large)];
-  comparePassages('backup, a row', less.backup, more.backup);
-  comparePassages('restore, a row', less.restore, more.restore);
+  compareThroughputs('backup, a row', less.backup, more.backup);
+  compareThroughputs('restore, a row', less.restore, more.restore);
   console.log(`The backup of ${many} companies has ${(more.bytes / 1e6).toFixed(0)} MB.`);
   await small.close();
   await large.close();
   process.exitCode = printTable(rows) ? 0 : 1;
 }
 
-const perRow = ({ rows, seconds }: Passage) => (1e6 * seconds) / rows;
+const perRow = ({ rows, seconds }: Throughput) => (1e6 * seconds) / rows;
 
 /** Size in bytes of the largest tables with indexes, including partitions. */
-async function tellSizes(database: Database, companies: number): Promise<void> {
+async function printSizes(database: Database, companies: number): Promise<void> {
   const tables = await database.query<{ table: string; bytes: number; rows: number }>(
     `select coalesce(i.inhparent, c.oid)::regclass::text as table, sum(pg_total_relation_size(c.oid))::float8 as bytes,
             sum(c.reltuples)::float8 as rows

@@ -1,4 +1,3 @@
-import { availableParallelism, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { chromium, type Page } from '@playwright/test';
 import { openEmbeddedDatabase } from '../server/database/embedded';
@@ -16,7 +15,7 @@ import {
   segment,
   suppliers,
 } from './interactions/scenes';
-import { machineOption, slowdownOn } from './machine';
+import { chromiumPath, machineOption, slowdownOn, warnIfBusy } from './machine';
 import { median } from './median';
 import { printTable, type Row } from './pages/table';
 
@@ -90,7 +89,7 @@ async function measure(page: Page, year: number): Promise<Row[]> {
 async function main(): Promise<void> {
   const server = await ProductServer.start();
   const browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM_PATH'] || '/usr/bin/chromium',
+    executablePath: chromiumPath,
     args: ['--no-sandbox', '--disable-gpu', `--window-size=${windowSize}`],
   });
   try {
@@ -108,11 +107,7 @@ async function main(): Promise<void> {
     // The largest lists are slow at this processor speed.
     page.setDefaultTimeout(120_000);
     const allHold = printTable(await measure(page, year));
-    const [load = 0] = loadavg();
-    if (load > availableParallelism())
-      console.warn(
-        `Something else keeps this machine busy (load ${load.toFixed(1)}): the times are too high.`,
-      );
+    warnIfBusy();
     process.exitCode = allHold ? 0 : 1;
   } finally {
     await browser.close();

@@ -3,7 +3,7 @@ import { chromium, type Page } from '@playwright/test';
 import { numberFormat } from '../core/i18n/intl';
 import { accounts, openSignIn, signIn } from '../tests/support/e2e/accounts';
 import { ProductServer } from '../tests/support/e2e/product-server';
-import { machineOption, slowdownOn } from './machine';
+import { chromiumPath, machineOption, slowdownOn, warnIfBusy } from './machine';
 import { printTable } from './pages/table';
 
 /**
@@ -90,7 +90,7 @@ async function measure(page: Page) {
 async function main(): Promise<void> {
   const server = await ProductServer.start();
   const browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM_PATH'] || '/usr/bin/chromium',
+    executablePath: chromiumPath,
     args: ['--no-sandbox', '--disable-gpu'],
   });
   try {
@@ -109,6 +109,7 @@ async function main(): Promise<void> {
       row('read, looked at and imported', read + look + take, 's', 5),
       row('the longest task while it is read', longest, 'ms', 500),
     ]);
+    warnIfBusy();
     process.exitCode = allHold ? 0 : 1;
   } finally {
     await browser.close();

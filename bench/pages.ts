@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { availableParallelism, loadavg, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser, type BrowserContext } from '@playwright/test';
@@ -8,7 +8,7 @@ import { accounts, openSignIn, signIn } from '../tests/support/e2e/accounts';
 import { invitees, tokenInMail } from '../tests/support/e2e/outbox';
 import { kilobytesOf, scriptsOf } from '../tests/support/e2e/page-scripts';
 import { ProductServer } from '../tests/support/e2e/product-server';
-import { machineOption, slowdownOn } from './machine';
+import { chromiumPath, machineOption, slowdownOn, warnIfBusy } from './machine';
 import { printComparison } from './pages/against';
 import { medianOfRuns } from './pages/lighthouse-runs';
 import { secondsOnPhone } from './pages/phone';
@@ -154,7 +154,7 @@ interface Bench {
 async function withBrowser<Result>(origin: string, work: (bench: Bench) => Promise<Result>): Promise<Result> {
   const profile = mkdtempSync(path.join(tmpdir(), 'bench-profile-'));
   const chrome = await launch({
-    chromePath: process.env['CHROMIUM_PATH'] || '/usr/bin/chromium',
+    chromePath: chromiumPath,
     chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--lang=en-GB'],
     userDataDir: profile,
   });
@@ -199,12 +199,7 @@ async function main(): Promise<void> {
     await addThousandRequests(server.folder, accounts.admin.email);
     await server.start();
     const allHold = await run(server.url);
-    const [load = 0] = loadavg();
-    if (load > availableParallelism()) {
-      console.warn(
-        `Something else keeps this machine busy (load ${load.toFixed(1)}): the times above are too high.`,
-      );
-    }
+    warnIfBusy();
     process.exitCode = allHold ? 0 : 1;
   } finally {
     await server.remove();

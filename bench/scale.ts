@@ -47,29 +47,29 @@ async function openEmpty(name: keyof typeof names): Promise<Database> {
 async function main(): Promise<void> {
   const databases = await Promise.all((['bench_small', 'bench_large'] as const).map(openEmpty));
   for (const database of databases) await migrate(database);
-  const [village, world] = await Promise.all(
+  const [smallWorld, largeWorld] = await Promise.all(
     databases.map((database, index) => openWorld(database, index === 0 ? small : large)),
   );
-  if (!village || !world) throw new Error('There are two worlds.');
+  if (!smallWorld || !largeWorld) throw new Error('There are two worlds.');
   // The state in which a server leaves its tables after a second without requests; PostgreSQL does so by itself.
   for (const database of databases) await database.query('vacuum (analyze)');
   const rows: Row[] = [];
   for (const [what, path] of Object.entries(calls)) {
     const times = { small: [] as number[], large: [] as number[] };
     for (let round = 0; round < rounds; round += 1) {
-      times.small.push(await village.call(path));
-      times.large.push(await world.call(path));
+      times.small.push(await smallWorld.call(path));
+      times.large.push(await largeWorld.call(path));
     }
-    const [little, much] = [median(times.small), median(times.large)];
+    const [smallMs, largeMs] = [median(times.small), median(times.large)];
     console.log(
-      `${what}: ${little.toFixed(2)} ms for the small company, ${much.toFixed(2)} ms for the large one`,
+      `${what}: ${smallMs.toFixed(2)} ms for the small company, ${largeMs.toFixed(2)} ms for the large one`,
     );
-    rows.push({ what, measured: much / little, unit: 'times the small company', bound: { atMost: 2 } });
+    rows.push({ what, measured: largeMs / smallMs, unit: 'times the small company', bound: { atMost: 2 } });
   }
   // The bound applies to PostgreSQL only; a company with that many footprints does not run PGlite.
   const [, largest] = databases;
   if (process.env.DATABASE_URL && largest) rows.push(...(await measureFootprints(largest)));
-  await Promise.all([village.close(), world.close()]);
+  await Promise.all([smallWorld.close(), largeWorld.close()]);
   process.exitCode = printTable(rows) ? 0 : 1;
 }
 

@@ -11,8 +11,8 @@ import { createDatabase, dropRestored, tidyUp } from './databases';
 import { fill, years } from './fill';
 import type { Template } from './template';
 
-/** Operations that go through all rows of a database once. */
-export interface Passage {
+/** The time of an operation that goes through all rows of a database. */
+export interface Throughput {
   rows: number;
   seconds: number;
 }
@@ -41,7 +41,7 @@ export async function build(name: 'few' | 'many', companies: number, template: T
 export async function update(
   database: Database,
   companies: number,
-): Promise<{ migrations: Passage; partitions: Passage }> {
+): Promise<{ migrations: Throughput; partitions: Throughput }> {
   const migrations = await timed(() => migrate(database));
   const rows = (await findUnpartitioned(database)).reduce((sum, table) => sum + table.rows, 0);
   const partitions = await timed(async () => {
@@ -56,7 +56,7 @@ export async function update(
 /** Backs it up to a file, and restores that into an empty database. */
 export async function backUpAndRestore(
   database: Database,
-): Promise<{ backup: Passage; restore: Passage; bytes: number }> {
+): Promise<{ backup: Throughput; restore: Throughput; bytes: number }> {
   const folder = mkdtempSync(join(tmpdir(), 'companies-'));
   try {
     const file = join(folder, 'backup');
