@@ -5,6 +5,7 @@ import type { AllocatedAccount, AllocationMethod } from '../../core/contracts/sh
 import { saveShared, saveSold } from '../modules/carbon-accounting/sharing/repository';
 import { withholdEmissions } from '../modules/customer-requests/withheld-repository';
 import type { Queryable } from '../lib/database';
+import { findProjectName } from '../lib/project-name';
 
 /** What a supplier of the open supplier shares for one of its years. */
 interface DemoFigure {
@@ -95,11 +96,9 @@ export async function insertAllocations(tx: Queryable, { now, projectIds }: Worl
   const projectId = projectIds.get('alpenguss') ?? 0;
   for (const [customer, turnoverInThsdUSD] of sold) {
     const customerId = projectIds.get(customer) ?? 0;
-    const [company] = await tx.query<{ name: string }>('select name from projects where id = $1', [
-      customerId,
-    ]);
+    const name = await findProjectName(tx, customerId);
     const turnover = { turnoverInThsdUSD, turnoverInThsd: null, currency: null };
     const place = { projectId, customerId, year: now.getUTCFullYear() - 1 };
-    await saveSold(tx, place, { name: company?.name ?? '', turnover, quantity: null });
+    await saveSold(tx, place, { name, turnover, quantity: null });
   }
 }

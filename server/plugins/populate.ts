@@ -3,6 +3,7 @@ import { ProjectParams } from '../../core/contracts/common';
 import { PopulateBody, PopulateResult } from '../../core/contracts/populate';
 import { memberOf } from './access/guard';
 import type { Member } from '../lib/access/members';
+import { lockWork } from '../lib/advisory-lock';
 import type { Queryable } from '../lib/database';
 import type { TypedApp } from '../lib/typed-app';
 
@@ -25,7 +26,7 @@ export function registerPopulate(
     { config: { access: 'project', clients, forViewOnly: true }, schema },
     async (request) => {
       const member = memberOf(request);
-      await request.tx.query('select pg_advisory_xact_lock(hashtext($1), $2)', [path, member.projectId]);
+      await lockWork(request.tx, path, member.projectId);
       const created = await populate(request.tx, member);
       const message = created > 0 ? 'The data is prepared' : prepared;
       return { data: { created }, message };

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { EvidenceFile } from '../../../core/contracts/ca-evidence';
 import { ApiError } from '../api-error';
+import { lockWork } from '../advisory-lock';
 import type { Queryable } from '../database';
 import { fileTypeOf, safeName } from './file-type';
 
@@ -48,7 +49,7 @@ export async function attachFile<File extends EvidenceFile>(
       'Attach a PDF, PNG, JPEG or XLSX file without macros, or an invoice as XML.',
     );
   // One at a time, so that the limits hold.
-  await tx.query('select pg_advisory_xact_lock(hashtext($1), $2)', ['ca_evidence', projectId]);
+  await lockWork(tx, 'ca_evidence', projectId);
   const stored = await find();
   const sha256 = createHash('sha256').update(content).digest('base64url');
   const same = stored.find((file) => file.sha256 === sha256);

@@ -1,5 +1,6 @@
 import type { ClientScope } from '../../../core/terms/api-clients';
 import type { ApiClient } from '../../../core/contracts/api-clients';
+import { lockWork } from '../../lib/advisory-lock';
 import type { Queryable } from '../../lib/database';
 
 const listQuery = `
@@ -15,9 +16,8 @@ export const findClients = (db: Queryable, projectId: number, id?: string): Prom
   db.query<ApiClient>(listQuery, [projectId, id ?? null]);
 
 /** One at a time, so that there are never too many, nor two with the same name. */
-export async function lockClients(tx: Queryable, projectId: number): Promise<void> {
-  await tx.query(`select pg_advisory_xact_lock(hashtext('api_clients'), $1)`, [projectId]);
-}
+export const lockClients = (tx: Queryable, projectId: number): Promise<void> =>
+  lockWork(tx, 'api_clients', projectId);
 
 export interface NewClient {
   projectId: number;

@@ -1,6 +1,7 @@
 import { audit } from '../../lib/audit/audit';
 import type { Queryable } from '../../lib/database';
 import { publish } from '../../lib/events';
+import { findProjectName } from '../../lib/project-name';
 import type { UserParts } from './parts';
 import { lockUsers, updateRole } from './repository';
 
@@ -23,8 +24,7 @@ export async function assignMainUser(
   if (current?.id === target.id) return true;
   if (current) await updateRole(tx, current.id, { role: current.role, isMainUser: false });
   await updateRole(tx, target.id, { role: 'Admin', isMainUser: true });
-  const [project] = await tx.query<{ name: string }>('select name from projects where id = $1', [projectId]);
-  const company = project?.name ?? '';
+  const company = await findProjectName(tx, projectId);
   const { locale, name } = target;
   await mails.mainUser(tx, { email, locale, name, by: 'supplier+s', company });
   await publish(tx, { type: 'user', action: 'update', projectId, data: { userId: target.id } });

@@ -1,6 +1,7 @@
 import { toSubject } from '../../../../core/audit/subject';
 import { newYearSchema } from '../../../../core/carbon/account/new-year.schema';
 import type { CopyYearAnswer } from '../../../../core/contracts/ca-years';
+import { lockWork } from '../../../lib/advisory-lock';
 import { activityTable } from '../activities/repository';
 import { changed, type Author } from '../records/changes';
 import { copyActivities, copyDistributions, copySpendVolume } from './copy-year-repository';
@@ -17,7 +18,7 @@ export async function copyYear(author: Author, from: number, to: number): Promis
   requireValid(newYearSchema, { year: to, from });
   const { tx, projectId, person } = author;
   // If two people copy at the same time, the second finds what the first has copied.
-  await tx.query('select pg_advisory_xact_lock(hashtext($1), $2)', ['ca_copies', projectId]);
+  await lockWork(tx, 'ca_copies', projectId);
   const copy = { projectId, from, to, person };
   const isEmpty = async (table: { count: typeof activityTable.count }) =>
     (await table.count(tx, projectId, to)) === 0;

@@ -2,7 +2,7 @@ import { toSubject } from '../../../../core/audit/subject';
 import type { UndoAnswer } from '../../../../core/contracts/ca-imports';
 import { ApiError, notFound } from '../../../lib/api-error';
 import { undoChanges } from '../imports/apply';
-import { notifyOfChanges, waitForOthers } from '../imports/notify-import';
+import { notifyOfChanges, lockImports } from '../imports/notify-import';
 import { lockImport, markUndone } from '../imports/repository';
 import { undoInvoices } from '../invoices/undo';
 import type { Author } from '../records/changes';
@@ -11,7 +11,7 @@ import { removeResultsOfNothing } from '../results/remove-results';
 /** Undoes an import of a file or of invoices. @throws ApiError 404; 409 for one that is already undone */
 export async function undoImport(author: Author, id: string): Promise<UndoAnswer['data']> {
   const { tx, projectId } = author;
-  await waitForOthers(author);
+  await lockImports(author);
   const found = await lockImport(tx, projectId, id);
   if (!found) throw notFound('The import');
   if (found.undoneAt !== null)

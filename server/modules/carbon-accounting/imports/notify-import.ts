@@ -1,3 +1,4 @@
+import { lockWork } from '../../../lib/advisory-lock';
 import { audit } from '../../../lib/audit/audit';
 import { publish } from '../../../lib/events';
 import type { Author, InputEvent } from '../records/changes';
@@ -8,9 +9,8 @@ import type { ImportChange } from './change';
  * Serialises imports and undoing per project: if two people send the same file, the second finds it imported.
  * Two transactions that go through the tables in opposite orders would deadlock.
  */
-export async function waitForOthers({ tx, projectId }: Author): Promise<void> {
-  await tx.query('select pg_advisory_xact_lock(hashtext($1), $2)', ['ca_imports', projectId]);
-}
+export const lockImports = ({ tx, projectId }: Author): Promise<void> =>
+  lockWork(tx, 'ca_imports', projectId);
 
 const events: Record<ImportChange['table'], InputEvent> = {
   activities: 'activity',

@@ -14,7 +14,7 @@ import { importTables } from './columns';
 import { planImport, type LeftOut, type Plan } from './plan';
 import { rejectedRows } from './rejected-rows';
 import { findByDigest, insertImport } from './repository';
-import { notifyOfChanges, waitForOthers } from './notify-import';
+import { notifyOfChanges, lockImports } from './notify-import';
 
 export interface ImportFile {
   fileName: string;
@@ -88,7 +88,7 @@ export async function importFile(
   leftOut: LeftOut,
 ): Promise<Static<typeof ImportAnswer>['data']> {
   const { tx, projectId, person } = author;
-  await waitForOthers(author);
+  await lockImports(author);
   const digest = digestOf(file);
   const before = await findByDigest(tx, projectId, digest);
   if (before)

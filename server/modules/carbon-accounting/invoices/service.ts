@@ -12,7 +12,7 @@ import type {
 import { currentInvoices, invoiceKey } from '../../../../core/invoices/current-invoices';
 import { findBoundary } from '../boundary/repository';
 import { insertImport, lockImport } from '../imports/repository';
-import { notifyOfChanges, waitForOthers } from '../imports/notify-import';
+import { notifyOfChanges, lockImports } from '../imports/notify-import';
 import { checkActivity } from '../records/activity-catalog';
 import type { Author } from '../records/changes';
 import { requireValid, refuseYear } from '../records/errors';
@@ -34,7 +34,7 @@ export async function takeInvoices(
   { data: { id, name, invoices, meanings = [] } }: InvoicesBody,
 ): Promise<Static<typeof InvoicesAnswer>['data']> {
   const { tx, projectId, person } = author;
-  await waitForOthers(author);
+  await lockImports(author);
   const none = { taken: 0, known: invoices.length, records: 0 };
   if (await lockImport(tx, projectId, id)) return none;
   const { activities } = await findBook(tx, projectId);
