@@ -97,6 +97,12 @@ const comparison = (names: string) => {
   return new RegExp(`${own}\\s*(?:=|in\\b|is not distinct)|(?:=|in) ${own}|\\(${own},`);
 };
 
+/** Files of the modules that send statements without being named repositories, and why. */
+const otherSenders = new Map([
+  ['health/database-probe.ts', 'asks whether the database answers'],
+  ['carbon-accounting/records/record-table.ts', 'makes a repository from a list of fields'],
+]);
+
 /** The project tables that a statement reads or writes without filtering by project. */
 function faultsOf(statement: string): string[] {
   return [...statement.matchAll(reference)].flatMap(
@@ -150,4 +156,13 @@ test.each([
 test('a statement is checked with the constants it contains', () => {
   const program = "const of = 'where project_id = $1'; const q = `select 1 from ca_years ${of}`;";
   expect(statementsOf(program)).toEqual(['select 1 from ca_years where project_id = $1']);
+});
+
+test('in the modules only repositories send statements', () => {
+  const modules = 'server/modules/';
+  const senders = files
+    .filter((file) => file.startsWith(modules) && !/(^|[-/])repository\.ts$/.test(file))
+    .filter((file) => /\.query(AtCommit)?(<[^;]*?>)?\(|\batCommit\(/.test(readFileSync(file, 'utf8')))
+    .map((file) => file.slice(modules.length));
+  expect(senders.sort()).toEqual([...otherSenders.keys()].sort());
 });

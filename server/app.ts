@@ -13,7 +13,7 @@ import { registerAccount } from './modules/account/routes';
 import { registerApiClients } from './modules/api-clients/routes';
 import { findByActor, findPage } from './modules/audit/repository';
 import { registerAudit } from './modules/audit/routes';
-import { findPerformances } from './modules/business-segments/performances';
+import { findPerformances } from './modules/business-segments/performances-repository';
 import { registerBusinessSegments } from './modules/business-segments/routes';
 import { findSegment, populate, submitSegments } from './modules/business-segments/service';
 import { registerCarbonAccounting } from './modules/carbon-accounting/routes';
@@ -21,7 +21,7 @@ import { findSiteAccount, findTables } from './modules/carbon-accounting/results
 import { isCountry, sectorById } from './modules/carbon-accounting/records/reference-data';
 import { flagForHomeCountry } from './modules/carbon-accounting/years/home-country';
 import { findShared } from './modules/carbon-accounting/sharing/repository';
-import { readShared } from './modules/carbon-accounting/sharing/statements';
+import { readShared } from './modules/carbon-accounting/sharing/statements-repository';
 import { stopSharing } from './modules/carbon-accounting/sharing/share';
 import {
   flagForOffers,

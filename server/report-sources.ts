@@ -1,7 +1,7 @@
 import { findMeasures } from './modules/business-segments/service';
 import { findBoundary } from './modules/carbon-accounting/boundary/repository';
 import { findAmounts } from './modules/carbon-accounting/results/load-year-repository';
-import { findScope3Categories } from './modules/carbon-accounting/results/scope-sums';
+import { findScope3Categories } from './modules/carbon-accounting/results/scope-sums-repository';
 import { findEnteredTurnover } from './modules/carbon-accounting/spend/volumes-repository';
 import { findCalculatedYear } from './modules/carbon-accounting/years/repository';
 import { findCurrency } from './modules/carbon-accounting/settings/settings';

@@ -1,4 +1,4 @@
-import { findPerformances } from '../../server/modules/business-segments/performances';
+import { findPerformances } from '../../server/modules/business-segments/performances-repository';
 import { calculateIn } from '../../server/modules/carbon-accounting/results/calculation';
 import type { Database } from '../../server/lib/database';
 import { storeBigYear } from '../carbon/big-year';

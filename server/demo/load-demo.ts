@@ -3,7 +3,7 @@ import { defaultRequestedKinds } from '../../core/terms/requested-items';
 import { emptyContact } from '../../core/people/contact-fields';
 import { createAccount } from '../identity/accounts';
 import { hashPassword } from '../identity/passwords';
-import { findPerformances } from '../modules/business-segments/performances';
+import { findPerformances } from '../modules/business-segments/performances-repository';
 import { insertProfile } from '../modules/registration/repository';
 import type { Database, Queryable } from '../lib/database';
 import { demoCompanies, type DemoCompany, type DemoPerson } from './companies';

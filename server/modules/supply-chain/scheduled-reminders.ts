@@ -1,4 +1,5 @@
 import type { Database, Queryable } from '../../lib/database';
+import { attempt } from '../../lib/attempt';
 import { repeat } from '../../lib/repeat';
 import type { SupplyChainParts } from './parts';
 import { findPermissions } from './permissions';
@@ -62,19 +63,6 @@ async function sendBatch(
     done.map(({ linkingId }) => linkingId),
   );
   return { claimed: claimed.length, sent };
-}
-
-/** Runs a part of a transaction, all or nothing; returns the error. */
-async function attempt(tx: Queryable, work: () => Promise<void>): Promise<unknown> {
-  await tx.query('savepoint attempt', []);
-  try {
-    await work();
-  } catch (error) {
-    await tx.query('rollback to savepoint attempt', []);
-    return error;
-  }
-  await tx.query('release savepoint attempt', []);
-  return undefined;
 }
 
 /** In the order of their ids, so that two servers cannot deadlock at the audit trail. */

@@ -1,5 +1,7 @@
+import type { Locale } from '../../../core/i18n/locales';
 import type { Webhook } from '../../../core/contracts/webhooks';
 import type { WebhookEvent, WebhookOffReason } from '../../../core/webhooks/webhooks';
+import { lockWork } from '../../lib/advisory-lock';
 import type { Queryable } from '../../lib/database';
 import { signal } from '../../lib/signals';
 
@@ -16,9 +18,8 @@ export const findWebhooks = (db: Queryable, projectId: number, id?: string): Pro
   db.query<Webhook>(listQuery, [projectId, id ?? null]);
 
 /** One at a time, so that there are never too many, nor two with the same name. */
-export async function lockWebhooks(tx: Queryable, projectId: number): Promise<void> {
-  await tx.query(`select pg_advisory_xact_lock(hashtext('webhooks'), $1)`, [projectId]);
-}
+export const lockWebhooks = (tx: Queryable, projectId: number): Promise<void> =>
+  lockWork(tx, 'webhooks', projectId);
 
 export interface WebhookValues {
   name: string;
@@ -99,3 +100,14 @@ export async function switchOff(
 export async function deleteWebhook(tx: Queryable, { projectId, id }: Place): Promise<void> {
   await tx.query('delete from webhook_endpoints where project_id = $1 and id = $2', [projectId, id]);
 }
+
+/** The people who manage the webhooks of a project, and have signed in before. */
+export const findAdministrators = (
+  db: Queryable,
+  projectId: number,
+): Promise<{ email: string; name: string; locale: Locale }[]> =>
+  db.query(
+    `select email, full_name(first_name, last_name) as name, locale from users
+      where project_id = $1 and (role = 'Admin' or is_main_user) and proved_at is not null order by email`,
+    [projectId],
+  );

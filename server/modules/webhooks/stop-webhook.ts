@@ -3,8 +3,7 @@ import type { WebhookOffReason } from '../../../core/webhooks/webhooks';
 import { audit } from '../../lib/audit/audit';
 import type { Queryable } from '../../lib/database';
 import { publish } from '../../lib/events';
-import { findAdministrators } from './administrators';
-import { switchOff } from './repository';
+import { findAdministrators, switchOff } from './repository';
 
 export interface WebhookOffMail {
   email: string;

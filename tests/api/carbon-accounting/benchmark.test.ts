@@ -1,8 +1,8 @@
 import { factorKeys, type Factor } from '../../../core/carbon/factors/factor';
 import type { YearReport } from '../../../core/contracts/ca-years';
-import { findPerformances } from '../../../server/modules/business-segments/performances';
+import { findPerformances } from '../../../server/modules/business-segments/performances-repository';
 import { calculateIn } from '../../../server/modules/carbon-accounting/results/calculation';
-import { findBenchmark } from '../../../server/modules/carbon-accounting/results/queries';
+import { findBenchmark } from '../../../server/modules/carbon-accounting/results/read-repository';
 import { linkedSupplier } from '../../support/server/linked-supplier';
 import { createTestApp, people, type TestApp } from '../../support/server/test-app';
 

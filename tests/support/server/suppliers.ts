@@ -1,7 +1,7 @@
 import type { InviteBody, Supplier, SupplierList } from '../../../core/contracts/supply-chain';
 import { createMails } from '../../../server/mail/create-mails';
 import { findShared } from '../../../server/modules/carbon-accounting/sharing/repository';
-import { readShared } from '../../../server/modules/carbon-accounting/sharing/statements';
+import { readShared } from '../../../server/modules/carbon-accounting/sharing/statements-repository';
 import { findOffered } from '../../../server/modules/products/offers-repository';
 import { flagForSupplierChanges } from '../../../server/modules/carbon-accounting/suppliers/supplier-changes';
 import { invite, openLinking } from '../../../server/modules/landing/invitations';

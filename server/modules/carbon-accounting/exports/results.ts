@@ -6,7 +6,7 @@ import { ApiError } from '../../../lib/api-error';
 import type { Queryable } from '../../../lib/database';
 import type { Cell } from '../../../lib/tables/csv';
 import { tableColumns } from '../imports/columns';
-import { countResults, findResults } from '../results/queries';
+import { countResults, findResults } from '../results/read-repository';
 
 const pageSize = 1000;
 

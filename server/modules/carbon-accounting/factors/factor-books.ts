@@ -1,9 +1,8 @@
 import { createFactorBook, type FactorBook } from '../../../../core/carbon/factors/factor-book';
-import type { Factor } from '../../../../core/carbon/factors/factor';
-import type { OwnActivity } from '../../../../core/contracts/ca-own-activities';
 import { shippedFactors, shippedSetId } from '../../../../data/factors/shipped';
 import type { Queryable } from '../../../lib/database';
 import { createCatalog, type ActivityCatalog } from '../records/activity-catalog';
+import { findChosenSet, findFactorSet } from './factor-books-repository';
 
 export interface ProjectBook {
   setId: string;
@@ -23,23 +22,17 @@ const maxCached = 20;
 
 /** The factors and activities of a project: from its chosen set, falling back to the shipped one. */
 export async function findBook(db: Queryable, projectId: number): Promise<ProjectBook> {
-  const [chosen] = await db.query<{ setId: string }>(
-    'select set_id as "setId" from ca_project_factor_sets where project_id = $1',
-    [projectId],
-  );
-  if (!chosen) return shipped;
-  const known = kept.get(chosen.setId);
+  const setId = await findChosenSet(db, projectId);
+  if (setId === undefined) return shipped;
+  const known = kept.get(setId);
   if (known) return known;
-  const [row] = await db.query<{ factors: Factor[]; activities: OwnActivity[] }>(
-    'select factors, activities from ca_factor_sets where id = $1',
-    [chosen.setId],
-  );
+  const { factors, activities } = await findFactorSet(db, setId);
   const book: ProjectBook = {
-    setId: chosen.setId,
-    book: createFactorBook(row?.factors ?? [], shippedFactors),
-    activities: createCatalog(row?.activities ?? []),
+    setId,
+    book: createFactorBook(factors, shippedFactors),
+    activities: createCatalog(activities),
   };
   if (kept.size >= maxCached) kept.clear();
-  kept.set(chosen.setId, book);
+  kept.set(setId, book);
   return book;
 }

@@ -1,18 +1,10 @@
 import { supplierFinder } from '../../../../core/carbon/inputs/supplier-link';
-import type { ProductValues } from '../../../../core/contracts/ca-products';
 import { groupBy } from '../../../../core/collections/group-by';
 import { nearest } from '../../../../core/search/nearest';
 import type { Queryable } from '../../../lib/database';
 import { fewLookups } from './few-lookups';
 import { plain } from './headings';
-
-/** A product that a linked supplier offers to the company. */
-export interface OfferedName extends Pick<ProductValues, 'name' | 'partNumber' | 'declaredUnit' | 'mass'> {
-  productId: string;
-  companyId: number;
-  /** The company's own; empty if there is none. */
-  customerPartNumber: string;
-}
+import { findOfferedRows, type OfferedName } from './offered-products-repository';
 
 /** The products that rows of purchases can refer to. */
 export interface OfferedNames {
@@ -28,23 +20,9 @@ export interface OfferedNames {
 
 const maxSuggestions = 3;
 
-type Row = OfferedName & { linkingId: string; supplierId: string };
-
-const offeredQuery = `
-  select o.product_id as "productId", o.project_id as "companyId", l.id::text as "linkingId",
-         l.supplier_number as "supplierId", r.content -> 'values' ->> 'name' as name,
-         r.content -> 'values' ->> 'partNumber' as "partNumber", o.customer_part_number as "customerPartNumber",
-         r.content -> 'values' ->> 'declaredUnit' as "declaredUnit", (r.content -> 'values' ->> 'mass')::float8 as mass
-    from ca_product_offers o
-    join ca_product_releases r on r.project_id = o.project_id and r.product_id = o.product_id
-                              and r.deprecated_at is null
-    join linkings l on l.supplier_project_id = o.project_id and l.requester_project_id = $1
-                   and l.status = 'accepted'
-   where o.customer_project_id = $1`;
-
 /** The products that suppliers currently offer to a company, by id and by supplier. */
 export async function findOfferedNames(db: Queryable, projectId: number): Promise<OfferedNames> {
-  const rows = await db.query<Row>(offeredQuery, [projectId]);
+  const rows = await findOfferedRows(db, projectId);
   const byId = new Map(rows.map((row) => [row.productId, row]));
   // A linking has a row for each product; its number counts once.
   const linkings = supplierFinder([...new Map(rows.map((row) => [row.linkingId, row])).values()]);

@@ -4,7 +4,8 @@ import { amountFault, productShareFault, type FigureFault } from '../../../../co
 import { unitsOfProduct } from '../../../../core/carbon/inputs/declared-units';
 import { plain } from './headings';
 import type { KnownNames } from './known-names';
-import type { OfferedName, OfferedNames } from './offered-products';
+import type { OfferedNames } from './offered-products';
+import type { OfferedName } from './offered-products-repository';
 import { readUnitName } from './read-names';
 
 const fields = ['product', 'productId', 'productQuantity', 'productUnit', 'productShare'] as const;

@@ -1,13 +1,13 @@
-import type { FactorSource } from '../../../../core/carbon/factors/factor';
 import type { FactorBook } from '../../../../core/carbon/factors/factor-book';
 import { fuelAndEnergy } from '../../../../core/carbon/inputs/scope-3-categories';
 import { sourcesOf } from '../../../../core/products/line-outcome';
 import type { KnownActivity, SiteAccount } from '../../../../core/products/context';
 import type { Queryable } from '../../../lib/database';
 import { findCalculatedYear } from '../years/repository';
-import { findCoverage } from './coverage';
+import { findCoverage } from './coverage-repository';
 import { findBook } from '../factors/factor-books';
-import { findScopeSums } from './scope-sums';
+import { findUsedSources } from './read-repository';
+import { findScopeSums } from './scope-sums-repository';
 
 /** The factors and activities used to calculate products of a project. */
 export async function findTables(
@@ -37,16 +37,7 @@ export async function findSiteAccount(
   if (!calculated) return undefined;
   const { covers } = await findCoverage(db, { projectId, year }, calculated.boundary);
   const sums = await findScopeSums(db, projectId, year);
-  const used = await db.query<{ source: FactorSource; isPurchase: boolean }>(
-    `select f.factor -> 'source' as source, r."isPurchase"
-       from (select distinct factor_id, category is not null and category <> $3 as "isPurchase"
-               from ca_emission_results
-              where project_id = $1 and year = $2 and in_totals
-                and (scope < 3 or category = $3 or category = any ($4::smallint[]))) r
-       join ca_used_factors f on f.id = r.factor_id
-      where f.factor ->> 'key' not in ('stand-in', 'supplier')`,
-    [projectId, year, fuelAndEnergy, upToTheGate],
-  );
+  const used = await findUsedSources(db, { projectId, year }, upToTheGate);
   const kgOf = (which: (sum: (typeof sums)[number]) => boolean) =>
     sums.filter(which).reduce((total, { kg }) => total + kg, 0);
   const inScope = (scope: number) => kgOf((sum) => !sum.isMemo && sum.scope === scope);

@@ -1,5 +1,6 @@
 import type { ChangeTerm } from '../../../../core/carbon/report/year-change';
-import type { Factor } from '../../../../core/carbon/factors/factor';
+import type { Factor, FactorSource } from '../../../../core/carbon/factors/factor';
+import { fuelAndEnergy } from '../../../../core/carbon/inputs/scope-3-categories';
 import { kgPerTon } from '../../../../core/carbon/calculation/totals';
 import type { EmissionResult, EmissionResultQuery } from '../../../../core/contracts/ca-emission-results';
 import type { YearReport } from '../../../../core/contracts/ca-years';
@@ -210,4 +211,22 @@ export async function findBenchmark(
     median: rounded(median),
     upperQuartile: rounded(upperQuartile),
   };
+}
+
+/** Sources of the factors of a year's energy and of these categories of purchases, without stand-ins. */
+export function findUsedSources(
+  db: Queryable,
+  { projectId, year }: { projectId: number; year: number },
+  categories: readonly number[],
+): Promise<{ source: FactorSource; isPurchase: boolean }[]> {
+  return db.query(
+    `select f.factor -> 'source' as source, r."isPurchase"
+       from (select distinct factor_id, category is not null and category <> $3 as "isPurchase"
+               from ca_emission_results
+              where project_id = $1 and year = $2 and in_totals
+                and (scope < 3 or category = $3 or category = any ($4::smallint[]))) r
+       join ca_used_factors f on f.id = r.factor_id
+      where f.factor ->> 'key' not in ('stand-in', 'supplier')`,
+    [projectId, year, fuelAndEnergy, categories],
+  );
 }

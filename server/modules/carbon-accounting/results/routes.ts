@@ -22,7 +22,7 @@ import { copyYear } from '../copying/copy-year';
 import { refuseYear } from '../records/errors';
 import type { SegmentPerformances } from '../suppliers/linkings';
 import { authorOf, managing, reading, recordPath } from '../records/record-routes';
-import { countResults, findResults } from './queries';
+import { countResults, findResults } from './read-repository';
 import { listYears, reportYear } from './year-reports';
 import { removeResults } from './remove-results';
 

@@ -10,7 +10,7 @@ import { withAnswers } from '../overlaps/with-answers';
 import type { ActivityCatalog } from '../records/activity-catalog';
 import { sectorById } from '../records/reference-data';
 import { findBook } from '../factors/factor-books';
-import { findBenchmark, findChangeTerms } from './queries';
+import { findBenchmark, findChangeTerms } from './read-repository';
 import { findSupplierNews } from '../suppliers/figures-repository';
 import { findVerification } from '../verification/repository';
 import { findCalculatedYear, findYears, type YearRow } from '../years/repository';

@@ -2,7 +2,7 @@ import { sharedBoundary } from '../../../../core/carbon/account/figure-to-share'
 import { inventoryTonnes, verificationOf } from '../../../../core/carbon/account/verification';
 import type { AllocatedAccount } from '../../../../core/contracts/shared-figures';
 import type { Queryable } from '../../../lib/database';
-import { findCoverage } from '../results/coverage';
+import { findCoverage } from '../results/coverage-repository';
 import { findVerification } from '../verification/repository';
 import { findCalculatedYear } from '../years/repository';
 

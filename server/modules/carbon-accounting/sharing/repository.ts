@@ -1,6 +1,7 @@
 import type { AllocationBasis, AllocationCustomer } from '../../../../core/contracts/ca-allocations';
 import type { FigureToShare, SharedFigure } from '../../../../core/contracts/shared-figures';
 import type { Turnover } from '../../../../core/carbon/inputs/turnover';
+import { lockWork } from '../../../lib/advisory-lock';
 import type { Queryable } from '../../../lib/database';
 
 interface OfYear {
@@ -12,9 +13,8 @@ export interface OfCustomer extends OfYear {
 }
 
 /** Locks the year's allocation against other changes until the transaction ends. */
-export async function lockAllocation(tx: Queryable, { projectId, year }: OfYear): Promise<void> {
-  await tx.query('select pg_advisory_xact_lock(hashtext($1), $2)', [`ca_allocations ${year}`, projectId]);
-}
+export const lockAllocation = (tx: Queryable, { projectId, year }: OfYear): Promise<void> =>
+  lockWork(tx, `ca_allocations ${year}`, projectId);
 
 /** Default until something is entered: by turnover. */
 const noBasis: AllocationBasis = { method: 'economic', quantity: null, unit: 'kg', version: 0 };
@@ -147,4 +147,16 @@ export async function findShared(
     [projectId, customerId],
   );
   return rows.map(({ figure, sharedAt }) => ({ ...figure, sharedAt }));
+}
+
+/** Whether a company shares figures of any year with a customer. */
+export async function isSharingWith(
+  db: Queryable,
+  { projectId, customerId }: Pick<OfCustomer, 'projectId' | 'customerId'>,
+): Promise<boolean> {
+  const found = await db.query(
+    'select from ca_shared_figures where project_id = $1 and customer_project_id = $2 limit 1',
+    [projectId, customerId],
+  );
+  return found.length > 0;
 }

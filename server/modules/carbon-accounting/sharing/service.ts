@@ -16,7 +16,7 @@ import { refuseStale } from '../records/errors';
 import { readTurnover } from '../spend/read-turnover';
 import { spendVolumeTable } from '../spend/volumes-repository';
 import { findAccount } from './account';
-import { findStatement } from './statements';
+import { findStatement } from './statements-repository';
 import { findBasis, findCustomers, lockAllocation, saveBasis, saveSold } from './repository';
 
 /** A year's account and what was sold to whom. */

@@ -19,8 +19,8 @@ import { lockProject } from '../../../lib/lock-project';
 import type { Author } from '../records/changes';
 import { flagForSharedFigures } from '../suppliers/supplier-changes';
 import { findLinkingIds } from '../../../lib/linkings';
-import { copyStatement } from './statements';
-import { lockAllocation, removeShared, saveShared, type OfCustomer } from './repository';
+import { copyStatement } from './statements-repository';
+import { isSharingWith, lockAllocation, removeShared, saveShared, type OfCustomer } from './repository';
 import { allocationChanged, allocationOf, customerIn } from './service';
 
 /** What sharing needs from the choice of the parts a customer sees. */
@@ -135,11 +135,8 @@ export async function stopSharing(
 ): Promise<void> {
   const pair = { projectId, customerId };
   const years = await removeShared(tx, { ...pair, ...(year !== undefined && { year }) });
-  const [left] = await tx.query(
-    'select from ca_shared_figures where project_id = $1 and customer_project_id = $2 limit 1',
-    [projectId, customerId],
-  );
-  if (!left) await parts.consent.withholdEmissions(tx, { ...pair, isWithheld: true });
+  if (!(await isSharingWith(tx, pair)))
+    await parts.consent.withholdEmissions(tx, { ...pair, isWithheld: true });
   if (years.length > 0) await notifyCustomer(tx, pair, years);
 }
 

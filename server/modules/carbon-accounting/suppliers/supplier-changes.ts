@@ -2,12 +2,7 @@ import { oldestIntensity } from '../../../../core/terms/figure-methods';
 import type { Queryable } from '../../../lib/database';
 import { publish } from '../../../lib/events';
 import { markForRecalculation } from '../years/repository';
-
-/** A supplier's answers as delivered to one of its customers. */
-interface ChangedLinking {
-  linkingId: string;
-  requesterProjectId: number;
-}
+import { findYearsWith, findYearsWithProducts, type ChangedLinking } from './supplier-changes-repository';
 
 /**
  * What a supplier submits or withdraws changes the results of customers who buy from it: their years with
@@ -56,36 +51,8 @@ export async function flagForOffers(
     productId,
   }: { customerId: number; companyId: number; productId?: string | undefined },
 ): Promise<void> {
-  const years = await tx.query<{ year: number; linkingId: string }>(
-    `select i.year, min(l.id::text) as "linkingId"
-       from ca_supplier_inputs i
-       join linkings l on l.requester_project_id = i.project_id and l.supplier_project_id = $2
-      where i.project_id = $1 and i.product_id in (select product_id from ca_product_releases where project_id = $2)
-        and ($3::uuid is null or i.product_id = $3)
-      group by i.year order by i.year`,
-    [customerId, companyId, productId ?? null],
-  );
-  for (const { year, linkingId } of years) {
+  for (const { year, linkingId } of await findYearsWithProducts(tx, { customerId, companyId, productId })) {
     await markForRecalculation(tx, customerId, year);
     await publish(tx, { type: 'emissions', action: 'share', projectId: customerId, year, linkingId });
   }
-}
-
-/**
- * Years in which the supplier is identified by its linking or its number, in the order of the rows to flag,
- * so that suppliers who submit at the same time cannot deadlock.
- */
-function findYearsWith(
-  tx: Queryable,
-  changed: readonly ChangedLinking[],
-): Promise<{ projectId: number; year: number; linkingId: string }[]> {
-  return tx.query(
-    `select distinct on (i.project_id, i.year) i.project_id as "projectId", i.year, l.id as "linkingId"
-       from unnest($1::uuid[], $2::integer[]) as l (id, project_id)
-       join linkings on linkings.id = l.id
-       join ca_supplier_inputs i on i.project_id = l.project_id
-        and (lower(i.supplier_id) = l.id::text or trim(i.supplier_id) = nullif(trim(supplier_number), ''))
-      order by i.project_id, i.year, l.id`,
-    [changed.map(({ linkingId }) => linkingId), changed.map(({ requesterProjectId }) => requesterProjectId)],
-  );
 }

@@ -164,6 +164,16 @@ export async function hasInputs(tx: Queryable, projectId: number, year: number):
   return row?.found ?? false;
 }
 
+/** Years with a spend volume or a distribution, the oldest first. */
+export async function findYearsWithPurchases(db: Queryable, projectId: number): Promise<number[]> {
+  const rows = await db.query<{ year: number }>(
+    `select year from ca_spend_volumes where project_id = $1
+     union select year from ca_spend_distributions where project_id = $1 order by year`,
+    [projectId],
+  );
+  return rows.map(({ year }) => year);
+}
+
 /** Deletes a year's results; its inputs stay, and the year needs a new calculation. */
 export async function deleteResults(tx: Queryable, projectId: number, year: number): Promise<number> {
   const removed = await tx.query(
