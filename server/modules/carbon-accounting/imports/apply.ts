@@ -9,7 +9,7 @@ import { spendVolumeTable } from '../spend/volumes-repository';
 import { supplierInputTable, type SupplierInputRow } from '../suppliers/repository';
 import type { ImportChange, RecordTableName } from './change';
 import type { Plan } from './plan';
-import type { Entry } from './resolve';
+import type { Entry } from './entry';
 import { applyBills } from './apply-bills';
 import { sectorKey, type Step } from './stored-inputs';
 

@@ -6,7 +6,7 @@ import type { Bill } from '../../../../core/contracts/ca-activities-data';
 import type { ImportError } from '../../../../core/contracts/ca-imports';
 import type { ActivityCatalog } from '../records/activity-catalog';
 import { tableColumns } from './columns';
-import type { Entry } from './resolve';
+import type { Entry } from './entry';
 import { placeKey, recordOf, type StoredInputs, type Step } from './stored-inputs';
 
 export type BillEntry = Extract<Entry, { table: 'bills' }>;

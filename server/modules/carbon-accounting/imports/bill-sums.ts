@@ -1,7 +1,7 @@
 import { billFaultMessages } from '../../../../core/carbon/inputs/bills';
 import type { ImportError } from '../../../../core/contracts/ca-imports';
 import { tableColumns } from './columns';
-import type { Entry } from './resolve';
+import type { Entry } from './entry';
 import type { StoredInputs } from './stored-inputs';
 
 /** Tolerance between two ways to convert the same amount. */

@@ -1,4 +1,4 @@
-import type { Entry } from './resolve';
+import type { Entry } from './entry';
 import { figuresOf } from './row-errors';
 import { placeKey, type StoredInputs, type Step } from './stored-inputs';
 

@@ -1,4 +1,4 @@
-import type { Entry } from './resolve';
+import type { Entry } from './entry';
 
 /** Bills are part of their activities. */
 export type RecordTableName = Exclude<Entry['table'], 'bills'>;

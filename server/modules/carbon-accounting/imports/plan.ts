@@ -9,11 +9,12 @@ import { billErrors, billStep } from './bill-rows';
 import { contradictedBills } from './bill-sums';
 import { countAlike, findIdentical, holdFractions, type Identical } from './cautions';
 import { collectErrors } from './collect-errors';
+import type { Entry } from './entry';
 import { knownNames } from './known-names';
 import { findOfferedNames } from './offered-products';
 import { namesProduct } from './product-columns';
 import { readRows, type Ambiguous, type FileRow, type FileSheet } from './read-rows';
-import { resolveRow, type Entry } from './resolve';
+import { resolveRow, type Known } from './resolve';
 import { otherRecords, repeatedRows, suppliersWithoutSector } from './row-errors';
 import { sharesOver100 } from './share-sums';
 import { withStoredCells } from './stored-cells';
@@ -51,8 +52,6 @@ interface Given {
   now: Date;
   leftOut: LeftOut;
 }
-
-type Known = Parameters<typeof resolveRow>[2];
 
 /** The effect of importing a file, with all its errors. Changes nothing. */
 export async function planImport(

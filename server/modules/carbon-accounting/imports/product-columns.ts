@@ -7,19 +7,12 @@ import type { KnownNames } from './known-names';
 import type { OfferedNames } from './offered-products';
 import type { OfferedName } from './offered-products-repository';
 import { readUnitName } from './read-names';
+import type { Report } from './row-reader';
 
 const fields = ['product', 'productId', 'productQuantity', 'productUnit', 'productShare'] as const;
 
 /** The columns that identify the product: a file with neither contains nothing about products. */
 export const namesProduct = ['product', 'productId'] as const;
-
-/** Receives the errors of a column. */
-export interface Report {
-  missing: (field: string) => void;
-  figure: (field: string, fault: FigureFault | undefined) => void;
-  unknown: (field: string, code: string, suggested: string[]) => void;
-  check: (field: string, code: string | undefined, message: string, about?: string) => void;
-}
 
 /**
  * The product of a row of purchases: all its values, or none. The product is identified by its id, as in

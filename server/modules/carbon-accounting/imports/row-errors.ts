@@ -1,6 +1,6 @@
 import type { ImportError, ImportTable } from '../../../../core/contracts/ca-imports';
 import { tableColumns } from './columns';
-import type { Entry } from './resolve';
+import type { Entry } from './entry';
 import { sectorKey, subjectOf, type StoredInputs, type Step } from './stored-inputs';
 
 /**

@@ -1,7 +1,7 @@
 import { isTooMuch } from '../../../../core/carbon/inputs/shares';
 import type { ImportError } from '../../../../core/contracts/ca-imports';
 import { tableColumns } from './columns';
-import type { Entry } from './resolve';
+import type { Entry } from './entry';
 import { sectorKey, type StoredInputs, type Step } from './stored-inputs';
 
 /** A share and the whole that it is part of. */

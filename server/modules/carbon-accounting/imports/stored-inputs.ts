@@ -7,7 +7,7 @@ import { activityTable, findActivitiesByIds, type ActivityRow } from '../activit
 import { distributionTable } from '../spend/distributions-repository';
 import { spendVolumeTable } from '../spend/volumes-repository';
 import { findSuppliersByIds, supplierInputTable, type SupplierInputRow } from '../suppliers/repository';
-import type { Entry } from './resolve';
+import type { Entry } from './entry';
 
 /** A supplier's record with the fields of a file; without a sector if that was removed. */
 export interface StoredSupplier extends Omit<SupplierInputRow, 'year'> {
