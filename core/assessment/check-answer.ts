@@ -39,10 +39,12 @@ export function checkImplementation(
   return { ...Object.fromEntries(faults), ...(year && { startYear: year }) };
 }
 
+/** From 0 to 100, both included. */
 export function checkPercentage(percent: number): AnswerFault | undefined {
   return percent >= 0 && percent <= 100 ? undefined : { code: 'notAPercentage' };
 }
 
+/** A whole number within the range, both ends included. */
 export function checkYear(year: AnswerValue, range: { min: number; max: number }): AnswerFault | undefined {
   if (typeof year !== 'number' || !Number.isInteger(year)) return { code: 'notAYear' };
   return checkRange(year, range);
@@ -54,6 +56,7 @@ export const untilNow = ({ min, max }: { min: number; max: number }) => ({
   max: Math.min(max, currentYear()),
 });
 
+/** Both ends of the range are included. */
 export function checkRange(number: number, { min, max }: { min: number; max: number }) {
   return number >= min && number <= max ? undefined : ({ code: 'outOfRange', min, max } as const);
 }

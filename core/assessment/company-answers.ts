@@ -88,6 +88,7 @@ export function checkListChanges({
 
 type PartFaults = Record<string, AnswerFault | undefined>;
 
+/** The faults of a year's footprint, by part: years that have begun, tonnes from 0; an empty part is none. */
 export function checkFootprint({ year, isFromAccount: _, ...scopes }: Footprint): PartFaults {
   const parts = Object.entries(scopes).map(([part, amount]) => [
     part,

@@ -22,6 +22,7 @@ export function isMeasureAnswered(implementation: Implementation | undefined): b
   return typeof implementation?.today === 'number';
 }
 
+/** Progress of questions alone; measures count in `segmentProgress`. */
 export function questionsProgress(
   sections: readonly Section[],
   answers: SegmentAnswers['questions'],
@@ -36,6 +37,7 @@ export function questionsProgress(
   };
 }
 
+/** Progress of a segment: its questions, and its measures by their degree today. */
 export function segmentProgress({ sections, hotspots }: SegmentPlan, answers: SegmentAnswers): Progress {
   const questions = questionsProgress(sections, answers.questions);
   const measures = hotspots.flatMap((hotspot) => hotspot.measures);

@@ -7,6 +7,10 @@ const creditTypes: ReadonlySet<string> = new Set([
 ]);
 const correctedType = '384';
 
+/**
+ * @param code UNTDID 1001
+ * @param isCreditNote whether the document is one by its kind, as in UBL
+ */
 export function typeOf(code: string, isCreditNote = false): Invoice['type'] {
   if (isCreditNote || creditTypes.has(code)) return 'creditNote';
   return code === correctedType ? 'correctedInvoice' : 'invoice';

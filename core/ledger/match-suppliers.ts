@@ -23,6 +23,7 @@ export interface NamedSupplier {
 /** The known supplier that a person has chosen, by id; null for none of them. By `supplierKey`. */
 export type SupplierAnswers = ReadonlyMap<string, string | null>;
 
+/** The same for lines that name a supplier alike, ignoring case, spaces and punctuation. */
 export const supplierKey = ({ supplier, number, vatId }: NamedSupplier): string =>
   [plainNumber(number), plainNumber(vatId), plainWords(supplier)].join('/');
 
@@ -55,6 +56,7 @@ interface Spelling {
   sorted: string;
 }
 
+/** Computed once for a name that is compared with many (`isLikely`). */
 export function spellingOf(name: string): Spelling {
   const words = significantWords(name);
   return { text: words.join(' '), sorted: [...words].sort().join(' ') };

@@ -41,6 +41,7 @@ export function withPurchasesPositive(lines: readonly LedgerLine[]): readonly Le
   return sum < 0 ? lines.map((line) => ({ ...line, cents: line.cents === 0 ? 0 : -line.cents })) : lines;
 }
 
+/** The accounts of a list with their sums, the largest first. */
 export function accountsOf(lines: readonly LedgerLine[]): LedgerAccount[] {
   const sums = new Map<string, number>();
   for (const { account, cents } of lines) sums.set(account, (sums.get(account) ?? 0) + cents);

@@ -78,6 +78,7 @@ export function findHeader(cells: readonly (readonly LedgerCell[])[]): Ledger {
   };
 }
 
+/** The column of each field by its title, in the languages of the product; null for a field without one. */
 export function guessColumns(header: readonly string[]): LedgerColumns {
   const plain = header.map(plainWords);
   const taken = new Set<number>();

@@ -9,6 +9,7 @@ export function emissionsOf(parts: Partial<Omit<Emissions, 'kg'>>): Emissions {
   return { fossil, landUse, biogenic, uptake, kg: fossil + landUse + biogenic };
 }
 
+/** Emissions of this many units. */
 export const times = ({ fossil, landUse, biogenic, uptake }: Emissions, factor: number): Emissions =>
   emissionsOf({
     fossil: fossil * factor,
@@ -17,6 +18,7 @@ export const times = ({ fossil, landUse, biogenic, uptake }: Emissions, factor: 
     uptake: uptake * factor,
   });
 
+/** Origin by origin, kg CO2e. */
 export const sumOfEmissions = (all: readonly Emissions[]): Emissions =>
   emissionsOf({
     fossil: all.reduce((sum, { fossil }) => sum + fossil, 0),

@@ -11,4 +11,5 @@ const isShort = (text: string | undefined) => [...(text ?? '')].length <= maxTex
 /** A one-line text of at most 200 characters as people count them: an emoji is one. */
 export const oneLineText = () => string().transform(cleanText).test('length', fault('tooLong'), isShort);
 
+/** The same, and not empty. @param missing the fault of an empty one */
 export const requiredText = (missing: RegistrationFault) => oneLineText().required(fault(missing));

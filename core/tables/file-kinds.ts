@@ -22,9 +22,11 @@ export const isZip = (file: Uint8Array): boolean => startsWith(file, 'PK\u0003\u
 /** XLS, and XLSX with a password. */
 export const isOldExcel = (file: Uint8Array): boolean => startsWith(file, '\xd0\xcf\x11\xe0');
 
+/** By the first bytes; undefined for a file that may be a table. */
 export const kindOfBytes = (file: Uint8Array): FileKind | undefined =>
   starts.find(([text, , at]) => startsWith(file, text, at))?.[1];
 
+/** By the first characters; undefined for a text that may be a table. */
 export function kindOfText(text: string): FileKind | undefined {
   const start = text.replace(/^\ufeff/u, '').trimStart();
   if (start === '') return 'EMPTY';

@@ -45,6 +45,7 @@ export function moduleOf({ values }: Pick<ReportContent, 'values'>): ReportModul
     : 'basic';
 }
 
+/** The choice of a module as a value of the report; read by `moduleOf`. */
 export const moduleValue = (module: ReportModule): EnteredValue => ({
   concept: moduleConcept,
   member: '',

@@ -71,6 +71,7 @@ export interface SeenFigure {
   verification?: AccountVerification | null | undefined;
 }
 
+/** What a person sees of a figure; sent back with the decision, so that no other figure is shared. */
 export const seenOf = ({ allocated, intensity, boundary, verification }: FigureToShare): SeenFigure => ({
   total: allocated?.total ?? null,
   intensity,

@@ -1,7 +1,7 @@
 import { array, object } from 'yup';
 import { figure } from './figure.schema';
 import { shareOfInputFault } from './figures';
-import { isTooMuch, sumOfShares } from './shares';
+import { isOver100, sumOfShares } from './shares';
 
 /** The rules of a sector's share of a year's purchases. */
 export const distributionSchema = object({
@@ -13,6 +13,6 @@ export const distributionSchema = object({
 export const wholeDistributionSchema = object({
   sectors: array(distributionSchema).test('sum', 'sharesTooMuch', (sectors = []) => {
     const shares = sectors.map(({ shareOfInput = 0 }) => shareOfInput);
-    return !isTooMuch(sumOfShares(shares));
+    return !isOver100(sumOfShares(shares));
   }),
 });

@@ -85,6 +85,7 @@ export const firstYear = 1990;
 /** The newest year that can have an account: next year. */
 export const lastYear = (now: Date): number => currentYear(now) + 1;
 
+/** Whether accounts can be kept for a year: from `firstYear` to next year. */
 export function isYearInRange(year: number, now: Date): boolean {
   return Number.isInteger(year) && year >= firstYear && year <= lastYear(now);
 }

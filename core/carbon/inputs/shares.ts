@@ -10,7 +10,8 @@ export const sumOfShares = (shares: readonly number[]) => shares.reduce((sum, sh
 /** Whether shares add up to 100 percent. */
 export const isWhole = (sum: number) => Math.abs(sum - 100) <= tolerance;
 
-export const isTooMuch = (sum: number) => sum > 100 + tolerance;
+/** Whether shares add up to more than 100 percent. */
+export const isOver100 = (sum: number) => sum > 100 + tolerance;
 
 /** Shares of a year that add up to more than 100 percent; `sector` is null for those of the sectors themselves. */
 export interface ExcessShares {
@@ -30,7 +31,7 @@ export function excessShares({ year, distributions, supplierInputs }: YearInputs
       sum: sumOfShares((ofSuppliers.get(id) ?? []).map(({ shareOfSectorInput }) => shareOfSectorInput)),
     })),
   ];
-  return sums.filter(({ sum }) => isTooMuch(sum)).map((excess) => ({ year, ...excess }));
+  return sums.filter(({ sum }) => isOver100(sum)).map((excess) => ({ year, ...excess }));
 }
 
 /** A sentence that names the year, the sector and the sum. */

@@ -92,11 +92,15 @@ export function unitsFor(measured: Measured): string[] {
   return [measured.unit, ...others];
 }
 
-/** The fault of a unit, and of the calorific value with it; undefined for none. */
+/** A unit is wrong if no conversion leads from it to that of the activity; undefined if there is one. */
 export function unitFault(unit: string, measured: Measured): UnitFault | undefined {
   return linkOf(unit, measured) === undefined ? 'UNIT_OF_OTHER_DIMENSION' : undefined;
 }
 
+/**
+ * The calorific value of a gas, kWh per m³ or kg, between `calorificRange`; it may be missing where the activity states
+ * one. Undefined for units that need none.
+ */
 export function calorificValueFault(
   { unit, calorificValue }: Pick<TypedAmount, 'unit' | 'calorificValue'>,
   measured: Measured,

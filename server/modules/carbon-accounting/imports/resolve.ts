@@ -2,6 +2,7 @@ import { billFaultMessages, billFaults } from '../../../../core/carbon/inputs/bi
 import {
   amountFault,
   faultMessages,
+  firstYear,
   isYearInRange,
   lastYear,
   shareOfInputFault,
@@ -41,7 +42,7 @@ export function resolveRow(file: FileRow, now: Date, known: Known): Entry | Impo
   row.check(
     'year',
     isYearInRange(year, now) ? undefined : 'YEAR_OUT_OF_RANGE',
-    `Year must be between 1990 and ${lastYear(now)}`,
+    `Year must be between ${firstYear} and ${lastYear(now)}`,
     String(lastYear(now)),
   );
   const entry = { row: file.row, year, ...entryOf[file.table](row, year, known) };

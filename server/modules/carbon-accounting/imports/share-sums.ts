@@ -1,4 +1,4 @@
-import { isTooMuch } from '../../../../core/carbon/inputs/shares';
+import { isOver100 } from '../../../../core/carbon/inputs/shares';
 import type { ImportError } from '../../../../core/contracts/ca-imports';
 import { tableColumns } from './columns';
 import type { Entry } from './entry';
@@ -55,7 +55,7 @@ function tooMuch(
   for (const { of, share } of parts.values()) sums.set(of, (sums.get(of) ?? 0) + share);
   return [...lastRows].flatMap(([of, row]) => {
     const sum = Number((sums.get(of) ?? 0).toFixed(6));
-    if (!isTooMuch(sum)) return [];
+    if (!isOver100(sum)) return [];
     const message = `With this row the shares add up to ${sum} percent; correct them to 100 at most`;
     const column = tableColumns[table].share.header;
     return [{ table, row, column, value: '', code: 'SHARES_OVER_100', about: String(sum), message }];
