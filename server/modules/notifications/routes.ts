@@ -8,14 +8,14 @@ import {
   PushDeviceParams,
   PushTestAnswer,
 } from '../../../core/contracts/notifications';
-import { isTimeZone } from '../../../core/notifications/quiet-hours';
 import { usualTopics } from '../../../core/notifications/topics';
 import { memberOf } from '../../plugins/access/guard';
-import { ApiError, notFound } from '../../lib/api-error';
+import { notFound } from '../../lib/api-error';
 import type { Database, Queryable } from '../../lib/database';
 import { scopedPlugin } from '../../lib/scoped-plugin';
 import type { TypedApp } from '../../lib/typed-app';
 import * as repository from './repository';
+import { addDevice, changeChoices } from './service';
 import { switchSummariesOff } from './summary-repository';
 
 export interface NotificationParts {
@@ -28,7 +28,6 @@ export interface NotificationParts {
   ) => { html: string; headers: Record<string, string> };
 }
 
-const maxDevices = 20;
 const OffParams = Type.Object({ key: Type.String({ format: 'uuid' }) });
 
 /** What a person is notified of while the product is not open, and where. */
@@ -49,14 +48,7 @@ export function registerNotifications(app: TypedApp, database: Database, parts: 
     { config: own, schema: { body: NotificationChoicesBody, response: { 200: NotificationSettingsAnswer } } },
     async (request) => {
       const { userId } = memberOf(request);
-      const { data } = request.body;
-      if (!isTimeZone(data.timeZone))
-        throw new ApiError(
-          400,
-          'INVALID_INPUT',
-          'In the body: timeZone must be a time zone such as Europe/Berlin.',
-        );
-      await repository.saveChoices(request.tx, userId, data);
+      await changeChoices(request.tx, userId, request.body.data);
       return settings(request.tx, userId);
     },
   );
@@ -66,22 +58,8 @@ export function registerNotifications(app: TypedApp, database: Database, parts: 
     { config: own, schema: { body: PushDeviceBody, response: { 200: PushDeviceAnswer } } },
     async (request) => {
       const { userId } = memberOf(request);
-      const { data } = request.body;
-      if (!URL.canParse(data.endpoint))
-        throw new ApiError(
-          400,
-          'INVALID_INPUT',
-          'In the body: endpoint must be the address of a push service.',
-        );
-      const known = await repository.findDevices(request.tx, userId);
-      if (known.length >= maxDevices && !known.some(({ endpoint }) => endpoint === data.endpoint))
-        throw new ApiError(
-          409,
-          'PUSH_DEVICES_MANY',
-          `Notifications go to at most ${maxDevices} browsers. Switch them off in another one first.`,
-        );
       const userAgent = (request.headers['user-agent'] ?? '').slice(0, 500);
-      return { data: await repository.saveDevice(request.tx, userId, { ...data, userAgent }) };
+      return { data: await addDevice(request.tx, userId, { ...request.body.data, userAgent }) };
     },
   );
 
