@@ -4,7 +4,7 @@ import { findAmounts } from './modules/carbon-accounting/results/load-year-repos
 import { findScope3Categories } from './modules/carbon-accounting/results/scope-sums-repository';
 import { findEnteredTurnover } from './modules/carbon-accounting/spend/volumes-repository';
 import { findCalculatedYear } from './modules/carbon-accounting/years/repository';
-import { findCurrency } from './modules/carbon-accounting/settings/settings';
+import { findCurrency } from './modules/carbon-accounting/settings/service';
 import { findProfile } from './modules/company-profile/repository';
 import { findCompanyQuestions } from './modules/company-questions/service';
 import type { ReportSources } from './modules/sustainability-report/sources';

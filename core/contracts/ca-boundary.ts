@@ -75,6 +75,7 @@ export const BoundaryBody = Type.Object({
     ),
   }),
 });
+export type BoundaryBody = Static<typeof BoundaryBody>;
 
 /** The inventory of the base year, as of the calculation of a later year. Tonnes. */
 export const BaseYear = Type.Object({

@@ -27,7 +27,9 @@ export const FormerNumber = Type.Optional(
   }),
 );
 
-export const Year = Type.Integer({ minimum: 1990, maximum: 2100 });
+const accountYears = { minimum: 1990, maximum: 2100 };
+
+export const Year = Type.Integer(accountYears);
 
 export const RecordParams = Type.Object({
   ...ProjectParams.properties,
@@ -39,7 +41,7 @@ export const YearParams = Type.Object({ ...ProjectParams.properties, year: Year 
 export type YearParams = Static<typeof YearParams>;
 
 const OptionalYear = Type.Optional(
-  Type.Integer({ minimum: 1990, maximum: 2100, description: 'only this year; by default all' }),
+  Type.Integer({ ...accountYears, description: 'only this year; by default all' }),
 );
 
 /** A page of everything, or of one year. */

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { codePages } from '../tables/decode-text';
-import { AnyLocale, PageMeta, Instant, ProjectParams } from './common';
+import { AnyLocale, PageMeta, Instant } from './common';
 
 /** The sheets of a file; a CSV file has one of them, identified by its columns. */
 const importTables = ['activities', 'bills', 'spend', 'distribution', 'suppliers'] as const;
@@ -173,11 +173,6 @@ export const TemplateQuery = Type.Object({
   format: Type.Enum(['csv', 'xlsx'], { description: 'file format' }),
   table: Type.Optional(OneTable),
   locale: Type.Optional(AnyLocale),
-});
-
-export const ExportParams = Type.Object({
-  ...ProjectParams.properties,
-  year: Type.Integer({ minimum: 1990, maximum: 2100 }),
 });
 
 /**

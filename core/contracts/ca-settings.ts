@@ -47,3 +47,4 @@ export const AccountingSettingsBody = Type.Object({
     ),
   }),
 });
+export type AccountingSettingsBody = Static<typeof AccountingSettingsBody>;

@@ -80,7 +80,7 @@ export async function registerEvidenceRoutes<
       const params = request.params as OfFile;
       const name = await table.remove(tx, params, params.fileId);
       if (name === undefined) throw notFound('The file');
-      await changed(tx, memberOf(request), { place: params, action: 'delete', name });
+      await recordFileChange(tx, memberOf(request), { place: params, action: 'delete', name });
       return { data: { deleted: 1, total: 1 } };
     },
   );
@@ -123,11 +123,11 @@ export async function registerEvidenceRoutes<
       },
       { fileName: query.fileName, content, createdBy: author.email },
     );
-    if (isNew) await changed(tx, author, { place, action: 'create', name: file.name });
+    if (isNew) await recordFileChange(tx, author, { place, action: 'create', name: file.name });
     return file;
   }
 
-  async function changed(
+  async function recordFileChange(
     tx: Queryable,
     { projectId, email }: Member,
     { place, action, name }: { place: Place; action: AuditAction; name: string },

@@ -13,7 +13,7 @@ import { registerOverlaps } from './overlaps/routes';
 import { recordPath } from './records/record-routes';
 import { registerSharing } from './sharing/routes';
 import type { SharingParts } from './sharing/share';
-import { registerSettings } from './settings/settings';
+import { registerSettings } from './settings/routes';
 import { registerSpendDistributions } from './spend/distributions-routes';
 import { registerSpendVolumes } from './spend/volumes-routes';
 import { registerFigureChoices } from './suppliers/choices-routes';

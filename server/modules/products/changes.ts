@@ -77,7 +77,7 @@ function describe({ amount, unit, origin }: ProductLine): string {
 }
 
 /** Call it last in every change of a product. */
-export function changed(
+export function recordProductChange(
   tx: Queryable,
   author: Author,
   change: { action: AuditAction; id: string; name: string; before: object; after: object },

@@ -11,7 +11,15 @@ import type { Author } from '../../lib/audit/record-change';
 import type { Queryable } from '../../lib/database';
 import { pageOf, rangeOf } from '../../lib/paging';
 import { refusal, refuseCountry, refuseLines, refuseValues } from './checks';
-import { audited, changed, cleaned, cleanedLine, valuesOf, withChanges, type Changes } from './changes';
+import {
+  audited,
+  cleaned,
+  cleanedLine,
+  recordProductChange,
+  valuesOf,
+  withChanges,
+  type Changes,
+} from './changes';
 import { present } from './present';
 import { refuseNotOffered } from './received';
 import { isReleased } from './releases-repository';
@@ -61,7 +69,13 @@ export async function createProduct(
   refuseValues(values, sources.isCountry);
   if (!(await repository.insertProduct(tx, author.projectId, { id, values })))
     throw new ApiError(409, 'ID_TAKEN', 'There is a product with this id already.');
-  await changed(tx, author, { action: 'create', id, name: values.name, before: {}, after: values });
+  await recordProductChange(tx, author, {
+    action: 'create',
+    id,
+    name: values.name,
+    before: {},
+    after: values,
+  });
   return getProduct(tx, author.projectId, id, sources);
 }
 
@@ -105,7 +119,7 @@ export async function changeProduct(
     removed,
     version: after.version,
   });
-  await changed(tx, author, {
+  await recordProductChange(tx, author, {
     action: 'update',
     id,
     name: after.name,
@@ -147,7 +161,7 @@ export async function removeProduct(
       { products: wholes },
     );
   await repository.deleteProduct(tx, projectId, id);
-  await changed(tx, author, { action: 'delete', id, name: before.name, before: {}, after: {} });
+  await recordProductChange(tx, author, { action: 'delete', id, name: before.name, before: {}, after: {} });
 }
 
 async function refuseWrong(

@@ -15,7 +15,7 @@ import { changesBetween } from '../../../lib/audit/audit';
 import type { Queryable } from '../../../lib/database';
 import { activityTable, type ActivityRow, type EnteredAmount } from './repository';
 import { findBoundary } from '../boundary/repository';
-import { changed, lockForChange, type Author } from '../records/changes';
+import { recordInputChange, lockForChange, type Author } from '../records/changes';
 import { changedMeanwhile, refuseYear } from '../records/errors';
 import { findBook, type ProjectBook } from '../factors/factor-books';
 import { checkActivity, type ActivityCatalog } from '../records/activity-catalog';
@@ -67,7 +67,7 @@ export async function createActivity(author: Author, { data }: CreateActivityBod
     const stored = data.ActivityDataId && (await activityTable.lockOne(tx, projectId, data.ActivityDataId));
     throw changedMeanwhile(stored ? present(stored, book) : {});
   }
-  await changed(author, {
+  await recordInputChange(author, {
     type: 'activity',
     action: 'create',
     years: [row.year],
@@ -97,7 +97,7 @@ export async function updateActivity(
     evidence: data.Evidence,
   });
   if (!row) throw notFound(activityKindOfRecord.what);
-  await changed(author, {
+  await recordInputChange(author, {
     type: 'activity',
     action: 'update',
     years: [row.year],

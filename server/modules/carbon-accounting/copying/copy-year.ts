@@ -3,7 +3,7 @@ import { newYearSchema } from '../../../../core/carbon/account/new-year.schema';
 import type { CopyYearAnswer } from '../../../../core/contracts/ca-years';
 import { lockWork } from '../../../lib/advisory-lock';
 import { activityTable } from '../activities/repository';
-import { changed, type Author } from '../records/changes';
+import { recordInputChange, type Author } from '../records/changes';
 import { copyActivities, copyDistributions, copySpendVolume } from './copy-year-repository';
 import { requireValid } from '../records/errors';
 import { distributionTable } from '../spend/distributions-repository';
@@ -37,7 +37,7 @@ export async function copyYear(author: Author, from: number, to: number): Promis
   ] as const;
   for (const [type, count] of copied)
     if (count > 0)
-      await changed(author, {
+      await recordInputChange(author, {
         type,
         action: 'create',
         years: [to],

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
-import { ExportParams, ExportQuery, type ImportTable } from '../../../../core/contracts/ca-imports';
+import { YearParams } from '../../../../core/contracts/ca-common';
+import { ExportQuery, type ImportTable } from '../../../../core/contracts/ca-imports';
 import type { YearReport } from '../../../../core/contracts/ca-years';
 import { ApiError } from '../../../lib/api-error';
 import { normaliseLocale, type Locale } from '../../../../core/i18n/locales';
@@ -30,7 +31,7 @@ interface ExportRequest {
 export function registerExports(app: TypedApp): void {
   app.get(
     `${recordPath('ca-exports')}/year/:year`,
-    { config: { ...reading, reads: 'report' }, schema: { params: ExportParams, querystring: ExportQuery } },
+    { config: { ...reading, reads: 'report' }, schema: { params: YearParams, querystring: ExportQuery } },
     async ({ params, query: { part, format, table, locale }, db }, reply) => {
       const requested = { ...params, format, locale: normaliseLocale(locale) };
       const content = await {

@@ -35,7 +35,7 @@ export interface Change {
  * Call it last in every change of an input: flags its years for recalculation, notifies everyone in the
  * project, and records who did it.
  */
-export async function changed({ tx, projectId, person }: Author, change: Change): Promise<void> {
+export async function recordInputChange({ tx, projectId, person }: Author, change: Change): Promise<void> {
   const { type, action, id, subject, changes = [] } = change;
   // In order, so that two changes of the same two years cannot deadlock.
   const years = [...new Set(change.years)].sort((a, b) => a - b);

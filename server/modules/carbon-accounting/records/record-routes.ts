@@ -17,7 +17,7 @@ import { notFound } from '../../../lib/api-error';
 import type { Database, Queryable } from '../../../lib/database';
 import { pageOf, rangeOf } from '../../../lib/paging';
 import type { TypedApp } from '../../../lib/typed-app';
-import { changed, lockForChange, type Author, type InputEvent } from './changes';
+import { recordInputChange, lockForChange, type Author, type InputEvent } from './changes';
 import type { RecordTable } from './record-table';
 
 /** Access for reading and changing carbon accounting. */
@@ -93,7 +93,7 @@ export function registerRecordRoutes<Row extends { id: string; version: number }
       const { id } = request.params;
       const record = await lockForChange(author, kind, { id, version: request.query.version });
       await table.remove(author.tx, author.projectId, id);
-      await changed(author, {
+      await recordInputChange(author, {
         type: event,
         action: 'delete',
         years: [kind.yearOf(record)],
@@ -150,7 +150,7 @@ export function registerRecordRoutes<Row extends { id: string; version: number }
       if (rows.length > 0) {
         const ids = rows.map(({ id }) => id);
         await table.removeMany(author.tx, author.projectId, ids);
-        await changed(author, {
+        await recordInputChange(author, {
           type: event,
           action: 'delete',
           years: rows.map((row) => kind.yearOf(row)),
@@ -171,7 +171,7 @@ export function registerRecordRoutes<Row extends { id: string; version: number }
       await kind.beforeYearRemoval?.(author.tx, author.projectId, year);
       const deleted = await table.removeYear(author.tx, author.projectId, year);
       if (deleted > 0)
-        await changed(author, {
+        await recordInputChange(author, {
           type: event,
           action: 'delete',
           years: [year],

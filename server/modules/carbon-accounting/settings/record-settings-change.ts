@@ -4,7 +4,7 @@ import { publish } from '../../../lib/events';
 import type { Author } from '../records/changes';
 
 /** Call it last in every change of the settings: notifies everyone in the project, and records who did it. */
-export async function settingsChanged(
+export async function recordSettingsChange(
   { tx, projectId, person }: Author,
   before: Parameters<typeof changesBetween>[0],
   after: Parameters<typeof changesBetween>[1],

@@ -54,7 +54,7 @@ export function customerIn({ customers }: AllocationOfYear, customerId: number):
 }
 
 /** Notifies everyone in the project of a change, and writes the audit trail. */
-export async function allocationChanged(
+export async function recordAllocationChange(
   { tx, projectId, person }: Author,
   year: number,
   { customer, before, after }: { customer: string; before: object; after: object },
@@ -86,7 +86,11 @@ export async function changeBasis(
     unit: unit ?? before.unit,
   };
   await saveBasis(author.tx, place, requested);
-  await allocationChanged(author, year, { customer: '', before: basisOf(before), after: basisOf(requested) });
+  await recordAllocationChange(author, year, {
+    customer: '',
+    before: basisOf(before),
+    after: basisOf(requested),
+  });
   return findBasis(author.tx, place);
 }
 
@@ -117,7 +121,7 @@ export async function changeSold(
     quantity: quantity === undefined ? before.quantity : readQuantity(quantity),
   };
   await saveSold(tx, { projectId, year, customerId }, sold);
-  await allocationChanged(author, year, {
+  await recordAllocationChange(author, year, {
     customer: before.name,
     before: soldOf(before),
     after: soldOf(sold),

@@ -21,7 +21,7 @@ import { flagForSharedFigures } from '../suppliers/supplier-changes';
 import { findLinkingIds } from '../../../lib/linkings';
 import { copyStatement } from './statements-repository';
 import { isSharingWith, lockAllocation, removeShared, saveShared, type OfCustomer } from './repository';
-import { allocationChanged, allocationOf, customerIn } from './service';
+import { recordAllocationChange, allocationOf, customerIn } from './service';
 
 /** What sharing needs from the choice of the parts a customer sees. */
 export interface Consent {
@@ -76,7 +76,7 @@ export async function setSharing(
   } else if (customer.shared) await stopSharing(tx, parts, { ...pair, year });
   else return customer;
   const after = customerIn(await allocationOf(tx, projectId, year), customerId);
-  await allocationChanged(author, year, {
+  await recordAllocationChange(author, year, {
     customer: customer.name,
     before: audited(customer.shared),
     after: audited(after.shared),
