@@ -116,7 +116,7 @@ test.each<[string, Bill, object]>([
     bill('2025-01-01', '2025-01-31', 5, { unit: 'm³', calorificValue: 900 }),
     { calorificValue: 'CALORIFIC_VALUE_OUT_OF_RANGE' },
   ],
-])('%s has the faults that it has', (_what, { id: _id, ...given }, faults) => {
+])('%s: exactly these faults are found', (_what, { id: _id, ...given }, faults) => {
   expect(billFaults(given, place)).toEqual(faults);
 });
 
