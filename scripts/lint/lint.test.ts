@@ -105,7 +105,11 @@ test('finds functions that a supported browser lacks, except on the server', asy
 
 test('finds files of more than 300 lines, except tables of data', async () => {
   const long = `${'// A line.\n'.repeat(300)}export const x = 1;`;
-  const files = ['core/carbon/inputs/figures.ts', 'tests/api/company/users.test.ts', 'data/vsme/waste.ts'] as const;
+  const files = [
+    'core/carbon/inputs/figures.ts',
+    'tests/api/company/users.test.ts',
+    'data/vsme/waste.ts',
+  ] as const;
   expect(
     await breaches(
       /max-lines/,
