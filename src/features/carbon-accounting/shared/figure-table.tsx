@@ -29,10 +29,13 @@ interface FigureRow {
   onOpen?: (() => void) | undefined;
 }
 
+/** The name of a column; with the colour of its part of the bars, the bars need no legend. */
+type FigureColumn = string | { name: string; colour: string };
+
 interface FigureTableProps {
   label: string;
   /** The first names the row, the others contain figures. */
-  columns: readonly string[];
+  columns: readonly [string, ...FigureColumn[]];
   rows: readonly FigureRow[];
 }
 
@@ -47,7 +50,8 @@ export function FigureTable({ label, columns, rows }: FigureTableProps) {
   const { t } = useTranslation('carbon');
   const [isWhole, setWhole] = useState(false);
   const isLong = rows.length > initialRows;
-  const [nameColumn, ...figureColumns] = columns;
+  const [nameColumn, ...others] = columns;
+  const figureColumns = others.map((column) => (typeof column === 'string' ? { name: column } : column));
   const table = (
     <div
       className={classNames(styles.scroll, isLong ? !isWhole && styles.short : styles.whole)}
@@ -69,8 +73,11 @@ export function FigureTable({ label, columns, rows }: FigureTableProps) {
           <tr>
             <th scope="col">{nameColumn}</th>
             {figureColumns.map((column) => (
-              <th key={column} scope="col" className={styles.figure}>
-                {column}
+              <th key={column.name} scope="col" className={styles.figure}>
+                {'colour' in column && (
+                  <span className={styles.swatch} style={{ background: column.colour }} aria-hidden />
+                )}
+                {column.name}
               </th>
             ))}
           </tr>
@@ -100,7 +107,7 @@ export function FigureTable({ label, columns, rows }: FigureTableProps) {
                 )}
               </th>
               {figures.map((cell, index) => (
-                <td key={figureColumns[index]} className={styles.figure}>
+                <td key={figureColumns[index]?.name} className={styles.figure}>
                   {cell}
                 </td>
               ))}

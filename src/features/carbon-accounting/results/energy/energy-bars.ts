@@ -1,6 +1,6 @@
 import type { BarPart } from '../../shared/figure-table';
 
-/** The same wherever energy is shown, always with names. */
+/** The same wherever energy is shown, always with the name of their column. */
 const energyColours = { renewable: 'var(--chart-4)', other: 'var(--chart-6)' } as const;
 
 interface Energy {
@@ -8,11 +8,12 @@ interface Energy {
   other: number;
 }
 
-/** Legend entries with the given names. */
-export const energySeries = (renewable: string, other: string) => [
-  { name: renewable, colour: energyColours.renewable },
-  { name: other, colour: energyColours.other },
-];
+/** Columns with the given names, in the colours of the bars. */
+export const energyColumns = (renewable: string, other: string) =>
+  [
+    { name: renewable, colour: energyColours.renewable },
+    { name: other, colour: energyColours.other },
+  ] as const;
 
 /** The bars of energy, relative to the longest. */
 export function energyBars(energies: readonly Energy[]): BarPart[][] {

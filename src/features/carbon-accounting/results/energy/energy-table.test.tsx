@@ -5,7 +5,7 @@ import { stubNetwork } from '../../../../../tests/support/web/stub-network';
 import { WithTexts } from '../../../../../tests/support/web/with-texts';
 import { EnergyTable } from './energy-table';
 
-it('lists the kinds of energy that were used, and their total', () => {
+it('lists the kinds of energy that were used and their total, with the colours of the bars in the headers', () => {
   stubNetwork({});
   const none = { renewable: 0, other: 0 };
   const parts = [
@@ -27,4 +27,12 @@ it('lists the kinds of energy that were used, and their total', () => {
     'Purchased electricity10.00.010.0',
     'Energy used10.030.040.0',
   ]);
+  const colourIn = (cell: HTMLElement) =>
+    [...cell.querySelectorAll<HTMLElement>('[style]')].map(({ style }) => style.background);
+  const [renewable, other] = ['Renewable, MWh', 'Not renewable, MWh'].map((name) =>
+    colourIn(screen.getByRole('columnheader', { name })),
+  );
+  expect(colourIn(screen.getByRole('rowheader', { name: 'Purchased electricity' }))).toEqual(renewable);
+  expect(colourIn(screen.getByRole('rowheader', { name: 'Fuels' }))).toEqual(other);
+  expect(renewable).not.toEqual(other);
 });

@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { YearEnergy } from '../../../../../core/contracts/ca-years';
-import { Legend } from '../../../../components/charts/legend';
 import { enumerated } from '../../../../../core/i18n/intl';
 import { useFigures } from '../../../../lib/i18n/use-figures';
 import { useLocale } from '../../../../lib/i18n/use-locale';
 import { useNames } from '../../shared/use-names';
-import { energyBars, energySeries } from './energy-bars';
+import { energyBars, energyColumns } from './energy-bars';
 import { FigureTable } from '../../shared/figure-table';
 
 /** The energy of a year by kind, as far as there is any, with bars, for screen and print. */
@@ -17,13 +16,12 @@ export function EnergyTable({ energy }: { energy: YearEnergy }) {
   const { renewable, other, total, sold, unknown = [] } = energy;
   const parts = energy.parts.filter((part) => part.renewable + part.other > 0);
   const bars = energyBars(parts);
-  const [renewableName, otherName] = [t('energy.renewable'), t('energy.other')];
+  const kinds = energyColumns(t('energy.renewable'), t('energy.other'));
   return (
     <>
-      <Legend series={energySeries(renewableName, otherName)} />
       <FigureTable
         label={t('energy.title')}
-        columns={[t('energy.part'), renewableName, otherName, t('energy.together')]}
+        columns={[t('energy.part'), ...kinds, t('energy.together')]}
         rows={[
           ...parts.map((part, index) => ({
             key: part.kind,
