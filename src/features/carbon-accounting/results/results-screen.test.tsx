@@ -253,4 +253,18 @@ describe('the calculation bar', () => {
     show({ [`${results}/years`]: { data: [testYear({ needsRecalculation: true })] } });
     expect(await screen.findByRole('button', { name: 'Calculate' })).toBeEnabled();
   });
+
+  it.each([
+    ['sharing them with customers', false, 'primary'],
+    ['the calculation', true, 'secondary'],
+  ])('makes %s the main action (outdated: %s)', async (_what, needsRecalculation, look) => {
+    show({
+      [`${results}/years`]: { data: [testYear({ needsRecalculation })] },
+      [report]: { data: testReport({ needsRecalculation }) },
+    });
+    await screen.findByRole('region', { name: 'Total' });
+    expect(screen.getByRole('link', { name: 'Share with customers' })).toHaveAttribute('data-variant', look);
+    const calculate = await screen.findByRole('button', { name: /^Calculate/ });
+    expect(calculate).toHaveAttribute('data-variant', needsRecalculation ? 'primary' : 'secondary');
+  });
 });

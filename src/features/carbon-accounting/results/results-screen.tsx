@@ -38,6 +38,8 @@ function YearResults({ year }: { year: number }) {
   const fiscalYearStart = report?.boundary?.fiscalYearStart;
   const withPeriod = useYearIntro(year, fiscalYearStart);
   const isPending = report === undefined && isLoading;
+  // The next act with results, unless they are to be calculated first.
+  const canShare = canManage && !report?.needsRecalculation;
   const state = (
     <ScreenOnly>
       <CalculateBar
@@ -63,14 +65,14 @@ function YearResults({ year }: { year: number }) {
               {t('carbon-files:open.export')}
             </Button>
           )}
-          {report !== null && (
-            <YearLink year={year} page="share" look={{}}>
-              {t('carbon:actions.share')}
-            </YearLink>
-          )}
           <YearLink year={year} page="update" look={{}}>
             {canManage ? t('carbon:actions.update') : t('carbon:actions.inputs')}
           </YearLink>
+          {report !== null && (
+            <YearLink year={year} page="share" look={{ variant: canShare ? 'primary' : 'secondary' }}>
+              {t('carbon:actions.share')}
+            </YearLink>
+          )}
         </>
       }
     >

@@ -23,6 +23,7 @@ export function YearLink({ year, page, section, look, label, children }: YearLin
     <Link
       to={pathTo(`/carbon-accounting/${year}/${page}/`) + (section ? `#${section}` : '')}
       className={look ? buttonClass(look) : styles.name}
+      data-variant={look?.variant}
       aria-label={label}
     >
       {children}

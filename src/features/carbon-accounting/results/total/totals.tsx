@@ -36,7 +36,7 @@ export function Totals({ report, onShowRows, state }: TotalsProps) {
       <div className={styles.total}>
         <div className={styles.head}>
           <h2 className={styles.caption}>{t('totals.title')}</h2>
-          {state}
+          {state && <div className={styles.state}>{state}</div>}
         </div>
         <TotalFigure report={report} />
         <p className={styles.small}>
