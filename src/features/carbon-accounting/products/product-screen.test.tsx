@@ -40,6 +40,14 @@ it('shows the footprint, and its lines by kind with their sums', async () => {
   expect(screen.queryByRole('region', { name: 'Packaging' })).not.toBeInTheDocument();
 });
 
+it('shows what goes into a product before its releases and offers', async () => {
+  show({ [read]: list(bracket) });
+  await screen.findByRole('heading', { name: 'What goes into it' });
+  const order = ['What goes into it', 'Releases', 'Offered to', 'Product data'];
+  const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent ?? '');
+  expect(titles.filter((title) => order.includes(title))).toEqual(order);
+});
+
 it('compares the kinds of lines, the largest first', async () => {
   show({ [read]: list(bracket) });
   const kinds = within(await screen.findByRole('region', { name: /^What goes into it \(kg/ }));

@@ -117,10 +117,10 @@ function Known({ product, products, edits }: KnownProps) {
         <ProductState product={product} />
       </div>
       <FootprintSummary product={product} />
+      <ProductLines product={product} products={products} edits={edits} />
       <ReleasesCard product={product} />
       <OffersCard product={product} />
       <PartnerOffersCard product={product} />
-      <ProductLines product={product} products={products} edits={edits} />
       <Card title={t('facts.title')}>
         <ProductFacts values={product} />
       </Card>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { CalculatedLine } from '../../../../../core/contracts/ca-products';
 import { lineKinds } from '../../../../../core/terms/product-terms';
 import { useFigures } from '../../../../lib/i18n/use-figures';
+import { sumColour } from '../../results/shared/scope-colours';
 import { FigureTable } from '../../shared/figure-table';
 import * as styles from '../products.module.css';
 
@@ -37,7 +38,7 @@ export function KindBars({ lines, total }: KindBarsProps) {
         rows={kinds.map(({ kind, kg }) => ({
           key: kind,
           cells: [t(`kinds.${kind}`), figure(kg, 'factor'), percent((100 * kg) / total)],
-          parts: kg > 0 ? [{ percent: (100 * kg) / longest, colour: 'var(--accent)' }] : [],
+          parts: kg > 0 ? [{ percent: (100 * kg) / longest, colour: sumColour }] : [],
         }))}
       />
     </div>
