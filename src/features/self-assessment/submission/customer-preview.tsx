@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { CustomerRequest } from '../../../../core/contracts/customer-requests';
+import { withholdableParts } from '../../../../core/terms/withholdable-parts';
 import { DegreeFacts } from '../../../domain/requests/customer-view/degree-facts';
 import { VisibilityChoice } from '../../../domain/requests/customer-view/visibility-choice';
 import { useChangeNames } from './use-change-names';
@@ -9,10 +10,17 @@ import * as styles from '../dialogs.module.css';
 
 const noFigures = { implementation: null, performance: null };
 
+interface CustomerPreviewProps {
+  request: CustomerRequest;
+  overview: Overview;
+  /** Shows at first what else the customer may see. */
+  isOpen: boolean;
+}
+
 /**
  * What one customer receives: the result of the requested segment, and what else of the company it may see.
  */
-export function CustomerPreview({ request, overview }: { request: CustomerRequest; overview: Overview }) {
+export function CustomerPreview({ request, overview, isOpen }: CustomerPreviewProps) {
   const { t } = useTranslation('assessment');
   const name = useSegmentName();
   const { company, answeringView } = overview;
@@ -50,9 +58,15 @@ export function CustomerPreview({ request, overview }: { request: CustomerReques
           </ul>
         </details>
       )}
-      <div className={styles.choice}>
+      <details className={styles.choice} open={isOpen}>
+        <summary>
+          {t('confirm.choice', {
+            shared: withholdableParts.length - (request.withheld?.length ?? 0),
+            all: withholdableParts.length,
+          })}
+        </summary>
         <VisibilityChoice request={request} level={4} />
-      </div>
+      </details>
     </li>
   );
 }

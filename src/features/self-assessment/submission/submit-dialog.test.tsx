@@ -187,6 +187,25 @@ it('asks nothing if every requested segment has an answer', async () => {
   expect(dialog.getByRole('button', { name: 'Submit to 1 customer' })).toBeEnabled();
 });
 
+it.each([
+  ['shown of two customers', 2, true],
+  ['folded of more customers', 3, false],
+])('what else a customer may see is at first %s', async (_what, count, isShown) => {
+  const customers = ['Nordwerk', 'Velomotive', 'Kestrel'].slice(0, count);
+  const requests = customers.map((name) => ({ ...asked(name, 'ALUMINIUM'), withheld: ['plans' as const] }));
+  const { dialog } = await review([aluminium], requests);
+  const nordwerk = within(dialog.getByRole('heading', { name: 'Nordwerk' }).closest('li') as HTMLElement);
+  const summary = nordwerk.getByText('What else it may see: 4 of 5');
+  const expectChoice = (isVisible: boolean) => {
+    const plans = nordwerk.getByLabelText(/^Plans: implementation degree/);
+    if (isVisible) expect(plans).toBeVisible();
+    else expect(plans).not.toBeVisible();
+  };
+  expectChoice(isShown);
+  await userEvent.click(summary);
+  expectChoice(!isShown);
+});
+
 it('marks first answers and new customers', async () => {
   const submittedAt = '2026-09-01T00:00:00.000Z';
   const { BusinessSegmentAnswers, BusinessSegmentChoiceAnswers } = aluminium;

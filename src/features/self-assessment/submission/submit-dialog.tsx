@@ -21,6 +21,9 @@ interface SubmitDialogProps {
   onSubmit: () => void;
 }
 
+/** The choices of more customers are folded, so that the list can be read through. */
+const fewCustomers = 2;
+
 const unconfirmed = { isConfirmed: false };
 
 /** Shows what each customer will see before sending. */
@@ -81,7 +84,12 @@ export function SubmitDialog({ overview, obstacle, onClose, onSubmit }: SubmitDi
         )}
         <ul className={styles.customers}>
           {accepted.map((request) => (
-            <CustomerPreview key={request.LinkingId} request={request} overview={overview} />
+            <CustomerPreview
+              key={request.LinkingId}
+              request={request}
+              overview={overview}
+              isOpen={accepted.length <= fewCustomers}
+            />
           ))}
         </ul>
       </div>
