@@ -46,3 +46,10 @@ it('shows a small figure as less than what can be shown, not as nothing', () => 
     '0',
   ]);
 });
+
+it('says a single year in a sentence and a table, without a chart', () => {
+  show(footprint(2024, 2900, 2395, 23_000));
+  expect(screen.getByText(/^28,295.t CO₂e in 2024\.$/)).toBeVisible();
+  expect(screen.getByRole('row', { name: '2024 2,900 2,395 23,000' })).toBeVisible();
+  expect(screen.queryByRole('img')).not.toBeInTheDocument();
+});

@@ -8,7 +8,7 @@ import { useFigures } from '../../../lib/i18n/use-figures';
 
 const colours = ['var(--chart-1)', 'var(--chart-2)', 'var(--chart-3)'];
 
-/** The supplier's own footprint by year, as a bar chart and a table of the same figures. */
+/** The supplier's own footprint by year, as a table and, for several years, a bar chart of the same figures. */
 export function Footprints({ footprints }: { footprints: readonly Footprint[] }) {
   const { t } = useTranslation('customer-view');
   const { atChart, mass } = useFigures();
@@ -38,33 +38,37 @@ export function Footprints({ footprints }: { footprints: readonly Footprint[] })
   return (
     <>
       <p className={styles.muted}>{summary}</p>
-      <BarChart
-        height={160}
-        summary={summary}
-        bars={years.map((footprint) => ({
-          name: String(footprint.year),
-          values: Object.fromEntries<number>([
-            ...scopes.map((scope) => [scope, tonnesOf(footprint, scope) ?? 0] as const),
-            ...gaps.map((scope) => [`${scope}Gap`, gapOf(years, footprint, scope) ?? 0] as const),
-          ]),
-        }))}
-        series={[
-          ...scopes.map((scope, index) => ({
-            key: scope,
-            name: t(`footprint.${scope}`),
-            colour: colours[index] ?? 'var(--accent)',
-          })),
-          ...gaps.map((scope) => ({
-            key: `${scope}Gap`,
-            name: t('footprint.notStated'),
-            colour: 'var(--border-strong)',
-            isHatched: true,
-          })),
-        ]}
-        format={tons}
-        formatAxis={atChart}
-        highlighted={String(last.year)}
-      />
+      {years.length > 1 && (
+        <BarChart
+          height={160}
+          summary={summary}
+          bars={years.map((footprint) => ({
+            name: String(footprint.year),
+            values: Object.fromEntries<number>([
+              ...scopes.map((scope) => [scope, tonnesOf(footprint, scope) ?? 0] as const),
+              ...gaps.map((scope) => [`${scope}Gap`, gapOf(years, footprint, scope) ?? 0] as const),
+            ]),
+          }))}
+          series={[
+            ...scopes.map((scope, index) => ({
+              key: scope,
+              name: t(`footprint.${scope}`),
+              colour: colours[index] ?? 'var(--accent)',
+            })),
+            ...gaps.map((scope) => ({
+              key: `${scope}Gap`,
+              name: t('footprint.notStated'),
+              colour: 'var(--border-strong)',
+              isHatched: true,
+            })),
+          ]}
+          format={tons}
+          formatAxis={atChart}
+          // A total without what is not stated would be too small.
+          hasTotals={gaps.length === 0}
+          highlighted={String(last.year)}
+        />
+      )}
       <table className={styles.table}>
         <caption className={styles.muted}>{t('footprint.unit')}</caption>
         <thead>
