@@ -51,12 +51,7 @@ export function ProductScreen({ id = '' }: { id: string | undefined }) {
         canManage &&
         product &&
         !isRemoved && (
-          <>
-            <Button onClick={() => setOpened({ of: product, how: 'change' })}>{t('changeProduct')}</Button>
-            <Button variant="danger" onClick={() => setOpened({ of: product, how: 'remove' })}>
-              {t('removeProduct')}
-            </Button>
-          </>
+          <Button onClick={() => setOpened({ of: product, how: 'change' })}>{t('changeProduct')}</Button>
         )
       }
     >
@@ -65,7 +60,12 @@ export function ProductScreen({ id = '' }: { id: string | undefined }) {
       <LoadedProducts>
         {(products) =>
           product ? (
-            <Known product={product} products={products} edits={edits} />
+            <Known
+              product={product}
+              products={products}
+              edits={edits}
+              onRemove={canManage && !isRemoved && (() => setOpened({ of: product, how: 'remove' }))}
+            />
           ) : (
             <EmptyState
               icon={PackageX}
@@ -107,9 +107,11 @@ interface KnownProps {
   product: Product;
   products: readonly Product[];
   edits: ReturnType<typeof useProductEdits>;
+  /** False for people who cannot remove it. */
+  onRemove: false | (() => void);
 }
 
-function Known({ product, products, edits }: KnownProps) {
+function Known({ product, products, edits, onRemove }: KnownProps) {
   const { t } = useTranslation('carbon-products');
   return (
     <>
@@ -124,6 +126,13 @@ function Known({ product, products, edits }: KnownProps) {
       <Card title={t('facts.title')}>
         <ProductFacts values={product} />
       </Card>
+      {onRemove && (
+        <div>
+          <Button variant="danger" onClick={onRemove}>
+            {t('removeProduct')}
+          </Button>
+        </div>
+      )}
     </>
   );
 }
