@@ -13,6 +13,7 @@ import { OwnFacts } from './own-facts';
 import { PersonCard } from './person-card';
 import { PersonOutline } from './person-outline';
 import { SecondFactorCard } from './second-factor-card';
+import * as styles from '../settings-screen.module.css';
 
 /** The person's own account. `onSignedOutEverywhere`: all sessions have ended, including this one. */
 export function SettingsScreen({ onSignedOutEverywhere }: { onSignedOutEverywhere: () => void }) {
@@ -29,11 +30,15 @@ export function SettingsScreen({ onSignedOutEverywhere }: { onSignedOutEverywher
           <LoadFailure title={t('settings.failed')} onRetry={() => void refetch()} />
         </Card>
       )}
-      <DisplayCard settings={settings} />
-      <InstallCard />
+      <div className={styles.pair}>
+        <DisplayCard settings={settings} />
+        <InstallCard />
+      </div>
       {(settings || !isError) && <NotificationsCard settings={settings} />}
-      <PasswordCard />
-      <SecondFactorCard />
+      <div className={styles.pair}>
+        <PasswordCard />
+        <SecondFactorCard />
+      </div>
       <DevicesCard onSignedOutEverywhere={onSignedOutEverywhere} />
       <OwnDataCard />
     </Page>
