@@ -186,3 +186,23 @@ it('shows an empty state and a load failure', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('No entries')).toBeVisible();
 });
+
+it('leads from an area without entries back to all areas', async () => {
+  show('Admin', {
+    [trail]: ({ path }: { path: string }) => (path.includes('area=') ? page(0, 0, 0) : page(2, 2, 2)),
+  });
+  await screen.findByRole('rowheader', { name: /Person 2/ });
+  await userEvent.selectOptions(screen.getByLabelText('Area'), 'Company profile');
+  expect(await screen.findByText('Nothing has been changed in this area yet.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Show all areas' }));
+  expect(await screen.findByRole('rowheader', { name: /Person 2/ })).toBeVisible();
+  expect(screen.getByLabelText('Area')).toHaveDisplayValue('All areas');
+});
+
+it('does not blame the area if nothing has been changed at all', async () => {
+  show('Admin', { [trail]: page(0, 0, 0) });
+  expect(
+    await screen.findByText('Nothing has been changed yet. From now on every change appears here.'),
+  ).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Show all areas' })).not.toBeInTheDocument();
+});

@@ -76,6 +76,10 @@ function AuditTrail({ projectId }: { projectId: number }) {
     pageSize,
     area: area || undefined,
   });
+  const choose = (chosen: AuditArea | '') => {
+    setArea(chosen);
+    setPage(1);
+  };
   const [load, { isLoading, error }] = useExportAuditTrailMutation();
   const download = async () => {
     const { data } = await load(projectId);
@@ -91,10 +95,7 @@ function AuditTrail({ projectId }: { projectId: number }) {
             { value: '' as const, label: t('audit.all') },
             ...auditAreas.map((value) => ({ value, label: t(`audit.areas.${value}`) })),
           ]}
-          onChange={(chosen) => {
-            setArea(chosen);
-            setPage(1);
-          }}
+          onChange={choose}
         />
         <Button disabled={!isConnected || isLoading} onClick={() => void download()}>
           <Download size={18} aria-hidden />
@@ -114,8 +115,12 @@ function AuditTrail({ projectId }: { projectId: number }) {
         </>
       )}
       {currentData?.data.length === 0 && (
-        <EmptyState icon={ScrollText} title={t('audit.emptyTitle')}>
-          {t('audit.emptyText')}
+        <EmptyState
+          icon={ScrollText}
+          title={t('audit.emptyTitle')}
+          actions={area && <Button onClick={() => choose('')}>{t('audit.showAll')}</Button>}
+        >
+          {t(area ? 'audit.emptyText' : 'audit.emptyAll')}
         </EmptyState>
       )}
       {!currentData && isError && <LoadFailure title={t('audit.failed')} onRetry={() => void refetch()} />}
