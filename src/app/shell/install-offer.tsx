@@ -54,7 +54,7 @@ function OfferOfPage() {
         </>
       }
     >
-      {t('install.why')} {t('install.later')}
+      {t('install.offerText')}
     </Notice>
   );
 }

@@ -2,6 +2,7 @@ import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { maxErrors } from '../../../../core/carbon/inputs/import-limits';
 import type { ImportTable } from '../../../../core/contracts/ca-imports';
+import { joinSentences } from '../../../lib/i18n/join-sentences';
 import { saveFile } from '../../../lib/device/save-file';
 import { Button } from '../../../components/ui/button';
 import { Notice } from '../../../components/ui/notice';
@@ -75,9 +76,11 @@ export function ImportErrors({ preview }: { preview: Preview }) {
           </>
         }
       >
-        {t('errors.text')}
-        {others > 0 && ` ${t('errors.others')}`}
-        {errorCount >= maxErrors && ` ${t('errors.first', { most: figure(errors.length, 'money') })}`}
+        {joinSentences([
+          t('errors.text'),
+          others > 0 && t('errors.others'),
+          errorCount >= maxErrors && t('errors.first', { most: figure(errors.length, 'money') }),
+        ])}
       </Notice>
       <ul className={styles.errors} aria-label={t('errors.label')}>
         {errors

@@ -6,6 +6,7 @@ import { ConnectionHint } from '../../../components/ui/connection-hint';
 import { InstantText } from '../../../components/ui/instant';
 import { Button } from '../../../components/ui/button';
 import { Notice } from '../../../components/ui/notice';
+import { joinSentences } from '../../../lib/i18n/join-sentences';
 import type { ApiError } from '../../../lib/api/api-error';
 import { useConnection } from '../../../lib/api/use-connection';
 import { useGetImportsInfiniteQuery, useUndoImportMutation } from './import-api';
@@ -62,8 +63,10 @@ export function ImportHistory({ projectId }: { projectId: number }) {
       <h3 className={styles.subtitle}>{t('history.title')}</h3>
       {undone && (
         <Notice tone="positive">
-          {t('history.done', { count: undone.deleted + undone.restored })}
-          {undone.kept > 0 && ` ${t('history.kept', { count: undone.kept })}`}
+          {joinSentences([
+            t('history.done', { count: undone.deleted + undone.restored }),
+            undone.kept > 0 && t('history.kept', { count: undone.kept }),
+          ])}
         </Notice>
       )}
       {error && (

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ImportError, ImportTable } from '../../../../core/contracts/ca-imports';
+import { joinSentences } from '../../../lib/i18n/join-sentences';
 import type { ApiError } from '../../../lib/api/api-error';
 import type { ErrorLine } from '../files/error-file';
 import { maxFileBytes, megabytes } from '../../../lib/api/files';
@@ -40,7 +41,7 @@ export function useImportTexts(): ImportTexts {
       if (suggested.length > 0) {
         const names = suggested.map((name) => t('errors.quoted', { name }));
         const asked = t('errors.didYouMean', { names: choiceFormat(locale).format(names) });
-        return `${t('errors.notKnown', { value })} ${asked}`;
+        return joinSentences([t('errors.notKnown', { value }), asked]);
       }
       return isKnown(`rowProblems.${code}`)
         ? t(`rowProblems.${code}` as 'rowProblems.UNKNOWN_UNIT', {

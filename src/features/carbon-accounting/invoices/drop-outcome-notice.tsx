@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { maxBills } from '../../../../core/terms/max-bills';
 import { buttonClass } from '../../../components/ui/button';
 import { Notice } from '../../../components/ui/notice';
+import { joinSentences } from '../../../lib/i18n/join-sentences';
 import { useFigures } from '../../../lib/i18n/use-figures';
 import { useLocale } from '../../../lib/i18n/use-locale';
 import { usePendingEdit } from '../../../lib/outbox/use-pending-edit';
@@ -60,8 +61,7 @@ export function DropOutcomeNotice({ outcome }: { outcome: DropOutcome }) {
         </>
       }
     >
-      {t(status === 'sent' ? 'addedText' : 'queuedText')}
-      {hasSpend && ` ${t('spend.next')}`}
+      {joinSentences([t(status === 'sent' ? 'addedText' : 'queuedText'), hasSpend && t('spend.next')])}
     </Notice>
   );
 }

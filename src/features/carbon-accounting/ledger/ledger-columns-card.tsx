@@ -5,6 +5,7 @@ import { SelectField } from '../../../components/form/select-field';
 import { Card } from '../../../components/layout/page';
 import { Notice } from '../../../components/ui/notice';
 import { listFormat } from '../../../../core/i18n/intl';
+import { joinSentences } from '../../../lib/i18n/join-sentences';
 import { useLocale } from '../../../lib/i18n/use-locale';
 import { useMoney } from './use-money';
 import type { UseLedger } from './use-ledger';
@@ -44,8 +45,10 @@ export function LedgerColumnsCard({ ledger: { opened, read, choose, open } }: { 
           />
         ))}
         <p className={styles.hint}>
-          {t('lines.read', { count: read.lines.length })}
-          {read.totals > 0 && ` ${t('lines.totals', { count: read.totals })}`}
+          {joinSentences([
+            t('lines.read', { count: read.lines.length }),
+            read.totals > 0 && t('lines.totals', { count: read.totals }),
+          ])}
         </p>
         {read.unread.length > 0 && (
           <Notice tone="caution" title={t('lines.unread', { count: read.unread.length })}>

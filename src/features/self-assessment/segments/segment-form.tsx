@@ -1,5 +1,6 @@
 import { memo, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
+import { joinSentences } from '../../../lib/i18n/join-sentences';
 import { useForgetRemovedFields } from '../../../lib/forms/use-not-saved';
 import { answerDrafts } from '../answers/answer-drafts';
 import { sectionUse } from '../../../../data/questions/uses';
@@ -66,7 +67,7 @@ function Questions({ view, shown, disabled }: SegmentFormProps & { view: Segment
         <FormSection
           id={sectionAnchor(measuresId)}
           title={texts.section(measuresId)}
-          intro={`${t('measure.intro')} ${t('question.use.score')}`}
+          intro={joinSentences([t('measure.intro'), t('question.use.score')])}
           learning={measuresId}
           isHiddenOnPhone={plan.hotspots.every(({ id }) => shown !== sectionAnchor(id))}
         >

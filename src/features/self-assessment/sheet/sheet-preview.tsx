@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { joinSentences } from '../../../lib/i18n/join-sentences';
 import { useFaultText } from '../../../lib/i18n/use-fault-text';
 import { useLocale } from '../../../lib/i18n/use-locale';
 import type { Cell } from '../../../lib/sheets/sheet-files';
@@ -17,8 +18,10 @@ export function SheetPreview({ rows }: { rows: readonly ReadRow[] }) {
   return (
     <div className={styles.preview}>
       <p role="status">
-        {rows.length === 0 ? t('sheet.nothing') : t('sheet.changes', { count: rows.length - wrong })}
-        {wrong > 0 && ` ${t('sheet.wrong', { count: wrong })}`}
+        {joinSentences([
+          rows.length === 0 ? t('sheet.nothing') : t('sheet.changes', { count: rows.length - wrong }),
+          wrong > 0 && t('sheet.wrong', { count: wrong }),
+        ])}
       </p>
       {rows.length > 0 && (
         <table className={tableStyles.table}>

@@ -6,6 +6,7 @@ import { Button } from '../../../components/ui/button';
 import { Dialog } from '../../../components/ui/dialog';
 import { Notice } from '../../../components/ui/notice';
 import { SkeletonLines } from '../../../components/ui/skeleton-lines';
+import { joinSentences } from '../../../lib/i18n/join-sentences';
 import { mayHaveArrived, type ApiError } from '../../../lib/api/api-error';
 import { useRetryKeys } from '../../../lib/api/use-retry-keys';
 import type { DraftForm } from '../../../lib/forms/use-draft-form';
@@ -108,8 +109,10 @@ export function BulkPreview({ form, rows, remaining, obstacle, notice }: BulkPre
         {isChecked && (
           <>
             <p role="status">
-              {t('many.right', { count: right.length })}
-              {wrong.length > 0 && ` ${t('many.wrong', { count: wrong.length })}`}
+              {joinSentences([
+                t('many.right', { count: right.length }),
+                wrong.length > 0 && t('many.wrong', { count: wrong.length }),
+              ])}
             </p>
             {right.length > chosen.length && !obstacle && (
               <Notice tone="caution" title={t('many.overQuotaTitle', { count: remaining })}>

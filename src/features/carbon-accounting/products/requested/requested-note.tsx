@@ -106,8 +106,8 @@ function RequestItem({
             )
           }
         >
-          {texts.footprint(arrived)}
-          {!fits && ` ${t('asked.otherUnit')}`}
+          <p>{texts.footprint(arrived)}</p>
+          {!fits && <p>{t('asked.otherUnit')}</p>}
         </Notice>
       )}
     </div>

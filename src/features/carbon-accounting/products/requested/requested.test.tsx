@@ -109,6 +109,22 @@ it('shows who was asked, when and by whom, and offers the footprint that has arr
   ]);
 });
 
+it('says in a sentence of its own that an arrived footprint has another unit, and does not offer it', async () => {
+  show(
+    {
+      [`GET ${path('asked-footprints')}`]: { data: [question] },
+      [`GET ${path('offered-products')}`]: list(ingot),
+    },
+    { ...part, unit: 'piece' },
+  );
+  await openLine();
+  const dialog = within(await screen.findByRole('dialog', { name: part.name }));
+  expect(
+    await dialog.findByText('Its unit differs from that of this line; change the line to use it.'),
+  ).toBeVisible();
+  expect(dialog.queryByRole('button', { name: 'Use it' })).not.toBeInTheDocument();
+});
+
 it('says that a partner has none, and why', async () => {
   const refused = { ...question, name: 'Alpha Metals', state: 'rejected', rejection: 'We make no such part' };
   show({ [`GET ${path('asked-footprints')}`]: { data: [refused] } });

@@ -9,6 +9,7 @@ import { Button } from '../../../../components/ui/button';
 import { Dialog } from '../../../../components/ui/dialog';
 import { FileButton } from '../../../../components/ui/file-button';
 import { Notice } from '../../../../components/ui/notice';
+import { joinSentences } from '../../../../lib/i18n/join-sentences';
 import { saveFile } from '../../../../lib/device/save-file';
 import { useFigures } from '../../../../lib/i18n/use-figures';
 import { refusedSheet } from '../../../../lib/sheets/refused-sheet';
@@ -139,8 +140,10 @@ function Preview({ header, rows, notice, onBack, onAdd, onClose }: PreviewProps)
     >
       <div className={styles.stack}>
         <p role="status">
-          {t('sheet.right', { count: right.length })}
-          {wrong.length > 0 && ` ${t('sheet.wrong', { count: wrong.length })}`}
+          {joinSentences([
+            t('sheet.right', { count: right.length }),
+            wrong.length > 0 && t('sheet.wrong', { count: wrong.length }),
+          ])}
         </p>
         {notice}
         {wrong.length > 0 && (
