@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Fact } from '../../../../core/vsme/facts';
 import { measuresFor, statesMeasures } from '../../../../core/vsme/measures';
@@ -24,8 +24,12 @@ export function MeasuresLine({ place, fact }: MeasuresLineProps) {
   const { view, save, disabled } = useReportContext();
   const [hasFailed, setFailed] = useState(false);
   const measures = measuresFor(place.concept, view.report.measures ?? []);
-  if (measures.length === 0) return null;
   const text = typeof fact?.value === 'string' ? fact.value : '';
+  const currentText = useRef(text);
+  useEffect(() => {
+    currentText.current = text;
+  });
+  if (measures.length === 0) return null;
   const state = text === '' ? 'found' : statesMeasures(text, measures) ? 'said' : 'differs';
 
   const take = async () => {
@@ -34,7 +38,9 @@ export function MeasuresLine({ place, fact }: MeasuresLineProps) {
       const line = t('measures.line', { name: names[id]?.label ?? id, ...degrees });
       return startYear === null ? line : t('measures.since', { line, year: startYear });
     });
-    save.value(place, [...(text === '' ? [] : [text, '']), ...lines].join('\n'));
+    // It may have changed while the names were loading.
+    const before = currentText.current;
+    save.value(place, [...(before === '' ? [] : [before, '']), ...lines].join('\n'));
   };
   const attempt = () => {
     setFailed(false);
