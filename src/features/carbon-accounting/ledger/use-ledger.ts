@@ -15,8 +15,9 @@ import {
   type LedgerField,
 } from '../../../../core/ledger/read-ledger';
 import type { CodePage } from '../../../../core/tables/decode-text';
-import { readSheet, type Encoding } from '../../../lib/sheets/sheet-files';
+import { readSheet, UnreadableSheetError, type Encoding } from '../../../lib/sheets/sheet-files';
 import { useLocale } from '../../../lib/i18n/use-locale';
+import { useLatestRun } from '../../../lib/timing/use-latest-run';
 import type { LedgerYear } from './ledger-book';
 import { likelyMatches } from './likely-matches';
 import {
@@ -47,6 +48,7 @@ type YearInputs = Pick<LedgerYear, 'known' | 'suppliers'>;
  */
 export function useLedger(year: YearInputs, onOpen: () => void) {
   const { locale } = useLocale();
+  const startReading = useLatestRun();
   const [opened, setOpened] = useState<Opened>();
   const [hasFailed, setFailed] = useState(false);
   const [said, setSaid] = useState<AccountSectors>(rememberedSectors);
@@ -81,6 +83,7 @@ export function useLedger(year: YearInputs, onOpen: () => void) {
     answer: (given: SupplierAnswers) => setAnswers((before) => new Map([...before, ...given])),
     /** Uses a list generated from existing data. */
     take(name: string, ledger: Ledger, columns: LedgerColumns) {
+      startReading();
       onOpen();
       setFailed(false);
       setOpened({ name, ledger, columns: columnsOf(ledger.header) ?? columns });
@@ -88,16 +91,19 @@ export function useLedger(year: YearInputs, onOpen: () => void) {
     /** A list from invoices belongs to one year. */
     leaveInvoices: () => setOpened((before) => (before?.ledger.isOfInvoices ? undefined : before)),
     async open(file: File, chosen?: CodePage) {
+      const isLatest = startReading();
       onOpen();
       setFailed(false);
       setOpened(undefined);
       try {
         const { cells, encoding } = await readSheet(file, { largest, codePage: chosen });
+        if (!isLatest()) return;
         const ledger = findHeader(cells);
         const columns = columnsOf(ledger.header) ?? guessColumns(ledger.header);
         setOpened({ name: file.name, ledger, columns, ...(encoding && { encoding }) });
-      } catch {
-        setFailed(true);
+      } catch (error) {
+        if (isLatest()) setFailed(true);
+        if (!(error instanceof UnreadableSheetError)) throw error;
       }
     },
     choose(field: LedgerField, column: number | null) {

@@ -11,6 +11,7 @@ import {
   type Encoding,
   type SheetFormat,
 } from '../../../lib/sheets/sheet-files';
+import { useLatestRun } from '../../../lib/timing/use-latest-run';
 import type { Questionnaire } from './questionnaire';
 import { answerColumn, readRows, type ReadSheet } from './read-rows';
 import { cellsOf, toRows } from './rows';
@@ -29,6 +30,7 @@ export function useSheet(questionnaire: Questionnaire) {
   const [read, setRead] = useState<ReadSheet & { version: Version }>();
   const [encoding, setEncoding] = useState<Encoding>();
   const [problem, setProblem] = useState<Problem>();
+  const startReading = useLatestRun();
   const rows = toRows(questionnaire, texts, labels);
 
   return {
@@ -49,18 +51,22 @@ export function useSheet(questionnaire: Questionnaire) {
       saveFile(`${questionnaire.fileName}.${format}`, file, file.type);
     },
     async open(file: File, codePage?: CodePage) {
+      const isLatest = startReading();
+      // The version of the answers that the sheet is compared with: they may change while it is read.
+      const version = questionnaire.save.version();
       setRead(undefined);
       setProblem(undefined);
       setEncoding(undefined);
       try {
-        const { cells, ...read } = await readSheet(file, { codePage });
-        setEncoding(read.encoding);
+        const { cells, encoding: found } = await readSheet(file, { codePage });
+        if (!isLatest()) return;
+        setEncoding(found);
         const sheet = readRows(cells, { questionnaire, rows, texts, labels, locale });
-        if (sheet.isOurs) setRead({ ...sheet, version: questionnaire.save.version() });
+        if (sheet.isOurs) setRead({ ...sheet, version });
         else setProblem('foreign');
       } catch (error) {
         if (!(error instanceof UnreadableSheetError)) throw error;
-        setProblem('unreadable');
+        if (isLatest()) setProblem('unreadable');
       }
     },
     apply() {

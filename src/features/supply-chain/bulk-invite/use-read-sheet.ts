@@ -11,6 +11,7 @@ import {
   type SheetFormat,
 } from '../../../lib/sheets/sheet-files';
 import { saveFile } from '../../../lib/device/save-file';
+import { useLatestRun } from '../../../lib/timing/use-latest-run';
 import { readSuppliers, type SheetSupplier } from '../sheet/read-suppliers';
 import { sheetColumns } from '../sheet/sheet-columns';
 import { useSheetLabels } from './use-sheet-labels';
@@ -26,6 +27,7 @@ const widths = [32, 32, 24, 20, 18, 14, 18, 40, 40];
 /** Reads suppliers from a file or pasted text, and creates an empty template. */
 export function useReadSheet(title: string, onRead: (rows: SheetSupplier[]) => void) {
   const labels = useSheetLabels();
+  const startReading = useLatestRun();
   const [encoding, setEncoding] = useState<Encoding>();
   const [fileProblem, setFileProblem] = useState<Problem>();
 
@@ -46,16 +48,18 @@ export function useReadSheet(title: string, onRead: (rows: SheetSupplier[]) => v
   }, [reading, onRead]);
 
   async function take(sheet: Promise<Sheet>): Promise<void> {
+    const isLatest = startReading();
     setFileProblem(undefined);
     setEncoding(undefined);
     setCells(undefined);
     try {
       const read = await sheet;
+      if (!isLatest()) return;
       setEncoding(read.encoding);
       setCells(read.cells);
     } catch (error) {
       if (!(error instanceof UnreadableSheetError)) throw error;
-      setFileProblem({ kind: error.isTooLarge ? 'tooLarge' : 'unreadable' });
+      if (isLatest()) setFileProblem({ kind: error.isTooLarge ? 'tooLarge' : 'unreadable' });
     }
   }
 

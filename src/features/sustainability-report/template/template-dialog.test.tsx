@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { WithTexts } from '../../../../tests/support/web/with-texts';
 import { TemplateDialog } from './template-dialog';
@@ -32,6 +32,25 @@ it('fills in a template of another version and language with macros, and says so
   expect(screen.getByText(/^The template is set to Polski/)).toBeInTheDocument();
   expect(screen.getByText(/^The workbook has macros/)).toBeInTheDocument();
   expect(save()).toBeEnabled();
+});
+
+it('shows the template that was chosen last, even if an earlier one is read later', async () => {
+  await choose(testTemplate());
+  await screen.findByText('EFRAG’s template, version 1.3.0');
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  const slow = Object.assign(new File([], 'Slow.xlsx'), {
+    arrayBuffer: () => released.then(() => testTemplate({ version: '2.0.0' })),
+  });
+  const fast = Object.assign(new File([], 'Letter.xlsx'), {
+    arrayBuffer: async () => new TextEncoder().encode('Dear customer'),
+  });
+  const field = screen.getByLabelText(/Choose/);
+  await userEvent.upload(field, slow);
+  await userEvent.upload(field, fast);
+  expect(await screen.findByText(/^This is not an Excel workbook/)).toBeInTheDocument();
+  await act(async () => release());
+  expect(screen.getByText(/^This is not an Excel workbook/)).toBeInTheDocument();
 });
 
 it('shows existing entries of a filled-in template next to the new values', async () => {

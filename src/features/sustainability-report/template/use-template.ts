@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { saveFile } from '../../../lib/device/save-file';
+import { useLatestRun } from '../../../lib/timing/use-latest-run';
 import type { ReportView } from '../report-view';
 import type { FilledTemplate } from './fill-template';
 import type { TemplateFault } from './workbook';
@@ -16,6 +17,7 @@ type Fault = TemplateFault | 'unexpected';
  * Opens a template on the device and saves the filled one. The workbook code is loaded with the first file.
  */
 export function useTemplate(view: ReportView) {
+  const startReading = useLatestRun();
   const [opened, setOpened] = useState<{ template?: FilledTemplate; fault?: Fault; name: string }>({
     name: '',
   });
@@ -36,8 +38,9 @@ export function useTemplate(view: ReportView) {
   return {
     ...opened,
     async open(file: File) {
+      const isLatest = startReading();
       const found = await read(file).catch(() => ({ fault: 'unexpected' as const }));
-      setOpened({ ...found, name: file.name });
+      if (isLatest()) setOpened({ ...found, name: file.name });
     },
     save(replace: boolean) {
       const { template, name } = opened;

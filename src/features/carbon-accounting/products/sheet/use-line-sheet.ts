@@ -15,6 +15,7 @@ import {
   type Encoding,
   type Sheet,
 } from '../../../../lib/sheets/sheet-files';
+import { useLatestRun } from '../../../../lib/timing/use-latest-run';
 import { useReceived } from '../received/use-received';
 import { useProducts } from '../use-products';
 import { useCompany } from '../../shared/use-company';
@@ -45,6 +46,7 @@ export interface LineSheet {
 export function useLineSheet(product: Product): LineSheet {
   const { t } = useTranslation('carbon-products');
   const labels = useLineLabels();
+  const startReading = useLatestRun();
   const { country: home } = useCompany();
   const { data: products } = useProducts();
   const { data: offered } = useReceived();
@@ -73,15 +75,17 @@ export function useLineSheet(product: Product): LineSheet {
   );
 
   async function take(sheet: Promise<Sheet>): Promise<void> {
+    const isLatest = startReading();
     setProblem(undefined);
     setEncoding(undefined);
     try {
       const read = await sheet;
+      if (!isLatest()) return;
       setEncoding(read.encoding);
       form.change({ cells: read.cells });
     } catch (error) {
       if (!(error instanceof UnreadableSheetError)) throw error;
-      setProblem(error.isTooLarge ? 'tooLarge' : 'unreadable');
+      if (isLatest()) setProblem(error.isTooLarge ? 'tooLarge' : 'unreadable');
     }
   }
 

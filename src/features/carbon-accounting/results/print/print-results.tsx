@@ -1,11 +1,12 @@
 import { Printer } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { YearReport } from '../../../../../core/contracts/ca-years';
 import { Button } from '../../../../components/ui/button';
 import { Dialog } from '../../../../components/ui/dialog';
 import { Progress } from '../../../../components/ui/progress';
+import { useLatestRun } from '../../../../lib/timing/use-latest-run';
 import { useAllRows } from './use-all-rows';
 
 /**
@@ -15,7 +16,7 @@ export function PrintResults({ report }: { report: YearReport }) {
   const { t } = useTranslation('carbon-results');
   const { rows, isFetching, loadAll } = useAllRows(report.year);
   const [step, setStep] = useState<'idle' | 'loading' | 'failed'>('idle');
-  const run = useRef(0);
+  const startRun = useLatestRun();
   const isMissing = rows.length < report.rows;
   const loaded = { count: rows.length, total: report.rows };
 
@@ -24,16 +25,16 @@ export function PrintResults({ report }: { report: YearReport }) {
     window.print();
   };
   const stop = () => {
-    run.current += 1;
+    startRun();
     setStep('idle');
   };
   const start = async () => {
     if (!isMissing) return print();
     if (isFetching) return;
-    const own = (run.current += 1);
+    const isLatest = startRun();
     setStep('loading');
-    const isWhole = await loadAll(() => own === run.current);
-    if (own !== run.current) return;
+    const isWhole = await loadAll(isLatest);
+    if (!isLatest()) return;
     if (isWhole) print();
     else setStep('failed');
   };
@@ -49,7 +50,7 @@ export function PrintResults({ report }: { report: YearReport }) {
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
   });
-  useEffect(() => () => void (run.current += 1), []);
+  useEffect(() => () => void startRun(), [startRun]);
 
   return (
     <>
