@@ -12,8 +12,7 @@ import { ActivitiesTable } from './activities-table';
 import { ActivityDrawer } from './activity-drawer';
 import { RefusalNotice } from '../records/refusal-notice';
 import { isHashTarget } from '../records/use-scroll-to-hash';
-import { Section } from '../records/section';
-import * as styles from '../records/update.module.css';
+import { EmptySection, Section } from '../records/section';
 
 const edits = {
   resource: 'activities',
@@ -68,7 +67,7 @@ export const ActivitiesSection = memo(function ActivitiesSection(props: Activiti
           onRemove={remove}
         />
       ) : (
-        <p className={styles.empty}>{t(`${scope}.empty`)}</p>
+        <EmptySection>{t(`${scope}.empty`)}</EmptySection>
       )}
       {record && !canManage && (
         <EvidenceDialog

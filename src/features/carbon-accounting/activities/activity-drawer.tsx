@@ -17,7 +17,7 @@ import { AmountFields } from './amount-fields';
 import { CountryField } from '../shared/country-field';
 import { TariffFields } from './tariff-fields';
 import { recordSubject } from '../records/record-edits';
-import * as styles from '../records/update.module.css';
+import * as styles from '../shared/fields.module.css';
 
 interface ActivityDrawerProps extends ActivityFormOptions {
   /** Whether a colleague has removed the record since it was opened. */

@@ -8,7 +8,8 @@ import { SelectField } from '../../../components/form/select-field';
 import type { FieldControl } from '../../../lib/forms/use-draft-form';
 import { useViewOption } from '../../../lib/forms/use-view-option';
 import { useActivities, useNames, useOwnActivities } from '../shared/use-names';
-import * as styles from '../records/update.module.css';
+import * as fields from '../shared/fields.module.css';
+import * as styles from './activity-field.module.css';
 import { useSearchWords } from '../../../lib/search/use-search-words';
 
 interface ActivityFieldProps extends FieldControl<number> {
@@ -87,7 +88,7 @@ export function ActivityField({ scope, value, onChange, ...control }: ActivityFi
       />
       <details className={styles.narrow}>
         <summary>{[t('fields.narrow'), kind, group].filter((part) => part !== every).join(' · ')}</summary>
-        <div className={styles.pair}>
+        <div className={fields.pair}>
           <SelectField
             label={t('fields.kind')}
             value={kind}

@@ -8,7 +8,7 @@ import { recordSubject } from '../records/record-edits';
 import { useFigures } from '../../../lib/i18n/use-figures';
 import { BillsSummary } from './bills/bills-summary';
 import { useNames } from '../shared/use-names';
-import * as styles from '../records/update.module.css';
+import * as styles from '../records/record-name.module.css';
 import { billsOf } from './typed-amount';
 
 interface ActivityNameCellProps {

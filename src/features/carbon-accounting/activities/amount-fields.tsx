@@ -13,7 +13,7 @@ import type { ActivityForm } from './use-activity-form';
 import { useFigures } from '../../../lib/i18n/use-figures';
 import { useNames } from '../shared/use-names';
 import { useTypedFigures } from '../records/use-typed-figures';
-import * as styles from '../records/update.module.css';
+import * as styles from '../shared/fields.module.css';
 
 /** The circumference at the equator. */
 const earthKm = 40_075;

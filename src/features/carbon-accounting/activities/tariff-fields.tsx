@@ -6,7 +6,7 @@ import type { DraftForm } from '../../../lib/forms/use-draft-form';
 import { useTypedFigures } from '../records/use-typed-figures';
 import { useFigures } from '../../../lib/i18n/use-figures';
 import type { ActivityForm } from './use-activity-form';
-import * as styles from '../records/update.module.css';
+import * as styles from '../shared/fields.module.css';
 
 /** The figures that the electricity supplier provides. */
 export function TariffFields({ form }: { form: DraftForm<ActivityForm> }) {

@@ -1,7 +1,8 @@
 import { useId, type ReactNode } from 'react';
 import type { NamedSection } from '../shared/section-id';
 import { useScrollToHash } from './use-scroll-to-hash';
-import * as styles from './update.module.css';
+import * as fields from '../shared/fields.module.css';
+import * as styles from './section.module.css';
 
 interface SectionProps {
   id?: NamedSection;
@@ -22,11 +23,16 @@ export function Section({ id, title, hint, actions, children }: SectionProps) {
           <h2 ref={heading} id={titleId} className={styles.title} tabIndex={-1}>
             {title}
           </h2>
-          <p className={styles.hint}>{hint}</p>
+          <p className={fields.hint}>{hint}</p>
         </div>
-        {actions && <div className={styles.actions}>{actions}</div>}
+        {actions && <div className={fields.actions}>{actions}</div>}
       </header>
       {children}
     </section>
   );
+}
+
+/** What a section says in place of its content while it has none. */
+export function EmptySection({ children }: { children: ReactNode }) {
+  return <p className={styles.empty}>{children}</p>;
 }

@@ -6,7 +6,7 @@ import { FormDialog } from '../../../components/form/form-dialog';
 import { RefusedNotice } from '../../../components/ui/refused-notice';
 import { TextAreaField } from '../../../components/form/text-area-field';
 import { useBoundaryNames } from '../boundary/use-boundary-names';
-import * as styles from '../records/update.module.css';
+import * as styles from '../shared/fields.module.css';
 import { useAbsenceForm } from './use-absence-form';
 import { boundarySubject } from './boundary-edits';
 import type { BoundaryEdit } from './use-boundary-edit';

@@ -8,7 +8,7 @@ import { Button } from '../../../components/ui/button';
 import { useLocale } from '../../../lib/i18n/use-locale';
 import { AbsenceList } from '../boundary/absence-list';
 import { useBoundaryNames } from '../boundary/use-boundary-names';
-import * as styles from '../records/update.module.css';
+import * as styles from '../shared/fields.module.css';
 import { useAccess } from '../shared/use-access';
 import { AbsenceDialog } from './absence-dialog';
 import { EntryButtons } from './entry-buttons';

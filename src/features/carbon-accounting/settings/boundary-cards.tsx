@@ -6,7 +6,7 @@ import { Button } from '../../../components/ui/button';
 import { Notice } from '../../../components/ui/notice';
 import { UnsentMark } from '../../../components/ui/unsent-mark';
 import { BoundaryFacts } from '../boundary/boundary-facts';
-import * as styles from '../records/update.module.css';
+import * as styles from '../shared/fields.module.css';
 import { useAccess } from '../shared/use-access';
 import { refusalKey } from '../../../lib/api/refusal-keys';
 import { useErrorText } from '../shared/use-error-text';

@@ -7,7 +7,7 @@ import { SelectField } from '../../../components/form/select-field';
 import { TextField } from '../../../components/form/text-field';
 import { UnitField } from '../../../components/form/unit-field';
 import { useBoundaryNames } from '../boundary/use-boundary-names';
-import * as styles from '../records/update.module.css';
+import * as styles from '../shared/fields.module.css';
 import { useTypedFigures } from '../records/use-typed-figures';
 import { useYears } from '../shared/use-years';
 import { boundarySubject } from './boundary-edits';

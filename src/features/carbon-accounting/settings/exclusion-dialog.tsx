@@ -7,7 +7,7 @@ import { SelectField } from '../../../components/form/select-field';
 import { TextAreaField } from '../../../components/form/text-area-field';
 import { TextField } from '../../../components/form/text-field';
 import { useBoundaryNames } from '../boundary/use-boundary-names';
-import * as styles from '../records/update.module.css';
+import * as styles from '../shared/fields.module.css';
 import { boundarySubject } from './boundary-edits';
 import type { BoundaryEdit } from './use-boundary-edit';
 import { useExclusionForm } from './use-exclusion-form';

@@ -4,7 +4,7 @@ import type { Boundary } from '../../../../core/contracts/ca-boundary';
 import { Card } from '../../../components/layout/page';
 import { Button } from '../../../components/ui/button';
 import { ExclusionList } from '../boundary/exclusion-list';
-import * as styles from '../records/update.module.css';
+import * as styles from '../shared/fields.module.css';
 import { useAccess } from '../shared/use-access';
 import { EntryButtons } from './entry-buttons';
 import { ExclusionDialog } from './exclusion-dialog';

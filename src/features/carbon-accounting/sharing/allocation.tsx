@@ -3,8 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { AllocationOfYear } from '../../../../core/contracts/ca-allocations';
 import type { AccountingSettings } from '../../../../core/contracts/ca-settings';
 import { useFigures } from '../../../lib/i18n/use-figures';
-import { Section } from '../records/section';
-import * as update from '../records/update.module.css';
+import { EmptySection, Section } from '../records/section';
 import { allocationRows, type StatementChoices } from './allocation-rows';
 import { BasisSection } from './basis-section';
 import { CustomersTable } from './customers-table';
@@ -29,7 +28,7 @@ export function Allocation({ of, settings }: AllocationProps) {
       <BasisSection year={of.year} of={of} />
       <Section title={t('customers.title')} hint={t('customers.hint')}>
         {rows.length === 0 ? (
-          <p className={update.empty}>{t('customers.none')}</p>
+          <EmptySection>{t('customers.none')}</EmptySection>
         ) : (
           <>
             <CustomersTable

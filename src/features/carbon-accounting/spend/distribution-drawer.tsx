@@ -10,7 +10,8 @@ import { PrefillField } from './prefill-field';
 import { SectorField } from './sector-field';
 import { ShareLine } from './share-line';
 import { ShareSumLine } from './share-sum-line';
-import * as styles from '../records/update.module.css';
+import * as fields from '../shared/fields.module.css';
+import * as styles from './distribution.module.css';
 
 /** Edits a whole distribution, starting from an industry's typical one or sector by sector. */
 export function DistributionDrawer(props: DistributionFormOptions) {
@@ -30,7 +31,7 @@ export function DistributionDrawer(props: DistributionFormOptions) {
       placement="drawer"
       title={t('distribution.title')}
       form={form}
-      className={styles.fields}
+      className={fields.fields}
       confirm={t('actions.save')}
       onClose={props.onClose}
     >

@@ -10,9 +10,8 @@ import { DistributionDrawer } from './distribution-drawer';
 import { DistributionTable } from './distribution-table';
 import { RefusalNotice } from '../records/refusal-notice';
 import { isHashTarget } from '../records/use-scroll-to-hash';
-import { Section } from '../records/section';
+import { EmptySection, Section } from '../records/section';
 import { ShareSumLine } from './share-sum-line';
-import * as styles from '../records/update.module.css';
 
 const edits = {
   resource: 'distributions',
@@ -72,7 +71,7 @@ export const DistributionSection = memo(function DistributionSection(props: Dist
           />
         </>
       ) : (
-        <p className={styles.empty}>{t('distribution.empty')}</p>
+        <EmptySection>{t('distribution.empty')}</EmptySection>
       )}
       {isOpen && canManage && (
         <DistributionDrawer

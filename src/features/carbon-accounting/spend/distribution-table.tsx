@@ -14,7 +14,8 @@ import { shareSum, type SupplierGroups, type Purchases } from '../records/inputs
 import * as cells from '../shared/cells.module.css';
 import { NumberCell } from '../records/number-cell';
 import { RowButtons } from '../records/row-buttons';
-import * as styles from '../records/update.module.css';
+import * as recordName from '../records/record-name.module.css';
+import * as styles from './distribution.module.css';
 
 interface DistributionTableProps {
   distributions: readonly SpendDistribution[];
@@ -45,7 +46,7 @@ export const DistributionTable = memo(function DistributionTable(props: Distribu
         width: 'minmax(12rem, 3fr)',
         cell: ({ id, scope3SectorId }) => (
           <>
-            <div className={styles.name}>{names.sector(scope3SectorId)}</div>
+            <div className={recordName.name}>{names.sector(scope3SectorId)}</div>
             <UnsentMark subject={recordSubject('distributions', id)} />
           </>
         ),

@@ -12,7 +12,7 @@ import { useGetOverlapsQuery } from './overlaps-api';
 import { useAccess } from '../shared/use-access';
 import { useNames } from '../shared/use-names';
 import { useScrollToHash } from '../records/use-scroll-to-hash';
-import * as styles from '../records/update.module.css';
+import * as styles from './overlaps.module.css';
 import { decideOverlap } from './overlap-edits';
 
 /**

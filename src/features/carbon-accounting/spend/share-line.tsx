@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button';
 import type { FieldControl } from '../../../lib/forms/use-draft-form';
 import { NumberInput } from '../records/number-input';
-import * as styles from '../records/update.module.css';
+import * as styles from './distribution.module.css';
 
 interface ShareLineProps {
   sector: string;

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useFigures } from '../../../lib/i18n/use-figures';
 import type { ShareSum } from '../records/inputs';
 import { ShareBar } from './share-bar';
-import * as styles from '../records/update.module.css';
+import * as styles from './distribution.module.css';
 
 /** A bar that fills to 100 percent, with the remaining share. */
 export function ShareSumLine({ sum, label }: { sum: ShareSum; label: string }) {

@@ -14,7 +14,7 @@ import { useFigures } from '../../../lib/i18n/use-figures';
 import { useLocale } from '../../../lib/i18n/use-locale';
 import { useReceived } from '../products/received/use-received';
 import { useTypedFigures } from '../records/use-typed-figures';
-import * as styles from '../records/update.module.css';
+import * as styles from '../shared/fields.module.css';
 import { useNames } from '../shared/use-names';
 import type { PurchaseForm } from './use-purchase-form';
 

@@ -4,7 +4,7 @@ import { Dialog } from '../../../components/ui/dialog';
 import { useConnection } from '../../../lib/api/use-connection';
 import { useCleanUp } from '../clean-up/use-clean-up';
 import { CleanUpOutcome } from '../clean-up/clean-up-outcome';
-import * as styles from '../records/update.module.css';
+import * as styles from '../shared/fields.module.css';
 
 interface RemoveUnassignedDialogProps {
   year: number;

@@ -17,7 +17,7 @@ import { CountryField } from '../shared/country-field';
 import { ProductFields } from './product-fields';
 import { SupplierLinkField } from './supplier-link-field';
 import { recordSubject } from '../records/record-edits';
-import * as styles from '../records/update.module.css';
+import * as styles from '../shared/fields.module.css';
 
 interface SupplierDrawerProps extends PurchaseFormOptions {
   groups: SupplierGroups;

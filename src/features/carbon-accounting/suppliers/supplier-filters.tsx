@@ -5,7 +5,7 @@ import { SearchField } from '../../../components/form/search-field';
 import { SelectField } from '../../../components/form/select-field';
 import { fold, containsWords, searchedWords } from '../../../../core/search/fold';
 import { useNames } from '../shared/use-names';
-import * as styles from '../records/update.module.css';
+import * as styles from './supplier-filters.module.css';
 
 export interface SupplierFilter {
   /** Id of a distribution; empty for all. */

@@ -11,12 +11,11 @@ import { useRecordEdits } from '../records/use-record-edits';
 import type { SupplierGroups } from '../records/inputs';
 import { ExcessNotices } from '../spend/excess-notices';
 import { RefusalNotice } from '../records/refusal-notice';
-import { Section } from '../records/section';
+import { EmptySection, Section } from '../records/section';
 import { SupplierDrawer } from './supplier-drawer';
 import { allSectors, filterSuppliers, SupplierFilters, type SupplierFilter } from './supplier-filters';
 import { SuppliersTable } from './suppliers-table';
 import { UnassignedNotice } from './unassigned-notice';
-import * as styles from '../records/update.module.css';
 
 const edits = {
   resource: 'suppliers',
@@ -83,9 +82,9 @@ export const SuppliersSection = memo(function SuppliersSection(props: SuppliersS
           />
         </>
       ) : (
-        <p className={styles.empty}>
+        <EmptySection>
           {distributions.length > 0 ? t('suppliers.empty') : t('suppliers.noSectors')}
-        </p>
+        </EmptySection>
       )}
       {opened && (
         <SupplierDrawer

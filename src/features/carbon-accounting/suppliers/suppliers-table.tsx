@@ -15,7 +15,7 @@ import type { RecordEdits } from '../records/use-record-edits';
 import { CountryCell } from '../shared/country-cell';
 import { NumberCell } from '../records/number-cell';
 import { RowButtons } from '../records/row-buttons';
-import * as styles from '../records/update.module.css';
+import * as styles from '../records/record-name.module.css';
 
 interface SuppliersTableProps {
   suppliers: readonly SupplierInput[];

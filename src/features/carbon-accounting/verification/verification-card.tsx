@@ -8,7 +8,7 @@ import { Notice } from '../../../components/ui/notice';
 import { QuestionDialog } from '../../../components/ui/question-dialog';
 import { UnsentMark } from '../../../components/ui/unsent-mark';
 import { refusalKey } from '../../../lib/api/refusal-keys';
-import * as styles from '../records/update.module.css';
+import * as styles from '../shared/fields.module.css';
 import { useAccess } from '../shared/use-access';
 import { useErrorText } from '../shared/use-error-text';
 import { useVerificationEdit } from './use-verification-edit';

@@ -7,7 +7,8 @@ import { TextField } from '../../../components/form/text-field';
 import { Facts } from '../../../components/layout/facts';
 import { useFigures } from '../../../lib/i18n/use-figures';
 import { useToday } from '../../../lib/timing/use-today';
-import * as styles from '../records/update.module.css';
+import * as fields from '../shared/fields.module.css';
+import * as styles from './verification.module.css';
 import { scopes } from '../shared/inventory';
 import { verificationSubject } from './verification-edits';
 import { useVerificationForm, type VerificationFormOptions } from './use-verification-form';
@@ -27,12 +28,12 @@ export function VerificationDialog(options: VerificationFormOptions) {
       placement="drawer"
       title={t('verification.form', { year: options.year })}
       form={form}
-      className={styles.fields}
+      className={fields.fields}
       confirm={t('verification.save')}
       onClose={options.onClose}
     >
       <RefusedNotice subject={verificationSubject(options.year)} />
-      <p className={styles.hint}>{t('verification.hint')}</p>
+      <p className={fields.hint}>{t('verification.hint')}</p>
       <TextField
         label={t('verification.fields.provider')}
         hint={t('verification.fields.providerHint')}
@@ -59,7 +60,7 @@ export function VerificationDialog(options: VerificationFormOptions) {
       />
       <div>
         <h3 className={styles.title}>{t('verification.figures')}</h3>
-        <p className={styles.hint}>{t('verification.figuresHint')}</p>
+        <p className={fields.hint}>{t('verification.figuresHint')}</p>
       </div>
       <Facts
         areFigures

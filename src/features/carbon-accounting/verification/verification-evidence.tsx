@@ -6,7 +6,8 @@ import { EvidenceLines } from '../../../domain/evidence/evidence-lines';
 import { useEvidence } from '../../../domain/evidence/use-evidence';
 import { useEvidencePlace } from '../../../domain/evidence/use-evidence-place';
 import { useProjectId } from '../../../lib/session/use-session';
-import * as styles from '../records/update.module.css';
+import * as fields from '../shared/fields.module.css';
+import * as styles from './verification.module.css';
 import { useAccess } from '../shared/use-access';
 
 interface VerificationEvidenceProps {
@@ -30,9 +31,9 @@ export function VerificationEvidence({ year, verification }: VerificationEvidenc
   if (isUnsent || !(isStated || list.files?.length || evidence.removed)) return null;
   return (
     <ScreenOnly>
-      <div className={styles.sum}>
-        <h3 className={styles.name}>{t('verification.statement.title')}</h3>
-        <p className={styles.hint}>{t(`verification.statement.${isStated ? 'hint' : 'withdrawn'}`)}</p>
+      <div className={styles.statement}>
+        <h3 className={styles.statementTitle}>{t('verification.statement.title')}</h3>
+        <p className={fields.hint}>{t(`verification.statement.${isStated ? 'hint' : 'withdrawn'}`)}</p>
         {canManage ? <EvidenceFiles evidence={evidence} /> : <EvidenceLines url={url} list={list} />}
       </div>
     </ScreenOnly>

@@ -15,7 +15,7 @@ export function CompanyCard({ view }: { view: CompanyView }) {
   return (
     <Card>
       <div className={styles.company}>
-        <div className={styles.place}>
+        <div>
           <h2 className={styles.country}>
             {t('company.title')}
             <SubmissionStatusPill status={view.status} />

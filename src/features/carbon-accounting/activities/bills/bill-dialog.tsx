@@ -8,7 +8,7 @@ import { useFigures } from '../../../../lib/i18n/use-figures';
 import { useTypedFigures } from '../../records/use-typed-figures';
 import { useNames } from '../../shared/use-names';
 import { useBillForm, type BillFormOptions } from './use-bill-form';
-import * as styles from '../../records/update.module.css';
+import * as styles from '../../shared/fields.module.css';
 
 /** One bill: its period, its amount as billed, and its reference. */
 export function BillDialog(options: BillFormOptions) {

@@ -3,7 +3,7 @@ import { monthsWithoutBill } from '../../../../../core/carbon/inputs/bills';
 import { enumerated } from '../../../../../core/i18n/intl';
 import type { Bill } from '../../../../../core/contracts/ca-activities-data';
 import { useFiscalYear } from '../../boundary/use-fiscal-year';
-import * as styles from '../../records/update.module.css';
+import * as styles from '../../records/record-name.module.css';
 import { useBillTexts } from './use-bill-texts';
 import { useLocale } from '../../../../lib/i18n/use-locale';
 

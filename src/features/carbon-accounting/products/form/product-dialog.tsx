@@ -10,7 +10,7 @@ import { Notice } from '../../../../components/ui/notice';
 import { CountryField } from '../../shared/country-field';
 import { useTypedFigures } from '../../records/use-typed-figures';
 import { useCompany } from '../../shared/use-company';
-import * as styles from '../../records/update.module.css';
+import * as styles from '../../shared/fields.module.css';
 import { productSubject } from '../product-edits';
 import { useProductForm, type ProductFormOptions } from './use-product-form';
 import { useProductTexts } from '../use-product-texts';

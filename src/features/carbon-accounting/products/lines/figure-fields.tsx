@@ -4,7 +4,7 @@ import { DecimalField } from '../../../../components/form/decimal-field';
 import { SelectField } from '../../../../components/form/select-field';
 import { TextField } from '../../../../components/form/text-field';
 import { useTypedFigures } from '../../records/use-typed-figures';
-import * as styles from '../../records/update.module.css';
+import * as styles from '../../shared/fields.module.css';
 import { ReceivedChoice } from '../received/received-choice';
 import { figureBoundaries, type LineFieldsProps } from '../form/line-form';
 import { useProductTexts } from '../use-product-texts';

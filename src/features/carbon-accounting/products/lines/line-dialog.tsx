@@ -8,7 +8,7 @@ import { TextField } from '../../../../components/form/text-field';
 import { Notice } from '../../../../components/ui/notice';
 import { useFigures } from '../../../../lib/i18n/use-figures';
 import { useTypedFigures } from '../../records/use-typed-figures';
-import * as styles from '../../records/update.module.css';
+import * as styles from '../../shared/fields.module.css';
 import { productSubject } from '../product-edits';
 import { OriginFields } from './origin-fields';
 import { useLineForm, type LineFormOptions } from './use-line-form';

@@ -6,7 +6,7 @@ import { SelectField } from '../../../../components/form/select-field';
 import { CountryField } from '../../shared/country-field';
 import { useTypedFigures } from '../../records/use-typed-figures';
 import { useCompany } from '../../shared/use-company';
-import * as styles from '../../records/update.module.css';
+import * as styles from '../../shared/fields.module.css';
 import { ActivityChoice, PartChoice, SectorChoice } from './choices';
 import { FigureFields } from './figure-fields';
 import type { LineFieldsProps } from '../form/line-form';

@@ -8,7 +8,7 @@ import { Notice } from '../../../../components/ui/notice';
 import { UndoNotice } from '../../../../components/ui/undo-notice';
 import { refusalKey } from '../../../../lib/api/refusal-keys';
 import { useFigures } from '../../../../lib/i18n/use-figures';
-import { Section } from '../../records/section';
+import { EmptySection, Section } from '../../records/section';
 import { useAccess } from '../../shared/use-access';
 import { useErrorText } from '../../shared/use-error-text';
 import { RequestDialog } from '../requested/request-dialog';
@@ -21,7 +21,6 @@ import { SheetDialog } from '../sheet/sheet-dialog';
 import { useProductTexts } from '../use-product-texts';
 import type { ProductEdits } from '../use-products';
 import * as styles from '../products.module.css';
-import * as update from '../../records/update.module.css';
 
 interface ProductLinesProps {
   product: Product;
@@ -77,7 +76,7 @@ export function ProductLines({ product, products, edits }: ProductLinesProps) {
       {isRemoved && opened?.how === 'look' && (
         <GoneNotice onDismiss={close}>{t('lines.gone', { name: line.name })}</GoneNotice>
       )}
-      {lines.length === 0 && <p className={update.empty}>{t('empty.lines')}</p>}
+      {lines.length === 0 && <EmptySection>{t('empty.lines')}</EmptySection>}
       {product.footprint && <KindBars lines={lines} total={product.footprint.kg} />}
       {lineKinds.map((kind) => {
         const ofKind = lines.filter((each) => each.kind === kind);

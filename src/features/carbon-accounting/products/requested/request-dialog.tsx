@@ -8,7 +8,7 @@ import { Button } from '../../../../components/ui/button';
 import { Dialog } from '../../../../components/ui/dialog';
 import { LoadFailure } from '../../../../components/ui/load-failure';
 import { SkeletonLines } from '../../../../components/ui/skeleton-lines';
-import * as styles from '../../records/update.module.css';
+import * as styles from '../../shared/fields.module.css';
 import { useRequestForm, type RequestFormOptions } from './use-request-form';
 import { useRequestableParties } from './use-requested';
 
