@@ -65,19 +65,15 @@ const carbonAccounts: Load =
 const newestOf = (years: readonly YearOverview[]): number | undefined =>
   years.length > 0 ? Math.max(...years.map(({ year }) => year)) : undefined;
 
+const reports = load(reportsApi.endpoints.getReports, 30 * minutes);
+const report = load(reportsApi.endpoints.getSustainabilityReport, 30 * minutes);
+
 /** So that the newest report opens offline, too. */
 const newestReport: Load =
   (projectId) => async (dispatch: ThunkDispatch<unknown, unknown, UnknownAction>) => {
-    const reports = load(reportsApi.endpoints.getReports, 30 * minutes);
-    const { data = [] } = (await dispatch(reports(projectId))) as { data?: readonly { year: number }[] };
-    const wanted = { subscribe: false, forceRefetch: 30 * minutes } as const;
-    for (const { year } of data.slice(0, 1))
-      void dispatch(
-        reportsApi.endpoints.getSustainabilityReport.initiate(
-          { projectId, year },
-          wanted,
-        ) as ReturnType<Load>,
-      );
+    const { data } = (await dispatch(reports(projectId))) as { data?: readonly { year: number }[] };
+    const [newest] = data ?? [];
+    if (newest) void dispatch(report({ projectId, year: newest.year }));
   };
 const profile = load(projectApi.endpoints.getCompanyProfile, 30 * minutes);
 const suppliers = load(suppliersApi.endpoints.getSuppliers, 5 * minutes);

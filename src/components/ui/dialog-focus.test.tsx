@@ -34,7 +34,7 @@ it('begins with the first control of a form that can be used', async () => {
 it('begins with the safest button of a question', async () => {
   render(
     <WithTexts>
-      <QuestionDialog title="Remove?" action="Remove" isEnd onConfirm={nothing} onClose={nothing}>
+      <QuestionDialog title="Remove?" action="Remove" isDestructive onConfirm={nothing} onClose={nothing}>
         It cannot be restored.
       </QuestionDialog>
     </WithTexts>,

@@ -8,8 +8,8 @@ interface QuestionDialogProps {
   title: ReactNode;
   /** The text of the button that confirms. */
   action: ReactNode;
-  /** Whether the action is destructive. */
-  isEnd: boolean;
+  /** The action deletes or ends something: its button is red. */
+  isDestructive: boolean;
   disabled?: boolean;
   onConfirm: () => void;
   onClose: () => void;
@@ -18,7 +18,7 @@ interface QuestionDialogProps {
 
 /** Asks for confirmation. */
 export function QuestionDialog(props: QuestionDialogProps) {
-  const { title, action, isEnd, disabled, onConfirm, onClose, children } = props;
+  const { title, action, isDestructive, disabled, onConfirm, onClose, children } = props;
   const { t } = useTranslation('common');
   return (
     <Dialog
@@ -29,7 +29,7 @@ export function QuestionDialog(props: QuestionDialogProps) {
       actions={
         <>
           <Button onClick={onClose}>{t('actions.cancel')}</Button>
-          <Button variant={isEnd ? 'danger' : 'primary'} disabled={disabled} onClick={onConfirm}>
+          <Button variant={isDestructive ? 'danger' : 'primary'} disabled={disabled} onClick={onConfirm}>
             {action}
           </Button>
         </>

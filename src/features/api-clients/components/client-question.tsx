@@ -39,7 +39,7 @@ export function ClientQuestion({ projectId, client, action, onRenewed, onClose }
     <QuestionDialog
       title={t(`apiClients.${action}.title`, { name })}
       action={t(`apiClients.${action}.action`)}
-      isEnd={action === 'revoke'}
+      isDestructive={action === 'revoke'}
       disabled={!isConnected || isLoading}
       onConfirm={() => void go()}
       onClose={onClose}

@@ -17,7 +17,6 @@ export const productSubject = (id: string): string => `product/${id}`;
 const inList = (projectId: number, recipe: (products: Product[]) => void) =>
   patch(productsApi.endpoints.getProducts, projectId, recipe);
 const readAnswer = ({ data }: ProductAnswer) => data;
-const read = { sent: ['Products'], refused: ['Products'] } as const;
 
 interface ProductCreation {
   projectId: number;
@@ -96,7 +95,7 @@ export const changeProduct = defineEdit<ProductChange, Product>({
   ],
   settled: ({ projectId }, answer) => [inList(projectId, (products) => put(products, answer))],
   // The footprints of products that contain it change, too.
-  reload: { ...read, sent: [...read.sent], refused: [...read.refused] },
+  reload: { sent: ['Products'], refused: ['Products'] },
   page: ({ id }) => `/carbon-accounting/products/${id}/`,
   label: ({ name }) => ({ key: 'edit.changeProduct', values: { name } }),
   compare: differences,

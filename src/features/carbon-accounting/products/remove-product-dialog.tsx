@@ -31,7 +31,7 @@ export function RemoveProductDialog({ product, onRemove, onClose }: RemoveProduc
     <QuestionDialog
       title={t('removeProduct')}
       action={t('removeProduct')}
-      isEnd
+      isDestructive
       onConfirm={onRemove}
       onClose={onClose}
     >

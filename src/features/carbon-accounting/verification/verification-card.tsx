@@ -74,7 +74,7 @@ export function VerificationCard({ report, titleRef }: VerificationCardProps) {
         <QuestionDialog
           title={t('verification.question.title')}
           action={t('verification.withdraw')}
-          isEnd
+          isDestructive
           onConfirm={() => {
             save(seen, null);
             close();

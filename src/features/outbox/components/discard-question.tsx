@@ -23,7 +23,7 @@ export function DiscardQuestion({ entry, onClose }: { entry: OutboxEntry; onClos
     <QuestionDialog
       title={t('discard.title')}
       action={t('action.discard')}
-      isEnd
+      isDestructive
       onConfirm={discard}
       onClose={onClose}
     >

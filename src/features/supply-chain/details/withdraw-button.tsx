@@ -42,7 +42,7 @@ export function WithdrawButton({ supplier, onWithdrawn }: WithdrawButtonProps) {
         <QuestionDialog
           title={t('withdraw.title')}
           action={t('withdraw.action')}
-          isEnd
+          isDestructive
           disabled={isLoading}
           onConfirm={() => void confirm()}
           onClose={() => setAsking(false)}

@@ -21,7 +21,7 @@ export function RemoveReport({ report, onClose }: { report: ReportSummary; onClo
     <QuestionDialog
       title={t('remove.of', { year })}
       action={t('remove.confirm')}
-      isEnd
+      isDestructive
       disabled={state === 'sending' || state === 'changed'}
       onConfirm={() => void confirm()}
       onClose={onClose}

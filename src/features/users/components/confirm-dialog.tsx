@@ -20,7 +20,7 @@ export function ConfirmDialog({ action, user, onClose, onConfirm }: ConfirmDialo
     <QuestionDialog
       title={t(`users.${action}.title`, { name })}
       action={t(`users.${action}.confirm`)}
-      isEnd={action === 'remove'}
+      isDestructive={action === 'remove'}
       disabled={!isConnected}
       onConfirm={onConfirm}
       onClose={onClose}

@@ -38,7 +38,7 @@ export function WebhookQuestion({ projectId, webhook, action, onRenewed, onClose
     <QuestionDialog
       title={t(`${action}.title`, { name })}
       action={t(`${action}.action`)}
-      isEnd={action === 'remove'}
+      isDestructive={action === 'remove'}
       disabled={!isConnected || isLoading}
       onConfirm={() => void go()}
       onClose={onClose}

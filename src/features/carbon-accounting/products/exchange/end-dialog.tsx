@@ -33,7 +33,7 @@ export function EndDialog({ partner: { id, name }, action, onClose }: EndDialogP
     <QuestionDialog
       title={t(`actions.${action}`)}
       action={t(`actions.${action}`)}
-      isEnd
+      isDestructive
       disabled={!isConnected || isLoading}
       onConfirm={() => void end()}
       onClose={onClose}

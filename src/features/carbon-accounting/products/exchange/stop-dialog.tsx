@@ -24,7 +24,7 @@ export function StopDialog({ partner, onClose }: { partner: ExchangePartner; onC
     <QuestionDialog
       title={t('source.stop')}
       action={t('source.stop')}
-      isEnd
+      isDestructive
       disabled={!isConnected || isLoading}
       onConfirm={() => void stop()}
       onClose={onClose}

@@ -19,7 +19,7 @@ export function ReceivedChoice({ form, onChange }: LineFieldsProps) {
   const { name, received } = form.values;
   const chosen = received?.received?.releaseId ?? '';
   const suggested = chosen ? undefined : offeredByNumber(name, offered);
-  function use(product: OfferedProduct) {
+  function fillIn(product: OfferedProduct) {
     const figure = receivedFigure(product);
     onChange({
       ...figureValues(figure),
@@ -38,7 +38,7 @@ export function ReceivedChoice({ form, onChange }: LineFieldsProps) {
             number: suggested.customerPartNumber ?? suggested.values.partNumber,
           })}
           actions={
-            <Button size="small" onClick={() => use(suggested)}>
+            <Button size="small" onClick={() => fillIn(suggested)}>
               {t('received.use')}
             </Button>
           }
@@ -70,7 +70,7 @@ export function ReceivedChoice({ form, onChange }: LineFieldsProps) {
         }
         onChange={(id) => {
           const product = offered.find((each) => each.id === id);
-          if (product) use(product);
+          if (product) fillIn(product);
         }}
       />
     </>
