@@ -143,8 +143,8 @@ function Term({ term, line }: { term: LineTerm; line: CalculatedLine }) {
       </table>
       {source && (
         <p className={styles.note}>
-          <SourceText text={source.publisher} />, <SourceText text={source.edition} />
-          {source.year !== null && ` (${source.year})`}, <SourceText text={source.boundary} />,{' '}
+          <SourceText text={source.publisher} /> · <SourceText text={source.edition} />
+          {source.year !== null && ` · ${source.year}`} · <SourceText text={source.boundary} /> ·{' '}
           <SourceText text={source.licence} />
         </p>
       )}
