@@ -3,22 +3,22 @@ import * as styles from './choice-group.module.css';
 import { FieldError, OptionalMark, type FieldProps } from './field-frame';
 import * as fieldStyles from './field.module.css';
 
-interface ChoiceGroupProps extends FieldProps {
+interface ChoiceGroupProps<Value extends string> extends FieldProps {
   /** One of the options, or any number of them. */
   kind: 'one' | 'many';
-  value: readonly string[];
-  options: readonly { value: string; label: ReactNode }[];
+  value: readonly Value[];
+  options: readonly { value: Value; label: ReactNode }[];
   disabled?: boolean;
-  onChange: (value: readonly string[]) => void;
+  onChange: (value: readonly Value[]) => void;
 }
 
 /** All options visible, one below another: radio buttons or checkboxes. */
-export function ChoiceGroup(props: ChoiceGroupProps) {
+export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>) {
   const { label, optional, hint, error, kind, value, options, disabled = false, onChange } = props;
   const id = useId();
   const hintId = hint === undefined ? undefined : `${id}hint`;
   const errorId = error === undefined ? undefined : `${id}error`;
-  const choose = (option: string) => {
+  const choose = (option: Value) => {
     if (kind === 'one') return onChange([option]);
     onChange(value.includes(option) ? value.filter((each) => each !== option) : [...value, option]);
   };

@@ -33,7 +33,7 @@ interface ClientDialogProps {
 
 interface ClientValues {
   name: string;
-  scopes: readonly string[];
+  scopes: readonly ClientScope[];
   expiresOn: string;
 }
 
@@ -73,7 +73,7 @@ export function ClientDialog({ projectId, clients, onMade, onClose }: ClientDial
     async onSubmit({ name, scopes, expiresOn }, { saved, failed }) {
       const { data, error } = await create({
         name,
-        scopes: scopes as ClientScope[],
+        scopes: [...scopes],
         expiresOn: expiresOn || null,
       });
       if (!data) return failed(error as ApiError);

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { BoundaryFault } from '../../../../core/carbon/account/boundary';
-import { accountParts } from '../../../../core/terms/boundary-terms';
+import { accountParts, type AccountPart } from '../../../../core/terms/boundary-terms';
 import type { Boundary } from '../../../../core/contracts/ca-boundary';
 import { cleanLines } from '../../../../core/registration/clean-text';
 import { checkWith } from '../../../lib/forms/rules';
@@ -12,8 +12,7 @@ import type { BoundaryEdit } from './use-boundary-edit';
 export interface AbsenceForm {
   /** The boundary when typing began. */
   seen: Boundary;
-  /** From `accountParts`. */
-  parts: readonly string[];
+  parts: readonly AccountPart[];
   reason: string;
 }
 

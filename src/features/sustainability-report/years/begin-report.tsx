@@ -74,7 +74,7 @@ export function BeginReport({ reports }: { reports: readonly ReportSummary[] }) 
             value: each,
             label: t(`module.${each}`),
           }))}
-          onChange={([next]) => onChange(next === 'comprehensive' ? next : 'basic')}
+          onChange={([next = 'basic']) => onChange(next)}
         />
         <Button type="submit" variant="primary" disabled={form.isSubmitting}>
           {t('begin.confirm', { year: form.values.year })}

@@ -39,7 +39,7 @@ interface WebhookDialogProps {
 interface WebhookValues {
   name: string;
   address: string;
-  events: readonly string[];
+  events: readonly WebhookEvent[];
   isActive: boolean;
 }
 
@@ -79,7 +79,7 @@ export function WebhookDialog({ projectId, webhooks, webhook, onMade, onClose }:
     check,
     faultText: (fault) => t(`faults.${fault as WebhookFormFault}`),
     async onSubmit({ isActive, ...values }, { saved, failed }) {
-      const data = { ...values, events: values.events as WebhookEvent[] };
+      const data = { ...values, events: [...values.events] };
       if (webhook) {
         const { error } = await change({ ...data, projectId, isActive, id: webhook.id });
         if (error) return failed(error as ApiError);
