@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { accountParts, boundaryParts, consolidationApproaches } from '../terms/boundary-terms';
+import { accountParts, boundaryParts, consolidationApproaches, maxExclusions } from '../terms/boundary-terms';
 import { Year } from './ca-common';
 
 const Text = (maxLength: number) => Type.String({ maxLength });
@@ -46,7 +46,7 @@ const values = {
   responsibleName: Text(maxNameLength),
   responsibleFunction: Text(maxNameLength),
   responsibleEmail: Text(maxNameLength),
-  exclusions: Type.Array(Exclusion, { maxItems: 50 }),
+  exclusions: Type.Array(Exclusion, { maxItems: maxExclusions }),
   absences: Type.Array(Absence, { maxItems: accountParts.length }),
 };
 

@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { maxInvoices } from '../terms/max-invoices';
 import { Bill } from './ca-activities-data';
 import { Year } from './ca-common';
 import { CountryCode } from './common';
@@ -8,8 +9,6 @@ const Text = (maxLength: number, description?: string) =>
 const TextOrNull = (maxLength: number, description: string) =>
   Type.Union([Text(maxLength), Type.Null()], { description });
 
-/** Invoices of one upload: more would not fit into a request. */
-const maxInvoices = 500;
 const maxLines = 1000;
 const maxMeanings = 1000;
 const maxContentLength = 5 * 1024 * 1024;

@@ -6,6 +6,7 @@ import {
   declaredUnits,
   figureOrigins,
   lineKinds,
+  maxLines,
   productFaultMessages,
   type ProductFault,
 } from '../terms/product-terms';
@@ -213,15 +214,15 @@ export type CreateProductBody = Static<typeof CreateProductBody>;
 export const ChangeProductBody = Type.Object({
   data: Type.Object({
     values: Type.Optional(Type.Partial(ProductValues)),
-    lines: Type.Optional(Type.Array(ProductLine, { maxItems: 300 })),
+    lines: Type.Optional(Type.Array(ProductLine, { maxItems: maxLines })),
     replaced: Type.Optional(
       Type.Array(Id, {
-        maxItems: 300,
+        maxItems: maxLines,
         description:
           'ids of `lines` that the product had at `version`; 409 STALE_VERSION instead of adding one that has been removed since',
       }),
     ),
-    removed: Type.Optional(Type.Array(Id, { maxItems: 300, description: 'ids of the removed lines' })),
+    removed: Type.Optional(Type.Array(Id, { maxItems: maxLines, description: 'ids of the removed lines' })),
     version: SeenVersion,
   }),
 });

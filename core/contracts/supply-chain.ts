@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { maxMessageLength } from '../invitation/limits';
+import { maxMessageLength, maxSuppliers } from '../invitation/limits';
 import { AnyLocale, CountryCode, Instant, LocaleSchema, PageMeta } from './common';
 import { CustomerView, Implementation, Performance, Withheld } from './customer-view';
 import { SharedReport } from './shared-report';
@@ -158,7 +158,7 @@ export type InviteAnswer = Static<typeof InviteAnswer>;
 export const InviteManyBody = Type.Object({
   suppliers: Type.Array(InviteBody, {
     minItems: 1,
-    maxItems: 1000,
+    maxItems: maxSuppliers,
     errorMessage:
       'Send 1 to 1,000 suppliers, each with supplierName, email, countryCode, sectorCode and locale',
   }),
@@ -199,7 +199,7 @@ export const RemindAllBody = Type.Object({
   linkingIds: Type.Optional(
     Type.Array(Type.String({ format: 'uuid' }), {
       minItems: 1,
-      maxItems: 1000,
+      maxItems: maxSuppliers,
       errorMessage: 'Linking ids must be 1 to 1,000 UUIDs',
     }),
   ),

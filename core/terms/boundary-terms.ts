@@ -38,3 +38,6 @@ export const boundaryParts = [
   'absences',
 ] as const;
 export type BoundaryPart = (typeof boundaryParts)[number];
+
+/** What a company leaves out of its accounts, each with its reason. */
+export const maxExclusions = 50;

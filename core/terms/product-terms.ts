@@ -2,6 +2,9 @@
 export const lineKinds = ['material', 'part', 'energy', 'process', 'packaging', 'transport'] as const;
 export type LineKind = (typeof lineKinds)[number];
 
+/** Lines of one product, and so of one request. */
+export const maxLines = 300;
+
 /**
  * Units that a footprint can be declared in: those of the PACT data model (version 3, `declaredUnitOfMeasurement`), and
  * tonnes, which are sent as kilograms.

@@ -6,6 +6,7 @@ import type {
   Product,
   ProductList,
 } from '../../../core/contracts/ca-products';
+import { maxLines } from '../../../core/terms/product-terms';
 import { ApiError, notFound } from '../../lib/api-error';
 import type { Author } from '../../lib/audit/record-change';
 import type { Queryable } from '../../lib/database';
@@ -28,7 +29,6 @@ import type { StoredProduct } from './repository';
 import { loadContext, type ProductSources } from './sources';
 
 const what = 'The product';
-const maxLines = 300;
 
 /** A page of the products of a company, by name, each with its lines and results. */
 export async function listProducts(

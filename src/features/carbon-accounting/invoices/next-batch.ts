@@ -1,4 +1,5 @@
 import type { Invoice } from '../../../../core/invoices/invoice';
+import { maxInvoices } from '../../../../core/terms/max-invoices';
 import type { FileRead } from './read-files';
 
 /** An invoice, and the file to store with its figures. */
@@ -7,7 +8,6 @@ export interface BatchedInvoice {
   file: { name: string; bytes: Uint8Array } | undefined;
 }
 
-const maxInvoices = 500;
 /** Limit for all files of a request, in bytes; 4 MB in base64. */
 const maxBytes = 3_000_000;
 /** Largest file that is sent as it is, in bytes; of a larger PDF only its XML, which is the invoice. */

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Boundary } from '../../../../core/contracts/ca-boundary';
+import { maxExclusions } from '../../../../core/terms/boundary-terms';
 import { Card } from '../../../components/layout/page';
 import { Button } from '../../../components/ui/button';
 import { ExclusionList } from '../boundary/exclusion-list';
@@ -14,8 +15,6 @@ interface ExclusionsCardProps {
   boundary: Boundary;
   onSave: BoundaryEdit['save'];
 }
-
-const maxExclusions = 50;
 
 /** What the accounts exclude: entries are added, edited and removed one by one. */
 export function ExclusionsCard({ boundary, onSave }: ExclusionsCardProps) {

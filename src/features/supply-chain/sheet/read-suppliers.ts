@@ -2,6 +2,7 @@ import { countryName } from '../../../../core/countries/country-name';
 import { alpha2Codes } from '../../../../core/countries/alpha-2';
 import { flagCode } from '../../../../core/countries/flag-code';
 import { parseDay } from '../../../../core/dates/parse-day';
+import { maxSuppliers } from '../../../../core/invitation/limits';
 import type { RequestedKind } from '../../../../core/terms/requested-items';
 import { isLocale, localeNames, locales, type Locale } from '../../../../core/i18n/locales';
 import { belowHeader } from '../../../lib/sheets/below-header';
@@ -11,9 +12,6 @@ import { nearest } from '../../../../core/search/nearest';
 import { readEmail } from './read-email';
 import { readRequestedItems } from './read-requested-items';
 import { columnPositions, templatePlaces, type SheetColumn } from './sheet-columns';
-
-/** The server's limit per request; nobody could check more. */
-export const maxSuppliers = 1000;
 
 /** A row as read; undefined values are not known. */
 export interface SheetSupplier {

@@ -2,7 +2,8 @@ import { receivedFigure } from '../../../../../core/products/received';
 import { ingot } from '../../../../domain/products/test-offered';
 import { bracket } from '../test-products';
 import { lineColumns } from './line-columns';
-import { maxLines, readLines, type LineReading, type LineLabels } from './read-lines';
+import { maxLines } from '../../../../../core/terms/product-terms';
+import { readLines, type LineReading, type LineLabels } from './read-lines';
 
 const labels: LineLabels = {
   locale: 'de',

@@ -11,7 +11,12 @@ import {
   receivedFigure,
 } from '../../../../../core/products/received';
 import { lineFault, referenceYear } from '../../../../../core/products/rules';
-import { declaredUnits, type LineKind, type ProductFault } from '../../../../../core/terms/product-terms';
+import {
+  declaredUnits,
+  maxLines,
+  type LineKind,
+  type ProductFault,
+} from '../../../../../core/terms/product-terms';
 import { cleanText } from '../../../../../core/registration/clean-text';
 import { fold } from '../../../../../core/search/fold';
 import { belowHeader } from '../../../../lib/sheets/below-header';
@@ -73,9 +78,6 @@ interface Given {
   home: string;
   newId: () => string;
 }
-
-/** The maximum per request and per product. */
-export const maxLines = 300;
 
 /** Reads lines from the cells of a sheet, with a header row or in the column order of the template. */
 export function readLines(

@@ -5,6 +5,7 @@ import type { Product, ProductLine } from '../../../../../core/contracts/ca-prod
 import { EncodingNotice } from '../../../../components/form/encoding-notice';
 import { FormDialog } from '../../../../components/form/form-dialog';
 import { TextAreaField } from '../../../../components/form/text-area-field';
+import { maxLines } from '../../../../../core/terms/product-terms';
 import { Button } from '../../../../components/ui/button';
 import { Dialog } from '../../../../components/ui/dialog';
 import { FileButton } from '../../../../components/ui/file-button';
@@ -16,7 +17,7 @@ import { refusedSheet } from '../../../../lib/sheets/refused-sheet';
 import { writeSheets, type Cell } from '../../../../lib/sheets/sheet-files';
 import { sheetTypes } from '../../../../lib/sheets/sheet-types';
 import * as styles from '../products.module.css';
-import { maxLines, type SheetLine } from './read-lines';
+import type { SheetLine } from './read-lines';
 import { SheetRows } from './sheet-rows';
 import { useFaultText } from './use-fault-text';
 import { useLineSheet, type LineSheet } from './use-line-sheet';
