@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import type { Call } from './stub-network';
@@ -38,5 +38,6 @@ export async function paste(text: string) {
 }
 
 export const dialog = () => within(screen.getByRole('dialog'));
-export const rowOf = async (name: string | RegExp) =>
-  (await dialog().findByRole('rowheader', { name })).closest('tr');
+/** The preview is another dialog than the one that the rows were chosen in. */
+export const rowOf = (name: string | RegExp) =>
+  waitFor(() => dialog().getByRole('rowheader', { name }).closest('tr'));
