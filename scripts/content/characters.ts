@@ -30,10 +30,13 @@ const invisible: readonly [RegExp, string][] = [
 const codePoint = (sign: string) =>
   `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 
+/** The first piece of HTML in a text. */
+export const htmlIn = (text: string): string | undefined => markup.exec(text)?.[0] ?? htmlTagIn(text);
+
 /** Characters that no text may contain in any language: HTML, invisible characters, wrongly decoded letters. */
 export function characterFaults(text: string): string[] {
   const faults: string[] = [];
-  const written = markup.exec(text)?.[0] ?? htmlTagIn(text);
+  const written = htmlIn(text);
   if (written !== undefined)
     faults.push(
       `has HTML (${written.slice(0, 40)}); write plain text, only the marks of the English text stay`,

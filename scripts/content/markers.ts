@@ -17,10 +17,10 @@ function doubledFaults(english: string, text: string): string[] {
     .map((marker) => `has ${marker} ${times(found, marker)} times; take away what is too many`);
 }
 
-/** The tags of a text for links and emphasis, sorted; a tag used twice is listed twice. */
+/** The pairs of tags of a text for links and emphasis, `<terms>…</terms>`, sorted; one used twice is listed twice. */
 function tags(text: string): string[] {
-  return [...text.matchAll(/<(\/?)([a-zA-Z0-9]+)\s*(\/?)>/g)]
-    .map((match) => match[0].replace(/\s/g, ''))
+  return [...text.matchAll(/<([a-zA-Z0-9]+)\s*(\/?)>/g)]
+    .map(([, name = '', single]) => (single === '/' ? `<${name}/>` : `<${name}>…</${name}>`))
     .sort();
 }
 
@@ -42,15 +42,18 @@ export function strayBrace(text: string): string | undefined {
 }
 
 /**
- * Placeholders and tags that a translation has lost or added. A changed English text is compared with its previous
- * version.
+ * Placeholders and pairs of tags that a translation has lost or added. A changed English text is compared with its
+ * previous version. Unless `hasPairs`, tags are not compared: a tag without its partner is a fault of its own.
  */
-export function markerFaults(language: string, name: string, english: string, text: string): string[] {
+export function markerFaults(
+  { language, name, text, english }: { language: string; name: string; text: string; english: string },
+  hasPairs: boolean,
+): string[] {
   // "One request" may omit its number, in any language.
   const optional = name.endsWith('_one') || name.endsWith('_zero') ? ['{{count}}'] : [];
   const differences = [
     ...difference(placeholders(english), placeholders(text), optional),
-    ...difference(tags(english), tags(text), []),
+    ...(hasPairs ? difference(tags(english), tags(text), []) : []),
   ];
   const [had, hadNot] =
     language === 'en'
@@ -58,7 +61,7 @@ export function markerFaults(language: string, name: string, english: string, te
       : ['which the English text has', 'which the English text has not'];
   const different = differences.map(({ marker, isLacking }) =>
     isLacking
-      ? `lacks ${marker}, ${had}; put it where it belongs`
+      ? `lacks ${marker}, ${had}; put it ${marker.includes('…') ? 'around the words it belongs to' : 'where it belongs'}`
       : `has ${marker}, ${hadNot}; remove it or correct its spelling`,
   );
   return [...different, ...doubledFaults(english, text)];

@@ -1,6 +1,7 @@
 import { defaultLocale } from '../../core/i18n/locales';
-import { characterFaults } from './characters';
+import { characterFaults, htmlIn } from './characters';
 import { avoidedFaults, glossaryFaults } from './glossary';
+import { chinesePunctuationFaults } from './language/chinese-punctuation';
 import { figureSpacingFaults } from './language/figure-spacing';
 import { frenchSpacingFaults } from './language/french-spacing';
 import { untranslatedFaults } from './language/untranslated';
@@ -40,6 +41,7 @@ function wordingFindings({ language, name, text, english }: Checked, rules: Rule
   const findings = [
     ...named('length', lengthFaults(name, text, limits)),
     ...named('spacing', [...frenchSpacingFaults(language, text), ...figureSpacingFaults(text)]),
+    ...named('punctuation', chinesePunctuationFaults(language, text)),
     ...avoidedFaults(language, name, text, glossary),
     ...(english === undefined
       ? []
@@ -66,11 +68,15 @@ function wordingFindings({ language, name, text, english }: Checked, rules: Rule
 
 function breakingFaults({ language, name, text, english }: Checked, routes: readonly string[]): string[] {
   if (text.trim() === '') return ['is empty; write the text'];
-  const tag = unbalancedTag(text);
+  // HTML goes away as a whole; what is left is compared with the English text.
+  const isPlain = htmlIn(text) === undefined;
+  const tag = isPlain ? unbalancedTag(text) : undefined;
   const brace = strayBrace(text);
   return [
     ...(text === text.trim() ? [] : ['begins or ends with a space; take it away']),
-    ...(tag === undefined ? [] : [`has ${tag} without its partner; every <x> needs its </x>, in order`]),
+    ...(tag === undefined
+      ? []
+      : [`has ${tag} without its partner; words stand between <x> and </x>, both with the same name`]),
     ...(brace === undefined
       ? []
       : [`has a single ${brace}; a placeholder is written {{name}}, with two braces on each side`]),
@@ -81,6 +87,8 @@ function breakingFaults({ language, name, text, english }: Checked, routes: read
           'counts something without plural forms; end its key in _one, _other and what the language has besides',
         ]
       : []),
-    ...(english === undefined ? [] : markerFaults(language, name, english, text)),
+    ...(english === undefined
+      ? []
+      : markerFaults({ language, name, text, english }, isPlain && tag === undefined)),
   ];
 }

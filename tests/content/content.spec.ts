@@ -172,7 +172,7 @@ test('faults that break the product are not saved', async ({ page }) => {
   const before = readFileSync(german, 'utf8');
   await openFields(page);
   await text(page, 'fields__terms', 'Deutsch').fill('Ich akzeptiere die Bedingungen');
-  await expect(page.getByRole('alert')).toContainText('lacks </privacy>');
+  await expect(page.getByRole('alert')).toContainText('lacks <privacy>…</privacy>');
   await page.getByRole('button', { name: 'Publish' }).first().click();
   await page.getByText('Publish now').click();
   await expect(page.getByText(/Deutsch lacks/).first()).toBeVisible();

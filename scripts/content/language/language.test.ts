@@ -1,3 +1,4 @@
+import { chinesePunctuationFaults } from './chinese-punctuation';
 import { figureSpacingFaults, withFigureSpacing } from './figure-spacing';
 import { frenchSpacingFaults, withFrenchSpacing } from './french-spacing';
 import { untranslatedFaults } from './untranslated';
@@ -53,6 +54,33 @@ describe('A figure keeps its unit', () => {
     '%s is right',
     (text) => expect(figureSpacingFaults(text)).toEqual([]),
   );
+});
+
+describe('Chinese has its own punctuation', () => {
+  test.each([
+    '请填写公司名称（全称），然后保存。',
+    '上午 10:30，见 https://x.example/a.b',
+    '邻苯二甲酸二(2-乙基己)酯（DEHP）',
+    '苯并(g,h,i)苝',
+    '{{from}}, {{to}}',
+    '1,234.5 吨',
+    '文件 accounts.csv 已保存',
+  ])('%s is right', (text) => expect(chinesePunctuationFaults('zh-CN', text)).toEqual([]));
+
+  test.each([
+    ['公司名称,全称', ',', '，'],
+    ['{{name}}, 请保存', ',', '，'],
+    ['已保存.', '.', '。'],
+    ['已保存. 请继续', '.', '。'],
+    ['要保存吗?', '?', '？'],
+    ['<b>名称</b>:{{name}}', ':', '：'],
+    ['公司(全称)', '(', '（…）'],
+  ])('%s is wrong', (text, western, right) => {
+    expect(chinesePunctuationFaults('zh-CN', text)).toEqual([
+      `has "${western}"; Chinese sentences use "${right}"`,
+    ]);
+    expect(chinesePunctuationFaults('de', text)).toEqual([]);
+  });
 });
 
 describe('a sentence that is still English', () => {
