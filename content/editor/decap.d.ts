@@ -43,6 +43,8 @@ declare global {
     registerWidget(name: string, control: unknown): void;
     registerMediaLibrary(library: { name: string; init: () => object }): void;
     registerPreviewTemplate(name: string, component: unknown): void;
+    getLocale(name: string): Readonly<Record<string, unknown>>;
+    registerLocale(name: string, phrases: Readonly<Record<string, unknown>>): void;
     registerPreviewStyle(style: string, options: { raw: boolean }): void;
   }
 

@@ -1,3 +1,4 @@
+import { readableError } from '../decap-words';
 import { entryPath, fieldName, type EditorConfig } from '../config';
 import type { Entry } from '../places';
 import { changesOf, toEntryData, withRemovals, type EntryData, type Languages } from './entry-texts';
@@ -73,7 +74,16 @@ export function createTextsBackend(
   // Everything else (who is signed in, the sign-in page, ...) is left to the inner backend.
   return new Proxy(inner, {
     get(target, name) {
-      if (Object.hasOwn(own, name)) return Reflect.get(own, name) as unknown;
+      if (Object.hasOwn(own, name)) {
+        const work = Reflect.get(own, name) as (...given: unknown[]) => Promise<unknown>;
+        return async (...given: unknown[]) => {
+          try {
+            return await work(...given);
+          } catch (error) {
+            throw readableError(error);
+          }
+        };
+      }
       const value: unknown = Reflect.get(target, name);
       return typeof value === 'function' ? (value.bind(target) as unknown) : value;
     },
