@@ -1,19 +1,27 @@
-import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
-import { localeNames, locales } from '../core/i18n/locales';
 import { editorConfig } from '../content/editor/config';
 import type { Places } from '../content/editor/places';
 import { shippedPages } from '../content/editor/shipped-pages';
 import { namespacesOf, readLanguageFile } from './content/language-files';
-import { hasHistory } from './content/history';
-import { readRules, readStillRight } from './content/read-rules';
+import { readRules } from './content/read-rules';
 import { pageRoutes } from './content/routes';
-import { languageStatus } from './content/status';
+import { allStatuses } from './content/status-of-all';
 
-/** Builds the editor of the texts into build/content: its configuration, from the English texts, and its scripts. */
+/**
+ * Builds the editor of the texts into build/content: its configuration, from the English texts, and its scripts. With
+ * `--status` only the progress of each language is written again.
+ */
 const target = path.join('build', 'content');
 const source = path.join('content', 'editor');
+
+/** The editor may be reading it: it gets the old file or the new one. */
+function writeStatus(): void {
+  const file = path.join(target, 'status.json');
+  writeFileSync(`${file}.new`, JSON.stringify(allStatuses()));
+  renameSync(`${file}.new`, file);
+}
 
 async function main(): Promise<void> {
   mkdirSync(target, { recursive: true });
@@ -25,13 +33,7 @@ async function main(): Promise<void> {
     english: new Map(namespacesOf('locales').map((name) => [name, readLanguageFile('locales', 'en', name)])),
   });
   writeFileSync(path.join(target, 'config.json'), JSON.stringify(config));
-  const withHistory = hasHistory();
-  const stillRight = readStillRight();
-  const statuses = locales.map((language) => ({
-    name: localeNames[language],
-    ...languageStatus({ root: 'locales', language, stillRight, withHistory }),
-  }));
-  writeFileSync(path.join(target, 'status.json'), JSON.stringify({ withHistory, languages: statuses }));
+  writeStatus();
   for (const page of ['editor/index.html', 'editor/status.html', 'mails/mails.html'])
     copyFileSync(path.join('content', page), path.join(target, path.basename(page)));
   await build({
@@ -52,4 +54,5 @@ async function main(): Promise<void> {
   });
 }
 
-void main();
+if (process.argv.includes('--status')) writeStatus();
+else void main();

@@ -4,6 +4,7 @@ import { locales } from '../core/i18n/locales';
 import { fileFault, makeFolder, readArguments, refuse } from './content/command-line';
 import { exportTexts } from './content/export-texts';
 import { hasHistory } from './content/history';
+import { readAllNotes } from './content/notes/read-notes';
 import { readRules, readStillRight } from './content/read-rules';
 import { languageStatus } from './content/status';
 
@@ -29,13 +30,14 @@ async function main(): Promise<void> {
     root,
     language,
     stillRight: readStillRight(),
+    notes: readAllNotes(),
     withHistory: hasHistory(),
   });
   const { xml, texts } = await exportTexts({
     root,
     language,
     rules: readRules(),
-    open: new Set([...status.missing, ...status.outdated]),
+    open: new Set([...status.missing, ...status.outdated.map(({ name }) => name)]),
     onlyOpen: values.open,
   });
   if (texts === 0) {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import { createInterface } from 'node:readline';
-import { buildEditor, editorFolder, writePlace } from './tasks/content.mjs';
+import { buildEditor, editorFolder, refreshStatus, writePlace } from './tasks/content.mjs';
 import { prepare } from './tasks/prepare.mjs';
 import { createPublisher } from './tasks/publish.mjs';
 import { serveWorkingCopy } from './working-copy/serve.mjs';
@@ -39,7 +39,7 @@ if ((await publish()).code !== 0) process.exit(1);
 let soon;
 watch(texts, { recursive: true }, () => {
   clearTimeout(soon);
-  soon = setTimeout(publish, 100);
+  soon = setTimeout(() => void publish().then(refreshStatus), 100);
 });
 const place = {
   backend: { name: 'proxy', proxy_url: workingCopy.address },
@@ -47,6 +47,7 @@ const place = {
   ...(process.env.TRANSLATION_URL && { translation: { url: process.env.TRANSLATION_URL } }),
 };
 
+process.stderr.write('Building the editor (up to a minute) ...\n');
 const editor = await buildEditor();
 if (editor.code !== 0) {
   process.stderr.write(`${editor.output}\n`);

@@ -4,6 +4,7 @@ import { locales, type Locale } from '../../core/i18n/locales';
 import type { OpenField } from '../in-page/open-field';
 import type { Rules } from '../../scripts/content/rules';
 import type { EditorConfig } from './config';
+import { inOurWords } from './decap-words';
 import { createNotes } from './notes/notes-store';
 import { openTasks } from './notes/tasks-panel';
 import { openHistory } from './history/history-panel';
@@ -15,8 +16,10 @@ import { hidePreviewCheck } from './panels/hide-preview-check';
 import { openField } from './panels/open-field';
 import { showSiteState } from './panels/site-state';
 import { showTools } from './panels/tools';
+import { createOutdated } from './outdated';
 import { createPreview } from './preview';
-import { changedSince, readAllTexts, readOutdated } from './search/read-knowledge';
+import { changedSince, readAllTexts } from './search/read-knowledge';
+import type { AllTexts } from './search/find-texts';
 import { openSearch } from './search/search-panel';
 import { hiddenLanguages } from './shown-languages';
 import { createSuggester } from './suggestions/suggester';
@@ -58,6 +61,7 @@ async function start(): Promise<void> {
     return there;
   };
   const notes = createNotes(() => opened().place, author);
+  const outdated = createOutdated(notes);
   const rules: Rules = {
     ...built.rules,
     get overrides() {
@@ -70,6 +74,7 @@ async function start(): Promise<void> {
   const publish: Publish = async (title, changes, options) => {
     await opened().publish(title, changes, options);
     suggester.forget();
+    outdated.published(changes);
     forgetTyped(changes);
     followSite?.();
   };
@@ -86,9 +91,10 @@ async function start(): Promise<void> {
       const inner = CMS.getBackend(name)?.init({ ...cmsConfig, backend: { ...settings, name } }, options);
       if (!inner) throw new Error(`Decap has no backend "${name}"; correct backend.json.`);
       there = { place: inner, publish: createPublisher(inner, config, author) };
-      // Unreadable notes must not block the texts; the pages of notes show the reason.
-      const readNotes = () => void notes.refresh().catch(() => undefined);
-      return createTextsBackend(inner, config, publish, readNotes);
+      // Without notes, or with an unknown age, the texts can still be edited; their own pages show the reason.
+      const readAbout = () =>
+        void Promise.allSettled([outdated.refresh()]).then(() => notes.refresh().catch(() => undefined));
+      return createTextsBackend(inner, config, publish, readAbout);
     }
   }
 
@@ -96,13 +102,14 @@ async function start(): Promise<void> {
   if (isLocal) window.localStorage.setItem('decap-cms-user', JSON.stringify({ backendName: 'texts' }));
   CMS.registerBackend('texts', TextsBackend);
   const showVersions = (text: string) => openVersions({ text, languages: config.languages }, tools);
-  CMS.registerWidget('texts', createTextsControl({ config, notes, suggester, showVersions }));
+  CMS.registerWidget('texts', createTextsControl({ config, notes, outdated, suggester, showVersions }));
   // Texts have no pictures.
   CMS.registerMediaLibrary({ name: 'none', init: () => ({ enableStandalone: () => false }) });
   const preview = createPreview(config, place.invitation ?? '');
   for (const entry of Object.keys(config.entries)) CMS.registerPreviewTemplate(entry, preview);
   CMS.registerPreviewStyle('body { margin: 0 }', { raw: true });
   hidePreviewCheck();
+  CMS.registerLocale('en', inOurWords(CMS.getLocale('en')));
   CMS.init({
     config: {
       // The configuration is in config.json, created when the editor is built, not in a config.yml.
@@ -120,12 +127,15 @@ async function start(): Promise<void> {
   const search = {
     ...{ config, publish: tools.publish },
     readAll,
-    outdated: readOutdated,
+    async outdated(all: AllTexts) {
+      await outdated.refresh();
+      return new Set(outdated.among(all).map(({ language, name: text }) => `${language} ${text}`));
+    },
     changedSince: (day: string) => changedSince(workingCopy, day),
     openField: (text: string, language: Locale) => openField(config, text, language),
   };
   const tasks = {
-    notes,
+    ...{ notes, outdated },
     readTexts: (namespaces: ReadonlySet<string>) => readAllTexts(opened().place, config, namespaces),
     openField: search.openField,
     languages: () => locales.filter((language) => !hiddenLanguages().includes(language)),

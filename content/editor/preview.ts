@@ -159,6 +159,9 @@ export function createPreview(config: EditorConfig, invitation: string): unknown
         h(
           'p',
           { style: { margin: '8px 0 0' } },
+          // Decap's header names only the area.
+          h('strong', null, entry?.label),
+          h('br'),
           `${entry?.hint ?? ''} `,
           h('a', { href: '/content/status.html', target: '_top' }, 'How far is each language?'),
         ),
@@ -172,7 +175,7 @@ export function createPreview(config: EditorConfig, invitation: string): unknown
           h(
             'p',
             { style: { fontFamily: 'system-ui', padding: '8px' } },
-            'These texts are on no page: the server uses them. They are shown when the server is restarted.',
+            'These texts have no preview: the server uses them itself, from its next start on.',
           ),
         );
       // Pages of the editor itself have one address for all languages.

@@ -1,13 +1,6 @@
 import { numberFormat } from '../../core/i18n/intl';
-import type { LanguageStatus } from '../../scripts/content/status';
+import type { Statuses } from '../../scripts/content/status-of-all';
 import { element } from './elements';
-
-/** The result of `npm run content:status` as a page of the editor, as of the editor's build. */
-interface Status {
-  /** False if the full Git history is not available: then outdated texts are unknown. */
-  withHistory: boolean;
-  languages: readonly (LanguageStatus & { name: string })[];
-}
 
 function heading(scope: 'col' | 'row', text: string): HTMLElement {
   const made = element('th', text);
@@ -17,9 +10,9 @@ function heading(scope: 'col' | 'row', text: string): HTMLElement {
 
 const number = numberFormat('en');
 
-function table({ withHistory, languages }: Status): HTMLElement {
+function table({ withHistory, languages }: Statuses): HTMLElement {
   const heads = ['Language', 'Texts', 'Words', 'Missing', 'English changed since'];
-  const row = ({ name, texts, words, missing, outdated }: Status['languages'][number]) =>
+  const row = ({ name, texts, words, missing, outdated }: Statuses['languages'][number]) =>
     element(
       'tr',
       heading('row', name),
@@ -33,26 +26,34 @@ function table({ withHistory, languages }: Status): HTMLElement {
   );
 }
 
-function list(name: string, what: string, texts: readonly string[]): HTMLElement[] {
+/** Texts of a language, each with a link to its field. */
+function list(title: string, language: string, texts: readonly string[]): HTMLElement[] {
   if (texts.length === 0) return [];
-  return [
-    element('h2', `${name}: ${what}`),
-    element('ul', ...texts.map((text) => element('li', element('code', text)))),
-  ];
+  const item = (text: string) => {
+    const link = element('a', text);
+    link.href = `./?${new URLSearchParams({ text, language }).toString()}`;
+    return element('li', link);
+  };
+  return [element('h2', title), element('ul', ...texts.map(item))];
 }
 
-async function load(): Promise<Status> {
-  const answer = await fetch('status.json');
+/** The result of `npm run content:status`: after each publication, or as of the build of an editor on a server. */
+async function load(): Promise<Statuses> {
+  const answer = await fetch('status.json', { cache: 'no-cache' });
   if (!answer.ok) throw new Error(`the server answered ${answer.status}`);
-  return (await answer.json()) as Status;
+  return (await answer.json()) as Statuses;
 }
 
-function told(status: Status): HTMLElement[] {
+function told(status: Statuses): HTMLElement[] {
   return [
     table(status),
-    ...status.languages.flatMap(({ name, missing, outdated }) => [
-      ...list(name, 'missing', missing),
-      ...list(name, 'English changed since it was translated', outdated),
+    ...status.languages.flatMap(({ name, language, missing, outdated }) => [
+      ...list(`${name}: missing`, language, missing),
+      ...list(
+        `${name}: English changed since it was translated`,
+        language,
+        outdated.map(({ name: text }) => text),
+      ),
     ]),
   ];
 }

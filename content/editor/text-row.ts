@@ -13,6 +13,8 @@ interface TextRow {
   before: string;
   /** What somebody else has published since the text was typed, if anything. */
   meanwhile: string | undefined;
+  /** The English text that it was translated from, if that has changed since. */
+  source: string | undefined;
   findings: readonly Finding[];
   /** A summary of the notes about the text. */
   summary: string;
@@ -22,6 +24,8 @@ interface TextRow {
   change: (text: string) => string;
   enter: () => void;
   openNotes: () => void;
+  /** Notes that the text is still right although its English has changed. */
+  confirm: () => void;
 }
 
 const rowsOf = (text: string) => Math.max(1, Math.ceil(text.length / 45));
@@ -36,7 +40,8 @@ function showTaken(field: HTMLTextAreaElement, taken: string): void {
 
 /** One language of a text: its name, the text, its faults, help, and undo. */
 export function textRow(row: TextRow): ReactNode {
-  const { id, code, name, text, before, meanwhile, findings, summary, help, change, enter, openNotes } = row;
+  const { id, code, name, text, before, meanwhile, source, findings, summary, help } = row;
+  const { change, enter, openNotes, confirm } = row;
   const { h } = window;
   const faults = findings.flatMap(({ problem, override }) => (override ? [] : [problem]));
   const isWrong = faults.length > 0;
@@ -71,6 +76,13 @@ export function textRow(row: TextRow): ReactNode {
       override ? [h('p', { key: problem }, `Stays, says ${override.by}: ${override.reason}`)] : [],
     ),
     help && textHelp({ help, name, change }),
+    source !== undefined &&
+      h(
+        'p',
+        { className: 'outdated' },
+        `Its English has changed since this was written. It was: “${source}”. Change this text, or: `,
+        h('button', { type: 'button', onClick: confirm }, `Still right: ${name}`),
+      ),
     meanwhile !== undefined && h('p', null, `Published meanwhile by somebody else: “${meanwhile}”.`),
     text !== before &&
       h(

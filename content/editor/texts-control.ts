@@ -10,6 +10,8 @@ import { showFirstFault } from './first-fault';
 import { summaryOf } from './notes/described';
 import { openNotes } from './notes/notes-panel';
 import type { NotesStore } from './notes/notes-store';
+import type { Outdated } from './outdated';
+import { author } from './panels/author';
 import { hiddenLanguages, onShownLanguages } from './shown-languages';
 import type { Suggester } from './suggestions/suggester';
 import type { Suggestion } from './suggestions/similar-texts';
@@ -44,13 +46,20 @@ interface ControlState {
 interface ControlOptions {
   config: EditorConfig;
   notes: NotesStore;
+  outdated: Outdated;
   suggester: Suggester;
   /** Opens the earlier versions of a text, `namespace:dotted.key`. */
   showVersions: (text: string) => void;
 }
 
 /** Edits one text in all its languages, one below the other, and shows the faults of each immediately. */
-export function createTextsControl({ config, notes, suggester, showVersions }: ControlOptions): unknown {
+export function createTextsControl({
+  config,
+  notes,
+  outdated,
+  suggester,
+  showVersions,
+}: ControlOptions): unknown {
   const { languages, rules, routes } = config;
   const { h, createClass } = window;
   const stopListening = new WeakMap<object, () => void>();
@@ -174,8 +183,12 @@ export function createTextsControl({ config, notes, suggester, showVersions }: C
               (error: Error) => this.setState({ failed: { ...this.state.failed, [code]: error.message } }),
             );
           const host = code === 'en' ? undefined : suggester.translate?.host;
+          const noted = { text: { name, language: code }, languageName: language, held };
+          const askNotes = (told = '') =>
+            openNotes({ ...noted, told, findings: () => findingsOf(field, values, before, code) }, notes);
+          const id = `${forID}-${code}`;
           return textRow({
-            id: `${forID}-${code}`,
+            id,
             code,
             name: language,
             text,
@@ -201,20 +214,25 @@ export function createTextsControl({ config, notes, suggester, showVersions }: C
                 .similar({ name, language: code, english, text })
                 .then((found) => suggest(code, found));
             },
-            openNotes: () =>
-              openNotes(
-                {
-                  text: { name, language: code },
-                  languageName: language,
-                  held,
-                  findings: () => findingsOf(field, values, before, code),
-                },
-                notes,
-              ),
+            // While the English text is being changed, nobody can say whether a translation suits it.
+            source:
+              text === published && values.en === before.en ? outdated.sourceOf(name, code, held) : undefined,
+            openNotes: () => askNotes(),
+            confirm: () => {
+              // The button disappears.
+              document.getElementById(id)?.focus();
+              if (author() === '') askNotes('Give your name, then choose “Approved”.');
+              else
+                void notes
+                  .add(noted.text, { kind: 'state', state: 'approved', ...held })
+                  .catch((error: Error) => askNotes(error.message));
+            },
           });
         });
       const versions = h('button', { type: 'button', onClick: () => showVersions(name) }, 'Earlier versions');
-      return h('div', { className: classNameWrapper, id: forID }, ...rows, versions);
+      // Without the group, all fields of a language would have the same name in a screen reader.
+      const group = { role: 'group', 'aria-label': field.get('label') as string };
+      return h('div', { className: classNameWrapper, id: forID, ...group }, ...rows, versions);
     },
   });
 }

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { notesPath, type Note } from './notes/notes';
 import { languageStatus } from './status';
 
 const before = process.cwd();
@@ -33,8 +34,15 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-const status = (language: string, stillRight: Parameters<typeof languageStatus>[0]['stillRight'] = []) =>
-  languageStatus({ root: 'locales', language, stillRight, withHistory: true });
+type Options = Parameters<typeof languageStatus>[0];
+
+function status(language: string, stillRight: Options['stillRight'] = [], own: readonly Note[] = []) {
+  const notes = new Map([[notesPath(language, 'app'), own]]);
+  const { outdated, ...others } = languageStatus({
+    ...{ root: 'locales', language, stillRight, notes, withHistory: true },
+  });
+  return { ...others, outdated: outdated.map(({ name }) => name), sources: outdated };
+}
 
 test('counts texts with the plural forms of the language, and names what is missing', () => {
   expect(status('fr')).toMatchObject({
@@ -54,6 +62,12 @@ test('a translation is outdated when its English text has changed since, until i
   write('en', { save: 'Save', open: 'Open all', n_one: 'One', n_other: 'All {{count}}' });
   commit();
   expect(status('de').outdated).toEqual(['app:open', 'app:n_other']);
+  expect(status('de').sources[0]).toEqual({ name: 'app:open', source: 'Open it' });
+
+  const approved = { kind: 'state', state: 'approved', key: 'open', by: 'Nina', at: '2026-11-27' } as const;
+  const note: Note = { ...approved, text: 'Öffnen', english: 'Open all' };
+  expect(status('de', [], [note]).outdated).toEqual(['app:n_other']);
+  expect(status('de', [], [{ ...note, english: 'Open it' }]).outdated).toEqual(['app:open', 'app:n_other']);
 
   const stillRight = [{ text: 'app:n_other', english: 'All {{count}}', languages: ['de'] }];
   expect(status('de', stillRight).outdated).toEqual(['app:open']);

@@ -4,6 +4,7 @@ import { englishText } from './compare';
 import { filesAt, lastChanges } from './history';
 import { linesOfKeys } from './json-positions';
 import { namespacesOf, readLanguageFile } from './language-files';
+import { notesPath, stateOf, type Note } from './notes/notes';
 import { expectedKeys } from './plurals';
 import { textsOf, type Texts } from './texts';
 
@@ -14,8 +15,15 @@ export interface LanguageStatus {
   words: number;
   /** `namespace:key` of texts without a translation. */
   missing: string[];
-  /** `namespace:key` of texts translated from an English text that has changed since. */
-  outdated: string[];
+  /** Texts whose English text has changed since they were translated. */
+  outdated: OutdatedText[];
+}
+
+export interface OutdatedText {
+  /** `namespace:key`. */
+  name: string;
+  /** The English text that it was translated from. */
+  source: string;
 }
 
 export interface StatusOptions {
@@ -23,13 +31,15 @@ export interface StatusOptions {
   language: string;
   /** Translations that were reviewed and confirmed: `namespace:key` and the English text they are right for. */
   stillRight: readonly { text: string; english: string; languages: readonly string[] }[];
+  /** Notes by file: a translation that was approved for the current English text is up to date. */
+  notes: ReadonlyMap<string, readonly Note[]>;
   /** Whether to search the history for outdated translations. */
   withHistory: boolean;
 }
 
 /** The progress of a language. Reads the working copy, and Git's history for the source of each translation. */
 export function languageStatus(options: StatusOptions): LanguageStatus {
-  const { root, language, stillRight, withHistory } = options;
+  const { root, language, stillRight, notes, withHistory } = options;
   const status: LanguageStatus = { language, texts: 0, words: 0, missing: [], outdated: [] };
   for (const namespace of namespacesOf(root)) {
     const english = readLanguageFile(root, 'en', namespace);
@@ -45,10 +55,13 @@ export function languageStatus(options: StatusOptions): LanguageStatus {
       stillRight.some(
         (entry) => entry.text === text && entry.english === source && entry.languages.includes(language),
       );
+    const own = notes.get(notesPath(language, namespace)) ?? [];
     for (const [key, source] of sourcesOf(root, language, namespace)) {
       const now = englishText(key, english);
-      const text = `${namespace}:${key}`;
-      if (now !== undefined && source !== now && !isStillRight(text, now)) status.outdated.push(text);
+      const name = `${namespace}:${key}`;
+      if (now === undefined || source === now || isStillRight(name, now)) continue;
+      const held = { text: translated.get(key) ?? '', english: now };
+      if (stateOf(own, key, held)?.state !== 'approved') status.outdated.push({ name, source });
     }
   }
   return status;

@@ -9,6 +9,21 @@ export const editorFolder = path.join('build', 'content');
 export const writePlace = (place) =>
   writeFileSync(path.join(editorFolder, 'backend.json'), `${JSON.stringify(place, null, 2)}\n`);
 
+/** Writes the progress of each language again. It takes seconds; one more run covers all changes made meanwhile. */
+let running;
+let isWanted = false;
+export function refreshStatus() {
+  isWanted = true;
+  running ??= refreshWhileWanted().finally(() => (running = undefined));
+}
+
+async function refreshWhileWanted() {
+  while (isWanted) {
+    isWanted = false;
+    await bin('tsx', ['scripts/content-build.ts', '--status']);
+  }
+}
+
 /** Builds the editor into build/content. */
 export async function buildEditor() {
   const started = performance.now();

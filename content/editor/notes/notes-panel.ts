@@ -18,6 +18,8 @@ export interface AskedNotes {
   languageName: string;
   /** The texts as typed: states and accepted findings apply to them. */
   held: Held;
+  /** A sentence to begin with. */
+  told: string;
   /** The faults of the text known at the time of the call. */
   findings: () => readonly Finding[];
 }
@@ -26,9 +28,13 @@ const heading = (title: string) => element('h2', title);
 const names = Object.entries(stateNames) as [State, string][];
 
 /** Opens the notes about a text in a language: its state, accepted findings, and comments. */
-export function openNotes({ text, languageName, held, findings }: AskedNotes, notes: NotesStore): void {
+export function openNotes(
+  { text, languageName, held, told: first, findings }: AskedNotes,
+  notes: NotesStore,
+): void {
   const [namespace = '', key = ''] = text.name.split(':');
   const told = notice();
+  told.textContent = first;
   const note = (content: NoteContent, done: string, clear?: () => void) =>
     void attempt(told, async () => {
       await notes.add(text, content);

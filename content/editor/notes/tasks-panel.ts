@@ -3,11 +3,13 @@ import { attempt, button, element, labelled, notice } from '../elements';
 import { author, authorField } from '../panels/author';
 import { openPanel } from '../panels/panel';
 import type { AllTexts } from '../search/find-texts';
+import type { Outdated } from '../outdated';
 import type { NotesStore } from './notes-store';
 import { tasksOf, type Task } from './tasks';
 
 interface TaskTools {
   notes: NotesStore;
+  outdated: Outdated;
   /** Reads the published texts of some namespaces. */
   readTexts: (namespaces: ReadonlySet<string>) => Promise<AllTexts>;
   /** The languages that this person works on. */
@@ -16,13 +18,14 @@ interface TaskTools {
 }
 
 const kinds: readonly (readonly [Task['kind'], string])[] = [
+  ['outdated', 'English has changed'],
   ['review', 'To review'],
   ['comment', 'To answer'],
   ['draft', 'To finish'],
 ];
 
-/** Opens this person's tasks from the notes: texts to review, comments to answer, drafts to finish. */
-export function openTasks({ notes, readTexts, languages, openField }: TaskTools): void {
+/** Opens this person's tasks: translations of changed texts, texts to review, comments to answer, drafts to finish. */
+export function openTasks({ notes, outdated, readTexts, languages, openField }: TaskTools): void {
   const told = notice();
   const everybodys = element('input');
   everybodys.type = 'checkbox';
@@ -38,19 +41,32 @@ export function openTasks({ notes, readTexts, languages, openField }: TaskTools)
   const load = () =>
     attempt(told, async () => {
       told.textContent = 'Reading ...';
-      await notes.refresh();
+      // Without the history nobody knows which translations are outdated.
+      await Promise.all([notes.refresh(), outdated.refresh().catch(() => undefined)]);
       const me = everybodys.checked ? '' : author();
-      const tasks = tasksOf({
-        all: await readTexts(notes.namespaces()),
-        notesOf: (...place: [string, string]) => notes.of(...place),
-        languages: languages(),
-        me,
-      });
+      const all = await readTexts(new Set([...notes.namespaces(), ...outdated.namespaces()]));
+      const own = languages();
+      const tasks: Task[] = [
+        ...outdated
+          .among(all)
+          .filter(({ language }) => own.includes(language))
+          .map(({ source, ...text }) => ({
+            ...text,
+            kind: 'outdated' as const,
+            told: `English was: “${source}”`,
+          })),
+        ...tasksOf({
+          all,
+          notesOf: (...place: [string, string]) => notes.of(...place),
+          languages: own,
+          me,
+        }),
+      ];
       lists.replaceChildren(
         ...kinds.flatMap(([kind, title]) => {
-          const own = tasks.filter((task) => task.kind === kind);
-          if (own.length === 0) return [];
-          return [element('h2', `${title} (${own.length})`), element('ul', ...own.map(row))];
+          const some = tasks.filter((task) => task.kind === kind);
+          if (some.length === 0) return [];
+          return [element('h2', `${title} (${some.length})`), element('ul', ...some.map(row))];
         }),
       );
       told.textContent = tasks.length === 0 ? 'Nothing waits for you.' : `${tasks.length} to do.`;

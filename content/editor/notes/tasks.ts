@@ -8,7 +8,7 @@ export interface Task {
   name: string;
   language: Locale;
   text: string;
-  kind: 'review' | 'draft' | 'comment';
+  kind: 'outdated' | 'review' | 'draft' | 'comment';
   /** The task, and who has asked for it. */
   told: string;
 }

@@ -1,5 +1,4 @@
 import type { EditorConfig } from '../config';
-import type { LanguageStatus } from '../../../scripts/content/status';
 import type { Languages } from '../backend/entry-texts';
 import { readTexts } from '../backend/read-texts';
 import { changedTexts } from '../history/changed-texts';
@@ -20,22 +19,7 @@ export async function readAllTexts(
   return all;
 }
 
-/** `language namespace:key` of translations whose English text has changed since, as of the start. */
-export async function readOutdated(): Promise<ReadonlySet<string>> {
-  const answer = await fetch('status.json');
-  if (!answer.ok) throw new Error(`How old the texts are cannot be loaded (${answer.status}).`);
-  const { withHistory, languages } = (await answer.json()) as {
-    withHistory: boolean;
-    languages: readonly LanguageStatus[];
-  };
-  if (!withHistory)
-    throw new Error('What is older than its English is read from the whole history, which is not here.');
-  return new Set(
-    languages.flatMap(({ language, outdated }) => outdated.map((name) => `${language} ${name}`)),
-  );
-}
-
-/** The same for texts that have changed since a day, `2026-11-25`. Throws if the history does not reach back. */
+/** `language namespace:key` of texts that have changed since a day, `2026-11-25`. Throws if the history is shorter. */
 export async function changedSince(
   workingCopy: WorkingCopy | undefined,
   day: string,

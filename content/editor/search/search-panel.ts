@@ -12,8 +12,8 @@ export interface SearchTools {
   publish: Publish;
   /** Reads every published text. */
   readAll: () => Promise<AllTexts>;
-  /** `language namespace:key` of texts that are older than their English text, as of the editor's start. */
-  outdated: () => Promise<ReadonlySet<string>>;
+  /** `language namespace:key` of these texts that are older than their English text. */
+  outdated: (all: AllTexts) => Promise<ReadonlySet<string>>;
   /** The same for texts that have changed since a day, `2026-11-25`. */
   changedSince: (day: string) => Promise<ReadonlySet<string>>;
   openField: (text: string, language: Locale) => void;
@@ -46,7 +46,7 @@ export function openSearch(tools: SearchTools): void {
         told.textContent = 'Searching ...';
         const all = await (texts ??= readAll());
         const knowledge = {
-          outdated: query.state === 'outdated' ? await outdated() : none,
+          outdated: query.state === 'outdated' ? await outdated(all) : none,
           changed: query.state === 'changed' ? await changedSince(day) : none,
         };
         const isFaulty = (found: FoundText) => faultsOfText(found, all, config).length > 0;

@@ -32,15 +32,19 @@ function readNotes(root: string, file: string): Note[] {
   }
 }
 
-/** The findings that editors have overridden, in the working copy `root`. Throws a RuleError for a broken file. */
-export function readOverrides(root = '.'): Override[] {
+/** The notes of the working copy `root`, by file. Throws a RuleError for a broken file. */
+export function readAllNotes(root = '.'): Map<string, Note[]> {
   const folder = path.join(root, notesFolder);
-  if (!existsSync(folder)) return [];
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(
-    (name) => `${notesFolder}/${name.split(path.sep).join('/')}`,
-  );
-  return files.sort().flatMap((file) => {
-    const place = placeOfNotes(file);
-    return place ? overridesIn(place.language, place.namespace, readNotes(root, file)) : [];
-  });
+  if (!existsSync(folder)) return new Map();
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => `${notesFolder}/${name.split(path.sep).join('/')}`)
+    .filter((file) => placeOfNotes(file) !== undefined);
+  return new Map(files.sort().map((file) => [file, readNotes(root, file)]));
 }
+
+/** The findings that editors have overridden. Throws a RuleError for a broken file. */
+export const readOverrides = (root = '.'): Override[] =>
+  [...readAllNotes(root)].flatMap(([file, notes]) => {
+    const place = placeOfNotes(file);
+    return place ? overridesIn(place.language, place.namespace, notes) : [];
+  });
