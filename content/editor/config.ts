@@ -93,6 +93,6 @@ function field(entry: Entry, key: string, { texts, languages, rules }: Namespace
     languages: optional ? locales : languages(key),
     ...(reference !== undefined && { reference }),
     ...(optional && { optional, hint: entry.optionalHint }),
-    ...(limit && { hint: `At most ${limit.max} signs: ${limit.why}.` }),
+    ...(limit && { hint: `At most ${limit.max} characters: ${limit.why}.` }),
   };
 }

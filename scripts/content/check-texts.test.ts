@@ -22,7 +22,7 @@ describe('faulty texts', () => {
     ['A\nB', 'has a line break (U+000A); delete it'],
     ['A\u202EB', 'has a mark that turns the direction of writing (U+202E)'],
     ['A\u200BB', 'has an invisible character (U+200B)'],
-    ['A'.repeat(10_000), 'is 10000 signs long where 1000 have room'],
+    ['A'.repeat(10_000), 'is 10000 characters long where 1000 fit'],
     ['Siehe /nirgends/', 'leads to /nirgends/, a page that does not exist'],
     ['Siehe http://x.example', 'leads to http://x.example; write the whole address'],
     ['Speichern {name}', 'has a single {; a placeholder is written {{name}}'],
@@ -31,6 +31,10 @@ describe('faulty texts', () => {
     ['{{count}} Fehler', 'counts something without plural forms'],
   ])('%.40s', (text, expected) => {
     expect(german(text).some((fault) => fault.startsWith(`de/app.json | a | ${expected}`))).toBe(true);
+  });
+
+  test.each(['Sichern<br>', 'Sichern <b>jetzt', '<1>Sichern'])('%s is one finding', (text) => {
+    expect(german(text)).toHaveLength(1);
   });
 
   test.each([
@@ -50,7 +54,7 @@ describe('faulty texts', () => {
   test('in limited space, Chinese characters count twice and placeholders do not count', () => {
     const limits: Rules['limits'] = [{ keys: 'app:*', max: 8, why: 'a button' }];
     expect(german('Speichern', 'Save', { ...noRules, limits })).toEqual([
-      'de/app.json | a | is 9 signs long where 8 have room: a button; shorten it',
+      'de/app.json | a | is 9 characters long where 8 fit: a button; shorten it',
     ]);
     expect(german('Sichern{{x}}', 'Save{{x}}', { ...noRules, limits })).toEqual([]);
   });

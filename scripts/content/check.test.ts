@@ -39,7 +39,7 @@ test('finds a renamed placeholder and a lost tag', () => {
   );
   expect(faults).toEqual([
     'de/app.json | a | lacks {{total}}, which the English text has; put it where it belongs',
-    'de/app.json | a | has {{gesamt}}, which the English text has not; remove it or correct its spelling',
+    'de/app.json | a | has {{gesamt}}, which the English text does not have; remove it or correct its spelling',
     'de/app.json | b | lacks <terms>…</terms>, which the English text has; put it around the words it belongs to',
     'de/app.json | c | has <1> without its partner; words stand between <x> and </x>, both with the same name',
   ]);

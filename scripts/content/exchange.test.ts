@@ -56,7 +56,7 @@ test('exports XLIFF 1.2 with protected markers, length limits and what is open',
   expect(xml).toContain(
     'Read <x id="1" equiv-text="&lt;terms&gt;"/>the terms<x id="2" equiv-text="&lt;/terms&gt;"/>',
   );
-  expect(xml).toContain('12 signs at most: a button.');
+  expect(xml).toContain('At most 12 characters: a button.');
   expect(xml).toMatch(/id="terms" approved="no"/);
   expect(xml).toMatch(/id="save" approved="yes"/);
   expect(await exported('de', true)).not.toContain('id="save"');
@@ -102,7 +102,7 @@ test('imports translations in the order of English, with every marker and space'
 test('words marked by a translation tool, such as its sentences and terms, are part of the text', async () => {
   const marked = '<mrk mtype="seg" mid="1">Jetzt</mrk> <g id="9"><mrk mtype="term">sichern</mrk></g>';
   expect((await imported(translate(await exported(), 'save', marked))).faults).toEqual([
-    '"app:save" is 13 signs long where 12 have room: a button; shorten it',
+    '"app:save" is 13 characters long where 12 fit: a button; shorten it',
   ]);
 });
 
@@ -126,7 +126,7 @@ test('imports nothing if one text is wrong', async () => {
   xml = translate(xml, 'both', '<x id="1"/><x id="2"/>!');
   xml = translate(xml, 'save', 'Jetzt alles speichern');
   expect((await imported(xml)).faults).toEqual([
-    '"app:save" is 21 signs long where 12 have room: a button; shorten it',
+    '"app:save" is 21 characters long where 12 fit: a button; shorten it',
     expect.stringMatching(/^"app:terms" lacks {{company}}/),
     expect.stringMatching(/^"app:terms" lacks <terms>…<\/terms>/),
   ]);

@@ -33,7 +33,7 @@ export async function exportTexts(options: ExportOptions): Promise<{ xml: string
       units[key] = {
         source: protect(source, source),
         ...(target !== undefined && { target: protect(target, source) }),
-        ...(limit && { note: `${limit.max} signs at most: ${limit.why}.` }),
+        ...(limit && { note: `At most ${limit.max} characters: ${limit.why}.` }),
         additionalAttributes: { approved: open.has(name) ? 'no' : 'yes' },
       };
     }

@@ -14,7 +14,7 @@ const kinds: readonly (readonly [RegExp, (marker: string) => string])[] = [
       `has ${marker}, which no translation has; correct its spelling here, or add it to all of them`,
   ],
   [
-    /^has (\S+), which the English text has not/,
+    /^has (\S+), which the English text does not have/,
     (marker) => `lacks ${marker}, which all translations have; put it where it belongs, or remove it there`,
   ],
 ];

@@ -16,5 +16,5 @@ export function lengthFaults(name: string, text: string, limits: readonly LimitR
   const width = widthOf(text.replace(/\{\{[^}]*\}\}/g, '').replace(/<[^>]*>/g, ''));
   if (width <= max) return [];
   const where = rule ? `: ${rule.why}` : '';
-  return [`is ${width} signs long where ${max} have room${where}; shorten it`];
+  return [`is ${width} characters long where ${max} fit${where}; shorten it`];
 }

@@ -58,7 +58,7 @@ export function markerFaults(
   const [had, hadNot] =
     language === 'en'
       ? ['which the product needs in it', 'which the product does not know in it']
-      : ['which the English text has', 'which the English text has not'];
+      : ['which the English text has', 'which the English text does not have'];
   const different = differences.map(({ marker, isLacking }) =>
     isLacking
       ? `lacks ${marker}, ${had}; put it ${marker.includes('…') ? 'around the words it belongs to' : 'where it belongs'}`

@@ -91,12 +91,12 @@ test('a finding with an override does not block publishing the text, until the t
     text: 'Sichern',
     seen: 'Save (de)',
   } as const;
-  await expect(publish('App (de)', [change])).rejects.toThrow('is 7 signs long where 5 have room');
+  await expect(publish('App (de)', [change])).rejects.toThrow('is 7 characters long where 5 fit');
   const held = { text: 'Sichern', english: 'Save' };
   await notes.add(save, { kind: 'override', rule: 'length', reason: 'It fits.', ...held });
   await publish('App (de)', [change]);
   const next = { ...change, text: 'Speichern', seen: 'Sichern' };
-  await expect(publish('App (de)', [next])).rejects.toThrow('is 9 signs long where 5 have room');
+  await expect(publish('App (de)', [next])).rejects.toThrow('is 9 characters long where 5 fit');
 });
 
 test('refuses notes without a name', async () => {
