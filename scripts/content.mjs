@@ -24,6 +24,8 @@ const workingCopy = await serveWorkingCopy({
   // Without it the texts are published only in this copy.
   branch: process.env.TEXTS_BRANCH,
   saved: publish,
+  // An approved translation is not outdated.
+  noted: refreshStatus,
   siteState: state,
 }).catch((error) => {
   process.stderr.write(

@@ -111,7 +111,7 @@ test('writes only notes into files of notes', async () => {
   );
 });
 
-test('notes do not trigger a build of the site, texts do', async () => {
+test('a note has the progress of the languages read again, and does not trigger a build of the site; texts do', async () => {
   await editorOf('Nina Weber').add(save, { kind: 'comment', says: 'Why?' });
   await createPublisher(place, configOf(english))('App (de)', [
     { namespace: 'app', language: 'de', key: 'save', text: 'Sichern', seen: 'Save (de)' },
@@ -119,4 +119,5 @@ test('notes do not trigger a build of the site, texts do', async () => {
   await place.getEntry('locales/de/app.json');
   await kill(running);
   expect(running.builds()).toBe(1);
+  expect(running.statuses()).toBe(1);
 });

@@ -71,10 +71,11 @@ function begin(folder, host) {
 /**
  * Lets only the editor, and no other page in the browser, read and write the language files and notes below `folder`.
  * Returns the address, which is the same at every start with the same port. `saved` is called after each change of
- * texts, and `siteState` returns the progress of the site that shows them. With `branch`, `origin/texts`, it
- * publishes to a Git host. Throws if that cannot be followed.
+ * texts, `noted` after each note, and `siteState` returns the progress of the site that shows the texts. With
+ * `branch`, `origin/texts`, it publishes to a Git host. Throws if that cannot be followed.
  */
-export async function serveWorkingCopy({ folder, editorOrigin, saved, siteState, branch, port = 0 }) {
+export async function serveWorkingCopy(options) {
+  const { folder, editorOrigin, saved, noted = () => undefined, siteState, branch, port = 0 } = options;
   const known = { ...actions, siteState };
   const host = branch === undefined ? undefined : hostAt(folder, branch);
   begin(folder, host);
@@ -104,7 +105,7 @@ export async function serveWorkingCopy({ folder, editorOrigin, saved, siteState,
       const done = known[action](folder, params, host);
       send(200, done);
       // Notes are not shown on the site.
-      if (action === 'persistEntry' && done.hasTexts) saved();
+      if (action === 'persistEntry') (done.hasTexts ? saved : noted)();
     } catch (error) {
       send(error.status ?? 500, { error: error.message });
     }

@@ -72,6 +72,8 @@ export interface RunningCopy {
   process: ChildProcess;
   /** How many builds of the site it has requested; complete once it has ended. */
   builds: () => number;
+  /** The same for the progress of the languages. */
+  statuses: () => number;
 }
 
 interface CopyOptions {
@@ -87,14 +89,15 @@ export async function startWorkingCopy(
 ): Promise<RunningCopy> {
   const options = JSON.stringify({ folder, editorOrigin, port, branch });
   const script = `import(${JSON.stringify(server)})
-    .then(({ serveWorkingCopy }) => serveWorkingCopy({ ...${options}, saved: () => console.log('build'), siteState: () => ({ name: 'live', waitsForServer: false }) }))
+    .then(({ serveWorkingCopy }) => serveWorkingCopy({ ...${options}, saved: () => console.log('build'), noted: () => console.log('status'), siteState: () => ({ name: 'live', waitsForServer: false }) }))
     .then(({ address }) => console.log(address));`;
   const child = spawn(process.execPath, ['-e', script], { stdio: ['ignore', 'pipe', 'inherit'] });
   const lines = createInterface({ input: child.stdout });
   const [address] = (await once(lines, 'line')) as [string];
-  let builds = 0;
-  lines.on('line', () => (builds += 1));
-  return { address, process: child, builds: () => builds };
+  const asked: string[] = [];
+  lines.on('line', (line) => asked.push(line));
+  const count = (what: string) => asked.filter((line) => line === what).length;
+  return { address, process: child, builds: () => count('build'), statuses: () => count('status') };
 }
 
 /** Kills it in the middle of whatever it does. */
