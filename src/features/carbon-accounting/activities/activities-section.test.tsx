@@ -33,7 +33,7 @@ beforeEach(newDevice);
 
 const opened = openedStores();
 
-it('does not render rows again when a form opens and is typed into', async () => {
+function show(rows: readonly ActivityRecord[]) {
   stubNetwork({
     'GET /api/company-profile/42/privileges': {
       privileges: { AppMode: 'OPEN', CarbonAccounting: 'GRANTED_FREE' },
@@ -51,11 +51,16 @@ it('does not render rows again when a form opens and is typed into', async () =>
     <Provider store={store}>
       <WithTexts>
         <UndoBar year={2024} recordExists={() => true}>
-          <ActivitiesSection year={2024} scope="SCOPE1" records={records} />
+          <ActivitiesSection year={2024} scope="SCOPE1" records={rows} />
         </UndoBar>
       </WithTexts>
     </Provider>,
   );
+  return store;
+}
+
+it('does not render rows again when a form opens and is typed into', async () => {
+  const store = show(records);
   await screen.findByText('Hall 1');
   const add = await screen.findByRole('button', { name: 'Add a fuel, vehicle or gas' });
   await waitFor(() => expect(outboxSlice.selectors.selectOutbox(store.getState()).ready).toBe(true));
@@ -63,4 +68,17 @@ it('does not render rows again when a form opens and is typed into', async () =>
   await userEvent.click(add);
   await userEvent.type(await screen.findByRole('textbox', { name: 'Amount' }), '12');
   expect(mockDrawn).toHaveBeenCalledTimes(before);
+});
+
+it('names the buttons and fields of a row by its site if the activity has several rows', async () => {
+  const at = (resourceId: string) => newActivity(gas, 2024, { ...entered, resourceId });
+  const other = newActivity({ ...gas, activityId: 102 }, 2024, entered);
+  show([at('Steyr'), at('Maribor'), other].map((row) => ({ ...row, version: 1 })));
+  const buttons = await screen.findAllByRole('button', { name: /^Edit / });
+  expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual([
+    'Edit Natural gas, gross calorific value · Steyr · Germany',
+    'Edit Natural gas, gross calorific value · Maribor · Germany',
+    'Edit Natural gas, net calorific value',
+  ]);
+  expect(screen.getByRole('textbox', { name: /^Amount of .* · Maribor · Germany/ })).toBeVisible();
 });

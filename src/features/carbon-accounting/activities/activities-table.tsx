@@ -14,6 +14,7 @@ import { ActivityNameCell } from './activity-name-cell';
 import { NumberCell } from '../records/number-cell';
 import { recordSubject } from '../records/record-edits';
 import { RowButtons } from '../records/row-buttons';
+import { useRowName } from './use-row-name';
 
 interface ActivitiesTableProps {
   label: string;
@@ -31,6 +32,7 @@ export const ActivitiesTable = memo(function ActivitiesTable(props: ActivitiesTa
   const { label, records, onChange, onOpen, onRemove } = props;
   const { t } = useTranslation('carbon-update');
   const names = useNames();
+  const rowName = useRowName(records);
   const activities = useActivities();
   const { canManage } = useAccess();
   const columns = useMemo(
@@ -61,7 +63,7 @@ export const ActivitiesTable = memo(function ActivitiesTable(props: ActivitiesTa
           return (
             <NumberCell
               field={record.id}
-              label={t('columns.amountOf', { name: names.activity(record.activityId) })}
+              label={t('columns.amountOf', { name: rowName(record) })}
               value={typed.amount}
               version={record.version}
               unit={names.unit(typed.unit)}
@@ -78,7 +80,7 @@ export const ActivitiesTable = memo(function ActivitiesTable(props: ActivitiesTa
                     version: seen ?? record.version,
                   },
                   amountOfRecord({ ...typed, amount }, activity),
-                  names.activity(record.activityId),
+                  rowName(record),
                 )
               }
             />
@@ -94,16 +96,16 @@ export const ActivitiesTable = memo(function ActivitiesTable(props: ActivitiesTa
           canManage ? (
             <RowButtons
               subject={recordSubject('activities', record.id)}
-              name={names.activity(record.activityId)}
+              name={rowName(record)}
               onEdit={() => onOpen(record)}
-              onRemove={() => onRemove(record, names.activity(record.activityId))}
+              onRemove={() => onRemove(record, rowName(record))}
             />
           ) : (
             <Button
               size="small"
               variant="quiet"
               iconOnly
-              aria-label={t('evidence:of', { name: names.activity(record.activityId) })}
+              aria-label={t('evidence:of', { name: rowName(record) })}
               onClick={() => onOpen(record)}
             >
               <Paperclip size={16} aria-hidden />
@@ -112,7 +114,7 @@ export const ActivitiesTable = memo(function ActivitiesTable(props: ActivitiesTa
         onCard: 'corner',
       },
     ],
-    [t, names, activities, canManage, onChange, onOpen, onRemove],
+    [t, names, rowName, activities, canManage, onChange, onOpen, onRemove],
   );
   return <VirtualTable label={label} columns={columns} rows={records} rowKey={keyOf} />;
 });

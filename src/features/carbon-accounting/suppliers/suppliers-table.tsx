@@ -10,10 +10,12 @@ import { useFigures } from '../../../lib/i18n/use-figures';
 import { useAccess } from '../shared/use-access';
 import { useLinkText } from './use-link-text';
 import { useLinkedSuppliers } from './use-linked-suppliers';
+import { useStableList } from '../../../lib/store/use-stable-list';
 import { useNames } from '../shared/use-names';
 import type { RecordEdits } from '../records/use-record-edits';
 import { CountryCell } from '../shared/country-cell';
 import { NumberCell } from '../records/number-cell';
+import { repeatedNames } from '../records/repeated-names';
 import { RowButtons } from '../records/row-buttons';
 import * as styles from '../records/record-name.module.css';
 
@@ -38,10 +40,17 @@ export const SuppliersTable = memo(function SuppliersTable(props: SuppliersTable
   const { canManage } = useAccess();
   const { find } = useLinkedSuppliers();
   const linkText = useLinkText();
+  const repeated = useStableList(useMemo(() => repeatedNames(suppliers.map(nameOf)), [suppliers]));
   const columns = useMemo((): Column<SupplierInput>[] => {
     const linkOf = ({ supplierId }: SupplierInput) => {
       const linked = find(supplierId);
       return linked && <div className={styles.path}>{linkText(linked)}</div>;
+    };
+    /** Rows of the same supplier are told apart by their sector. */
+    const rowName = (record: SupplierInput) => {
+      const name = nameOf(record);
+      const sector = sectorOf(record.distributionId) ?? t('suppliers.unassigned');
+      return repeated.includes(name) ? `${name} · ${sector}` : name;
     };
     return [
       {
@@ -88,7 +97,7 @@ export const SuppliersTable = memo(function SuppliersTable(props: SuppliersTable
         cell: (record) => (
           <NumberCell
             field={record.id}
-            label={t('columns.shareOf', { name: nameOf(record) })}
+            label={t('columns.shareOf', { name: rowName(record) })}
             value={record.shareOfSectorInput}
             version={record.version}
             unit={t('units.percent')}
@@ -100,7 +109,7 @@ export const SuppliersTable = memo(function SuppliersTable(props: SuppliersTable
               onChange(
                 { ...record, shareOfSectorInput: over, version: seen ?? record.version },
                 { shareOfSectorInput },
-                nameOf(record),
+                rowName(record),
               )
             }
           />
@@ -115,14 +124,14 @@ export const SuppliersTable = memo(function SuppliersTable(props: SuppliersTable
           canManage && (
             <RowButtons
               subject={recordSubject('suppliers', record.id)}
-              name={nameOf(record)}
+              name={rowName(record)}
               onEdit={() => onEdit(record)}
-              onRemove={() => onRemove(record, nameOf(record))}
+              onRemove={() => onRemove(record, rowName(record))}
             />
           ),
         onCard: 'corner',
       },
     ];
-  }, [t, names, figure, canManage, find, linkText, sectorOf, onChange, onEdit, onRemove]);
+  }, [t, names, figure, canManage, find, linkText, sectorOf, repeated, onChange, onEdit, onRemove]);
   return <VirtualTable label={t('suppliers.title')} columns={columns} rows={suppliers} rowKey={keyOf} />;
 });
