@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../../components/layout/page';
 import { ButtonRoute } from '../../../components/ui/button-route';
+import { VisuallyHidden } from '../../../components/ui/visually-hidden';
 import { useLocale } from '../../../lib/i18n/use-locale';
 import type { CompanyView } from '../state/company-view';
 import { AnswerProgress } from '../status/answer-progress';
@@ -26,6 +27,7 @@ export function CompanyCard({ view }: { view: CompanyView }) {
         <AnswerProgress progress={view.progress} />
         <ButtonRoute to={pathTo('/self-assessment/company-overview/')}>
           {t(view.status === 'notStarted' ? 'segments.start' : 'segments.continue')}
+          <VisuallyHidden> {t('company.title')}</VisuallyHidden>
         </ButtonRoute>
       </div>
     </Card>

@@ -57,7 +57,7 @@ describe('the overview', () => {
     expect(region.getByText('Changed since submission')).toBeInTheDocument();
     expect(region.getByText('1 answer changed since the last submission')).toBeInTheDocument();
     expect(await region.findByText(/7 companies submitted/)).toBeInTheDocument();
-    expect(region.getByRole('link', { name: 'Open' })).toHaveAttribute(
+    expect(region.getByRole('link', { name: 'Open Aluminium · Austria' })).toHaveAttribute(
       'href',
       '/self-assessment/business-segments/ALUMINIUM/AT/update/',
     );

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ButtonRoute } from '../../../components/ui/button-route';
 import { Flag } from '../../../components/ui/flag';
+import { VisuallyHidden } from '../../../components/ui/visually-hidden';
 import { useLocale } from '../../../lib/i18n/use-locale';
 import { useFigures } from '../../../lib/i18n/use-figures';
 import { useSegmentName } from '../state/use-segment-name';
@@ -62,6 +63,7 @@ export function SegmentRow(props: SegmentRowProps) {
         <RemoveSegmentButton id={segment.id} name={whole} isOffered={isRemovable} onRemoved={onRemoved} />
         <ButtonRoute to={pathTo(segmentPath(segment))} variant={isNext ? 'primary' : laterVariant(status)}>
           {t(status === 'notStarted' ? 'segments.start' : 'segments.continue')}
+          <VisuallyHidden> {whole}</VisuallyHidden>
         </ButtonRoute>
       </div>
     </div>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../../components/layout/page';
 import { ButtonRoute } from '../../../components/ui/button-route';
+import { VisuallyHidden } from '../../../components/ui/visually-hidden';
 import { useLocale } from '../../../lib/i18n/use-locale';
 import * as styles from '../submission/assessment-cards.module.css';
 
@@ -17,6 +18,7 @@ export function SustainabilityCard() {
         </div>
         <ButtonRoute to={pathTo('/self-assessment/sustainability-report/')}>
           {t('segments.continue')}
+          <VisuallyHidden> {t('sustainability.title')}</VisuallyHidden>
         </ButtonRoute>
       </div>
     </Card>

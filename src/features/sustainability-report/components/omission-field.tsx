@@ -8,6 +8,7 @@ import { SelectField } from '../../../components/form/select-field';
 import { TextAreaField } from '../../../components/form/text-area-field';
 import { UnsentMark } from '../../../components/ui/unsent-mark';
 import { reportSubject } from '../edits';
+import { useReportTexts } from '../../../domain/reports/use-report-texts';
 import { useReportContext } from '../hooks/use-report-context';
 import * as styles from './report.module.css';
 
@@ -20,6 +21,7 @@ interface OmissionFieldProps {
 export function OmissionField({ section, omission }: OmissionFieldProps) {
   const { t } = useTranslation('sustainability-report');
   const { view, save, disabled } = useReportContext();
+  const texts = useReportTexts();
   // The basis of the report and the company itself cannot be omitted.
   if (section.id === 'basis' || section.id === 'company') return null;
   const kinds: readonly ('reported' | OmissionKind)[] = section.omittedAs
@@ -29,6 +31,7 @@ export function OmissionField({ section, omission }: OmissionFieldProps) {
     <div className={styles.omission}>
       <SelectField
         label={t('section.isReported')}
+        aria-label={`${t('section.isReported')} · ${texts.section(section)}`}
         value={omission?.kind ?? 'reported'}
         options={kinds.map((value) => ({ value, label: t(`section.${value}`) }))}
         disabled={disabled}

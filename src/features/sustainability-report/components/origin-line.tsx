@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Fact } from '../../../../core/vsme/facts';
 import type { Concept } from '../../../../core/vsme/taxonomy';
 import { Button } from '../../../components/ui/button';
+import { VisuallyHidden } from '../../../components/ui/visually-hidden';
 import { useReportContext } from '../hooks/use-report-context';
 import { useReportTexts } from '../../../domain/reports/use-report-texts';
 import * as styles from './report.module.css';
@@ -33,6 +34,7 @@ export function OriginLine({ concept, fact }: { concept: Concept; fact: Fact }) 
       {!disabled && (
         <Button size="small" variant="quiet" flush onClick={() => save.value(fact, null)}>
           {t('origin.follow')}
+          <VisuallyHidden> {texts.concept(fact.concept)}</VisuallyHidden>
         </Button>
       )}
     </p>

@@ -23,7 +23,11 @@ it('shows known values with their source, and says when one is overwritten until
   expect(
     await screen.findByText('Overwritten. The value from the carbon account of the year is 141.706 t CO₂e.'),
   ).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: 'Use the value of the source' }));
+  await userEvent.click(
+    screen.getByRole('button', {
+      name: 'Use the value of the source Gross Scope 1 greenhouse gas emissions',
+    }),
+  );
   await waitFor(() => expect(field).toHaveValue('141.71'));
   await waitFor(() => expect(sent().map(({ values }) => values?.[0]?.value)).toEqual([1150.5, null]));
 });
@@ -108,7 +112,10 @@ it('says in B3 that there is no account to follow, and whom to ask', async () =>
 
 it('omits a section with a reason, and says so in B1', async () => {
   const { sent } = show('B11');
-  await userEvent.selectOptions(await screen.findByLabelText('This part'), 'is left out as sensitive');
+  await userEvent.selectOptions(
+    await screen.findByRole('combobox', { name: /^This part · / }),
+    'is left out as sensitive',
+  );
   expect(screen.queryByLabelText(/Total number of convictions/)).not.toBeInTheDocument();
   await userEvent.type(await screen.findByLabelText('Reason'), 'A case is pending');
   await userEvent.tab();
