@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { list, path, showing } from '../../../../tests/support/web/carbon-inputs';
 import { ProductsArea } from './products-area';
 import { release } from './releases/test-release';
@@ -33,5 +34,28 @@ describe.each([
   it(`shows ${title}`, async () => {
     show(world);
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+  });
+});
+
+describe('a step from the list to a product', () => {
+  let go: (path: string) => void = () => undefined;
+  function Pages() {
+    const [path, setPath] = useState('');
+    go = setPath;
+    return (
+      <div id="gatsby-focus-wrapper" tabIndex={-1} data-testid="top">
+        <ProductsArea path={path} search="" />
+      </div>
+    );
+  }
+  const show = showing(<Pages />);
+
+  it('moves the focus to the top, as Gatsby does between pages', async () => {
+    show(world);
+    const link = await screen.findByRole('link', { name: 'Bracket' });
+    link.focus();
+    act(() => go(`${bracket.id}/`));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Bracket' })).toBeVisible();
+    expect(screen.getByTestId('top')).toHaveFocus();
   });
 });
