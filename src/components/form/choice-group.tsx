@@ -6,6 +6,8 @@ import * as fieldStyles from './field.module.css';
 interface ChoiceGroupProps<Value extends string> extends FieldProps {
   /** One of the options, or any number of them. */
   kind: 'one' | 'many';
+  /** Of the field of a form. */
+  name?: string;
   value: readonly Value[];
   options: readonly { value: Value; label: ReactNode }[];
   disabled?: boolean;
@@ -14,7 +16,7 @@ interface ChoiceGroupProps<Value extends string> extends FieldProps {
 
 /** All options visible, one below another: radio buttons or checkboxes. */
 export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>) {
-  const { label, optional, hint, error, kind, value, options, disabled = false, onChange } = props;
+  const { label, optional, hint, error, kind, name, value, options, disabled = false, onChange } = props;
   const id = useId();
   const hintId = hint === undefined ? undefined : `${id}hint`;
   const errorId = error === undefined ? undefined : `${id}error`;
@@ -24,6 +26,7 @@ export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>
   };
   return (
     <fieldset
+      name={name}
       className={styles.group}
       aria-describedby={[hintId, errorId].filter(Boolean).join(' ') || undefined}
       disabled={disabled}
@@ -45,6 +48,7 @@ export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>
               name={id}
               value={option.value}
               checked={value.includes(option.value)}
+              aria-invalid={kind === 'many' && error !== undefined ? true : undefined}
               onChange={() => choose(option.value)}
             />
             <span>{option.label}</span>

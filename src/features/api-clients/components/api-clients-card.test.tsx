@@ -127,6 +127,12 @@ it('shows validation faults and server refusals', async () => {
   await userEvent.click(await dialog.findByRole('button', { name: 'Add' }));
   expect(await dialog.findByText('Enter a name.')).toBeVisible();
   expect(dialog.getByText('Choose at least one.')).toBeVisible();
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), 'ERP');
+  await userEvent.click(dialog.getByRole('button', { name: 'Add' }));
+  expect(dialog.getByRole('checkbox', { name: 'Customer Requests: read' })).toHaveFocus();
+  expect(dialog.getByRole('group', { name: 'Permissions' })).toHaveAccessibleDescription(
+    /Choose at least one\.$/,
+  );
   expect(to(create)).toHaveLength(0);
   await userEvent.type(dialog.getByRole('textbox', { name: /^Name/ }), 'ERP export');
   await userEvent.click(dialog.getByRole('checkbox', { name: 'Customer Requests: change' }));
