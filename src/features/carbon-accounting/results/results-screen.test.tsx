@@ -115,6 +115,8 @@ it('opens the rows of a total and of a contribution', async () => {
   await waitFor(() => expect(to(results).at(-1)?.path).toContain('scope=2'));
   expect(to(results).at(-1)?.path).not.toContain('sector');
   expect(screen.getByRole('radio', { name: 'Scope 2' })).toBeChecked();
+  const [count] = await screen.findAllByText(/^\d+ of \d+ rows$/);
+  expect(count?.closest('[role=status]')).toBeInTheDocument();
 });
 
 it('says when the rows cannot be loaded, and loads them on retry', async () => {

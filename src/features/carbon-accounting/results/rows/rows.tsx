@@ -79,14 +79,14 @@ export function Rows({ year, filter, onFilter, titleRef }: RowsProps) {
             onRetry={() => void (rows ? fetchNextPage() : refetch())}
           />
         )}
-        {rows && hasNextPage && !isError && (
-          <div className={styles.more}>
-            <span>{t('rows.shown', { count: rows.length, total })}</span>
+        <div className={styles.more}>
+          <span role="status">{rows && t('rows.shown', { count: rows.length, total })}</span>
+          {rows && hasNextPage && !isError && (
             <Button disabled={isFetching} onClick={() => void fetchNextPage()}>
               {t('rows.more')}
             </Button>
-          </div>
-        )}
+          )}
+        </div>
       </div>
       {opened && <RowDetails row={opened} onClose={() => setOpened(null)} />}
     </section>
