@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { enumerated } from '../../../core/i18n/intl';
 import { Button } from '../../components/ui/button';
 import { Flag } from '../../components/ui/flag';
+import { UndoRegion } from '../../components/ui/undo-notice';
 import { useIsViewOnly } from '../../domain/people/use-is-view-only';
 import { AddSegmentDialog } from '../../features/self-assessment/overview/add-segment-dialog';
 import { RemoveSegmentButton } from '../../features/self-assessment/overview/remove-segment-button';
@@ -55,9 +56,15 @@ export function SegmentsStep({ overview }: { overview: Overview }) {
           );
         })}
       </ul>
-      {removed && (
-        <RemovedSegment key={segmentSubject(removed)} segment={removed} onDismiss={() => setRemoved(null)} />
-      )}
+      <UndoRegion>
+        {removed && (
+          <RemovedSegment
+            key={segmentSubject(removed)}
+            segment={removed}
+            onDismiss={() => setRemoved(null)}
+          />
+        )}
+      </UndoRegion>
       {!isViewOnly && (
         <Button className={styles.add} onClick={() => setAdding(true)}>
           <Plus size={16} aria-hidden />

@@ -1,3 +1,4 @@
+import { StatusRegion } from '../../components/ui/status-region';
 import { StorageNotice } from '../../features/outbox/components/storage-notice';
 import { UpdatePrompt } from '../offline/update-prompt';
 import { ConnectionNotice } from './connection-notice';
@@ -9,8 +10,12 @@ import * as styles from './shell-notices.module.css';
 export function ShellNotices() {
   return (
     <div className={styles.place}>
-      <UpdatePrompt />
-      <ConnectionNotice />
+      <StatusRegion>
+        <UpdatePrompt />
+      </StatusRegion>
+      <StatusRegion>
+        <ConnectionNotice />
+      </StatusRegion>
       <StorageNotice />
       <ViewOnlyNotice />
       <InstallOffer />

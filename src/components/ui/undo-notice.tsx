@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from './button';
 import { Notice } from './notice';
+import { StatusRegion } from './status-region';
 import * as styles from './sticky-notices.module.css';
 
 interface UndoNoticeProps {
@@ -14,29 +15,32 @@ interface UndoNoticeProps {
   children: ReactNode;
 }
 
-/** Says what was done and offers to undo it, at the lower edge of the window while its section is in view. */
+/** Its undo notices are at the lower edge of the window while its section is in view. */
+export function UndoRegion({ children }: { children: ReactNode }) {
+  return <StatusRegion className={styles.notices}>{children}</StatusRegion>;
+}
+
+/** Says what was done and offers to undo it; in an `UndoRegion`. */
 export function UndoNotice({ failure, disabled, onUndo, onDismiss, children }: UndoNoticeProps) {
   const { t } = useTranslation('common');
   return (
-    <div className={styles.notices}>
-      <div>
-        <Notice
-          tone={failure === undefined ? 'info' : 'negative'}
-          title={failure}
-          actions={
-            <>
-              <Button size="small" disabled={disabled} onClick={onUndo}>
-                {t('actions.undo')}
-              </Button>
-              <Button size="small" variant="quiet" onClick={onDismiss}>
-                {t('actions.dismiss')}
-              </Button>
-            </>
-          }
-        >
-          {children}
-        </Notice>
-      </div>
+    <div>
+      <Notice
+        tone={failure === undefined ? 'info' : 'negative'}
+        title={failure}
+        actions={
+          <>
+            <Button size="small" disabled={disabled} onClick={onUndo}>
+              {t('actions.undo')}
+            </Button>
+            <Button size="small" variant="quiet" onClick={onDismiss}>
+              {t('actions.dismiss')}
+            </Button>
+          </>
+        }
+      >
+        {children}
+      </Notice>
     </div>
   );
 }

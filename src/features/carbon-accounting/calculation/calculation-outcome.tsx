@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button';
+import { StatusRegion } from '../../../components/ui/status-region';
 import { MilestoneMark } from '../../../components/ui/milestone-mark';
 import { Notice } from '../../../components/ui/notice';
 import { useAppDispatch, useAppSelector } from '../../../lib/store/hooks';
@@ -29,7 +30,9 @@ export function CalculationOutcome({ calculation, year, onDismiss, onRetry }: Ca
   }));
   return (
     <>
-      <OwnOutcome calculation={calculation} onDismiss={onDismiss} />
+      <StatusRegion>
+        <OwnOutcome calculation={calculation} onDismiss={onDismiss} />
+      </StatusRegion>
       {failures.map(
         ({ year: failed, cause }) =>
           cause &&

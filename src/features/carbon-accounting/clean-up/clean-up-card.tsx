@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../../components/layout/page';
 import { Button } from '../../../components/ui/button';
+import { StatusRegion } from '../../../components/ui/status-region';
 import { useConnection } from '../../../lib/api/use-connection';
 import { useCleanUp } from './use-clean-up';
 import { CleanUpOutcome } from './clean-up-outcome';
@@ -26,7 +27,9 @@ export function CleanUpCard() {
       {cleanUp.status === 'found' && cleanUp.count > 0 && (
         <OrphansFound found={cleanUp} onRemove={() => void remove()} onKeep={dismiss} />
       )}
-      <CleanUpOutcome cleanUp={cleanUp} />
+      <StatusRegion>
+        <CleanUpOutcome cleanUp={cleanUp} />
+      </StatusRegion>
     </Card>
   );
 }

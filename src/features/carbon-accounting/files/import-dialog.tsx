@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ImportTable } from '../../../../core/contracts/ca-imports';
 import { Button } from '../../../components/ui/button';
+import { StatusRegion } from '../../../components/ui/status-region';
 import { Dialog } from '../../../components/ui/dialog';
 import { FileButton } from '../../../components/ui/file-button';
 import { Notice } from '../../../components/ui/notice';
@@ -100,14 +101,16 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           >
             {t('import.choose')}
           </FileButton>
-          {state.step === 'reading' && <p role="status">{t('import.reading', { name: state.fileName })}</p>}
+          <StatusRegion>
+            {state.step === 'reading' && <p>{t('import.reading', { name: state.fileName })}</p>}
+            {state.step === 'done' && (
+              <Notice tone="positive">{t('import.done', { count: state.record.changes })}</Notice>
+            )}
+          </StatusRegion>
           {state.step === 'failed' && (
             <Notice tone="negative" title={t('import.failed')}>
               {texts.fault(state.fault)}
             </Notice>
-          )}
-          {state.step === 'done' && (
-            <Notice tone="positive">{t('import.done', { count: state.record.changes })}</Notice>
           )}
           {preview && (
             <ImportPreview

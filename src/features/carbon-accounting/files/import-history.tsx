@@ -5,6 +5,7 @@ import type { ImportRecord } from '../../../../core/contracts/ca-imports';
 import { ConnectionHint } from '../../../components/ui/connection-hint';
 import { InstantText } from '../../../components/ui/instant';
 import { Button } from '../../../components/ui/button';
+import { StatusRegion } from '../../../components/ui/status-region';
 import { Notice } from '../../../components/ui/notice';
 import { joinSentences } from '../../../lib/i18n/join-sentences';
 import type { ApiError } from '../../../lib/api/api-error';
@@ -61,14 +62,16 @@ export function ImportHistory({ projectId }: { projectId: number }) {
   return (
     <section className={styles.part}>
       <h3 className={styles.subtitle}>{t('history.title')}</h3>
-      {undone && (
-        <Notice tone="positive">
-          {joinSentences([
-            t('history.done', { count: undone.deleted + undone.restored }),
-            undone.kept > 0 && t('history.kept', { count: undone.kept }),
-          ])}
-        </Notice>
-      )}
+      <StatusRegion>
+        {undone && (
+          <Notice tone="positive">
+            {joinSentences([
+              t('history.done', { count: undone.deleted + undone.restored }),
+              undone.kept > 0 && t('history.kept', { count: undone.kept }),
+            ])}
+          </Notice>
+        )}
+      </StatusRegion>
       {error && (
         <Notice tone="negative" title={t('history.failed')}>
           {fault(faultOfChange(error as ApiError))}

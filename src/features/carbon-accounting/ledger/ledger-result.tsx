@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { enumerated } from '../../../../core/i18n/intl';
 import { Button } from '../../../components/ui/button';
+import { StatusRegion } from '../../../components/ui/status-region';
 import { Card } from '../../../components/layout/page';
 import { Notice } from '../../../components/ui/notice';
 import { useConnection } from '../../../lib/api/use-connection';
@@ -91,17 +92,19 @@ export function LedgerResult({ ledger, of }: { ledger: UseLedger; of: LedgerYear
             {preview.errorCount > 0 && <ImportErrors preview={preview} />}
           </>
         )}
-        {state.step === 'done' && (
-          <Notice
-            tone="positive"
-            title={t('result.done', { count: state.record.changes })}
-            actions={
-              <YearLink year={of.year} page="update" section="distribution" look={{ size: 'small' }}>
-                {t('toYear', { year: of.year })}
-              </YearLink>
-            }
-          />
-        )}
+        <StatusRegion>
+          {state.step === 'done' && (
+            <Notice
+              tone="positive"
+              title={t('result.done', { count: state.record.changes })}
+              actions={
+                <YearLink year={of.year} page="update" section="distribution" look={{ size: 'small' }}>
+                  {t('toYear', { year: of.year })}
+                </YearLink>
+              }
+            />
+          )}
+        </StatusRegion>
         <div className={styles.bar}>
           {preview && preview.errorCount === 0 ? (
             <Button

@@ -6,7 +6,7 @@ import type { Locale } from '../../../../core/i18n/locales';
 import type { FigureFault } from '../../../../core/carbon/inputs/figures';
 import { Button } from '../../../components/ui/button';
 import { Notice } from '../../../components/ui/notice';
-import * as styles from '../../../components/ui/sticky-notices.module.css';
+import { UndoRegion } from '../../../components/ui/undo-notice';
 import { convertNumber } from '../../../lib/i18n/typed-number';
 import { useLocale } from '../../../lib/i18n/use-locale';
 import { selectEntries } from '../../../lib/outbox/outbox-slice';
@@ -70,48 +70,46 @@ export function UndoBar({ year, recordExists, children }: UndoBarProps) {
       <RowFocusContext.Provider value={registerRow}>
         <YearFieldsContext.Provider value={fields}>{children}</YearFieldsContext.Provider>
       </RowFocusContext.Provider>
-      {(done !== null || failed.length > 0) && (
-        <div className={styles.notices}>
-          {failed.map(([recordId, notSaved]) => (
-            <div key={recordId}>
-              <Notice
-                tone="negative"
-                title={t('notTaken.title', { name: notSaved.label ?? '' })}
-                actions={dismiss(() => fields.forget(recordId))}
-              >
-                {t('notTaken.text', {
-                  typed: convertNumber(notSaved.text, notSaved.locale, locale),
-                  fault: t(`faults.${notSaved.fault as FigureFault}`),
-                })}
-              </Notice>
-            </div>
-          ))}
-          {done && (
-            <div>
-              <Notice
-                tone="info"
-                actions={
-                  <>
-                    <Button
-                      size="small"
-                      onClick={() => {
-                        done.undo();
-                        focusRow(done.subject);
-                        setOffered([]);
-                      }}
-                    >
-                      {t('undo.action')}
-                    </Button>
-                    {dismiss(() => setOffered([]))}
-                  </>
-                }
-              >
-                {t(`undo.${done.kind}`, { name: done.name })}
-              </Notice>
-            </div>
-          )}
-        </div>
-      )}
+      <UndoRegion>
+        {failed.map(([recordId, notSaved]) => (
+          <div key={recordId}>
+            <Notice
+              tone="negative"
+              title={t('notTaken.title', { name: notSaved.label ?? '' })}
+              actions={dismiss(() => fields.forget(recordId))}
+            >
+              {t('notTaken.text', {
+                typed: convertNumber(notSaved.text, notSaved.locale, locale),
+                fault: t(`faults.${notSaved.fault as FigureFault}`),
+              })}
+            </Notice>
+          </div>
+        ))}
+        {done && (
+          <div>
+            <Notice
+              tone="info"
+              actions={
+                <>
+                  <Button
+                    size="small"
+                    onClick={() => {
+                      done.undo();
+                      focusRow(done.subject);
+                      setOffered([]);
+                    }}
+                  >
+                    {t('undo.action')}
+                  </Button>
+                  {dismiss(() => setOffered([]))}
+                </>
+              }
+            >
+              {t(`undo.${done.kind}`, { name: done.name })}
+            </Notice>
+          </div>
+        )}
+      </UndoRegion>
     </UndoContext.Provider>
   );
 }

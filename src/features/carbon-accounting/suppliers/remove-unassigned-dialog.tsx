@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button';
+import { StatusRegion } from '../../../components/ui/status-region';
 import { Dialog } from '../../../components/ui/dialog';
 import { useConnection } from '../../../lib/api/use-connection';
 import { useCleanUp } from '../clean-up/use-clean-up';
@@ -48,7 +49,9 @@ export function RemoveUnassignedDialog({ year, onClose }: RemoveUnassignedDialog
     >
       <div className={styles.fields}>
         {status !== 'done' && <p>{t('suppliers.removeUnassigned.text', { year })}</p>}
-        <CleanUpOutcome cleanUp={cleanUp} />
+        <StatusRegion>
+          <CleanUpOutcome cleanUp={cleanUp} />
+        </StatusRegion>
       </div>
     </Dialog>
   );

@@ -7,6 +7,7 @@ import type { CompanyProfile } from '../../../../core/contracts/company-profile'
 import type { ProjectUser } from '../../../../core/contracts/users';
 import { Card, Page } from '../../../components/layout/page';
 import { Button } from '../../../components/ui/button';
+import { StatusRegion } from '../../../components/ui/status-region';
 import { LoadFailure } from '../../../components/ui/load-failure';
 import { Notice } from '../../../components/ui/notice';
 import { SkeletonLines } from '../../../components/ui/skeleton-lines';
@@ -56,7 +57,9 @@ export function CompanyProfileScreen() {
       }
     >
       {profile && isError && <StaleNotice title={t('profile.failed')} onRetry={() => void refetch()} />}
-      {state === 'saved' && <Notice tone="positive">{t('profile.saved')}</Notice>}
+      <StatusRegion>
+        {state === 'saved' && <Notice tone="positive">{t('profile.saved')}</Notice>}
+      </StatusRegion>
       {profile && !mayEdit && <ReadOnlyNotice projectId={projectId} />}
       {profile && projectId !== undefined && isEditing && (
         <ProfileForm

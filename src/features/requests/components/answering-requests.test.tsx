@@ -30,8 +30,12 @@ afterEach(() => endKeeping());
 describe('answering', () => {
   it('asks first, then accepts, shows it and sends the version that was seen', async () => {
     const { to } = show(accepting());
+    await screen.findByRole('table');
+    const before = screen.getAllByRole('status');
     await answer('Accept');
-    expect(await screen.findByText('Request from Nordwerk Automotive AG accepted.')).toBeInTheDocument();
+    const outcome = await screen.findByText('Request from Nordwerk Automotive AG accepted.');
+    // Screen readers do not announce a region that appears together with its text.
+    expect(before).toContain(outcome.closest('[role=status]'));
     expect((await rowOf('Nordwerk')).getByText('Accepted')).toBeInTheDocument();
     expect(to(respond).map(({ body }) => body)).toEqual([{ linkingId: 'a', action: 'ACCEPT', version: 1 }]);
   });

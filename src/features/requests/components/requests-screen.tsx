@@ -3,6 +3,7 @@ import { useCallback, useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Page } from '../../../components/layout/page';
 import { Button } from '../../../components/ui/button';
+import { StatusRegion } from '../../../components/ui/status-region';
 import { EmptyState } from '../../../components/ui/empty-state';
 import { LoadFailure } from '../../../components/ui/load-failure';
 import { StaleNotice } from '../../../components/ui/stale-notice';
@@ -35,7 +36,9 @@ export function RequestsScreen({ lead }: { lead?: ReactNode }) {
   return (
     <Page title={t('title')} intro={t('intro')}>
       {lead}
-      <AnswerOutcome requests={requests} />
+      <StatusRegion>
+        <AnswerOutcome requests={requests} />
+      </StatusRegion>
       {requests && <RequestDialogs requests={requests} />}
       {requests && failure && <StaleNotice title={failure} onRetry={retry} />}
       {!requests && isLoading && <RequestsSkeleton label={t('load.loading')} />}

@@ -5,6 +5,7 @@ import type { Locale } from '../../../../core/i18n/locales';
 import type { CustomerRequest } from '../../../../core/contracts/customer-requests';
 import { ConnectionHint } from '../../../components/ui/connection-hint';
 import { EmptyState } from '../../../components/ui/empty-state';
+import { UndoRegion } from '../../../components/ui/undo-notice';
 import { useIsViewOnly } from '../../../domain/people/use-is-view-only';
 import type { Overview } from '../submission/use-overview';
 import { segmentSubject } from '../state/segment-edits';
@@ -65,9 +66,15 @@ export function SegmentList({ overview }: { overview: Overview }) {
         </EmptyState>
       )}
       {sections}
-      {removed && (
-        <RemovedSegment key={segmentSubject(removed)} segment={removed} onDismiss={() => setRemoved(null)} />
-      )}
+      <UndoRegion>
+        {removed && (
+          <RemovedSegment
+            key={segmentSubject(removed)}
+            segment={removed}
+            onDismiss={() => setRemoved(null)}
+          />
+        )}
+      </UndoRegion>
     </>
   );
 }

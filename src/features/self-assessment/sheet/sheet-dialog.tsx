@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { CheckField } from '../../../components/form/check-field';
 import { EncodingNotice } from '../../../components/form/encoding-notice';
 import { Button } from '../../../components/ui/button';
+import { StatusRegion } from '../../../components/ui/status-region';
 import { ButtonRoute } from '../../../components/ui/button-route';
 import { Dialog } from '../../../components/ui/dialog';
 import { FileButton } from '../../../components/ui/file-button';
@@ -79,7 +80,7 @@ export function SheetDialog({ questionnaire, printPath, disabled, onClose }: She
           {t('sheet.choose')}
         </FileButton>
         {problem && <Notice tone="negative">{t(`sheet.${problem}`)}</Notice>}
-        {isTaken && <Notice tone="positive">{t('sheet.taken')}</Notice>}
+        <StatusRegion>{isTaken && <Notice tone="positive">{t('sheet.taken')}</Notice>}</StatusRegion>
         {encoding && !isTaken && (
           <EncodingNotice {...encoding} onChoose={(codePage) => void open(encoding.file, codePage)} />
         )}

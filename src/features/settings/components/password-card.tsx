@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ConnectionHint } from '../../../components/ui/connection-hint';
 import { Card } from '../../../components/layout/page';
 import { Button } from '../../../components/ui/button';
+import { StatusRegion } from '../../../components/ui/status-region';
 import { Notice } from '../../../components/ui/notice';
 import { useConnection } from '../../../lib/api/use-connection';
 import { useAuth } from '../../../lib/auth/auth-context';
@@ -26,7 +27,9 @@ export function PasswordCard() {
   return (
     <Card title={t('settings.password')}>
       <div className={styles.stack}>
-        {isChanged && <Notice tone="positive">{t('settings.passwordChanged')}</Notice>}
+        <StatusRegion>
+          {isChanged && <Notice tone="positive">{t('settings.passwordChanged')}</Notice>}
+        </StatusRegion>
         {isFailed && <Notice tone="negative">{t('failures.signInService')}</Notice>}
         <p className={styles.muted}>{t('settings.passwordText')}</p>
         <ConnectionHint />

@@ -10,6 +10,7 @@ import { PersonFields } from '../../../domain/people/person-fields';
 import { TextField } from '../../../components/form/text-field';
 import { Card } from '../../../components/layout/page';
 import { Button } from '../../../components/ui/button';
+import { StatusRegion } from '../../../components/ui/status-region';
 import { Notice } from '../../../components/ui/notice';
 import { useFailureText } from '../../../domain/people/use-failure-text';
 import type { ApiError } from '../../../lib/api/api-error';
@@ -69,7 +70,9 @@ export function PersonCard({ settings }: { settings: AccountSettings }) {
             {failureText(failure)}
           </Notice>
         )}
-        {isSaved && !isTyped && <Notice tone="positive">{t('settings.saved')}</Notice>}
+        <StatusRegion>
+          {isSaved && !isTyped && <Notice tone="positive">{t('settings.saved')}</Notice>}
+        </StatusRegion>
         {isTyped && (
           <div className={formStyles.actions}>
             <Button onClick={discard}>{t('common:actions.cancel')}</Button>

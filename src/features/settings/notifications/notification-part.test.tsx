@@ -192,6 +192,16 @@ it('stays off if the person denies permission', async () => {
   expect(to(add)).toEqual([]);
 });
 
+it('announces that the browser blocks notifications', async () => {
+  withPushes({ answer: 'denied' });
+  show();
+  const off = await screen.findByText('Notifications are off in this browser.');
+  Object.assign(window.Notification, { permission: 'denied' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Turn on notifications here' }));
+  await waitFor(() => expect(off).toHaveTextContent(/blocks notifications from this site/));
+  expect(off).toHaveAttribute('role', 'status');
+});
+
 it('replaces a subscription of another installation', async () => {
   const { subscribe, unsubscribe } = withPushes({ isOn: true });
   subscribe.mockRejectedValueOnce(new Error('another key'));

@@ -17,27 +17,31 @@ export function ThisBrowser({ settings, disabled }: ThisBrowserProps) {
   const { pushing, deviceId, isChanging, hasFailed, switchOn, switchOff } = useThisBrowser(settings);
   const [tryDevice, trying] = useTryDeviceMutation();
   const isOn = deviceId !== undefined;
-  if (!isOn && pushing !== 'possible') return <p className={styles.muted}>{t(`notifications.${pushing}`)}</p>;
+  const isPossible = isOn || pushing === 'possible';
   return (
     <div className={styles.browser}>
-      <p role="status">{t(isOn ? 'notifications.isOn' : 'notifications.isOff')}</p>
-      <div className={styles.actions}>
-        {!isOn && (
-          <Button disabled={disabled || isChanging} onClick={() => void switchOn()}>
-            {t('notifications.switchOn')}
-          </Button>
-        )}
-        {isOn && (
-          <>
-            <Button disabled={disabled || trying.isLoading} onClick={() => void tryDevice(deviceId)}>
-              {t('notifications.try')}
+      <p role="status" className={isPossible ? undefined : styles.muted}>
+        {isPossible ? t(isOn ? 'notifications.isOn' : 'notifications.isOff') : t(`notifications.${pushing}`)}
+      </p>
+      {isPossible && (
+        <div className={styles.actions}>
+          {!isOn && (
+            <Button disabled={disabled || isChanging} onClick={() => void switchOn()}>
+              {t('notifications.switchOn')}
             </Button>
-            <Button variant="quiet" disabled={disabled || isChanging} onClick={() => void switchOff()}>
-              {t('notifications.switchOff')}
-            </Button>
-          </>
-        )}
-      </div>
+          )}
+          {isOn && (
+            <>
+              <Button disabled={disabled || trying.isLoading} onClick={() => void tryDevice(deviceId)}>
+                {t('notifications.try')}
+              </Button>
+              <Button variant="quiet" disabled={disabled || isChanging} onClick={() => void switchOff()}>
+                {t('notifications.switchOff')}
+              </Button>
+            </>
+          )}
+        </div>
+      )}
       {isOn && trying.isSuccess && (
         <p className={styles.muted} role="status">
           {t('notifications.tried')}

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Supplier } from '../../../../core/contracts/supply-chain';
 import { Button } from '../../../components/ui/button';
+import { StatusRegion } from '../../../components/ui/status-region';
 import { isWaiting } from './filter';
 import { selectSelected, supplyChainSlice } from '../supply-chain-slice';
 import { SelectAll } from './select-all';
@@ -31,18 +32,18 @@ export function SelectionBar({ shown, suppliers, canRemind }: SelectionBarProps)
       <div className={styles.overCards}>
         <SelectAll shown={shown} isLabelled />
       </div>
+      <StatusRegion className={styles.selected}>
+        {selected.length > 0 && t('selection.count', { count: selected.length })}
+      </StatusRegion>
       {selected.length > 0 && (
-        <span className={styles.selected}>
-          <span role="status">{t('selection.count', { count: selected.length })}</span>
-          <Button
-            variant="quiet"
-            iconOnly
-            aria-label={t('selection.none')}
-            onClick={() => dispatch(selectionSet([]))}
-          >
-            <X size={16} aria-hidden />
-          </Button>
-        </span>
+        <Button
+          variant="quiet"
+          iconOnly
+          aria-label={t('selection.none')}
+          onClick={() => dispatch(selectionSet([]))}
+        >
+          <X size={16} aria-hidden />
+        </Button>
       )}
       {(selected.length > 0 || waiting > 0) && (
         <Button

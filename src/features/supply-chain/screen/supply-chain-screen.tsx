@@ -8,6 +8,7 @@ import { usePageLeft } from '../../../lib/i18n/use-page-left';
 import { canInviteNow, type SupplyChainPermissions } from '../../../../core/access/supply-chain';
 import { Card, Page } from '../../../components/layout/page';
 import { Button } from '../../../components/ui/button';
+import { StatusRegion } from '../../../components/ui/status-region';
 import { EmptyState } from '../../../components/ui/empty-state';
 import { LoadFailure } from '../../../components/ui/load-failure';
 import { Notice } from '../../../components/ui/notice';
@@ -58,7 +59,9 @@ export function SupplyChainScreen() {
 
   return (
     <Page title={t('title')} intro={t('intro')} actions={suppliers && !isRestricted && inviteButtons}>
-      <OutcomeNotice />
+      <StatusRegion>
+        <OutcomeNotice />
+      </StatusRegion>
       {suppliers && <SupplierDialogs suppliers={suppliers} />}
       {suppliers && hasFailed && <StaleNotice title={t('load.failedTitle')} onRetry={retry} />}
       {suppliers && !isConnected && <Notice tone="info">{t('offline')}</Notice>}

@@ -5,7 +5,7 @@ import { lineKinds } from '../../../../../core/terms/product-terms';
 import { Button } from '../../../../components/ui/button';
 import { GoneNotice } from '../../../../components/ui/gone-notice';
 import { Notice } from '../../../../components/ui/notice';
-import { UndoNotice } from '../../../../components/ui/undo-notice';
+import { UndoNotice, UndoRegion } from '../../../../components/ui/undo-notice';
 import { refusalKey } from '../../../../lib/api/refusal-keys';
 import { useFigures } from '../../../../lib/i18n/use-figures';
 import { EmptySection, Section } from '../../records/section';
@@ -103,14 +103,16 @@ export function ProductLines({ product, products, edits }: ProductLinesProps) {
           </section>
         );
       })}
-      {removed && !lines.some(({ id }) => id === removed.id) && (
-        <UndoNotice
-          onUndo={() => edits.change(product, { lines: [lineOf(removed)] })}
-          onDismiss={() => setRemoved(undefined)}
-        >
-          {t('lines.removed', { name: removed.name })}
-        </UndoNotice>
-      )}
+      <UndoRegion>
+        {removed && !lines.some(({ id }) => id === removed.id) && (
+          <UndoNotice
+            onUndo={() => edits.change(product, { lines: [lineOf(removed)] })}
+            onDismiss={() => setRemoved(undefined)}
+          >
+            {t('lines.removed', { name: removed.name })}
+          </UndoNotice>
+        )}
+      </UndoRegion>
       {current && opened?.how === 'look' && (
         <LineDetails
           line={current}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../components/ui/button';
+import { StatusRegion } from '../../../../components/ui/status-region';
 import { ConnectionHint } from '../../../../components/ui/connection-hint';
 import { Dialog } from '../../../../components/ui/dialog';
 import { Notice } from '../../../../components/ui/notice';
@@ -84,9 +85,11 @@ export function DeleteYearDialog({ year, onClose }: DeleteYearDialogProps) {
         <>
           <DeletionSteps progress={progress} />
           <div className={styles.outcome}>
-            {phase === 'done' && causes.length === 0 && (
-              <Notice tone="positive">{t('delete.done', { year })}</Notice>
-            )}
+            <StatusRegion>
+              {phase === 'done' && causes.length === 0 && (
+                <Notice tone="positive">{t('delete.done', { year })}</Notice>
+              )}
+            </StatusRegion>
             {phase === 'done' && causes.length > 0 && (
               <Notice tone="negative">{t('delete.failed', { year, cause: joinSentences(causes) })}</Notice>
             )}
