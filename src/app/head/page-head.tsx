@@ -23,19 +23,30 @@ type PageHeadProps = HeadProps<PageTexts, PageContext> & {
   noIndex?: boolean;
 };
 
+/** The build does not know the year of a page for all years. */
+const isYear = (year: string | undefined): boolean => /^\d{4}$/.test(year ?? '');
+
 /**
- * The head of a page. Search engines require absolute addresses, so the canonical address and its translations are
+ * The head of a page; its title begins with the year of its address, so that tabs can be told apart. Search engines require absolute addresses, so the canonical address and its translations are
  * included only if the build knows the site's origin (GATSBY_SITE_URL).
  */
-export function PageHead({ data, pageContext, titleKey, descriptionKey, noIndex = false }: PageHeadProps) {
+export function PageHead({
+  data,
+  pageContext,
+  params,
+  titleKey,
+  descriptionKey,
+  noIndex = false,
+}: PageHeadProps) {
   const t = readTexts(data.locales.edges.map(({ node }) => node));
   const { language, i18n } = pageContext;
+  const { year } = params;
   const origin = process.env['GATSBY_SITE_URL']?.replace(/\/$/, '');
   const address = (locale: Locale) => `${origin}${toPath(i18n.originalPath, locale)}`;
   return (
     <>
       <html lang={language} />
-      <title>{`${t(titleKey)} · ${site.name}`}</title>
+      <title>{[isYear(year) && year, t(titleKey), site.name].filter(Boolean).join(' · ')}</title>
       {descriptionKey && <meta name="description" content={t(descriptionKey)} />}
       {noIndex && <meta name="robots" content="noindex" />}
       {origin && !noIndex && (

@@ -39,7 +39,10 @@ interface SaveStatusProps {
   isAnswered: boolean;
 }
 
-/** Whether the server has all answers of a segment or of the company; nothing for people who give none. */
+/**
+ * Whether the server has all answers of a segment or of the company; nothing for people who give none. What follows in a
+ * moment is not announced, or each answer would be followed by two messages.
+ */
 export function SaveStatus({ subject, isAnswered }: SaveStatusProps) {
   const { t } = useTranslation('assessment');
   const unsent = useUnsent(subject);
@@ -54,7 +57,12 @@ export function SaveStatus({ subject, isAnswered }: SaveStatusProps) {
   const status = notSaved.size > 0 ? 'notSaved' : (sending ?? saved);
   const Icon = icons[status];
   return (
-    <p className={styles.status} role="status" data-status={status}>
+    <p
+      className={styles.status}
+      role="status"
+      aria-live={status === 'typing' || status === 'saving' ? 'off' : undefined}
+      data-status={status}
+    >
       <Icon size={16} aria-hidden />
       <span>
         {unsent.failure && <SaveFailure failure={unsent.failure} />} <span>{t(`save.${status}`)}</span>
