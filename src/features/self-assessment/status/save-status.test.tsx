@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { screenStore } from '../../../../tests/support/web/api-store';
 import { anna } from '../../../../tests/support/web/fake-auth';
@@ -6,6 +6,8 @@ import { stubNetwork } from '../../../../tests/support/web/stub-network';
 import { testUser } from '../../../../tests/support/web/test-user';
 import { WithTexts } from '../../../../tests/support/web/with-texts';
 import { projectApi } from '../../../domain/company/project-api';
+import { noteInUse } from '../../../lib/forms/fields-in-use';
+import { answerDrafts } from '../answers/answer-drafts';
 import { assessmentSlice } from '../assessment-slice';
 import { SaveStatus } from './save-status';
 
@@ -32,4 +34,23 @@ it.each([
   await waitFor(() =>
     expect(screen.queryAllByRole('status').map(({ textContent }) => textContent?.trim())).toEqual(expected),
   );
+});
+
+it('is announced only in a state that lasts', () => {
+  stubNetwork({});
+  render(
+    <Provider store={screenStore(assessmentSlice)}>
+      <WithTexts>
+        <SaveStatus subject="company" isAnswered />
+      </WithTexts>
+    </Provider>,
+  );
+  const status = screen.getByRole('status');
+  const field = `${answerDrafts}company/name`;
+  act(() => noteInUse(field, true));
+  expect(status).toHaveTextContent('Not saved yet');
+  expect(status).toHaveAttribute('aria-live', 'off');
+  act(() => noteInUse(field, false));
+  expect(status).toHaveTextContent('All answers are saved');
+  expect(status).not.toHaveAttribute('aria-live');
 });

@@ -13,12 +13,12 @@ const icons: Record<DeletionProgress['state'] | 'waiting', LucideIcon> = {
   failed: CircleAlert,
 };
 
-/** The eight steps of a deletion with their state. */
+/** The eight steps of a deletion with their state; only its outcome is announced. */
 export function DeletionSteps({ progress }: { progress: Partial<Record<DeletionStep, DeletionProgress>> }) {
   const { t } = useTranslation('carbon');
   const textOf = useErrorText();
   return (
-    <ol className={styles.steps} aria-live="polite">
+    <ol className={styles.steps}>
       {deletionSteps.map((step) => {
         const { state = 'waiting', deleted, error } = progress[step] ?? {};
         const Icon = icons[state];
