@@ -1,9 +1,11 @@
-import type { Footprint, Reduction } from '../contracts/assessment';
+import type { Footprint, FootprintChange, Reduction, ReductionChange } from '../contracts/assessment';
 import type { CompanyAnswerLists } from '../contracts/company-questions';
+import { withoutAccount } from './account-footprint';
 import type { AnswerValue } from './answers';
 import { checkPercentage, checkRange, checkYear, untilNow } from './check-answer';
 import type { ChangeFault } from './check-changes';
 import type { AnswerFault } from './fault';
+import { changedItem } from './parts';
 import { withoutNulls } from './without-nulls';
 
 /** What a company has answered once for all its customers: by question, by year, by target. */
@@ -26,21 +28,36 @@ const targetYears = { min: 1990, max: 2100 } as const;
 /** More than the emissions of any country. */
 const tonnes = { min: 0, max: 1e11 } as const;
 
-/** The changes in the three lists; null where they withdraw something. */
-export function companyChangesFromLists(lists: Partial<CompanyAnswerLists>): CompanyChanges {
+/** Changed answers as sent over the API: of a footprint or target, parts may be changed. */
+export type CompanyChangeLists = Partial<
+  Omit<CompanyAnswerLists, 'footprints' | 'reductions'> & {
+    footprints: FootprintChange[];
+    reductions: ReductionChange[];
+  }
+>;
+
+/**
+ * The changes in the three lists; null where they withdraw something.
+ * @param current the footprints and targets whose other parts stay where a change names only some
+ */
+export function companyChangesFromLists(
+  lists: CompanyChangeLists,
+  current?: Pick<CompanyAnswers, 'footprints' | 'reductions'>,
+): CompanyChanges {
   return {
     questions: byId(lists.questionnaire ?? [], ({ questionId, value }) => [
       questionId,
       value === null || (typeof value !== 'number' && value.length === 0) ? null : value,
     ]),
-    footprints: byId(lists.footprints ?? [], (item) => [
-      String(item.year),
-      hasNone(item.scope1TonsCO2e, item.scope2TonsCO2e, item.scope3TonsCO2e) ? null : item,
-    ]),
-    reductions: byId(lists.reductions ?? [], (item) => [
-      item.id,
-      hasNone(item.baseYear, item.targetYear, item.reductionPercent) ? null : item,
-    ]),
+    footprints: byId(lists.footprints ?? [], (change) => {
+      const item = changedFootprint(change, current?.footprints[change.year]);
+      const { scope1TonsCO2e, scope2TonsCO2e, scope3TonsCO2e } = item;
+      return [String(item.year), hasNone(scope1TonsCO2e, scope2TonsCO2e, scope3TonsCO2e) ? null : item];
+    }),
+    reductions: byId(lists.reductions ?? [], (change) => {
+      const item = changedItem<Reduction>(change, current?.reductions[change.id]);
+      return [item.id, hasNone(item.baseYear, item.targetYear, item.reductionPercent) ? null : item];
+    }),
   };
 }
 
@@ -128,6 +145,12 @@ function checkTargetYear(targetYear: number, baseYear: number | null): AnswerFau
 
 function faultsOf(id: string, parts: PartFaults): ChangeFault[] {
   return Object.entries(parts).flatMap(([part, fault]) => (fault ? [{ id, part, fault }] : []));
+}
+
+/** Figures of which one was typed are no longer those of the carbon account. */
+function changedFootprint(change: FootprintChange, current: Footprint | undefined): Footprint {
+  const changed = changedItem<Footprint>(change, current);
+  return change.before ? withoutAccount(changed) : changed;
 }
 
 function byId<Item, Value>(

@@ -19,18 +19,27 @@ export interface Merge<Version extends number | string> {
   conflicts: readonly string[];
 }
 
+interface Base<Version extends number | string> {
+  /** The version of the answers that the person saw; undefined: the changes overwrite what is stored. */
+  seen: Version | undefined;
+  next: Version;
+  /** Answers of which only parts are changed, and whether somebody else has changed these: no version decides. */
+  inParts?: Readonly<Record<string, boolean>>;
+}
+
 /**
  * Merges changes into stored answers, answer by answer: two people may change different answers at the same time.
- * Without `seen` the changes overwrite what is stored. Versions compare with `>`: integers, or instants as ISO texts.
+ * Versions compare with `>`: integers, or instants as ISO texts.
  */
 export function mergeAnswers<Version extends number | string>(
   stored: StoredAnswers<Version>,
   changes: Readonly<Record<string, unknown>>,
-  { seen, next }: { seen: Version | undefined; next: Version },
+  { seen, next, inParts = {} }: Base<Version>,
 ): Merge<Version> {
   const changed = Object.keys(changes).filter((key) => !isSame(stored[key]?.value ?? null, changes[key]));
   const conflicts = changed.filter((key) => {
     const version = stored[key]?.version;
+    if (inParts[key] !== undefined) return inParts[key];
     return seen !== undefined && version !== undefined && version > seen;
   });
   if (conflicts.length > 0) return { answers: stored, changed: [], conflicts };

@@ -1,5 +1,7 @@
+import type { SegmentHotspotChange } from '../contracts/assessment';
 import type { SegmentAnswerLists } from '../contracts/business-segments';
 import type { AnswerValue, Implementation, SegmentAnswers } from './answers';
+import { changedItem } from './parts';
 import { isAnswered } from './progress';
 import { withoutNulls } from './without-nulls';
 
@@ -9,21 +11,35 @@ export interface SegmentChanges {
   measures: Readonly<Record<string, Implementation | null>>;
 }
 
+/** Changed answers as sent over the API: of a measure, parts may be changed. */
+export type SegmentChangeLists = Partial<
+  Omit<SegmentAnswerLists, 'BusinessSegmentHotspotAnswers'> & {
+    BusinessSegmentHotspotAnswers: SegmentHotspotChange[];
+  }
+>;
+
 /** The answers of the API's three lists, by question and by measure. */
 export function fromLists(lists: SegmentAnswerLists): SegmentAnswers {
   const { questions, measures } = changesFromLists(lists);
   return { questions: withoutNulls(questions), measures: withoutNulls(measures) };
 }
 
-/** The changes in the three lists; null where they withdraw an answer. */
-export function changesFromLists(lists: Partial<SegmentAnswerLists>): SegmentChanges {
+/**
+ * The changes in the three lists; null where they withdraw an answer.
+ * @param current the measures whose other parts stay where a change names only some
+ */
+export function changesFromLists(
+  lists: SegmentChangeLists,
+  current: Readonly<Record<string, Implementation>> = {},
+): SegmentChanges {
   const plain = (lists.BusinessSegmentAnswers ?? []).map(
     ({ questionId, value }) => [questionId, value === '' ? null : value] as const,
   );
   const chosen = (lists.BusinessSegmentChoiceAnswers ?? []).map(
     ({ questionId, options }) => [questionId, options.length > 0 ? options : null] as const,
   );
-  const measures = (lists.BusinessSegmentHotspotAnswers ?? []).map(({ measureId, ...implementation }) => {
+  const measures = (lists.BusinessSegmentHotspotAnswers ?? []).map(({ measureId, ...change }) => {
+    const implementation = changedItem<Implementation>(change, current[measureId]);
     const isEmpty = Object.values(implementation).every((part) => part === null);
     return [measureId, isEmpty ? null : implementation] as const;
   });

@@ -26,6 +26,17 @@ export const SegmentHotspotAnswer = Type.Object({
 });
 export type SegmentHotspotAnswer = Static<typeof SegmentHotspotAnswer>;
 
+const seenParts = {
+  description:
+    'the values that the caller saw of the parts it changes: the other parts stay, and only one of these that somebody has changed since conflicts; without it, all parts are changed',
+};
+
+export const SegmentHotspotChange = Type.Object({
+  ...SegmentHotspotAnswer.properties,
+  before: Type.Optional(Type.Partial(Type.Omit(SegmentHotspotAnswer, ['measureId']), seenParts)),
+});
+export type SegmentHotspotChange = Static<typeof SegmentHotspotChange>;
+
 /** An answer of the company's questionnaire; chosen options are a list. In a change, null withdraws it. */
 export const CompanyAnswer = Type.Object({
   questionId: Id,
@@ -50,6 +61,12 @@ export const Footprint = Type.Object({
 });
 export type Footprint = Static<typeof Footprint>;
 
+export const FootprintChange = Type.Object({
+  ...Footprint.properties,
+  before: Type.Optional(Type.Partial(Type.Omit(Footprint, ['year', 'isFromAccount']), seenParts)),
+});
+export type FootprintChange = Static<typeof FootprintChange>;
+
 /** A reduction target. In a change, three nulls withdraw it. */
 export const Reduction = Type.Object({
   id: Type.String({ pattern: '^[A-Za-z0-9-]{1,40}$', description: 'created by the caller' }),
@@ -59,3 +76,9 @@ export const Reduction = Type.Object({
   reductionPercent: Type.Union([Type.Number(), Type.Null()]),
 });
 export type Reduction = Static<typeof Reduction>;
+
+export const ReductionChange = Type.Object({
+  ...Reduction.properties,
+  before: Type.Optional(Type.Partial(Type.Omit(Reduction, ['id']), seenParts)),
+});
+export type ReductionChange = Static<typeof ReductionChange>;

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { SegmentAnswer, SegmentChoiceAnswer, SegmentHotspotAnswer } from './assessment';
+import { SegmentAnswer, SegmentChoiceAnswer, SegmentHotspotAnswer, SegmentHotspotChange } from './assessment';
 import { CountryCode, Instant, PageMeta } from './common';
 
 export const assessmentStatuses = ['draft', 'submitted'] as const;
@@ -72,7 +72,7 @@ export const SaveAndCalcBody = Type.Object({
     Type.Object({
       BusinessSegmentAnswers: Type.Array(SegmentAnswer, { maxItems: 500 }),
       BusinessSegmentChoiceAnswers: Type.Array(SegmentChoiceAnswer, { maxItems: 500 }),
-      BusinessSegmentHotspotAnswers: Type.Array(SegmentHotspotAnswer, { maxItems: 500 }),
+      BusinessSegmentHotspotAnswers: Type.Array(SegmentHotspotChange, { maxItems: 500 }),
     }),
     missing,
   ),

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { CompanyAnswer, Footprint, Reduction } from './assessment';
+import { CompanyAnswer, Footprint, FootprintChange, Reduction, ReductionChange } from './assessment';
 import { assessmentStatuses } from './business-segments';
 import { Instant } from './common';
 
@@ -43,8 +43,8 @@ export const SaveCompanyQuestionsBody = Type.Object({
   data: Type.Partial(
     Type.Object({
       questionnaire: Type.Array(CompanyAnswer, { maxItems: 500 }),
-      footprints: Type.Array(Footprint, { maxItems: 100 }),
-      reductions: Type.Array(Reduction, { maxItems: 100 }),
+      footprints: Type.Array(FootprintChange, { maxItems: 100 }),
+      reductions: Type.Array(ReductionChange, { maxItems: 100 }),
       assessmentStatus: Status,
       TimestampOfAnswers: Day,
       _version: Instant,

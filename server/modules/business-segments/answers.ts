@@ -1,8 +1,13 @@
 import type { AnswerValue, Implementation, SegmentAnswers } from '../../../core/assessment/answers';
 import type { StoredAnswers } from '../../../core/assessment/merge';
+import { clashes } from '../../../core/assessment/parts';
 import type { SegmentPlan } from '../../../core/assessment/plan';
 import { resultsOf } from '../../../core/assessment/results';
-import { toLists, type SegmentChanges } from '../../../core/assessment/segment-answers';
+import {
+  toLists,
+  type SegmentChangeLists,
+  type SegmentChanges,
+} from '../../../core/assessment/segment-answers';
 import type { BusinessSegment } from '../../../core/contracts/business-segments';
 import type { SegmentRow } from './repository';
 
@@ -41,6 +46,21 @@ export function toStoredChanges({ questions, measures }: SegmentChanges): Record
     ...Object.entries(questions).map(([id, value]): [string, unknown] => [questionKey(id), value]),
     ...Object.entries(measures).map(([id, value]): [string, unknown] => [measureKey(id), value]),
   ];
+  return Object.fromEntries(entries);
+}
+
+/**
+ * The measures of which parts are changed, by key: whether somebody else has changed one of these parts. One that is
+ * withdrawn has no parts.
+ */
+export function clashesOf(
+  { BusinessSegmentHotspotAnswers: measures = [] }: SegmentChangeLists,
+  current: SegmentAnswers,
+): Record<string, boolean> {
+  const entries = measures.flatMap(({ measureId, ...change }): [string, boolean][] => {
+    const now = current.measures[measureId];
+    return now && change.before ? [[measureKey(measureId), clashes<Implementation>(change, now)]] : [];
+  });
   return Object.fromEntries(entries);
 }
 

@@ -23,7 +23,7 @@ import type { Queryable } from '../../lib/database';
 import { publish } from '../../lib/events';
 import { invalidAnswers } from '../../lib/invalid-answers';
 import { pageOf, rangeOf } from '../../lib/paging';
-import { fromStored, toSegment, toStoredChanges, toSubmittedPart } from './answers';
+import { clashesOf, fromStored, toSegment, toStoredChanges, toSubmittedPart } from './answers';
 import * as repository from './repository';
 import type { SegmentKey, SegmentRow } from './repository';
 
@@ -64,7 +64,8 @@ export async function findSegment(
 /**
  * Saves changed answers and returns the segment, its score and its performance.
  * @throws ApiError 404 "Segment not found"; 400 INVALID_ANSWERS naming each wrong answer; 409 STALE_VERSION,
- * with the current segment as details, when a colleague has changed one of the same answers since `version`
+ * with the current segment as details, when a colleague has changed one of the same answers since `version`, or
+ * one of the same parts of a measure
  */
 export async function saveAndCalc(
   tx: Queryable,
@@ -72,10 +73,13 @@ export async function saveAndCalc(
   { answers, version, ...key }: SaveAndCalcBody,
 ): Promise<BusinessSegment> {
   const row = await lockSegment(tx, editor.projectId, key);
-  const changes = changesFromLists(answers);
+  const current = fromStored(row.answers, planOf(row));
+  const changes = changesFromLists(answers, current.measures);
   const faults = checkSegmentChanges(planOf(row), changes);
   if (faults.length > 0) throw invalidAnswers(faults);
-  return toWire(await change(tx, editor, row, changes, version));
+  return toWire(
+    await change(tx, editor, row, changes, { seen: version, inParts: clashesOf(answers, current) }),
+  );
 }
 
 /**
@@ -176,9 +180,9 @@ async function change(
   editor: Editor,
   row: SegmentRow,
   changes: SegmentChanges,
-  seen?: number,
+  base: { seen: number | undefined; inParts?: Readonly<Record<string, boolean>> } = { seen: undefined },
 ): Promise<SegmentRow> {
-  const merge = mergeAnswers(row.answers, toStoredChanges(changes), { seen, next: row.version + 1 });
+  const merge = mergeAnswers(row.answers, toStoredChanges(changes), { ...base, next: row.version + 1 });
   if (merge.conflicts.length > 0)
     throw new ApiError(
       409,

@@ -3,9 +3,11 @@ import type { Section } from '../../../core/assessment/catalogue';
 import {
   toCompanyLists,
   type CompanyAnswers,
+  type CompanyChangeLists,
   type CompanyChanges,
 } from '../../../core/assessment/company-answers';
 import type { StoredAnswers } from '../../../core/assessment/merge';
+import { clashes, type PartChange } from '../../../core/assessment/parts';
 import type { Footprint, Reduction } from '../../../core/contracts/assessment';
 import type { CompanyQuestions } from '../../../core/contracts/company-questions';
 import type { CompanyQuestionsRow } from './repository';
@@ -31,7 +33,27 @@ export function toStoredChanges({
   ]);
 }
 
-function fromStored(stored: StoredAnswers<string>, sections: readonly Section[]): CompanyAnswers {
+/**
+ * The footprints and targets of which parts are changed, by key: whether somebody else has changed one of these parts.
+ * One that is withdrawn has no parts.
+ */
+export function clashesOf(
+  { footprints = [], reductions = [] }: CompanyChangeLists,
+  current: CompanyAnswers,
+): Record<string, boolean> {
+  const of = <Item extends object>(key: string, change: PartChange<Item>, now: Item | undefined) =>
+    now && change.before ? [[key, clashes(change, now)] as const] : [];
+  return Object.fromEntries([
+    ...footprints.flatMap((change) =>
+      of<Footprint>(`footprint/${change.year}`, change, current.footprints[change.year]),
+    ),
+    ...reductions.flatMap((change) =>
+      of<Reduction>(`reduction/${change.id}`, change, current.reductions[change.id]),
+    ),
+  ]);
+}
+
+export function fromStored(stored: StoredAnswers<string>, sections: readonly Section[]): CompanyAnswers {
   const asked = new Set(sections.flatMap(({ questions }) => questions.map(({ id }) => id)));
   const questions = ofKind<AnswerValue>(stored, 'question').filter(([id]) => asked.has(id));
   return {

@@ -9,7 +9,7 @@ import type { Queryable } from '../../lib/database';
 import { audit, changesBetween } from '../../lib/audit/audit';
 import { publish } from '../../lib/events';
 import { invalidAnswers } from '../../lib/invalid-answers';
-import { toCompanyQuestions, toStoredChanges } from './answers';
+import { clashesOf, fromStored, toCompanyQuestions, toStoredChanges } from './answers';
 import * as repository from './repository';
 import type { CompanyQuestionsRow } from './repository';
 
@@ -33,23 +33,25 @@ export async function findCompanyQuestions(
  * Saves changed answers, footprints and targets; returns all of them with their new version. They stay a
  * draft until they are submitted to the customers, unless the caller marks them as submitted.
  * @throws ApiError 400 INVALID_ANSWERS naming each wrong one; 409 STALE_VERSION, with the current ones as
- * details, when a colleague has changed one of the same since `_version`
+ * details, when a colleague has changed one of the same since `_version`, or the same part of a footprint or target
  */
 export async function saveCompanyQuestions(
   tx: Queryable,
   { projectId, userId, email }: Pick<Member, 'projectId' | 'userId' | 'email'>,
   { data }: SaveCompanyQuestionsBody,
 ): Promise<CompanyQuestions> {
-  const changes = companyChangesFromLists(data);
+  const row = await repository.lock(tx, projectId);
+  const current = fromStored(row.answers, catalogue.company);
+  const changes = companyChangesFromLists(data, current);
   const faults = [
     ...checkQuestionChanges(catalogue.company, changes.questions),
     ...checkListChanges(changes),
   ];
   if (faults.length > 0) throw invalidAnswers(faults);
-  const row = await repository.lock(tx, projectId);
   const version = versionAfter(row);
   const seen = data._version === undefined ? undefined : new Date(data._version).toISOString();
-  const merge = mergeAnswers(row.answers, toStoredChanges(changes), { seen, next: version });
+  const inParts = clashesOf(data, current);
+  const merge = mergeAnswers(row.answers, toStoredChanges(changes), { seen, next: version, inParts });
   if (merge.conflicts.length > 0)
     throw new ApiError(
       409,

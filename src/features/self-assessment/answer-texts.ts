@@ -1,7 +1,6 @@
 import type { AnswerValue, Implementation } from '../../../core/assessment/answers';
-import { companyChangesFromLists } from '../../../core/assessment/company-answers';
+import type { CompanyChanges } from '../../../core/assessment/company-answers';
 import type { SegmentChanges } from '../../../core/assessment/segment-answers';
-import type { CompanyAnswerLists } from '../../../core/contracts/company-questions';
 import type { ComparedValue } from '../../lib/outbox/edit';
 
 /**
@@ -39,13 +38,8 @@ function measureText(measure: Implementation | null): string {
 }
 
 /** The same for the company's answers: a question, the footprint of a year, a target. */
-export function companyAnswerText(
-  about: string,
-  lists: Partial<CompanyAnswerLists>,
-  words: AnswerTexts,
-): ComparedValue {
+export function companyAnswerText(about: string, changes: CompanyChanges, words: AnswerTexts): ComparedValue {
   const [kind = '', id = ''] = about.split('/');
-  const changes = companyChangesFromLists(lists);
   if (kind === 'question') return valueText(changes.questions[id] ?? null, words);
   const row = kind === 'footprint' ? changes.footprints[id] : changes.reductions[id];
   if (!row) return none;

@@ -40,9 +40,11 @@ export function createDecisions({ dispatch }: OutboxStore, ledger: Ledger, overl
     keepMine: (id) =>
       sendAgain(id, (now) => {
         const edit = findEdit(now.edit);
-        const version = edit && versionOf(edit, now.failure?.details);
+        const current = now.failure?.details;
+        const version = edit && versionOf(edit, current);
         const { isOutdated: _isOutdated, ...known } = now;
-        return { ...known, key: crypto.randomUUID(), ...(version !== undefined && { version }) };
+        const arg = edit?.keepMine && current !== undefined ? edit.keepMine(now.arg, current) : now.arg;
+        return { ...known, arg, key: crypto.randomUUID(), ...(version !== undefined && { version }) };
       }),
     async withdraw({ id, key }) {
       const entry = find(id);

@@ -79,6 +79,8 @@ export interface EditDefinition<Arg, Answer> {
   page?: (arg: Arg) => string;
   /** The differences to show when someone else was faster (409 STALE_VERSION). */
   compare?: (arg: Arg, current: Answer) => readonly Difference[];
+  /** The edit once the person keeps it despite the current state: what it does not change is as it is now. */
+  keepMine?: (arg: Arg, current: Answer) => Arg;
   /** The version that the person saw; by default `arg.version`. */
   seen?: (arg: Arg) => Version | undefined;
   /** The version of a record from the server; by default its `version`. */

@@ -103,6 +103,60 @@ describe('two people at the same time', () => {
     expect(answer.json().error.details).toEqual(current);
     expect(await save({ ...renewable(9), _version: current._version })).toMatchObject(renewable(9));
   });
+
+  test('different scopes of a year, and different parts of a target, are both stored', async () => {
+    const { _version } = await save({ footprints: [footprint], reductions: [target] });
+    await save(
+      {
+        footprints: [{ ...footprint, scope1TonsCO2e: 2, before: { scope1TonsCO2e: 1.5 } }],
+        reductions: [{ ...target, targetYear: 2035, before: { targetYear: 2030 } }],
+        _version,
+      },
+      people.mainUser,
+    );
+    const saved = await save({
+      footprints: [{ ...footprint, scope2TonsCO2e: 30, before: { scope2TonsCO2e: 20 } }],
+      reductions: [{ ...target, scope: 'SCOPE1_2_3', before: { scope: 'SCOPE1_2' } }],
+      _version,
+    });
+    expect(saved).toMatchObject({
+      footprints: [{ ...footprint, scope1TonsCO2e: 2, scope2TonsCO2e: 30 }],
+      reductions: [{ ...target, targetYear: 2035, scope: 'SCOPE1_2_3' }],
+    });
+  });
+
+  test('a part that a colleague changed, and a target that a colleague removed, are conflicts', async () => {
+    const { _version } = await save({ footprints: [footprint], reductions: [target] });
+    const withdrawn = { ...target, baseYear: null, targetYear: null, reductionPercent: null };
+    const { baseYear, targetYear, reductionPercent } = target;
+    await save(
+      {
+        footprints: [{ ...footprint, scope1TonsCO2e: 2, before: { scope1TonsCO2e: 1.5 } }],
+        reductions: [{ ...withdrawn, before: { baseYear, targetYear, reductionPercent } }],
+      },
+      people.mainUser,
+    );
+    const scope1 = { ...footprint, scope1TonsCO2e: 3, before: { scope1TonsCO2e: 1.5 } };
+    const later = { ...target, targetYear: 2040, before: { targetYear: 2030 } };
+    expect((await send({ data: { footprints: [scope1], _version } })).statusCode).toBe(409);
+    expect((await send({ data: { reductions: [later], _version } })).statusCode).toBe(409);
+  });
+
+  test('parts that do not fit together are refused', async () => {
+    const { _version } = await save({ reductions: [target] });
+    await save({ reductions: [{ ...target, targetYear: 2025, before: { targetYear: 2030 } }] });
+    const late = { ...target, baseYear: 2026, before: { baseYear: 2020 } };
+    const answer = await send({ data: { reductions: [late], _version } });
+    expect([answer.statusCode, answer.json().error.code]).toEqual([400, 'INVALID_ANSWERS']);
+  });
+
+  test('a figure that is typed into a year of the carbon account unlinks it', async () => {
+    const linked = { ...footprint, isFromAccount: true };
+    const { _version } = await save({ footprints: [linked] });
+    const typed = { ...linked, scope1TonsCO2e: 2, before: { scope1TonsCO2e: 1.5 } };
+    const { footprints } = await save({ footprints: [typed], _version });
+    expect(footprints).toEqual([{ ...footprint, scope1TonsCO2e: 2 }]);
+  });
 });
 
 test('a submission is a draft again after a change', async () => {

@@ -172,4 +172,41 @@ describe('two people at the same time', () => {
     await save(share(null), 2, people.mainUser);
     expect((await save(share(50), 2)).statusCode).toBe(409);
   });
+
+  describe('of one measure', () => {
+    const none = { today: null, inOneYear: null, inThreeYears: null, startYear: null };
+    const measure = (parts: object, before?: object) => ({
+      BusinessSegmentHotspotAnswers: [
+        { measureId: 'recycledAluminium', ...none, ...parts, ...(before && { before }) },
+      ],
+    });
+    const stored = async () => (await find()).BusinessSegmentHotspotAnswers;
+    beforeEach(() => save(measure({ today: 10 }), 1, people.mainUser));
+
+    test('different parts are both stored', async () => {
+      await save(measure({ today: 20 }, { today: 10 }), 2, people.mainUser);
+      const answer = await save(measure({ today: 10, startYear: 2024 }, { startYear: null }), 2);
+      expect(answer.statusCode).toBe(200);
+      expect(await stored()).toMatchObject([{ today: 20, startYear: 2024 }]);
+    });
+
+    test('the same part: the second gets 409, whatever version it was told', async () => {
+      await save(measure({ today: 20 }, { today: 10 }), 2, people.mainUser);
+      expect((await save(measure({ today: 30 }, { today: 10 }), 3)).statusCode).toBe(409);
+      expect((await save(measure({ today: 30 }, { today: 20 }), 3)).statusCode).toBe(200);
+      expect(await stored()).toMatchObject([{ today: 30 }]);
+    });
+
+    test('the same value twice is no conflict', async () => {
+      await save(measure({ today: 20 }, { today: 10 }), 2, people.mainUser);
+      expect((await save(measure({ today: 20 }, { today: 10 }), 2)).statusCode).toBe(200);
+    });
+
+    test('a measure that a colleague withdrew does not come back unseen', async () => {
+      await save(measure({}, { today: 10 }), 2, people.mainUser);
+      expect(await stored()).toEqual([]);
+      const answer = await save(measure({ today: 10, startYear: 2024 }, { startYear: null }), 2);
+      expect(answer.statusCode).toBe(409);
+    });
+  });
 });

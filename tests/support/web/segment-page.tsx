@@ -3,6 +3,13 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import type { BusinessSegment, SaveAndCalcBody } from '../../../core/contracts/business-segments';
+import {
+  applyChanges,
+  changesFromLists,
+  fromLists,
+  toLists,
+  type SegmentChangeLists,
+} from '../../../core/assessment/segment-answers';
 import type { Locale } from '../../../core/i18n/locales';
 import { assessmentSlice } from '../../../src/features/self-assessment/assessment-slice';
 import { api } from '../../../src/lib/api/api';
@@ -21,6 +28,10 @@ export function server(first: BusinessSegment) {
   let current = first;
   return {
     /** A colleague's answers in the meantime. */
+    colleagueOn(answers: SegmentChangeLists) {
+      const changed = applyChanges(fromLists(current), changesFromLists(answers));
+      current = { ...current, ...toLists(changed), version: current.version + 1 };
+    },
     colleague(value: number | null) {
       const answers = value === null ? [] : [{ questionId: 'siteRenewableElectricity', value }];
       current = { ...current, BusinessSegmentAnswers: answers, version: current.version + 1 };
@@ -33,19 +44,9 @@ export function server(first: BusinessSegment) {
       },
       [save]: ({ body }: Call) => {
         const { answers } = body as SaveAndCalcBody;
-        const merged = (name: keyof typeof answers, id: string) => [
-          ...(current[name] as { [id]: string }[]).filter(
-            (each) => !(answers[name] as { [id]: string }[]).some((changed) => changed[id] === each[id]),
-          ),
-          ...(answers[name] ?? []),
-        ];
-        current = {
-          ...current,
-          BusinessSegmentAnswers: merged('BusinessSegmentAnswers', 'questionId') as never,
-          BusinessSegmentChoiceAnswers: merged('BusinessSegmentChoiceAnswers', 'questionId') as never,
-          BusinessSegmentHotspotAnswers: merged('BusinessSegmentHotspotAnswers', 'measureId') as never,
-          version: current.version + 1,
-        };
+        const now = fromLists(current);
+        const changed = applyChanges(now, changesFromLists(answers, now.measures));
+        current = { ...current, ...toLists(changed), version: current.version + 1 };
         return { data: current };
       },
     },

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { horizons, notImplemented, type Implementation } from '../../../../core/assessment/answers';
 import { checkPercentage, checkYear, startYears } from '../../../../core/assessment/check-answer';
+import { partChange, type PartChange } from '../../../../core/assessment/parts';
 import { isSame } from '../../../../core/compare/is-same';
 import { OwnForm } from '../../../components/form/own-form';
 import { UnsentMark } from '../../../components/ui/unsent-mark';
@@ -11,6 +12,9 @@ import { useQuestionTexts } from './use-question-texts';
 import * as styles from './fields.module.css';
 import { NumberCell } from './number-cell';
 
+/** The version and the value that were seen. */
+type Seen = [version: Version | undefined, over: number | null];
+
 interface MeasureItemProps {
   measureId: string;
   subject: string;
@@ -18,7 +22,7 @@ interface MeasureItemProps {
   /** The whole points that the score would gain. */
   gain: number;
   disabled: boolean;
-  onSave: (measureId: string, implementation: Implementation | null, seen?: Version) => void;
+  onSave: (measureId: string, change: PartChange<Implementation>, seen?: Version) => void;
 }
 
 function MeasureItemOf(props: MeasureItemProps) {
@@ -27,10 +31,8 @@ function MeasureItemOf(props: MeasureItemProps) {
   const texts = useQuestionTexts();
   const { points } = useFigures();
   const current = implementation ?? notImplemented;
-  const save = (changes: Partial<Implementation>, seen: Version | undefined) => {
-    const next = { ...current, ...changes };
-    onSave(measureId, isSame(next, notImplemented) ? null : next, seen);
-  };
+  const save = (part: keyof Implementation, value: number | null, ...[seen, over]: Seen) =>
+    onSave(measureId, partChange(current, { [part]: value }, { [part]: over }), seen);
   const titleId = `measure-title-${measureId}`;
   return (
     <OwnForm className={styles.item}>
@@ -52,7 +54,7 @@ function MeasureItemOf(props: MeasureItemProps) {
               unit="%"
               disabled={disabled}
               check={checkPercentage}
-              onSave={(percent, seen) => save({ [horizon]: percent }, seen)}
+              onSave={(percent, ...seen) => save(horizon, percent, ...seen)}
             />
           ))}
           <NumberCell
@@ -62,7 +64,7 @@ function MeasureItemOf(props: MeasureItemProps) {
             isYear
             disabled={disabled}
             check={(year) => checkYear(year, startYears)}
-            onSave={(startYear, seen) => save({ startYear }, seen)}
+            onSave={(startYear, ...seen) => save('startYear', startYear, ...seen)}
           />
         </div>
         <div className={styles.marks}>

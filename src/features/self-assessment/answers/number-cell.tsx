@@ -21,7 +21,8 @@ interface NumberCellProps {
   check: (value: number) => AnswerFault | undefined;
   /** Called when the field is focused. */
   onFocus?: () => void;
-  onSave: (value: number | null, seen: Version | undefined) => void;
+  /** `over` is the number that was typed over, `seen` its version. */
+  onSave: (value: number | null, seen: Version | undefined, over: number | null) => void;
 }
 
 /** One number of a row: of a year's footprint or a target. */

@@ -104,7 +104,10 @@ it('accepts emissions by year, and further years', async () => {
   await userEvent.tab();
   await waitFor(() =>
     expect(sent().at(-1)?.footprints).toEqual([
-      { year: lastYear, scope1TonsCO2e: 1250.5, scope2TonsCO2e: null, scope3TonsCO2e: null },
+      {
+        ...{ year: lastYear, scope1TonsCO2e: 1250.5, scope2TonsCO2e: null, scope3TonsCO2e: null },
+        before: { scope1TonsCO2e: null },
+      },
     ]),
   );
   await userEvent.click(screen.getByRole('button', { name: `Add ${lastYear - 1}` }));

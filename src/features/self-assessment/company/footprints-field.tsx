@@ -2,7 +2,8 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { checkFootprint, footprintYears } from '../../../../core/assessment/company-answers';
-import type { Footprint } from '../../../../core/contracts/assessment';
+import { partChange } from '../../../../core/assessment/parts';
+import type { Footprint, FootprintChange } from '../../../../core/contracts/assessment';
 import { addRow } from '../../../components/form/add-row';
 import { Button } from '../../../components/ui/button';
 import { UnsentMark } from '../../../components/ui/unsent-mark';
@@ -20,7 +21,7 @@ import * as styles from './rows.module.css';
 interface FootprintsFieldProps {
   footprints: readonly Footprint[];
   disabled: boolean;
-  onSave: (footprint: Footprint, seen?: Version) => void;
+  onSave: (footprint: FootprintChange, seen?: Version) => void;
 }
 
 const list = companySubject('footprint/');
@@ -60,7 +61,9 @@ export function FootprintsField({ footprints, disabled, onSave }: FootprintsFiel
                   disabled={disabled || footprint.isFromAccount === true}
                   check={(amount) => checkFootprint({ ...emptyFootprint(year), [scope]: amount })[scope]}
                   onFocus={() => keep(year)}
-                  onSave={(amount, seen) => onSave({ ...footprint, [scope]: amount }, seen)}
+                  onSave={(amount, seen, over) =>
+                    onSave(partChange(footprint, { [scope]: amount }, { [scope]: over }), seen)
+                  }
                 />
               ))}
             </div>

@@ -2,7 +2,8 @@ import { Plus, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { checkReductionPart } from '../../../../core/assessment/company-answers';
 import { reductionScopes } from '../../../../core/terms/reduction-scopes';
-import type { Reduction } from '../../../../core/contracts/assessment';
+import { partChange } from '../../../../core/assessment/parts';
+import type { Reduction, ReductionChange } from '../../../../core/contracts/assessment';
 import { addRow } from '../../../components/form/add-row';
 import { SelectField } from '../../../components/form/select-field';
 import { Button } from '../../../components/ui/button';
@@ -16,7 +17,7 @@ import * as styles from './rows.module.css';
 interface TargetsFieldProps {
   reductions: readonly Reduction[];
   disabled: boolean;
-  onSave: (reduction: Reduction, seen?: Version) => void;
+  onSave: (reduction: ReductionChange, seen?: Version) => void;
 }
 
 const parts = ['baseYear', 'targetYear', 'reductionPercent'] as const;
@@ -28,7 +29,9 @@ export function TargetsField({ reductions, disabled, onSave }: TargetsFieldProps
 
   const remove = (target: Reduction) => {
     drop(target.id);
-    if (reductions.some(({ id }) => id === target.id)) onSave(emptyReduction(target.id));
+    const { id: _id, scope: _scope, ...figures } = target;
+    if (reductions.some(({ id }) => id === target.id))
+      onSave({ ...emptyReduction(target.id), before: figures });
   };
 
   return (
@@ -47,7 +50,7 @@ export function TargetsField({ reductions, disabled, onSave }: TargetsFieldProps
                 disabled={disabled}
                 onChange={(scope) => {
                   choose({ ...target, scope });
-                  onSave({ ...target, scope });
+                  onSave(partChange(target, { scope }, { scope: target.scope }));
                 }}
               />
             </div>
@@ -61,7 +64,9 @@ export function TargetsField({ reductions, disabled, onSave }: TargetsFieldProps
                 disabled={disabled}
                 check={(value) => checkReductionPart({ ...target, [part]: value }, part)}
                 onFocus={() => keep(target)}
-                onSave={(value, seen) => onSave({ ...target, [part]: value }, seen)}
+                onSave={(value, seen, over) =>
+                  onSave(partChange(target, { [part]: value }, { [part]: over }), seen)
+                }
               />
             ))}
           </div>

@@ -2,8 +2,9 @@ import { useEffect, useMemo, useRef } from 'react';
 import type { AnswerValue } from '../../../../core/assessment/answers';
 import type { Question } from '../../../../core/assessment/catalogue';
 import { reductionScopes } from '../../../../core/terms/reduction-scopes';
-import type { Footprint, Reduction } from '../../../../core/contracts/assessment';
-import type { CompanyAnswerLists, CompanyQuestions } from '../../../../core/contracts/company-questions';
+import type { CompanyChangeLists } from '../../../../core/assessment/company-answers';
+import type { FootprintChange, ReductionChange } from '../../../../core/contracts/assessment';
+import type { CompanyQuestions } from '../../../../core/contracts/company-questions';
 import { localDay } from '../../../../core/dates/local-day';
 import { useTranslation } from 'react-i18next';
 import type { Version } from '../../../lib/outbox/edit';
@@ -16,8 +17,8 @@ import { useVersionFor } from '../answers/use-version-for';
 interface SaveCompany {
   /** `seen`: the version that the answer was typed over; by default, the one that is shown. */
   question: (question: Question, value: AnswerValue | null, seen?: Version) => void;
-  footprint: (footprint: Footprint, seen?: Version) => void;
-  reduction: (reduction: Reduction, seen?: Version) => void;
+  footprint: (footprint: FootprintChange, seen?: Version) => void;
+  reduction: (reduction: ReductionChange, seen?: Version) => void;
   /** The version that is shown. */
   version: () => Version;
 }
@@ -38,7 +39,7 @@ export function useSaveCompany(questions: CompanyQuestions): SaveCompany {
     const send = (
       about: string,
       question: string,
-      answers: Partial<CompanyAnswerLists>,
+      answers: CompanyChangeLists,
       seen: Version | undefined,
       options: Record<string, string> = {},
     ) => {

@@ -124,7 +124,7 @@ describe('answering', () => {
     expect(group.queryByRole('radio', { checked: true })).not.toBeInTheDocument();
     expect(first).toHaveFocus();
     await waitFor(() => expect(sent().at(-1)).toMatchObject({ BusinessSegmentAnswers: [{ value: null }] }));
-    await allSaved();
+    await savedAsYouGo();
   });
 
   it('saves a measure part by part, and the score follows', async () => {

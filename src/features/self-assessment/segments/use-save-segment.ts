@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useRef } from 'react';
 import type { AnswerValue, Implementation } from '../../../../core/assessment/answers';
 import type { Question } from '../../../../core/assessment/catalogue';
-import { toLists, type SegmentChanges } from '../../../../core/assessment/segment-answers';
+import type { PartChange } from '../../../../core/assessment/parts';
+import { toLists, type SegmentChangeLists } from '../../../../core/assessment/segment-answers';
 import type { BusinessSegment } from '../../../../core/contracts/business-segments';
 import type { Version } from '../../../lib/outbox/edit';
 import { useEdit } from '../../../lib/outbox/use-edit';
@@ -14,7 +15,7 @@ import { useVersionFor } from '../answers/use-version-for';
 interface SaveSegment {
   /** `seen`: the version that the answer was typed over; by default, the one that is shown. */
   question: (question: Question, value: AnswerValue | null, seen?: Version) => void;
-  measure: (measureId: string, implementation: Implementation | null, seen?: Version) => void;
+  measure: (measureId: string, change: PartChange<Implementation>, seen?: Version) => void;
   /** The version that is shown. */
   version: () => Version;
 }
@@ -35,7 +36,7 @@ export function useSaveSegment(segment: BusinessSegment): SaveSegment {
     const send = (
       about: string,
       question: string,
-      changes: Partial<SegmentChanges>,
+      answers: SegmentChangeLists,
       seen: Version | undefined,
       options: Record<string, string> = {},
     ) => {
@@ -43,18 +44,19 @@ export function useSaveSegment(segment: BusinessSegment): SaveSegment {
       if (project === undefined) return;
       const { sectorCode, countryCode } = now;
       const version = versionFor(segmentSubject(now, about), (seen as number | undefined) ?? now.version);
-      const answers = toLists({ questions: {}, measures: {}, ...changes });
       const words = { question, of: nameOf(now).whole, options };
       void save({ projectId: project, sectorCode, countryCode, version, about, answers, words });
     };
     return {
       question(asked, value, seen) {
         const { label, options } = current.current.texts;
-        send(asked.id, label(asked.id), { questions: { [asked.id]: value } }, seen, options(asked));
+        const answers = toLists({ questions: { [asked.id]: value }, measures: {} });
+        send(asked.id, label(asked.id), answers, seen, options(asked));
       },
-      measure(id, implementation, seen) {
+      measure(id, change, seen) {
         const label = current.current.texts.measure(id);
-        send(measureAbout(id), label, { measures: { [id]: implementation } }, seen);
+        const answers = { BusinessSegmentHotspotAnswers: [{ measureId: id, ...change }] };
+        send(measureAbout(id), label, answers, seen);
       },
       version: () => current.current.segment.version,
     };

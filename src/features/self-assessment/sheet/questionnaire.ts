@@ -1,6 +1,12 @@
 import type { AnswerValue, Implementation } from '../../../../core/assessment/answers';
 import type { Hotspot, Question, Section } from '../../../../core/assessment/catalogue';
-import type { Footprint, Reduction } from '../../../../core/contracts/assessment';
+import type { PartChange } from '../../../../core/assessment/parts';
+import type {
+  Footprint,
+  FootprintChange,
+  Reduction,
+  ReductionChange,
+} from '../../../../core/contracts/assessment';
 import type { Version } from '../../../lib/outbox/edit';
 
 /** Questions with their answers, for print and sheets: of a segment or of the company. */
@@ -27,7 +33,7 @@ export interface CompanyLists {
 interface SaveAnswers {
   version: () => Version;
   question: (question: Question, value: AnswerValue | null, seen: Version) => void;
-  measure?: (measureId: string, implementation: Implementation, seen: Version) => void;
-  footprint?: (footprint: Footprint, seen: Version) => void;
-  reduction?: (reduction: Reduction, seen: Version) => void;
+  measure?: (measureId: string, change: PartChange<Implementation>, seen: Version) => void;
+  footprint?: (footprint: FootprintChange, seen: Version) => void;
+  reduction?: (reduction: ReductionChange, seen: Version) => void;
 }

@@ -1,5 +1,5 @@
 import { withoutAccount } from '../../../../core/assessment/account-footprint';
-import type { AnswerValue, Implementation } from '../../../../core/assessment/answers';
+import { notImplemented, type AnswerValue, type Implementation } from '../../../../core/assessment/answers';
 import type { Question } from '../../../../core/assessment/catalogue';
 import {
   checkAnswer,
@@ -9,7 +9,13 @@ import {
 } from '../../../../core/assessment/check-answer';
 import type { AnswerFault } from '../../../../core/assessment/fault';
 import { isSame } from '../../../../core/compare/is-same';
-import type { Footprint, Reduction } from '../../../../core/contracts/assessment';
+import { partChange, type PartChange } from '../../../../core/assessment/parts';
+import type {
+  Footprint,
+  FootprintChange,
+  Reduction,
+  ReductionChange,
+} from '../../../../core/contracts/assessment';
 import type { Locale } from '../../../../core/i18n/locales';
 import type { Cell } from '../../../lib/sheets/sheet-files';
 import type { QuestionTexts } from '../answers/use-question-texts';
@@ -18,7 +24,7 @@ import { emptyFootprint, emptyReduction } from './list-rows';
 import { addedFootprintRow, footprintOf, readFootprint, readReduction, reductionOf } from './read-lists';
 import { isBlank, readNumberCell, readOption } from './read-cells';
 import type { Questionnaire } from './questionnaire';
-import { withParts, type SheetRow, type SheetLabels } from './rows';
+import type { SheetRow, SheetLabels } from './rows';
 
 /** What a row of a sheet would change. */
 export interface ReadRow {
@@ -35,9 +41,9 @@ export interface ReadRow {
 /** The changes of a sheet, by question, measure, year and target. */
 export interface SheetChanges {
   questions: Record<string, AnswerValue | null>;
-  measures: Record<string, Implementation>;
-  footprints: Record<number, Footprint>;
-  reductions: Record<string, Reduction>;
+  measures: Record<string, PartChange<Implementation>>;
+  footprints: Record<number, FootprintChange>;
+  reductions: Record<string, ReductionChange>;
 }
 
 export interface ReadSheet {
@@ -151,7 +157,7 @@ function readOptions(question: Question, text: string, texts: QuestionTexts): Re
   return fault ? { fault } : { value: chosen };
 }
 
-function valueOf({ field }: SheetRow, questionnaire: Questionnaire): AnswerValue | null {
+function valueOf({ field }: Pick<SheetRow, 'field'>, questionnaire: Questionnaire): AnswerValue | null {
   const { questions, measures } = questionnaire;
   switch (field.kind) {
     case 'question':
@@ -172,25 +178,34 @@ function change(
   value: AnswerValue | null,
   questionnaire: Questionnaire,
 ): void {
+  const seen = valueOf({ field }, questionnaire);
   switch (field.kind) {
     case 'question':
       questions[field.question.id] = value;
       break;
     case 'measure': {
       const known = measures[field.measureId] ?? questionnaire.measures[field.measureId];
-      measures[field.measureId] = withParts(known, { [field.part]: value });
+      measures[field.measureId] = partChange<Implementation>(
+        known ?? notImplemented,
+        { [field.part]: value },
+        { [field.part]: seen },
+      );
       break;
     }
     case 'footprint': {
       const known = footprints[field.year] ?? footprintOf(questionnaire, field.year);
       const own = withoutAccount(known ?? emptyFootprint(field.year));
-      footprints[field.year] = { ...own, [field.part]: value };
+      footprints[field.year] = partChange<Footprint>(own, { [field.part]: value }, { [field.part]: seen });
       break;
     }
     case 'reduction': {
       const { reductionId: id } = field;
-      const known = reductions[id] ?? reductionOf(questionnaire, id);
-      reductions[id] = { ...emptyReduction(id), ...known, [field.part]: value };
+      const stored = reductionOf(questionnaire, id);
+      const known = reductions[id] ?? (stored && { ...stored, before: {} });
+      // A new target has nothing that somebody else may have changed.
+      reductions[id] = known?.before
+        ? partChange<Reduction>(known, { [field.part]: value }, { [field.part]: seen })
+        : { ...emptyReduction(id), ...known, [field.part]: value };
       break;
     }
   }

@@ -1,4 +1,4 @@
-import { notImplemented, type AnswerValue, type Implementation } from '../../../../core/assessment/answers';
+import { notImplemented, type AnswerValue } from '../../../../core/assessment/answers';
 import type { Question } from '../../../../core/assessment/catalogue';
 import type { QuestionTexts } from '../answers/use-question-texts';
 import type { Footprint, Reduction } from '../../../../core/contracts/assessment';
@@ -126,12 +126,4 @@ function hintOf(question: Question, texts: QuestionTexts): string {
 function answerCell(question: Question, value: AnswerValue | null, texts: QuestionTexts): Cell {
   if (value === null || typeof value !== 'object') return value;
   return value.map((option) => texts.option(question.id, option)).join(optionSeparator);
-}
-
-/** Merges changed parts into an implementation. */
-export function withParts(
-  implementation: Implementation | undefined,
-  parts: Partial<Implementation>,
-): Implementation {
-  return { ...notImplemented, ...implementation, ...parts };
 }

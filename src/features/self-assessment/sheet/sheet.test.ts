@@ -62,8 +62,14 @@ it('shows what would change, and which rows have faults', () => {
   expect(changes).toEqual({
     questions: { siteRenewableElectricity: 12.5 },
     measures: {
-      recycledAluminium: { today: 58, inOneYear: 60, inThreeYears: 75.5, startYear: 2019 },
-      scrapLoop: { today: null, inOneYear: null, inThreeYears: null, startYear: 2024 },
+      recycledAluminium: {
+        ...{ today: 58, inOneYear: 60, inThreeYears: 75.5, startYear: 2019 },
+        before: { inOneYear: null },
+      },
+      scrapLoop: {
+        ...{ today: null, inOneYear: null, inThreeYears: null, startYear: 2024 },
+        before: { startYear: null },
+      },
     },
     footprints: {},
     reductions: {},
@@ -200,7 +206,10 @@ describe('targets and footprints', () => {
       ['footprint/2012/scope4TonsCO2e', { code: 'unknown' }],
     ]);
     expect(changes.footprints).toEqual({
-      2012: { year: 2012, scope1TonsCO2e: 90, scope2TonsCO2e: null, scope3TonsCO2e: 700 },
+      2012: {
+        ...{ year: 2012, scope1TonsCO2e: 90, scope2TonsCO2e: null, scope3TonsCO2e: 700 },
+        before: { scope1TonsCO2e: null, scope3TonsCO2e: null },
+      },
     });
   });
 
@@ -227,10 +236,16 @@ describe('targets and footprints', () => {
       questions: {},
       measures: {},
       footprints: {
-        2015: { year: 2015, scope1TonsCO2e: 141.7, scope2TonsCO2e: 1200.5, scope3TonsCO2e: null },
+        2015: {
+          ...{ year: 2015, scope1TonsCO2e: 141.7, scope2TonsCO2e: 1200.5, scope3TonsCO2e: null },
+          before: { scope2TonsCO2e: null },
+        },
       },
       reductions: {
-        a: { id: 'a', scope: 'SCOPE3', baseYear: 2021, targetYear: 2045, reductionPercent: 42 },
+        a: {
+          ...{ id: 'a', scope: 'SCOPE3', baseYear: 2021, targetYear: 2045, reductionPercent: 42 },
+          before: { baseYear: 2020, targetYear: 2030 },
+        },
         'sheet-2': { id: 'sheet-2', scope: 'SCOPE3', baseYear: null, targetYear: null, reductionPercent: 30 },
       },
     });

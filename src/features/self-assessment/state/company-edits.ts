@@ -4,8 +4,16 @@ import {
   companyChangesFromLists,
   fromCompanyLists,
   toCompanyLists,
+  type CompanyChangeLists,
 } from '../../../../core/assessment/company-answers';
-import type { CompanyAnswerLists, CompanyQuestions } from '../../../../core/contracts/company-questions';
+import { bothChanges, onCurrent } from '../../../../core/assessment/parts';
+import type {
+  Footprint,
+  FootprintChange,
+  Reduction,
+  ReductionChange,
+} from '../../../../core/contracts/assessment';
+import type { CompanyQuestions } from '../../../../core/contracts/company-questions';
 import { hasObject } from '../../../lib/api/shapes';
 import { defineEdit } from '../../../lib/outbox/edit';
 import { patch } from '../../../lib/outbox/patch';
@@ -18,7 +26,7 @@ interface CompanyEdit {
   projectId: number;
   /** `question/ID`, `footprint/YEAR` or `reduction/ID`. */
   about: string;
-  answers: Partial<CompanyAnswerLists>;
+  answers: CompanyChangeLists;
   version: string;
   /** The day of the edit, `YYYY-MM-DD`. */
   day: string;
@@ -42,11 +50,24 @@ export const saveCompanyAnswers = defineEdit<CompanyEdit, CompanyQuestions>({
   readAnswer: ({ data }: { data: CompanyQuestions }) => data,
   versionOf: ({ _version }) => _version,
   subject: ({ about }) => companySubject(about),
-  merge: (_earlier, later) => later,
+  merge: (earlier, later) => ({
+    ...later,
+    answers: changeParts(later.answers, {
+      footprint: (change) => {
+        const before = earlier.answers.footprints?.find(({ year }) => year === change.year);
+        return bothChanges<FootprintChange>(before, change);
+      },
+      reduction: (change) => {
+        const before = earlier.answers.reductions?.find(({ id }) => id === change.id);
+        return bothChanges<ReductionChange>(before, change);
+      },
+    }),
+  }),
   show: ({ projectId, answers, day }) => [
     patch(assessmentApi.endpoints.getCompanyQuestions, projectId, (current): CompanyQuestions => {
       const questions = (current && original(current)) ?? emptyCompanyQuestions;
-      const changed = applyCompanyChanges(fromCompanyLists(questions), companyChangesFromLists(answers));
+      const now = fromCompanyLists(questions);
+      const changed = applyCompanyChanges(now, companyChangesFromLists(answers, now));
       return {
         ...questions,
         ...toCompanyLists(changed),
@@ -64,9 +85,34 @@ export const saveCompanyAnswers = defineEdit<CompanyEdit, CompanyQuestions>({
   compare: ({ about, answers, words }, current) => [
     {
       name: { key: 'field.answer' },
-      mine: companyAnswerText(about, answers, words),
-      theirs: companyAnswerText(about, current, words),
+      mine: companyAnswerText(about, companyChangesFromLists(answers, fromCompanyLists(current)), words),
+      theirs: companyAnswerText(about, companyChangesFromLists(current), words),
     },
   ],
+  keepMine: (edit, current) => {
+    const { footprints, reductions } = fromCompanyLists(current);
+    return {
+      ...edit,
+      answers: changeParts(edit.answers, {
+        footprint: (change) => onCurrent<Footprint>(change, footprints[change.year]),
+        reduction: (change) => onCurrent<Reduction>(change, reductions[change.id]),
+      }),
+    };
+  },
   whenRefused: 'keep',
 });
+
+function changeParts(
+  answers: CompanyChangeLists,
+  to: {
+    footprint: (change: FootprintChange) => FootprintChange;
+    reduction: (change: ReductionChange) => ReductionChange;
+  },
+): CompanyChangeLists {
+  const { footprints, reductions } = answers;
+  return {
+    ...answers,
+    ...(footprints && { footprints: footprints.map(to.footprint) }),
+    ...(reductions && { reductions: reductions.map(to.reduction) }),
+  };
+}

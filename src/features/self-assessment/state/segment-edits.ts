@@ -1,15 +1,15 @@
 import { original } from '@reduxjs/toolkit';
+import type { Implementation } from '../../../../core/assessment/answers';
+import { bothChanges, onCurrent } from '../../../../core/assessment/parts';
 import {
   applyChanges,
   changesFromLists,
   fromLists,
   toLists,
+  type SegmentChangeLists,
 } from '../../../../core/assessment/segment-answers';
-import type {
-  BusinessSegment,
-  BusinessSegmentAnswer,
-  SegmentAnswerLists,
-} from '../../../../core/contracts/business-segments';
+import type { SegmentHotspotChange } from '../../../../core/contracts/assessment';
+import type { BusinessSegment, BusinessSegmentAnswer } from '../../../../core/contracts/business-segments';
 import { hasObject } from '../../../lib/api/shapes';
 import { defineEdit, type Difference } from '../../../lib/outbox/edit';
 import { patch } from '../../../lib/outbox/patch';
@@ -27,7 +27,7 @@ interface SegmentEdit extends SegmentKey {
   projectId: number;
   /** Id of the question, `measure/ID`, or another name for many answers together. */
   about: string;
-  answers: SegmentAnswerLists;
+  answers: SegmentChangeLists;
   version: number;
   /** For the list of unsent changes, in the language of the person who made it. */
   words: AnswerTexts;
@@ -52,13 +52,19 @@ export const saveSegmentAnswers = defineEdit<SegmentEdit, BusinessSegment>({
   }),
   readAnswer: ({ data }: BusinessSegmentAnswer) => data,
   subject: (edit) => segmentSubject(edit, edit.about),
-  merge: (_earlier, later) => later,
+  merge: (earlier, later) => ({
+    ...later,
+    answers: withMeasures(later.answers, (change) => {
+      const before = measuresOf(earlier.answers).find(({ measureId }) => measureId === change.measureId);
+      return bothChanges<SegmentHotspotChange>(before, change);
+    }),
+  }),
   show: (edit) => [
-    changeSegment(edit, (segment) => ({
-      ...segment,
-      ...toLists(applyChanges(fromLists(segment), changesFromLists(edit.answers))),
-      assessmentStatus: 'draft',
-    })),
+    changeSegment(edit, (segment) => {
+      const answers = fromLists(segment);
+      const changed = applyChanges(answers, changesFromLists(edit.answers, answers.measures));
+      return { ...segment, ...toLists(changed), assessmentStatus: 'draft' };
+    }),
   ],
   settled: (edit, answer) => [changeSegment(edit, () => answer)],
   reload: { refused: ['BusinessSegments'] },
@@ -67,15 +73,29 @@ export const saveSegmentAnswers = defineEdit<SegmentEdit, BusinessSegment>({
   compare: ({ words, answers }, current): Difference[] => [
     {
       name: { key: 'field.answer' },
-      mine: answerText(changesFromLists(answers), words),
+      mine: answerText(changesFromLists(answers, fromLists(current).measures), words),
       theirs: answerText(currentAnswersTo(answers, current), words),
     },
   ],
+  keepMine: (edit, current) => ({
+    ...edit,
+    answers: withMeasures(edit.answers, ({ measureId, ...change }) => ({
+      measureId,
+      ...onCurrent<Implementation>(change, fromLists(current).measures[measureId]),
+    })),
+  }),
   whenRefused: 'keep',
 });
 
+const measuresOf = ({ BusinessSegmentHotspotAnswers: measures = [] }: SegmentChangeLists) => measures;
+
+const withMeasures = (
+  answers: SegmentChangeLists,
+  to: (change: SegmentHotspotChange) => SegmentHotspotChange,
+): SegmentChangeLists => ({ ...answers, BusinessSegmentHotspotAnswers: measuresOf(answers).map(to) });
+
 /** The current segment's answers, limited to the changed ones. */
-function currentAnswersTo(answers: SegmentAnswerLists, current: BusinessSegment) {
+function currentAnswersTo(answers: SegmentChangeLists, current: BusinessSegment) {
   const wanted = changesFromLists(answers);
   const now = fromLists(current);
   const pick = <Value>(ids: object, from: Readonly<Record<string, Value>>) =>
