@@ -135,6 +135,12 @@ export const de: SearchWords = {
     ADVERTISING: 'Marketing, Agentur',
   },
   activities: {
+    627: 'Mietwagen, Leihwagen, Geschäftsreise',
+    628: 'Mietwagen, Leihwagen, Geschäftsreise',
+    629: 'Mietwagen, Leihwagen, Geschäftsreise',
+    630: 'Mietwagen, Leihwagen, Geschäftsreise',
+    631: 'Schiff',
+    632: 'Schiff',
     'Natural gas': 'Gas, Heizung, Gasheizung, Stadtgas, H-Gas, L-Gas',
     'Liquefied gas': 'Propangas, Gasflaschen, Autogas, Tankgas',
     'Heating oil': 'Öl, Ölheizung, Heizung',

@@ -1,3 +1,5 @@
+import { search } from '../../core/search/search';
+import { levelKey } from '../../core/carbon/factors/level-key';
 import { alpha2Codes } from '../../core/countries/alpha-2';
 import { locales, type Locale } from '../../core/i18n/locales';
 import { activities } from '../activities/activities';
@@ -57,4 +59,68 @@ it.each([
   expect(wordsOf(sectors['METAL_PRODUCTS'])).toContain(parts);
   expect(wordsOf(industries['C24'])).toContain(casting);
   expect(wordsOf(sectors['CASTINGS_FORGINGS'])).toContain(casting);
+});
+
+interface ActivityTexts {
+  names: Record<string, string>;
+  levels: Record<string, string>;
+}
+const textsOf = (locale: Locale) =>
+  jest.requireActual<ActivityTexts>(`../../locales/${locale}/activities.json`);
+
+describe('business travel', () => {
+  const trips = activities.filter(({ hierarchyLevel1 }) => hierarchyLevel1 === 'Business travel');
+  const found = (locale: Locale, typed: string) => {
+    const { names, levels } = textsOf(locale);
+    const { activities: words } = all[locale];
+    const things = trips.map(({ activityId: id, ...activity }) => {
+      const above = [activity.hierarchyLevel1, activity.hierarchyLevel2, activity.hierarchyLevel3];
+      const further = [words[id], words[activity.hierarchyLevel3]].flatMap((each) => each?.split(', ') ?? []);
+      return {
+        id,
+        label: names[id] ?? '',
+        terms: [...above.map((each) => levels[levelKey(each)] ?? ''), ...further],
+      };
+    });
+    return search(things, typed, 'anywhere').map(({ id }) => id);
+  };
+  const [flight, train, taxi, car, ferry, hotel] = [605, 621, 626, 628, 631, 641];
+  const every = [flight, train, taxi, car, ferry, hotel];
+
+  it.each<[Locale, string, number[]]>([
+    ['en', 'business trip', every],
+    ['en', 'hire car', [car]],
+    ['de', 'Geschäftsreise', every],
+    ['de', 'Mietwagen', [car]],
+    ['es', 'viaje', every],
+    ['es', 'viaje de negocios', every],
+    ['es', 'desplazamiento', every],
+    ['es', 'avión', [flight]],
+    ['es', 'tren', [train]],
+    ['es', 'hotel', [hotel]],
+    ['es', 'coche de alquiler', [car]],
+    ['es', 'barco', [ferry]],
+    ['fr', 'voyage', every],
+    ['fr', 'voyage d’affaires', every],
+    ['fr', 'déplacement', every],
+    ['fr', 'avion', [flight]],
+    ['fr', 'TGV', [train]],
+    ['fr', 'VTC', [taxi]],
+    ['fr', 'hôtel', [hotel]],
+    ['fr', 'bateau', [ferry]],
+    ['pt', 'viagem', every],
+    ['pt', 'viagem de negócios', every],
+    ['pt', 'avião', [flight]],
+    ['pt', 'comboio', [train]],
+    ['pt', 'trem', [train]],
+    ['pt', 'hotel', [hotel]],
+    ['zh-CN', '出差', every],
+    ['zh-CN', '网约车', [taxi]],
+  ])('in %s is found by “%s”', (locale, typed, expected) => {
+    expect(
+      found(locale, typed)
+        .filter((id) => every.includes(id))
+        .sort(),
+    ).toEqual(expected);
+  });
 });
