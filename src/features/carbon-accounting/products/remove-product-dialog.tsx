@@ -35,7 +35,9 @@ export function RemoveProductDialog({ product, onRemove, onClose }: RemoveProduc
       onConfirm={onRemove}
       onClose={onClose}
     >
-      <p>{t('removeQuestion', { name: product.name })}</p>
+      <p>
+        {t(product.lines.length > 0 ? 'removeQuestion' : 'removeQuestionNoLines', { name: product.name })}
+      </p>
     </QuestionDialog>
   );
 }

@@ -41,6 +41,13 @@ it('removes a product after a confirmation, and returns to the list', async () =
   await waitFor(() => expect(navigate).toHaveBeenCalledWith('/carbon-accounting/products/'));
 });
 
+it('speaks of no lines where there are none', async () => {
+  show({ [read]: list({ ...bracket, lines: [] }) });
+  await press();
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText('Bracket is removed. This cannot be undone.')).toBeVisible();
+});
+
 it('shows the product until the server has removed it, without calling it not found', async () => {
   let answer: (done: object) => void = () => undefined;
   const { to } = show({

@@ -143,3 +143,18 @@ it('shows no fields if the supplier offers nothing', async () => {
   expect(await field('Share of the sector, %')).toBeVisible();
   expect(screen.queryByText(/^Product with its own footprint/)).not.toBeInTheDocument();
 });
+
+it.each([
+  [503, 1],
+  [403, 0],
+])(
+  'says that the suppliers to link could not be loaded, not that they are refused: %s',
+  async (status, notes) => {
+    const refused = () => Response.json({ error: { code: 'NO', message: 'No' } }, { status });
+    const suppliers = 'GET /api/supplychain-suppliers/project/42';
+    const { to } = await open(drawer(), 'en', { ...routes(), [suppliers]: refused });
+    await waitFor(() => expect(to(suppliers)).not.toEqual([]));
+    expect(await field('Share of the sector, %')).toBeVisible();
+    await waitFor(() => expect(screen.queryAllByText('The list could not be loaded.')).toHaveLength(notes));
+  },
+);

@@ -34,7 +34,7 @@ export function SupplierDrawer(props: SupplierDrawerProps) {
   const names = useNames();
   const { country: home } = useCompany();
   const form = usePurchaseForm(props);
-  const { suppliers, find } = useLinkedSuppliers();
+  const { suppliers, find, load } = useLinkedSuppliers();
   const { supplierId } = form.values;
   const linked = find(supplierId);
   const distributionId = existing(distributions, form.values.distributionId);
@@ -71,7 +71,9 @@ export function SupplierDrawer(props: SupplierDrawerProps) {
         {...form.field('distributionId')}
         value={distributionId}
       />
-      {suppliers.length > 0 && <SupplierLinkField suppliers={suppliers} linked={linked} onChange={link} />}
+      {(suppliers.length > 0 || load.failure) && (
+        <SupplierLinkField suppliers={suppliers} load={load} linked={linked} onChange={link} />
+      )}
       <TextField label={t('columns.supplier')} maxLength={200} {...form.field('supplierName')} />
       {/* A linking id is not meant for people. */}
       {supplierId !== linked?.linkingId && (

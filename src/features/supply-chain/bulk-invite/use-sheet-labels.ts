@@ -5,14 +5,14 @@ import { useSearchWords } from '../../../lib/search/use-search-words';
 import { sheetColumns, type SheetColumn } from '../sheet/sheet-columns';
 import type { SheetLabels } from '../sheet/read-suppliers';
 import { useChoices } from '../use-choices';
-import { useRequestedItemNames } from '../inviting/use-requested-item-names';
+import { useSheetItemNames } from '../inviting/use-requested-item-names';
 
 /** Column titles of a sheet and names of product groups. */
 export function useSheetLabels(): SheetLabels & { isPending: boolean } {
   const { t } = useTranslation('supply-chain');
   const { locale } = useLocale();
   const { sectors } = useChoices();
-  const wanted = useRequestedItemNames();
+  const wanted = useSheetItemNames();
   const { wordsFor, isPending, load } = useSearchWords();
   useEffect(load, [load]);
   return useMemo(

@@ -83,14 +83,14 @@ it('shows for each requested item whether it is done', () => {
   const items = within(section as HTMLElement).getAllByRole('listitem');
   expect(items.map((item) => item.textContent)).toEqual([
     expect.stringContaining('Self-assessmentdone on Jun 1, 2026'),
-    expect.stringContaining('Emissions allocated to the customernot done yet'),
+    expect.stringContaining('Emissions allocated to younot done yet'),
   ]);
 });
 
 it('asks a supplier for one more item', async () => {
   const { to, show: draw } = show(submitted);
   draw(<SupplierDetails supplier={submitted} />);
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Emissions allocated to the customer' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Emissions allocated to you' }));
   await userEvent.click(screen.getByRole('button', { name: 'Save request' }));
   await waitFor(() =>
     expect(to('PUT /api/supplychain-suppliers/project/42/a')[0]?.body).toMatchObject({

@@ -23,6 +23,7 @@ import { useDueDateForm } from './use-due-date-form';
 import { supplyChainSlice } from '../supply-chain-slice';
 import { RequestDay } from '../list/request-day';
 import { StatusFacts } from './detail-facts';
+import { useRequestedItemNames } from '../inviting/use-requested-item-names';
 import { DueDateForm } from './due-date-form';
 import * as styles from './supplier-details.module.css';
 import { WithdrawButton } from './withdraw-button';
@@ -32,6 +33,7 @@ export function SupplierDetails({ supplier }: { supplier: Supplier }) {
   const { t } = useTranslation('supply-chain');
   const dispatch = useDispatch();
   const canSend = useCanSend();
+  const itemNames = useRequestedItemNames();
   const { remindOpened, detailsClosed } = supplyChainSlice.actions;
   const schedule = useDueDateForm(supplier);
   const isDeclined = supplier.status === 'declined';
@@ -68,7 +70,7 @@ export function SupplierDetails({ supplier }: { supplier: Supplier }) {
         {!isDeclined && (
           <>
             <Section title={t('wanted.title')}>
-              <RequestedItemList wanted={requestedItemsOf(supplier)} />
+              <RequestedItemList wanted={requestedItemsOf(supplier)} names={itemNames} />
             </Section>
             <Section title={t('schedule.title')}>
               <DueDateForm form={schedule} />
