@@ -71,10 +71,14 @@ const webhooksApi = api.injectEndpoints({
       transformResponse: answer<WebhookDelivery>,
       invalidatesTags: stale,
     }),
-    replayDelivery: build.mutation<WebhookDelivery, OfWebhook & { deliveryId: string }>({
-      query: ({ projectId, id, deliveryId }) => ({
+    replayDelivery: build.mutation<
+      WebhookDelivery,
+      OfWebhook & { deliveryId: string; idempotencyKey: string }
+    >({
+      query: ({ projectId, id, deliveryId, idempotencyKey }) => ({
         url: url(projectId, `/${id}/deliveries/${deliveryId}/replay`),
         method: 'POST',
+        idempotencyKey,
         expect,
       }),
       transformResponse: answer<WebhookDelivery>,

@@ -80,6 +80,7 @@ describe.each<[Resource, object, string]>([
 test.each<[Resource, object, string]>([
   ['ca-activities-data', { ...gas, ActivityId: undefined }, 'Activity ID and year are required'],
   ['ca-activities-data', { ...gas, Year: undefined }, 'Activity ID and year are required'],
+  ['ca-activities-data', { ...gas, Amount: undefined }, 'Amount must be a positive number'],
   ['ca-activities-data', { ...gas, ActivityId: 9 }, 'Activity 9 is not in the list of activities'],
   [
     'ca-activities-data',

@@ -35,6 +35,10 @@ export function ProductScreen({ id = '' }: { id: string | undefined }) {
   const [removed, setRemoved] = useState<Product>();
   const isRemoved = removed?.id === id;
   const product = data?.find((each) => each.id === id) ?? (isRemoved ? removed : undefined);
+  /** The product as it was last seen: a form about it stays open when a colleague removes it. */
+  const [seen, setSeen] = useState(product);
+  if (product && product !== seen) setSeen(product);
+  const shown = product ?? (seen?.id === id ? seen : undefined);
   const close = () => setOpened(undefined);
   const list = pathTo('/carbon-accounting/products/');
   const addAgain = (values: ProductValues) => {
@@ -58,24 +62,28 @@ export function ProductScreen({ id = '' }: { id: string | undefined }) {
       <ReadOnlyNotice />
       <RefusedEdit edits={edits} />
       <LoadedProducts>
-        {(products) =>
-          product ? (
-            <Known
-              product={product}
-              products={products}
-              edits={edits}
-              onRemove={canManage && !isRemoved && (() => setOpened({ of: product, how: 'remove' }))}
-            />
-          ) : (
-            <EmptyState
-              icon={PackageX}
-              title={t('gone.title')}
-              actions={<Link to={list}>{t('allProducts')}</Link>}
-            >
-              {t('gone.text')}
-            </EmptyState>
-          )
-        }
+        {(products) => (
+          <>
+            {!product && (
+              <EmptyState
+                icon={PackageX}
+                title={t('gone.title')}
+                actions={<Link to={list}>{t('allProducts')}</Link>}
+              >
+                {t('gone.text')}
+              </EmptyState>
+            )}
+            {shown && (
+              <Known
+                product={shown}
+                isGone={!product}
+                products={products}
+                edits={edits}
+                onRemove={canManage && !isRemoved && (() => setOpened({ of: shown, how: 'remove' }))}
+              />
+            )}
+          </>
+        )}
       </LoadedProducts>
       {opened?.how === 'change' && (
         // A form that is open stays open when a colleague removes its product.
@@ -105,33 +113,43 @@ export function ProductScreen({ id = '' }: { id: string | undefined }) {
 
 interface KnownProps {
   product: Product;
+  /** Whether a colleague has removed it: only an open form stays. */
+  isGone: boolean;
   products: readonly Product[];
   edits: ReturnType<typeof useProductEdits>;
   /** False for people who cannot remove it. */
   onRemove: false | (() => void);
 }
 
-function Known({ product, products, edits, onRemove }: KnownProps) {
+function Known({ product, isGone, products, edits, onRemove }: KnownProps) {
   const { t } = useTranslation('carbon-products');
   return (
     <>
-      <div className={styles.states}>
-        <ProductState product={product} />
-      </div>
-      <FootprintSummary product={product} />
-      <ProductLines product={product} products={products} edits={edits} />
-      <ReleasesCard product={product} />
-      <OffersCard product={product} />
-      <PartnerOffersCard product={product} />
-      <Card title={t('facts.title')}>
-        <ProductFacts values={product} />
-      </Card>
-      {onRemove && (
-        <div>
-          <Button variant="danger" onClick={onRemove}>
-            {t('removeProduct')}
-          </Button>
-        </div>
+      {!isGone && (
+        <>
+          <div className={styles.states}>
+            <ProductState product={product} />
+          </div>
+          <FootprintSummary product={product} />
+        </>
+      )}
+      <ProductLines product={product} isRemoved={isGone} products={products} edits={edits} />
+      {!isGone && (
+        <>
+          <ReleasesCard product={product} />
+          <OffersCard product={product} />
+          <PartnerOffersCard product={product} />
+          <Card title={t('facts.title')}>
+            <ProductFacts values={product} />
+          </Card>
+          {onRemove && (
+            <div>
+              <Button variant="danger" onClick={onRemove}>
+                {t('removeProduct')}
+              </Button>
+            </div>
+          )}
+        </>
       )}
     </>
   );

@@ -124,3 +124,19 @@ it('says that a colleague has removed the line that was open', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
   expect(screen.queryByText(/in the meantime/)).not.toBeInTheDocument();
 });
+
+it('keeps what is typed into a line when a colleague removes the product, and says that it cannot be saved', async () => {
+  let products = [bracket];
+  const { store } = show({ [read]: () => list(...products) });
+  await userEvent.click(await screen.findByRole('button', { name: 'How Aluminium is calculated' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Change the line' }));
+  const amount = await screen.findByRole('textbox', { name: /^Amount/ });
+  await userEvent.clear(amount);
+  await userEvent.type(amount, '9.5');
+  products = [];
+  act(() => void store.dispatch(api.util.invalidateTags(['Products'])));
+  expect(await screen.findByText(/can no longer be saved; please copy/)).toBeVisible();
+  expect(amount).toHaveValue('9.5');
+  expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
+  expect(screen.getByText('Product not found')).toBeInTheDocument();
+});

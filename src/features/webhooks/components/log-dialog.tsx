@@ -1,7 +1,7 @@
 import { Send } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Webhook } from '../../../../core/contracts/webhooks';
+import type { Webhook, WebhookDelivery } from '../../../../core/contracts/webhooks';
 import { Button } from '../../../components/ui/button';
 import { Dialog } from '../../../components/ui/dialog';
 import { LoadFailure } from '../../../components/ui/load-failure';
@@ -10,6 +10,7 @@ import { SkeletonLines } from '../../../components/ui/skeleton-lines';
 import * as styles from '../../../domain/systems/systems.module.css';
 import type { ApiError } from '../../../lib/api/api-error';
 import { useConnection } from '../../../lib/api/use-connection';
+import { useRetryKeys } from '../../../lib/api/use-retry-keys';
 import { useGetWebhookLogQuery, useReplayDeliveryMutation, useTestWebhookMutation } from '../api';
 import { useWebhookFailure } from '../use-webhook-texts';
 import { DeliveryEntry } from './delivery-entry';
@@ -32,7 +33,11 @@ export function LogDialog({ projectId, webhook: { id, name, isActive }, onClose 
   const { data, isError, refetch } = useGetWebhookLogQuery({ projectId, id, pageSize });
   const [test, tested] = useTestWebhookMutation();
   const [replay, replayed] = useReplayDeliveryMutation();
+  const keyOf = useRetryKeys();
   const error = tested.error ?? replayed.error;
+  const sendAgain = ({ id: deliveryId, attemptedAt }: WebhookDelivery) =>
+    // One that was delivered since is sent again on purpose.
+    void replay({ projectId, id, deliveryId, idempotencyKey: keyOf(deliveryId, attemptedAt) });
   const isMore = data && data.meta.pagination.total > data.data.length;
   return (
     <Dialog
@@ -63,11 +68,7 @@ export function LogDialog({ projectId, webhook: { id, name, isActive }, onClose 
                 key={delivery.id}
                 delivery={delivery}
                 isOpen={delivery.id === tested.data?.id}
-                onReplay={
-                  isActive && isConnected
-                    ? () => void replay({ projectId, id, deliveryId: delivery.id })
-                    : undefined
-                }
+                onReplay={isActive && isConnected ? () => sendAgain(delivery) : undefined}
               />
             ))}
           </ul>

@@ -1,49 +1,18 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Webhook, WebhookDelivery } from '../../../../core/contracts/webhooks';
+import type { Webhook } from '../../../../core/contracts/webhooks';
 import { webhookEvents } from '../../../../core/webhooks/webhooks';
 import { goOffline } from '../../../../tests/support/web/connection';
 import { refusal } from '../../../../tests/support/web/stub-network';
 import { peopleRoute, press, showSystems } from '../../../../tests/support/web/systems-part';
 import { api } from '../../../lib/api/api';
+import { erp } from './test-webhook';
 import { WebhooksPart } from './webhooks-part';
 
 const list = 'GET /api/webhooks/project/42';
 const create = 'POST /api/webhooks/project/42';
-const erp: Webhook = {
-  id: '0d3f4c52-7f0b-4f5e-9f5c-6f9a2f6a1b02',
-  name: 'ERP',
-  address: 'https://erp.example.com/hooks',
-  events: ['calculation', 'submission:complete'],
-  isActive: true,
-  offReason: null,
-  offAt: null,
-  failingSince: null,
-  deliveredAt: null,
-  secretMadeAt: '2026-04-01T08:00:00.000Z',
-  createdAt: '2026-04-01T08:00:00.000Z',
-};
 const change = `PATCH /api/webhooks/project/42/${erp.id}`;
 const made = { data: { webhook: erp, secret: 'whsec_very-secret' } };
-const delivery: WebhookDelivery = {
-  id: 'f7a7f8c4-0000-4000-8000-000000000001',
-  type: 'calculation',
-  createdAt: '2026-04-02T08:00:00.000Z',
-  state: 'abandoned',
-  attempts: 15,
-  attemptedAt: '2026-04-03T08:00:00.000Z',
-  nextAttemptAt: null,
-  status: 500,
-  fault: 'REFUSED',
-  answer: 'out of order',
-  body: '{"type":"calculation"}',
-};
-const log = `GET /api/webhooks/project/42/${erp.id}/deliveries`;
-const logOf = (...data: WebhookDelivery[]) => ({
-  data,
-  meta: { pagination: { page: 1, pageSize: 20, pageCount: 1, total: data.length } },
-});
-
 const show = (routes: Parameters<typeof showSystems>[1], role?: 'Admin' | 'User') =>
   showSystems(<WebhooksPart />, routes, role);
 
@@ -207,69 +176,6 @@ it('closes the question when a webhook is removed that is gone, as after a lost 
   await press('Remove ERP');
   await press('Remove');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-});
-
-it('shows request and response of a delivery, and sends it again', async () => {
-  const replay = `POST /api/webhooks/project/42/${erp.id}/deliveries/${delivery.id}/replay`;
-  let now = delivery;
-  const { to } = show({
-    [list]: { data: [erp] },
-    [log]: () => logOf(now),
-    [replay]: () => {
-      now = { ...delivery, state: 'waiting', attempts: 0, nextAttemptAt: delivery.createdAt };
-      return { data: now };
-    },
-  });
-  await press('Log of ERP');
-  const dialog = within(await screen.findByRole('dialog', { name: 'Log of ERP' }));
-  const entry = await dialog.findByRole('listitem');
-  expect(entry).toHaveTextContent(/CalculationsNot delivered.*Status 500 · 15 attempts/);
-  await userEvent.click(dialog.getByText('Calculations'));
-  expect(dialog.getByText('The system did not answer with success (2xx).')).toBeVisible();
-  expect(dialog.getByText('out of order')).toBeVisible();
-  expect(dialog.getByText('{"type":"calculation"}')).toBeVisible();
-  await userEvent.click(dialog.getByRole('button', { name: /^Send again: Calculations, Apr 2, 2026/ }));
-  expect(to(replay)).toHaveLength(1);
-  expect(await dialog.findByText('Waiting')).toBeVisible();
-});
-
-it('sends a test and shows the response immediately', async () => {
-  const test = `POST /api/webhooks/project/42/${erp.id}/test`;
-  const ping: WebhookDelivery = { ...delivery, id: 'p', type: 'ping', state: 'delivered', attempts: 0 };
-  let sent: WebhookDelivery[] = [];
-  show({
-    [list]: { data: [erp] },
-    [log]: () => logOf(...sent),
-    [test]: () => {
-      sent = [{ ...ping, status: 200, fault: null, answer: 'thanks' }];
-      return { data: sent[0] };
-    },
-  });
-  await press('Log of ERP');
-  const dialog = within(await screen.findByRole('dialog', { name: 'Log of ERP' }));
-  expect(await dialog.findByText(/^Nothing has been sent yet/)).toBeVisible();
-  await userEvent.click(dialog.getByRole('button', { name: 'Send a test' }));
-  expect(await dialog.findByText('thanks')).toBeVisible();
-  expect(dialog.getByText('Delivered')).toBeVisible();
-  expect(dialog.queryByRole('button', { name: /^Send again/ })).not.toBeInTheDocument();
-});
-
-it('shows more of a long log on demand', async () => {
-  const entries = Array.from({ length: 40 }, (_, index) => ({ ...delivery, id: `d${index}` }));
-  show({
-    [list]: { data: [erp] },
-    [log]: ({ path }: { path: string }) => {
-      const pageSize = Number(new URLSearchParams(path.split('?')[1]).get('pageSize'));
-      const pagination = { page: 1, pageSize, pageCount: 2, total: 40 };
-      return { data: entries.slice(0, pageSize), meta: { pagination } };
-    },
-  });
-  await press('Log of ERP');
-  const dialog = within(await screen.findByRole('dialog', { name: 'Log of ERP' }));
-  expect(await dialog.findAllByRole('listitem')).toHaveLength(20);
-  await userEvent.click(dialog.getByRole('button', { name: 'Show more' }));
-  await waitFor(() => expect(dialog.getAllByRole('listitem')).toHaveLength(40));
-  expect(dialog.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
 });
 
 it('says when offline that it needs the network', async () => {

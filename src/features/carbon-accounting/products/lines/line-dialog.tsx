@@ -20,10 +20,12 @@ const bases = ['figure', 'activity', 'account', 'product', 'spend'] as const;
 interface LineDialogProps extends LineFormOptions {
   /** Whether a colleague has removed the line since it was opened. */
   isRemoved: boolean;
+  /** The same of its product: then nothing can be saved. */
+  isProductRemoved: boolean;
 }
 
 /** A component of the declared amount, and the source of its figure. */
-export function LineDialog({ isRemoved, ...options }: LineDialogProps) {
+export function LineDialog({ isRemoved, isProductRemoved, ...options }: LineDialogProps) {
   const { t } = useTranslation('carbon-products');
   const { figure } = useFigures();
   const { control } = useTypedFigures();
@@ -39,10 +41,12 @@ export function LineDialog({ isRemoved, ...options }: LineDialogProps) {
       form={form}
       className={styles.fields}
       confirm={line ? t('form.save') : t('form.add')}
+      disabled={isProductRemoved}
       onClose={options.onClose}
     >
       <RefusedNotice subject={line && productSubject(product.id)} />
-      {isRemoved && <Notice tone="caution">{t('lines.removedMeanwhile')}</Notice>}
+      {isProductRemoved && <Notice tone="caution">{t('lines.productRemovedMeanwhile')}</Notice>}
+      {isRemoved && !isProductRemoved && <Notice tone="caution">{t('lines.removedMeanwhile')}</Notice>}
       <SelectField
         label={t('fields.kind')}
         options={lineKinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}

@@ -26,6 +26,8 @@ interface ProductLinesProps {
   product: Product;
   products: readonly Product[];
   edits: ProductEdits;
+  /** Whether a colleague has removed the product: only an open form stays, with what was typed. */
+  isRemoved: boolean;
 }
 
 type Opened =
@@ -35,7 +37,7 @@ type Opened =
 /**
  * The lines of a product as a tree: kinds with their sums, their lines, and below a part its own components.
  */
-export function ProductLines({ product, products, edits }: ProductLinesProps) {
+export function ProductLines({ product, products, edits, isRemoved: isProductRemoved }: ProductLinesProps) {
   const { t } = useTranslation('carbon-products');
   const { figure } = useFigures();
   const { kg, unit } = useProductTexts();
@@ -55,6 +57,30 @@ export function ProductLines({ product, products, edits }: ProductLinesProps) {
     amount: figure(product.declaredAmount, 'exact'),
     unit: unit(product.declaredUnit, product.declaredAmount),
   };
+  const form = (
+    <>
+      {line && opened?.how === 'request' && (
+        <RequestDialog
+          line={line}
+          isProductRemoved={isProductRemoved}
+          onRequest={(request) => requests.send(line, request)}
+          onClose={close}
+        />
+      )}
+      {(opened?.how === 'add' || opened?.how === 'change') && (
+        <LineDialog
+          product={product}
+          line={line}
+          isRemoved={isRemoved}
+          isProductRemoved={isProductRemoved}
+          // Who was told that a colleague removed the line adds it again.
+          onSave={(changed, seen) => edits.change(isRemoved ? product : seen, { lines: [changed] })}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+  if (isProductRemoved) return form;
   return (
     <Section
       title={t('lines.title')}
@@ -139,19 +165,7 @@ export function ProductLines({ product, products, edits }: ProductLinesProps) {
           onClose={close}
         />
       )}
-      {line && opened?.how === 'request' && (
-        <RequestDialog line={line} onRequest={(request) => requests.send(line, request)} onClose={close} />
-      )}
-      {(opened?.how === 'add' || opened?.how === 'change') && (
-        <LineDialog
-          product={product}
-          line={line}
-          isRemoved={isRemoved}
-          // Who was told that a colleague removed the line adds it again.
-          onSave={(changed, seen) => edits.change(isRemoved ? product : seen, { lines: [changed] })}
-          onClose={close}
-        />
-      )}
+      {form}
     </Section>
   );
 }

@@ -7,12 +7,16 @@ import { TextField } from '../../../../components/form/text-field';
 import { Button } from '../../../../components/ui/button';
 import { Dialog } from '../../../../components/ui/dialog';
 import { LoadFailure } from '../../../../components/ui/load-failure';
+import { Notice } from '../../../../components/ui/notice';
 import { SkeletonLines } from '../../../../components/ui/skeleton-lines';
 import * as styles from '../../shared/fields.module.css';
 import { useRequestForm, type RequestFormOptions } from './use-request-form';
 import { useRequestableParties } from './use-requested';
 
-type RequestDialogProps = Omit<RequestFormOptions, 'parties'>;
+interface RequestDialogProps extends Omit<RequestFormOptions, 'parties'> {
+  /** Whether a colleague has removed the product since it was opened: then nothing can be requested for it. */
+  isProductRemoved: boolean;
+}
 
 /** Requests from a supplier or a partner the footprint of a line's part. */
 export function RequestDialog(props: RequestDialogProps) {
@@ -36,9 +40,10 @@ export function RequestDialog(props: RequestDialogProps) {
   );
 }
 
-function RequestFields({ parties, ...props }: RequestDialogProps & { parties: readonly AskedParty[] }) {
+function RequestFields(props: RequestDialogProps & { parties: readonly AskedParty[] }) {
+  const { parties, isProductRemoved } = props;
   const { t } = useTranslation('carbon-products');
-  const form = useRequestForm({ ...props, parties });
+  const form = useRequestForm(props);
   const chosen = parties.find(({ id }) => id === form.values.partyId);
   const optional = t('fields.optional');
   return (
@@ -48,8 +53,10 @@ function RequestFields({ parties, ...props }: RequestDialogProps & { parties: re
       form={form}
       className={styles.fields}
       confirm={t('asked.send')}
+      disabled={isProductRemoved}
       onClose={props.onClose}
     >
+      {isProductRemoved && <Notice tone="caution">{t('lines.productRemovedMeanwhile')}</Notice>}
       <ComboBox
         label={t('asked.of')}
         hint={chosen && t(`asked.how.${chosen.kind}`)}
