@@ -28,6 +28,9 @@ const purgeEveryMs = 60 * 60 * 1000;
  * Runs every write of the API in one transaction. With an `Idempotency-Key` the response is stored in that
  * transaction, and the same request of the same caller within 24 hours gets it again instead of a second
  * effect. A failed request stores nothing and may be retried.
+ *
+ * `Supersedes` names the keys of earlier requests that are still on their way, as when a page closes: one that arrives
+ * later has no effect and gets 422.
  */
 export function registerIdempotency(app: FastifyInstance, database: Database): void {
   app.decorateRequest('tx', null as unknown as Queryable);
@@ -57,6 +60,7 @@ function runOnce(handler: RouteHandlerMethod, database: Database): RouteHandlerM
       };
       const stored = await claim(tx, call);
       if (stored) return replay(stored, call.hash, reply);
+      await supersede(tx, call.subject, readSuperseded(request));
       const answer: unknown = await handler.call(this, request, reply);
       await atCommit(
         tx,
@@ -76,10 +80,30 @@ function withReadableKey(handler: RouteHandlerMethod): RouteHandlerMethod {
   };
 }
 
+const keyPattern = /^[\x21-\x7e]{1,200}$/;
+const mostSuperseded = 20;
+
+function readSuperseded({ headers: { supersedes = '' } }: FastifyRequest): string[] {
+  const keys = String(supersedes).split(' ').filter(Boolean);
+  if (keys.length > mostSuperseded || !keys.every((key) => keyPattern.test(key)))
+    throw new ApiError(400, 'INVALID_INPUT', 'Supersedes must be up to 20 idempotency keys.');
+  return keys;
+}
+
+/** Uses up the keys of requests that have not arrived; waits for those that are being handled. */
+async function supersede(tx: Queryable, subject: string, keys: readonly string[]): Promise<void> {
+  for (const key of keys)
+    await tx.query(
+      `insert into idempotency_keys (subject, key, request_hash) values ($1, $2, 'superseded')
+       on conflict (subject, key) do nothing`,
+      [subject, key],
+    );
+}
+
 function readKey(request: FastifyRequest): string | undefined {
   const key = request.headers['idempotency-key'];
   if (key === undefined) return undefined;
-  if (typeof key !== 'string' || !/^[\x21-\x7e]{1,200}$/.test(key))
+  if (typeof key !== 'string' || !keyPattern.test(key))
     throw new ApiError(400, 'INVALID_INPUT', 'Idempotency-Key must be 1 to 200 visible ASCII characters.');
   return key;
 }

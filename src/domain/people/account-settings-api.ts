@@ -20,14 +20,17 @@ const accountSettingsApi = api.injectEndpoints({
     /** An optimistic update, undone if the server refuses. Of two quick changes, the later one must stay. */
     updateAttribute: build.mutation<AccountSettings, UpdateAttributeBody>({
       async queryFn(body, _api, _extraOptions, send) {
-        const { data, error } = await saving(() =>
-          send({
-            url: '/user-management/update-attribute',
-            method: 'POST',
-            body,
-            keepalive: true,
-            expect: hasObject('data'),
-          }),
+        const { data, error } = await saving(
+          (order) =>
+            send({
+              ...order,
+              url: '/user-management/update-attribute',
+              method: 'POST',
+              body,
+              keepalive: true,
+              expect: hasObject('data'),
+            }),
+          body.attributeName,
         );
         return error ? { error } : { data: (data as AccountSettingsAnswer).data };
       },

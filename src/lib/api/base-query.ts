@@ -28,6 +28,8 @@ export interface ApiRequest extends FetchArgs {
   anonymous?: boolean;
   /** For a write that may be retried by the caller; every other write gets its own key. */
   idempotencyKey?: string;
+  /** The keys of earlier writes that must have no effect after this one. */
+  supersedes?: readonly string[];
   /** Whether the body of a successful response has the expected shape. */
   expect?: (body: unknown) => boolean;
 }
@@ -41,7 +43,7 @@ const send = fetchBaseQuery({ timeout: defaultTimeoutMs });
  * does not affect the session. Records whether the server is reachable.
  */
 export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async (request, api, extraOptions) => {
-  const { anonymous = false, idempotencyKey, expect, ...call } = request;
+  const { anonymous = false, idempotencyKey, supersedes = [], expect, ...call } = request;
   const { auth, loadEnv } = api.extra as ApiServices;
 
   const attempt = async (accessToken: string | undefined, headers: Headers) => {
@@ -60,6 +62,7 @@ export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async (requ
     const headers = new Headers(call.headers as HeadersInit | undefined);
     if (api.forced) headers.set('Cache-Control', 'no-cache');
     if (isWrite(call)) headers.set('Idempotency-Key', idempotencyKey ?? crypto.randomUUID());
+    if (supersedes.length > 0) headers.set('Supersedes', supersedes.join(' '));
     if (anonymous) return attempt(undefined, headers);
 
     const accessToken = await auth.accessToken();

@@ -86,3 +86,35 @@ test.each(['', 'with space', 'ümlaut', 'x'.repeat(201)])('the key "%s" gets 400
     },
   ]);
 });
+
+describe('of two requests that a closing page has sent', () => {
+  const choose = (theme: string, headers: object) =>
+    server.call(people.user, {
+      method: 'POST',
+      url: '/api/user-management/update-attribute',
+      payload: { email: people.user, attributeName: 'theme', attributeValue: theme },
+      headers: { ...headers },
+    });
+  const theme = async () =>
+    (await server.call(people.user, { url: '/api/account/settings' })).json<{ data: { theme: string } }>()
+      .data.theme;
+
+  test('the earlier one has no effect after the one that supersedes it', async () => {
+    const later = await choose('dark', { 'idempotency-key': 'later', supersedes: 'earlier' });
+    expect(later.statusCode).toBe(200);
+    expect((await choose('light', { 'idempotency-key': 'earlier' })).statusCode).toBe(422);
+    expect(await theme()).toBe('dark');
+  });
+
+  test('one that arrives in time is followed by the other', async () => {
+    await choose('light', { 'idempotency-key': 'in-time' });
+    await choose('dark', { 'idempotency-key': 'after', supersedes: 'in-time' });
+    expect(await theme()).toBe('dark');
+  });
+
+  test('what is no key is refused', async () => {
+    const answer = await choose('light', { 'idempotency-key': 'x', supersedes: 'a'.repeat(201) });
+    expect(answer.statusCode).toBe(400);
+    expect(await theme()).toBe('dark');
+  });
+});

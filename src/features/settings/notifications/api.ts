@@ -22,8 +22,9 @@ const notificationsApi = api.injectEndpoints({
     /** Optimistic update, undone when the server refuses. Saves all choices, so a slow save must not overtake. */
     saveChoices: build.mutation<unknown, NotificationChoices>({
       queryFn: (data, _api, _extraOptions, send) =>
-        saving(() =>
+        saving((order) =>
           send({
+            ...order,
             url: '/account/notifications',
             method: 'PUT',
             body: { data },

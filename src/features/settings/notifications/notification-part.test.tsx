@@ -141,6 +141,10 @@ it('sends the last choice even if the tab is closed before the one before is sav
   window.dispatchEvent(new Event('pagehide'));
   await waitFor(() => expect(to(save)).toHaveLength(2));
   expect(to(save)[1]?.body).toMatchObject({ data: { pushed: expect.arrayContaining(['imports']) } });
+  // The first may arrive after it.
+  const [first, last] = to(save).map(({ headers }) => headers);
+  expect(first?.get('Supersedes')).toBeNull();
+  expect(last?.get('Supersedes')).toBe(first?.get('Idempotency-Key'));
 });
 
 it('undoes a choice that was not saved, and says so', async () => {
