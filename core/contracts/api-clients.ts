@@ -30,6 +30,9 @@ export type ApiClientList = Static<typeof ApiClientList>;
 
 export const ApiClientBody = Type.Object({
   data: Type.Object({
+    id: Type.Optional(
+      Type.String({ format: 'uuid', description: 'created by the caller; becomes the id of the client' }),
+    ),
     name: Type.String({ maxLength: 1000 }),
     scopes: Scopes,
     expiresOn: Type.Optional(Type.Union([Day, Type.Null()])),

@@ -29,10 +29,16 @@ export type Webhook = Static<typeof Webhook>;
 /** By name: a company has at most 10. */
 export const WebhookList = Type.Object({ data: Type.Array(Webhook) });
 
+/** Tells a caller whose answer was lost which one is theirs. */
+const NewId = Type.Optional(
+  Type.String({ format: 'uuid', description: 'created by the caller; becomes the id of the webhook' }),
+);
 const name = Type.String({ maxLength: 1000 });
 const address = Type.String({ maxLength: 2000 });
 
-export const WebhookBody = Type.Object({ data: Type.Object({ name, address, events: Events }) });
+export const WebhookBody = Type.Object({
+  data: Type.Object({ id: NewId, name, address, events: Events }),
+});
 export type WebhookBody = Static<typeof WebhookBody>;
 
 /** Members that are left out are not changed. */

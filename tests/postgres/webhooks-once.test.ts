@@ -42,6 +42,7 @@ async function addWebhook({ address }: WebhookReceiver): Promise<string> {
   const id = await insertWebhook(database, {
     ...{ projectId, name: address, address, events: ['product'], createdBy: 'anna' },
   });
+  if (id === undefined) throw new Error('The webhook was not created.');
   const box = createSecretBox([await loadSealingKey(database)]);
   await setSecret(database, id, box.seal(createWebhookSecret(), id));
   return id;

@@ -29,15 +29,18 @@ export interface NewClient {
 }
 
 /** A client that cannot be used yet: it is stored as revoked until `activate`. Returns its id. */
-export async function insertClient(tx: Queryable, client: NewClient): Promise<string> {
-  const { projectId, name, scopes, expiresOn, secretHash, createdBy } = client;
+export async function insertClient(
+  tx: Queryable,
+  client: NewClient & { id: string | undefined },
+): Promise<string | undefined> {
+  const { id, projectId, name, scopes, expiresOn, secretHash, createdBy } = client;
   const [row] = await tx.query<{ id: string }>(
-    `insert into api_clients (project_id, name, scopes, expires_on, secret_hash, created_by, revoked_at)
-     values ($1, $2, $3, $4::date, $5, $6, now()) returning id`,
-    [projectId, name, scopes.join(' '), expiresOn, secretHash, createdBy],
+    `insert into api_clients (id, project_id, name, scopes, expires_on, secret_hash, created_by, revoked_at)
+     values (coalesce($7::uuid, gen_random_uuid()), $1, $2, $3, $4::date, $5, $6, now())
+     on conflict (id) do nothing returning id`,
+    [projectId, name, scopes.join(' '), expiresOn, secretHash, createdBy, id ?? null],
   );
-  if (!row) throw new Error('The database did not answer with the new client.');
-  return row.id;
+  return row?.id;
 }
 
 /** A client of a project. */

@@ -38,8 +38,10 @@ export async function createClient(
   const secretHash = hashSecretToken(clientSecret);
   const id = await database.transaction(async (tx) => {
     await refuseMore(tx, projectId, requested.name);
-    return repository.insertClient(tx, { ...requested, projectId, secretHash, createdBy: email });
+    const inserted = { ...requested, id: given.id, projectId, secretHash, createdBy: email };
+    return repository.insertClient(tx, inserted);
   });
+  if (id === undefined) throw exists();
   await realm?.put({ id, projectId, ...requested, secretVersion: 1 }, clientSecret);
   return database.transaction(async (tx) => {
     await refuseMore(tx, projectId, requested.name);
@@ -101,9 +103,10 @@ async function refuseMore(tx: Queryable, projectId: number, name: string): Promi
   const existing = await repository.findClients(tx, projectId);
   if (existing.length >= maxApiClients)
     throw new ApiError(409, 'API_CLIENTS_MANY', `A company has at most ${maxApiClients} API clients.`);
-  if (existing.some((client) => client.name.toLowerCase() === name.toLowerCase()))
-    throw new ApiError(409, 'API_CLIENT_EXISTS', 'There is an API client of this name already.');
+  if (existing.some((client) => client.name.toLowerCase() === name.toLowerCase())) throw exists();
 }
+
+const exists = () => new ApiError(409, 'API_CLIENT_EXISTS', 'There is an API client of this name already.');
 
 function readClient({ name, scopes, expiresOn = null }: ApiClientBody['data']) {
   const requested = {

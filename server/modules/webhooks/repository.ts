@@ -28,17 +28,25 @@ export interface WebhookValues {
 }
 
 /** Returns its id. */
+/** Returns its id; undefined if the given one is taken. */
 export async function insertWebhook(
   tx: Queryable,
-  { projectId, name, address, events, createdBy }: WebhookValues & { projectId: number; createdBy: string },
-): Promise<string> {
+  {
+    id,
+    projectId,
+    name,
+    address,
+    events,
+    createdBy,
+  }: WebhookValues & { id?: string | undefined; projectId: number; createdBy: string },
+): Promise<string | undefined> {
   const [row] = await tx.query<{ id: string }>(
-    `insert into webhook_endpoints (project_id, name, address, events, created_by)
-     values ($1, $2, $3, $4::text[], $5) returning id`,
-    [projectId, name, address, events, createdBy],
+    `insert into webhook_endpoints (id, project_id, name, address, events, created_by)
+     values (coalesce($6::uuid, gen_random_uuid()), $1, $2, $3, $4::text[], $5)
+     on conflict (id) do nothing returning id`,
+    [projectId, name, address, events, createdBy, id ?? null],
   );
-  if (!row) throw new Error('The database did not answer with the new webhook.');
-  return row.id;
+  return row?.id;
 }
 
 /** A webhook of a project. */

@@ -47,7 +47,13 @@ export async function createWebhook(
   if (existing.length >= maxWebhooks)
     throw new ApiError(409, 'WEBHOOKS_MANY', `A company has at most ${maxWebhooks} webhooks.`);
   refuseName(requested.name, existing);
-  const id = await repository.insertWebhook(tx, { ...requested, projectId, createdBy: email });
+  const id = await repository.insertWebhook(tx, {
+    ...requested,
+    id: given.id,
+    projectId,
+    createdBy: email,
+  });
+  if (id === undefined) throw exists();
   const secret = await newSecret(tx, keeping.box, id);
   const webhook = await found(tx, projectId, id);
   await recordChange(tx, author, {
@@ -158,9 +164,10 @@ function refuseAddress({ address }: WebhookValues, { privateHosts }: Keeping): v
 }
 
 function refuseName(name: string, others: readonly Webhook[]): void {
-  if (others.some((other) => other.name.toLowerCase() === name.toLowerCase()))
-    throw new ApiError(409, 'WEBHOOK_EXISTS', 'There is a webhook of this name already.');
+  if (others.some((other) => other.name.toLowerCase() === name.toLowerCase())) throw exists();
 }
+
+const exists = () => new ApiError(409, 'WEBHOOK_EXISTS', 'There is a webhook of this name already.');
 
 async function newSecret(tx: Queryable, box: SecretBox, id: string): Promise<string> {
   const secret = createWebhookSecret();

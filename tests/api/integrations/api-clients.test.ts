@@ -69,6 +69,14 @@ test.each([
   expect([answer.statusCode, errorOf(answer).code]).toEqual([400, code]);
 });
 
+test('a caller that chooses the id finds its client when the answer was lost', async () => {
+  const id = 'b9f7e1c2-0000-4000-8000-000000000002';
+  const answer = await make({ id, name: 'Own id', scopes: ['carbon:read'] });
+  expect(answer.json()).toMatchObject({ data: { client: { id } } });
+  const other = await make({ id, name: 'Other', scopes: ['carbon:read'] });
+  expect([other.statusCode, errorOf(other).code]).toEqual([409, 'API_CLIENT_EXISTS']);
+});
+
 test('names of clients are unique, until one is revoked', async () => {
   const { client } = await made('ERP');
   const again = await make({ name: 'erp', scopes: ['carbon:read'] });

@@ -88,6 +88,15 @@ test.each([
   expect([answer.statusCode, errorOf(answer).code]).toEqual([400, code]);
 });
 
+test('a caller that chooses the id finds its webhook when the answer was lost', async () => {
+  const id = 'b9f7e1c2-0000-4000-8000-000000000001';
+  expect((await send('POST', '', { data: wanted({ id }) })).json()).toMatchObject({
+    data: { webhook: { id } },
+  });
+  const other = await send('POST', '', { data: wanted({ id, name: 'Other' }) });
+  expect([other.statusCode, errorOf(other).code]).toEqual([409, 'WEBHOOK_EXISTS']);
+});
+
 test('names of webhooks are unique, and a company has at most 10', async () => {
   await make(wanted());
   const again = await send('POST', '', { data: wanted({ name: 'erp' }) });

@@ -27,6 +27,7 @@ const show = (routes: Parameters<typeof showSystems>[1], role?: 'Admin' | 'User'
   showSystems(<ApiClientsPart />, routes, role);
 
 beforeEach(() => window.sessionStorage.clear());
+afterEach(() => jest.restoreAllMocks());
 
 it('shows each client with its scopes, last use and expiry', async () => {
   show({
@@ -61,7 +62,7 @@ it('creates a client and shows its secret once', async () => {
   await userEvent.click(dialog.getByRole('button', { name: 'Add' }));
   const secret = within(await screen.findByRole('dialog', { name: 'Secret of ERP export' }));
   expect(to(create)[0]?.body).toEqual({
-    data: { name: 'ERP export', scopes: ['carbon:read'], expiresOn: null },
+    data: { id: expect.any(String), name: 'ERP export', scopes: ['carbon:read'], expiresOn: null },
   });
   expect(secret.getByRole('textbox', { name: 'Secret' })).toHaveValue('very-secret');
   expect(secret.getByRole('textbox', { name: 'Client ID' })).toHaveValue(erp.id);
@@ -77,6 +78,7 @@ it.each([
 ])(
   'shows a secret of a client that was created although the answer was lost, %s',
   async (_when, isListLost) => {
+    jest.spyOn(crypto, 'randomUUID').mockReturnValue(erp.id as ReturnType<typeof crypto.randomUUID>);
     let existing: ApiClient[] = [];
     const renew = `POST /api/api-clients/project/42/${erp.id}/secret`;
     const { to, store } = show({

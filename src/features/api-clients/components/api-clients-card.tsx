@@ -58,7 +58,7 @@ export function ApiClientsCard() {
         <ClientQuestion {...{ projectId, ...opened }} onRenewed={showSecret} onClose={close} />
       )}
       {opened && 'action' in opened && opened.action === 'add' && (
-        <ClientDialog projectId={projectId} clients={data?.data ?? []} onMade={showSecret} onClose={close} />
+        <ClientDialog projectId={projectId} onMade={showSecret} onClose={close} />
       )}
     </SystemsCard>
   );

@@ -26,7 +26,6 @@ import { useClientFailure, useScopeText } from '../use-client-texts';
 
 interface ClientDialogProps {
   projectId: number;
-  clients: readonly ApiClient[];
   onMade: (made: MadeClient) => void;
   onClose: () => void;
 }
@@ -46,7 +45,7 @@ const check: Check<ClientValues> = (values) =>
   checkWith<ClientValues>(loadRules, { today: new Date().toISOString().slice(0, 10) })(values);
 
 /** Creates a client: name, scopes and expiry date. */
-export function ClientDialog({ projectId, clients, onMade, onClose }: ClientDialogProps) {
+export function ClientDialog({ projectId, onMade, onClose }: ClientDialogProps) {
   const { t } = useTranslation('account');
   const isConnected = useConnection() === 'connected';
   const failureText = useClientFailure();
@@ -55,7 +54,6 @@ export function ClientDialog({ projectId, clients, onMade, onClose }: ClientDial
   const [renew] = useRenewClientSecretMutation();
   const [list] = useLazyGetApiClientsQuery();
   const create = useSecretCreation<ApiClientBody['data'], ApiClient, MadeClient>({
-    systems: clients,
     create: (data) => send({ projectId, ...data }),
     refetch: () => list(projectId).then(({ data }) => data?.data),
     isOf: (client, { name, scopes, expiresOn }) =>

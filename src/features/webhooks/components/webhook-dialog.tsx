@@ -29,7 +29,6 @@ import { useEventText, useWebhookFailure } from '../use-webhook-texts';
 
 interface WebhookDialogProps {
   projectId: number;
-  webhooks: readonly Webhook[];
   /** The webhook to change; omitted for a new one. */
   webhook?: Webhook;
   onMade: (made: MadeWebhook) => void;
@@ -53,7 +52,7 @@ const valuesOf = ({ name, address, events, isActive }: Webhook): WebhookValues =
 });
 
 /** Creates or changes a webhook: its name, address and events. */
-export function WebhookDialog({ projectId, webhooks, webhook, onMade, onClose }: WebhookDialogProps) {
+export function WebhookDialog({ projectId, webhook, onMade, onClose }: WebhookDialogProps) {
   const { t } = useTranslation('webhooks');
   const isConnected = useConnection() === 'connected';
   const failureText = useWebhookFailure();
@@ -62,7 +61,6 @@ export function WebhookDialog({ projectId, webhooks, webhook, onMade, onClose }:
   const [renew] = useRenewWebhookSecretMutation();
   const [list] = useLazyGetWebhooksQuery();
   const create = useSecretCreation<WebhookBody['data'], Webhook, MadeWebhook>({
-    systems: webhooks,
     create: (data) => send({ projectId, ...data }),
     refetch: () => list(projectId).then(({ data }) => data),
     isOf: (each, { name, address, events }) =>

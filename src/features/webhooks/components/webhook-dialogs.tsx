@@ -31,12 +31,12 @@ export function WebhookDialogs({ projectId, opened, webhooks, onMade, onClose }:
       />
     );
   if (opened.action === 'add')
-    return <WebhookDialog projectId={projectId} webhooks={webhooks} onMade={onMade} onClose={onClose} />;
+    return <WebhookDialog projectId={projectId} onMade={onMade} onClose={onClose} />;
   const { action } = opened;
   // A dialog stays open when a colleague removes its webhook: the response says so.
   const webhook = webhooks.find(({ id }) => id === opened.webhook.id) ?? opened.webhook;
   const common = { projectId, webhook, onClose };
-  if (action === 'edit') return <WebhookDialog {...common} webhooks={webhooks} onMade={onMade} />;
+  if (action === 'edit') return <WebhookDialog {...common} onMade={onMade} />;
   if (action === 'log') return <LogDialog {...common} />;
   return <WebhookQuestion {...common} action={action} onRenewed={onMade} />;
 }

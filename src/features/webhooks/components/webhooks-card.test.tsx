@@ -17,6 +17,7 @@ const show = (routes: Parameters<typeof showSystems>[1], role?: 'Admin' | 'User'
   showSystems(<WebhooksPart />, routes, role);
 
 beforeEach(() => window.sessionStorage.clear());
+afterEach(() => jest.restoreAllMocks());
 
 it('shows webhooks with their events and state', async () => {
   const day = '2026-04-02T08:00:00.000Z';
@@ -53,20 +54,24 @@ it('creates a webhook and shows its secret once', async () => {
   await userEvent.click(dialog.getByRole('button', { name: 'Add' }));
   const secret = within(await screen.findByRole('dialog', { name: 'Secret of ERP' }));
   expect(to(create)[0]?.body).toEqual({
-    data: { name: 'ERP', address: erp.address, events: ['calculation'] },
+    data: { id: expect.any(String), name: 'ERP', address: erp.address, events: ['calculation'] },
   });
   expect(secret.getByRole('textbox', { name: 'Secret' })).toHaveValue('whsec_very-secret');
   await userEvent.click(secret.getByRole('button', { name: 'Done' }));
   expect(screen.queryByDisplayValue('whsec_very-secret')).not.toBeInTheDocument();
 });
 
-it('shows a secret of a webhook that was created although the answer was lost', async () => {
+it.each([
+  ['was lost', 502],
+  ['was to a repetition by the browser', refusal(409, 'WEBHOOK_EXISTS', 'Exists.')],
+])('shows a secret of a webhook that was created although the answer %s', async (_why, answer) => {
+  jest.spyOn(crypto, 'randomUUID').mockReturnValue(erp.id as ReturnType<typeof crypto.randomUUID>);
   let existing: Webhook[] = [];
   const { to } = show({
     [list]: () => ({ data: existing }),
     [create]: () => {
       existing = [{ ...erp, events: ['calculation'] }];
-      return 502;
+      return answer;
     },
     [`POST /api/webhooks/project/42/${erp.id}/secret`]: made,
   });
