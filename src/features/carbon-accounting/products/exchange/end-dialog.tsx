@@ -27,7 +27,8 @@ export function EndDialog({ partner: { id, name }, action, onClose }: EndDialogP
   const end = async () => {
     if (projectId === undefined) return;
     const outcome = await (action === 'remove' ? remove : revoke)({ projectId, id });
-    if (!outcome.error) onClose();
+    // Also if the answer to an earlier attempt was lost.
+    if (!outcome.error || (outcome.error as ApiError).code === 'NOT_FOUND') onClose();
   };
   return (
     <QuestionDialog

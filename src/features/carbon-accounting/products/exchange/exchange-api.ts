@@ -101,19 +101,21 @@ const exchangeApi = api.injectEndpoints({
       transformResponse: ({ data }: ExchangeRequestList) => data,
       providesTags: stale,
     }),
-    fulfilRequest: build.mutation<unknown, OfPartner & FulfilRequestBody['data']>({
-      query: ({ projectId, id, ...data }) => ({
+    fulfilRequest: build.mutation<unknown, OfPartner & Retried & FulfilRequestBody['data']>({
+      query: ({ projectId, id, idempotencyKey, ...data }) => ({
         url: requestsUrl(projectId, `/${id}/fulfil`),
         method: 'POST',
+        idempotencyKey,
         body: { data },
         expect: hasObject('data'),
       }),
       invalidatesTags: ['Products', ...stale],
     }),
-    rejectRequest: build.mutation<unknown, OfPartner & { reason: string }>({
-      query: ({ projectId, id, reason }) => ({
+    rejectRequest: build.mutation<unknown, OfPartner & Retried & { reason: string }>({
+      query: ({ projectId, id, reason, idempotencyKey }) => ({
         url: requestsUrl(projectId, `/${id}/reject`),
         method: 'POST',
+        idempotencyKey,
         body: { data: { reason } },
         expect: hasObject('data'),
       }),

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { path, showing } from '../../../../../tests/support/web/carbon-inputs';
+import { refusal } from '../../../../../tests/support/web/stub-network';
 import { ExchangeScreen } from './exchange-screen';
 
 const showScreen = showing(<ExchangeScreen />);
@@ -92,6 +93,15 @@ it('asks before revoking access, and says why it failed', async () => {
   expect(to(revoke)).toHaveLength(0);
   await press('Revoke access');
   expect(await screen.findByRole('alert')).toBeVisible();
+});
+
+it('closes the question when a partner is removed that is gone, as after a lost answer', async () => {
+  const remove = `DELETE ${path('exchange-partners', '/a')}`;
+  const { to } = show({ [read]: answer(alpha), [remove]: refusal(404, 'NOT_FOUND', 'Not found.') });
+  await press('Remove Alpha Metals');
+  await press('Remove');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(to(remove)).toHaveLength(1);
 });
 
 it('is read only for view-only people', async () => {

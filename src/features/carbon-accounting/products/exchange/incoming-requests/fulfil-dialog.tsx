@@ -11,6 +11,7 @@ import type { ApiError } from '../../../../../lib/api/api-error';
 import { noValidation } from '../../../../../lib/forms/rules';
 import { useDraftForm } from '../../../../../lib/forms/use-draft-form';
 import { useDraftStore } from '../../../../../lib/forms/use-draft-store';
+import { useRetryKeys } from '../../../../../lib/api/use-retry-keys';
 import { useProjectId } from '../../../../../lib/session/use-session';
 import { noProject, useErrorText } from '../../../shared/use-error-text';
 import { useReleases } from '../../releases/use-releases';
@@ -34,6 +35,7 @@ export function FulfilDialog({ request, onClose }: FulfilDialogProps) {
   const textOf = useErrorText();
   const products = useProducts().data ?? [];
   const [fulfil] = useFulfilRequestMutation();
+  const keyOf = useRetryKeys();
   const [stored] = useState({ productId: '' });
   const form = useDraftForm<{ productId: string }, ApiError>({
     draft: useDraftStore<{ productId: string }>(`exchangeAnswer:${id}`),
@@ -43,7 +45,8 @@ export function FulfilDialog({ request, onClose }: FulfilDialogProps) {
     async onSubmit({ productId }, { saved, failed }) {
       if (projectId === undefined) return failed(noProject);
       if (!newest) return;
-      const { error } = await fulfil({ projectId, id, productId, seenRelease: newest.id });
+      const data = { productId, seenRelease: newest.id };
+      const { error } = await fulfil({ projectId, id, ...data, idempotencyKey: keyOf(id, data) });
       if (error) return failed(error as ApiError);
       saved();
       onClose();

@@ -106,6 +106,20 @@ it('declines with a reason, and never without', async () => {
   await waitFor(() => expect(to(reject)[0]?.body).toEqual({ data: { reason: 'Not ours' } }));
 });
 
+it('declines once, although the answer was cut off and it is sent again', async () => {
+  const reject = `POST ${path('exchange-requests', '/r/reject')}`;
+  const answers = [new Response('{"data":{"id'), { data: { ...request, state: 'rejected' } }];
+  const { to } = show({ [read]: { data: [request] }, [reject]: () => answers.shift() ?? 500 });
+  await press('Decline the request from Alpha Metals');
+  await userEvent.type(screen.getByRole('textbox', { name: /^Reason/ }), 'Not ours');
+  await press('Decline');
+  expect(await screen.findByText(/^The server’s answer could not be read\./)).toBeVisible();
+  await press('Decline');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  const [first, second] = to(reject).map(({ headers }) => headers.get('Idempotency-Key'));
+  expect(second).toBe(first);
+});
+
 it('says that there are no requests yet, and when they could not be loaded', async () => {
   const { unmount } = show({ [read]: { data: [] } });
   expect(await screen.findByText('No partner has asked for a footprint yet.')).toBeVisible();

@@ -5,6 +5,7 @@ import { FormDialog } from '../../../../../components/form/form-dialog';
 import { TextField } from '../../../../../components/form/text-field';
 import { Notice } from '../../../../../components/ui/notice';
 import type { ApiError } from '../../../../../lib/api/api-error';
+import { useRetryKeys } from '../../../../../lib/api/use-retry-keys';
 import { checkWith } from '../../../../../lib/forms/rules';
 import { useDraftForm } from '../../../../../lib/forms/use-draft-form';
 import { useDraftStore } from '../../../../../lib/forms/use-draft-store';
@@ -36,6 +37,7 @@ export function RejectDialog({ request, onClose }: RejectDialogProps) {
   const isConnected = useIsConnected();
   const textOf = useErrorText();
   const [reject] = useRejectRequestMutation();
+  const keyOf = useRetryKeys();
   const [stored] = useState({ reason: '' });
   const form = useDraftForm<Rejection, ApiError>({
     draft: useDraftStore<Rejection>(`exchangeRequest:${id}`),
@@ -44,7 +46,7 @@ export function RejectDialog({ request, onClose }: RejectDialogProps) {
     faultText: () => t('requests.reasonMissing'),
     async onSubmit({ reason }, { saved, failed }) {
       if (projectId === undefined) return failed(noProject);
-      const { error } = await reject({ projectId, id, reason });
+      const { error } = await reject({ projectId, id, reason, idempotencyKey: keyOf(id, reason) });
       if (error) return failed(error as ApiError);
       saved();
       onClose();
