@@ -149,8 +149,8 @@ describe('after the password', () => {
   });
 
   it('the code used for the set-up cannot be used again', async () => {
-    const { app } = await withCodes();
-    expect((await (await asked())(app(-1))).statusCode).toBe(401);
+    const { used } = await withCodes();
+    expect((await (await asked())(used)).statusCode).toBe(401);
   });
 
   it.each([[''], ['12345'], ['abcdef'], ['1234567890123456789012345678901234567890'], ['nul\u0000']])(

@@ -55,13 +55,14 @@ export async function addPasskey(browser: Browser, path: string, key: Authentica
   return browser.post(`${path}/passkey`, { name, response: key.create(options) });
 }
 
-/** Adds an authenticator app with the previous code, so that the current one is still unused. */
+/** Adds an authenticator app with the previous code, `used`, so that the current one is still unused. */
 export async function addCodes(browser: Browser, path: string, name = 'Test app') {
   const app = appOf(await browser.get(`${path}/codes`));
   // The clock is stopped meanwhile: after a 30 s boundary the previous code would be two steps old.
   const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now());
   try {
-    return { app, page: await browser.post(`${path}/codes`, { name, code: app(-1) }) };
+    const used = app(-1);
+    return { app, used, page: await browser.post(`${path}/codes`, { name, code: used }) };
   } finally {
     clock.mockRestore();
   }
@@ -78,6 +79,6 @@ export async function signInWithCodes(realm: Realm) {
   const browser = new Browser(realm.app);
   await signIn(browser);
   const { path } = await openList(browser);
-  const { app, page } = await addCodes(browser, path);
-  return { browser, path, app, codes: recoveryCodesOf(page) };
+  const { app, used, page } = await addCodes(browser, path);
+  return { browser, path, app, used, codes: recoveryCodesOf(page) };
 }
