@@ -35,11 +35,11 @@ const setSource = () =>
     data: { address: partner.address, clientId: 'me', clientSecret: 'secret' },
   });
 /** The background work of a running server. */
-const deliver = async (timeoutMs = 2_000, stopping?: AbortSignal) =>
+const deliver = async (stopping?: AbortSignal) =>
   deliverDue(
     server.database,
     {
-      outgoing: createOutgoing({ privateHosts: ['127.0.0.1'], timeoutMs }),
+      outgoing: createOutgoing({ privateHosts: ['127.0.0.1'] }),
       box: createSecretBox([await loadSealingKey(server.database)]),
     },
     stopping,
@@ -131,7 +131,7 @@ test('a partner that does not respond delays no other, and is called once at a t
   const access = { address: other.address, clientId: 'me', clientSecret: 'secret' };
   await send('PUT', url(`/${beta?.id}/source`), { data: access });
   await send('POST', url(`/${beta?.id}/ask`), { data: { partNumber: '7', comment: '' } });
-  const delivered = deliver(60_000);
+  const delivered = deliver();
   await arrived;
   expect(held).toHaveLength(1);
   partner.on('/3/events', answer(200, ''));
@@ -146,7 +146,7 @@ test('a server that stops leaves what it is sending to another', async () => {
   partner.on('/3/events', () => stopping.abort());
   await rejected();
   await setSource();
-  await deliver(60_000, stopping.signal);
+  await deliver(stopping.signal);
   expect(await requests()).toMatchObject([{ delivery: 'waiting' }]);
   partner.on('/3/events', answer(200, ''));
   await deliver();

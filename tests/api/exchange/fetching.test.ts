@@ -68,7 +68,7 @@ test('a partner that responds slowly delays no other', async () => {
   partner.on('/3/footprints', (request, response) => {
     void asked.then(() => answer(200, { data: [bioethanol] })(request, response));
   });
-  await fetchAll(60_000);
+  await fetchAll();
   expect((await list()).map(({ source }) => source?.footprints)).toEqual([1, 1]);
   await other.close();
 });
@@ -77,7 +77,7 @@ test('a server that stops leaves what it is reading to another', async () => {
   const stopping = new AbortController();
   partner.on('/3/footprints', () => stopping.abort());
   await setSource();
-  await fetchAll(60_000, stopping.signal);
+  await fetchAll(stopping.signal);
   expect(await sourceOf()).toMatchObject({ isDue: true, fault: null, triedAt: null });
   serve(bioethanol);
   await fetchAll();

@@ -40,7 +40,7 @@ const connect = () =>
     data: { address: partner.address, clientId: 'me', clientSecret: 'secret' },
   });
 const parts = async () => ({
-  outgoing: createOutgoing({ privateHosts: ['127.0.0.1'], timeoutMs: 2_000 }),
+  outgoing: createOutgoing({ privateHosts: ['127.0.0.1'] }),
   box: createSecretBox([await loadSealingKey(server.database)]),
 });
 const deliver = async () => deliverDue(server.database, await parts());

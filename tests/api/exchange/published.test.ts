@@ -38,7 +38,7 @@ async function fetched(...pages: object[][]) {
   const source = { address: partner.address, clientId: 'me', clientSecret: 'secret' };
   await send('PUT', url(`/${id}/source`), { data: source });
   await fetchDue(server.database, {
-    outgoing: createOutgoing({ privateHosts: ['127.0.0.1'], timeoutMs: 2_000 }),
+    outgoing: createOutgoing({ privateHosts: ['127.0.0.1'] }),
     box: createSecretBox([await loadSealingKey(server.database)]),
   });
   const call = { url: `/api/ca-offered-products/project/${projectId}?pageSize=1000` };

@@ -191,7 +191,7 @@ test('a partner gets the request as an event, and its response is announced', as
 
   partner.on('/3/events', answer(200, ''));
   await deliverDue(server.database, {
-    outgoing: createOutgoing({ privateHosts: ['127.0.0.1'], timeoutMs: 2_000 }),
+    outgoing: createOutgoing({ privateHosts: ['127.0.0.1'] }),
     box: createSecretBox([await loadSealingKey(server.database)]),
   });
   const sent = partner.bodies

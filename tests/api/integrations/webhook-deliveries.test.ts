@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { ServerResponse } from 'node:http';
 import { Webhook as Receiver } from 'standardwebhooks';
 import type { WebhookMessage } from '../../../core/contracts/webhooks';
 import { publish } from '../../../server/lib/events';
@@ -88,15 +89,15 @@ test('events that were not chosen, belong to other companies, or are rolled back
 });
 
 test.each([
-  ['answers 503', answer(503, 'later')],
-  ['answers 404', answer(404, 'nothing here')],
-  ['redirects', answer(307, '', { location: '/elsewhere' })],
-  ['does not respond', () => undefined],
-  ['answers 5 MB', answer(200, 'x'.repeat(5_000_000))],
-])('a receiver that %s gets the same message again, with the same id', async (_what, handler) => {
+  ['answers 503', answer(503, 'later'), undefined],
+  ['answers 404', answer(404, 'nothing here'), undefined],
+  ['redirects', answer(307, '', { location: '/elsewhere' }), undefined],
+  ['does not respond', () => undefined, 2_000],
+  ['answers 5 MB', answer(200, 'x'.repeat(5_000_000)), undefined],
+])('a receiver that %s gets the same message again, with the same id', async (_what, handler, timeoutMs) => {
   receiver.answers(handler);
   await happens();
-  await deliver();
+  await deliverWebhooks(server, { timeoutMs });
   await deliver();
   expect(receiver.calls).toEqual(['POST /hook']);
   expect(await log(id)).toMatchObject([{ state: 'waiting', attempts: 1 }]);
@@ -230,12 +231,23 @@ test.each(['https://127.0.0.2/', 'https://[::1]/', 'https://169.254.169.254/late
 );
 
 test('a receiver that does not respond does not block others', async () => {
-  receiver.answers(() => undefined);
+  let respond = (_response: ServerResponse) => {};
+  const held = new Promise<ServerResponse>((resolve) => (respond = resolve));
+  receiver.answers((_request, response) => respond(response));
   const quick = await startReceiver();
+  const others = new Promise<void>((resolve) =>
+    quick.answers((_request, response) => response.end(() => quick.received.length === 2 && resolve())),
+  );
   await make({ name: 'Quick', address: quick.address, events: ['product'] });
   await happens();
   await happens();
-  await deliver();
+  const delivered = deliver();
+  await others;
+  const slow = await held;
+  expect(receiver.received).toHaveLength(1);
+  receiver.answers(answer(200, ''));
+  slow.end();
+  await delivered;
   expect(receiver.received).toHaveLength(2);
   expect(quick.received).toHaveLength(2);
   await quick.close();
@@ -265,7 +277,7 @@ test('a server that stops hands over what it is sending, and starts nothing else
   receiver.answers(() => stopping.abort());
   await happens();
   await happens();
-  await deliverWebhooks(server, stopping.signal);
+  await deliverWebhooks(server, { stopping: stopping.signal });
   expect(receiver.received).toHaveLength(1);
   expect(await webhook()).toMatchObject({ failingSince: null });
   receiver.answers(answer(200, ''));

@@ -41,7 +41,7 @@ export function notificationCalls(given: () => { server: TestApp }) {
       const { database } = given().server;
       await sendPushes(database, {
         keys: await loadPushKeys(database),
-        outgoing: createOutgoing({ privateHosts: ['127.0.0.1'], timeoutMs: 2_000 }),
+        outgoing: createOutgoing({ privateHosts: ['127.0.0.1'] }),
         contact: 'https://portal.example',
         translateTo,
         ...(now && { now: () => now }),

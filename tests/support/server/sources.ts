@@ -25,9 +25,9 @@ export function sourceCalls(company: () => Company) {
   const serve = (...data: unknown[]) => company().partner.on('/3/footprints', answer(200, { data }));
 
   /** The background work of a running server. */
-  async function fetchAll(timeoutMs = 2_000, stopping?: AbortSignal) {
+  async function fetchAll(stopping?: AbortSignal) {
     const { database } = company().server;
-    const outgoing = createOutgoing({ privateHosts: ['127.0.0.1'], timeoutMs });
+    const outgoing = createOutgoing({ privateHosts: ['127.0.0.1'] });
     return fetchDue(database, { outgoing, box: createSecretBox([await loadSealingKey(database)]) }, stopping);
   }
 

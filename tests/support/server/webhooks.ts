@@ -39,10 +39,13 @@ export function webhookCalls(place: () => { server: TestApp; projectId: number }
   };
 }
 
-/** The background work of a running server, with shorter timeouts. */
-export async function deliverWebhooks({ database }: TestApp, stopping?: AbortSignal): Promise<void> {
+/** The background work of a running server. */
+export async function deliverWebhooks(
+  { database }: TestApp,
+  { stopping, timeoutMs = 20_000 }: { stopping?: AbortSignal; timeoutMs?: number | undefined } = {},
+): Promise<void> {
   const parts = {
-    outgoing: createOutgoing({ privateHosts: ['127.0.0.1'], timeoutMs: 300, maxBytes: 64 * 1024 }),
+    outgoing: createOutgoing({ privateHosts: ['127.0.0.1'], timeoutMs, maxBytes: 64 * 1024 }),
     box: createSecretBox([await loadSealingKey(database)]),
     mailWebhookOff: createMails('https://portal.example').webhookOff,
   };

@@ -9,7 +9,7 @@ beforeEach(async () => {
 });
 afterEach(() => partner.close());
 
-const outgoing = createOutgoing({ privateHosts: ['127.0.0.1'], timeoutMs: 2_000, maxBytes: 10_000 });
+const outgoing = createOutgoing({ privateHosts: ['127.0.0.1'], maxBytes: 10_000 });
 interface Changed {
   address?: string;
   signInAddress?: string;
