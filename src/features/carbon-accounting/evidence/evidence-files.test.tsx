@@ -32,8 +32,11 @@ function show(routes: Parameters<typeof stubNetwork>[0], shown = <Editor />) {
   return network;
 }
 
-const choose = (size: number) =>
-  userEvent.upload(screen.getByLabelText('Attach files'), new File([new Uint8Array(size)], 'bill.pdf'));
+const choose = async (size: number) =>
+  userEvent.upload(
+    await screen.findByLabelText('Attach files'),
+    new File([new Uint8Array(size)], 'bill.pdf'),
+  );
 
 it('attaches a file, and says why another was refused', async () => {
   let files: object[] = [];
@@ -121,7 +124,9 @@ it('undoes a removal of which the answer was lost, and attaches the file once', 
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await screen.findByRole('alert')).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  const undo = screen.getByRole('button', { name: 'Undo' });
+  await waitFor(() => expect(undo).toBeEnabled());
+  await userEvent.click(undo);
   await waitFor(() => expect(screen.queryByText('Removed: bill.pdf')).not.toBeInTheDocument());
   const [first, second] = to(`POST ${address}`);
   expect(second?.headers.get('idempotency-key')).toBe(first?.headers.get('idempotency-key'));

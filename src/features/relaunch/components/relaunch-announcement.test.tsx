@@ -44,6 +44,7 @@ it('shows the campaign as text, its video as a link, and records that it was see
   expect(screen.getByRole('link', { name: /Watch the video/ })).toHaveAttribute('href', campaign.videoUrl);
   await userEvent.click(screen.getByRole('button', { name: 'Got it' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await waitFor(() => expect(to(mark)).toHaveLength(1));
   expect(to(mark)[0]?.body).toEqual({ projectId: 42, campaignVersion: '2026.11' });
   expect(calls[0]?.path).toBe('/api/app-relaunch/check/42?locale=en');
 });

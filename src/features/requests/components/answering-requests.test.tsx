@@ -163,7 +163,7 @@ describe('answering', () => {
     expect(await (await rowOf('Nordwerk')).findByText('Invited')).toBeInTheDocument();
     await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
     await userEvent.click(screen.getByRole('button', { name: 'Decline request' }));
-    expect(to(respond)).toHaveLength(2);
+    await waitFor(() => expect(to(respond)).toHaveLength(2));
   });
 
   it('explains an internal server error in its own words, with the reference number in the log', async () => {

@@ -231,7 +231,7 @@ it('lists the devices and ends the session of another one', async () => {
 it('signs out everywhere, ending this session last', async () => {
   const { onSignedOutEverywhere } = show({ 'DELETE /api/account/devices': { message: 'done' } });
   await userEvent.click(await screen.findByRole('button', { name: 'Sign out everywhere' }));
-  expect(onSignedOutEverywhere).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(onSignedOutEverywhere).toHaveBeenCalledTimes(1));
 });
 
 it('asks before signing out everywhere while an edit waits to be sent', async () => {

@@ -140,6 +140,7 @@ it('invites no more than the remaining number', async () => {
   await paste([1, 2, 3].map((n) => `S${n}\ts${n}@s.example\tSTEEL\tDE`).join('\n'));
   expect(await screen.findByText('Only 2 invitations are left')).toBeInTheDocument();
   await userEvent.click(dialog().getByRole('button', { name: 'Invite 2 suppliers' }));
+  await waitFor(() => expect(to(inviteMany)).toHaveLength(2));
   expect((to(inviteMany)[1]?.body as { suppliers: object[] }).suppliers).toHaveLength(2);
 });
 
@@ -159,6 +160,7 @@ it.each([
   await waitFor(() => expect(inviteThem).toBeEnabled());
   await userEvent.click(inviteThem);
   expect(await dialog().findByText(/^It is not known whether they were invited\./)).toBeInTheDocument();
+  await waitFor(() => expect(inviteThem).toBeEnabled());
   isLost = false;
   await userEvent.click(inviteThem);
   expect(await screen.findByText(/^1 supplier has been invited\./)).toBeInTheDocument();

@@ -30,8 +30,8 @@ it('shows request and response of a delivery, and sends it again', async () => {
   expect(dialog.getByText('out of order')).toBeVisible();
   expect(dialog.getByText('{"type":"calculation"}')).toBeVisible();
   await userEvent.click(dialog.getByRole('button', { name: /^Send again: Calculations, Apr 2, 2026/ }));
-  expect(to(replay)).toHaveLength(1);
   expect(await dialog.findByText('Waiting')).toBeVisible();
+  expect(to(replay)).toHaveLength(1);
 });
 
 it('sends a delivery again once when the answer was lost, and once more on purpose', async () => {
