@@ -180,6 +180,7 @@ it('reuses an answer of the year before', async () => {
 it('asks for no report of a year that has none', async () => {
   const { asked } = show('B11');
   expect(await screen.findByRole('heading', { level: 2, name: /^B11/ })).toBeInTheDocument();
+  await waitFor(() => expect(asked().filter((each) => each.startsWith(path))).toHaveLength(2));
   expect(asked().filter((each) => each.startsWith(path))).toEqual([`${path}/2025`, path]);
 });
 

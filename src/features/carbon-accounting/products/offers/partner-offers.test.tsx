@@ -17,6 +17,8 @@ const show = (partners: object[], routes: Parameters<typeof showScreen>[0] = {})
     [`GET ${ofProduct('/releases')}`]: { data: [release] },
     [`GET ${ofProduct('/customers')}`]: { data: [] },
     [`GET ${ofProduct('/partners')}`]: { data: partners },
+    [`GET ${path('asked-footprints')}`]: list(),
+    [`GET ${path('offered-products')}`]: list(),
     ...routes,
   });
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
