@@ -90,7 +90,9 @@ it('keeps the files of a withdrawn verification until they are removed, which ca
   expect(await (await card()).findByText(/^The verification was withdrawn\. Its files stay/)).toBeVisible();
   await press('Remove statement.pdf');
   expect(await screen.findByText('Removed: statement.pdf')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Save statement.pdf' })).not.toBeInTheDocument();
+  await waitFor(() =>
+    expect(screen.queryByRole('button', { name: 'Save statement.pdf' })).not.toBeInTheDocument(),
+  );
   await press('Undo');
   expect(await screen.findByRole('button', { name: 'Save statement.pdf' })).toBeVisible();
   expect(to(`POST ${path}`)).toMatchObject([{ body: 'pdf' }]);

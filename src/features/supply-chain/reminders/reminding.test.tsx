@@ -94,6 +94,7 @@ describe('reminding', () => {
     const send = screen.getByRole('button', { name: 'Send reminder' });
     await userEvent.click(send);
     expect(await screen.findByText(/The server cannot do this at the moment/)).toBeInTheDocument();
+    await waitFor(() => expect(send).toBeEnabled());
     away = false;
     await userEvent.click(send);
     expect(await screen.findByText(/^2 suppliers have been reminded/)).toBeInTheDocument();
