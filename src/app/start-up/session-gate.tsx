@@ -1,5 +1,5 @@
 import { navigate } from 'gatsby';
-import { lazy, Suspense, useDeferredValue, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useDeferredValue, useEffect, useRef, useState, type ReactNode } from 'react';
 import { SigningOut } from '../../features/session/components/signing-out';
 import { signInState } from '../../features/session/sign-in-notice';
 import { isSigningOut } from '../../features/session/sign-out';
@@ -10,13 +10,11 @@ import { selectSessionEnd, selectSessionStatus } from '../../lib/session/session
 import { readSignOutMarker } from '../../lib/session/sign-out-marker';
 import { onWakeUp } from '../../lib/session/wake-up';
 import { useAppDispatch, useAppSelector } from '../../lib/store/hooks';
+import { NoCompanyCard } from './no-company-card';
 import { isRedirectLoop } from './redirect-loop';
 import { RedirectLoopCard } from './redirect-loop-card';
 import { StartUpFailureCard } from './start-up-failure-card';
 import { redirectLoopFound, selectCriticalLoaded, selectStartUpFailure } from '../store/start-up-slice';
-
-// Few people ever see it, and only online: the server has just said so.
-const NoCompanyCard = lazy(async () => ({ default: (await import('./no-company-card')).NoCompanyCard }));
 
 /** The longest wait for a device that does not respond, once everything else has loaded. */
 const deviceWaitMs = 1_500;
@@ -38,12 +36,7 @@ export function SessionGate({ skeleton, children }: SessionGateProps) {
   const isDrawn = useDeferredValue(loaded);
   if (status === 'signingOut') return <SigningOut />;
   if (failure?.kind === 'loop') return <RedirectLoopCard />;
-  if (failure?.kind === 'noProject')
-    return (
-      <Suspense fallback={skeleton}>
-        <NoCompanyCard email={failure.email} message={failure.message} />
-      </Suspense>
-    );
+  if (failure?.kind === 'noProject') return <NoCompanyCard email={failure.email} message={failure.message} />;
   if (failure) return <StartUpFailureCard kind={failure.kind} message={failure.message} />;
   if (status === 'signedOut') return <WayOut>{skeleton}</WayOut>;
   return <>{loaded && isDrawn ? children : skeleton}</>;
