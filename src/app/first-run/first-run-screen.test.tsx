@@ -116,12 +116,14 @@ it('saves a target and emissions as company answers, and shows their result', as
   await waitFor(() =>
     expect(
       to(save).flatMap(({ body }) => (body as SaveCompanyQuestionsBody).data.footprints ?? []),
-    ).toContainEqual({
-      year: lastYear,
-      scope1TonsCO2e: 200,
-      scope2TonsCO2e: 300,
-      scope3TonsCO2e: null,
-    }),
+    ).toContainEqual(
+      expect.objectContaining({
+        year: lastYear,
+        scope1TonsCO2e: 200,
+        scope2TonsCO2e: 300,
+        scope3TonsCO2e: null,
+      }),
+    ),
   );
 });
 

@@ -27,8 +27,9 @@ type PageHeadProps = HeadProps<PageTexts, PageContext> & {
 const isYear = (year: string | undefined): boolean => /^\d{4}$/.test(year ?? '');
 
 /**
- * The head of a page; its title begins with the year of its address, so that tabs can be told apart. Search engines require absolute addresses, so the canonical address and its translations are
- * included only if the build knows the site's origin (GATSBY_SITE_URL).
+ * The head of a page; its title begins with the year of its address, so that tabs can be told apart. Search engines
+ * require absolute addresses, so the canonical address and its translations are included only if the build knows the
+ * site's origin (GATSBY_SITE_URL).
  */
 export function PageHead({
   data,

@@ -9,6 +9,7 @@ const edges = Object.entries({ invitation, session }).map(([ns, texts]) => ({
 }));
 const props = {
   data: { locales: { edges } },
+  params: {},
   pageContext: { language: 'de', i18n: { originalPath: '/' } },
 } as unknown as ComponentProps<typeof StartHead>;
 
