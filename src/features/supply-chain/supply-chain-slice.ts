@@ -1,6 +1,6 @@
 import { createSlice, original, type PayloadAction } from '@reduxjs/toolkit';
 import type { Sorting, SortColumn } from './list/columns';
-import { noFilter, type SupplierFilter } from './list/filter';
+import { noFilter, type SupplierFilter } from './list/no-filter';
 
 /** The person's last action and its outcome, for the message above the table. */
 export type Outcome =

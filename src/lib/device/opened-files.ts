@@ -1,8 +1,9 @@
-/**
+/*
  * Files opened with or shared to the app. They are kept in a browser cache while the app starts or someone signs in.
  * The service worker stores shared files, the page opened ones.
  */
-const cacheName = 'opened-files';
+import { openedFilesCache } from './opened-files-cache';
+
 const nameHeader = 'x-file-name';
 const timeHeader = 'x-opened-at';
 
@@ -15,7 +16,7 @@ export const filesOpened = 'filesopened';
 /** Returns how many of the files the device has no room for. */
 export async function keepOpenedFiles(files: readonly File[]): Promise<number> {
   if (files.length === 0) return 0;
-  const cache = await caches.open(cacheName).catch(() => undefined);
+  const cache = await caches.open(openedFilesCache).catch(() => undefined);
   if (!cache) return files.length;
   const time = Date.now();
   const kept = await Promise.allSettled(
@@ -31,16 +32,11 @@ export async function keepOpenedFiles(files: readonly File[]): Promise<number> {
   return kept.filter(({ status }) => status === 'rejected').length;
 }
 
-/** Removes the waiting files: those of a person who signs out are not for the next one. */
-export async function forgetOpenedFiles(): Promise<void> {
-  if ('caches' in globalThis) await caches.delete(cacheName);
-}
-
 /** The waiting files in order of arrival. Each is delivered once, to one tab. */
 export async function takeOpenedFiles(): Promise<File[]> {
   // Without HTTPS there is no cache, and no app to open files with.
   if (!('caches' in globalThis)) return [];
-  const cache = await caches.open(cacheName);
+  const cache = await caches.open(openedFilesCache);
   const found: { time: number; file: File }[] = [];
   for (const request of await cache.keys()) {
     const kept = await cache.match(request);

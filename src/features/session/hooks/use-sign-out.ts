@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { useAuth } from '../../../lib/auth/auth-context';
 import { useLocale } from '../../../lib/i18n/use-locale';
 import { endPushes } from '../../../lib/device/end-pushes';
-import { forgetOpenedFiles } from '../../../lib/device/opened-files';
+import { forgetOpenedFiles } from '../../../lib/device/opened-files-cache';
 import { forgetDrafts } from '../../../lib/session/drafts';
 import { signOutQuestioned } from '../../../lib/session/session-slice';
 import type { SignOutReason } from '../../../lib/session/sign-out-marker';

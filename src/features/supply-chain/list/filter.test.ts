@@ -1,4 +1,5 @@
-import { countByStatus, coveredSpend, filterSuppliers, isWaiting, noFilter } from './filter';
+import { countByStatus, coveredSpend, filterSuppliers, isWaiting } from './filter';
+import { noFilter } from './no-filter';
 import { testSupplier } from '../test-supplier';
 
 const named = (text: string) => (suppliers: { supplierName: string }[]) =>

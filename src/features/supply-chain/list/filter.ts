@@ -1,19 +1,7 @@
 import type { Supplier } from '../../../../core/contracts/supply-chain';
 import { isAnswered, requestedItemsOf } from '../../../../core/terms/requested-items';
 import { fold, containsWords, searchedWords } from '../../../../core/search/fold';
-
-/** `waiting`: suppliers that owe an answer, invited or asked again since their last answer. */
-export type StatusFilter = 'all' | 'waiting' | Supplier['status'];
-
-export interface SupplierFilter {
-  status: StatusFilter;
-  text: string;
-  /** Empty: any. */
-  sectorCode: string;
-  countryCode: string;
-}
-
-export const noFilter: SupplierFilter = { status: 'all', text: '', sectorCode: '', countryCode: '' };
+import type { StatusFilter, SupplierFilter } from './no-filter';
 
 /** Whether the supplier owes an answer to its latest request. */
 export function isWaiting(supplier: Supplier): boolean {

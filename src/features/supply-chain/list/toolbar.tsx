@@ -4,7 +4,8 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { Supplier } from '../../../../core/contracts/supply-chain';
 import { SearchField } from '../../../components/form/search-field';
 import { Segmented } from '../../../components/form/segmented';
-import { countByStatus, type StatusFilter } from './filter';
+import { countByStatus } from './filter';
+import type { StatusFilter } from './no-filter';
 import { selectFilter, supplyChainSlice } from '../supply-chain-slice';
 import * as styles from './toolbar.module.css';
 
