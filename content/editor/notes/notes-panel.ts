@@ -35,13 +35,18 @@ export function openNotes(
   const [namespace = '', key = ''] = text.name.split(':');
   const told = notice();
   told.textContent = first;
-  const note = (content: NoteContent, done: string, clear?: () => void) =>
-    void attempt(told, async () => {
-      await notes.add(text, content);
-      clear?.();
-      draw();
-      told.textContent = done;
-    });
+  let previous: Promise<unknown> = Promise.resolve();
+  /** One after the other, so that the outcome of the last act stays. */
+  const note = (content: NoteContent, done: string, clear?: () => void) => {
+    previous = previous.then(() =>
+      attempt(told, async () => {
+        await notes.add(text, content);
+        clear?.();
+        draw();
+        told.textContent = done;
+      }),
+    );
+  };
   const own = () => notes.of(text.language, namespace);
 
   const state = element('p');
