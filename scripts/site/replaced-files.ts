@@ -29,7 +29,8 @@ export const formikRule = (rootDirectory: string) => ({
   },
 });
 
-const unusedPackages = ['browser-lang', 'outdent', 'gatsby-script'];
+// html-parse-stringify is for react-i18next's `Trans`.
+const unusedPackages = ['browser-lang', 'outdent', 'gatsby-script', 'html-parse-stringify'];
 
 /** Gatsby registers the service worker only when the page is idle, so the code has a chunk of its own. */
 const registration = { '.cache/register-service-worker': 'src/app/offline/gatsby-registration.ts' };
@@ -80,8 +81,14 @@ export const browserRules = (rootDirectory: string) => [
     },
   },
   {
-    // Gatsby resolves it to the helpers for Node, while i18next has the same as ES modules.
+    // Gatsby resolves it to the helpers for Node, while i18next has the same as ES modules. What is destructured here
+    // is the pair of `useState`, always an array, so only that case of the helper is needed.
     test: join(rootDirectory, 'node_modules/react-i18next/dist/es'),
-    resolve: { alias: inRoot(rootDirectory, { [helpers]: `${helpers}/esm` }) },
+    resolve: {
+      alias: inRoot(rootDirectory, {
+        [`${helpers}/slicedToArray`]: `${helpers}/esm/arrayWithHoles.js`,
+        [helpers]: `${helpers}/esm`,
+      }),
+    },
   },
 ];
