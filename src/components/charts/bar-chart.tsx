@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { createLoadable, useLoadable } from '../../lib/loading/loadable';
+import { classNames } from '../class-names';
 import type { BarsProps } from './bar-series';
+import { lastBarHeights } from './last-bar-heights';
 import { Legend } from './legend';
 import { PrintedBars } from './printed-bars';
 import * as styles from './bar-chart.module.css';
@@ -17,23 +19,35 @@ const nivo = createLoadable(() =>
   import(/* webpackChunkName: "charts" */ './nivo-bars').then((loaded) => loaded.default),
 );
 
-/** A bar chart with its legend. Its library is loaded when the chart becomes visible. */
+/**
+ * A bar chart with its legend. Where there is room, the legend labels the parts of the last bar, if that is the
+ * highlighted one. The library is loaded when the chart becomes visible.
+ */
 export function BarChart({ summary, unit, height = 240, ...bars }: BarChartProps) {
   const frame = useRef<HTMLDivElement>(null);
   const wasVisible = useWasVisible(frame);
+  const heights = lastBarHeights(bars);
   return (
-    <figure className={styles.figure}>
-      <div className={styles.printOnly}>
-        <PrintedBars {...bars} />
-      </div>
-      {unit && <p className={styles.unit}>{unit}</p>}
-      <div ref={frame} className={styles.frame} style={{ minHeight: height }} role="img" aria-label={summary}>
-        {wasVisible && <Drawing bars={bars} height={height} />}
-      </div>
-      <figcaption className={styles.caption}>
-        <Legend series={bars.series} />
-      </figcaption>
-    </figure>
+    <div className={styles.container}>
+      <figure className={classNames(styles.figure, heights && styles.labelled)}>
+        <div className={styles.printOnly}>
+          <PrintedBars {...bars} />
+        </div>
+        {unit && <p className={styles.unit}>{unit}</p>}
+        <div
+          ref={frame}
+          className={styles.frame}
+          style={{ minHeight: height }}
+          role="img"
+          aria-label={summary}
+        >
+          {wasVisible && <Drawing bars={bars} height={height} />}
+        </div>
+        <figcaption className={styles.caption}>
+          <Legend series={bars.series} heights={heights} />
+        </figcaption>
+      </figure>
+    </div>
   );
 }
 

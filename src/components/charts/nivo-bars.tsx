@@ -58,8 +58,9 @@ export default function NivoBars({
         indexBy="name"
         margin={{ ...margin, left, bottom: names.height, ...(hasTotals && { top: totalsHeight }) }}
         padding={0.45}
-        // By default the scale begins at 0, and negative values are drawn outside the chart.
-        valueScale={{ type: 'linear', min: 'auto', nice: true }}
+        // By default the scale begins at 0, and negative values are drawn outside the chart. Without an axis it ends
+        // with the highest bar.
+        valueScale={{ type: 'linear', min: 'auto', nice: !hasTotals }}
         colors={({ id, indexValue }) =>
           highlighted === undefined || indexValue === highlighted
             ? `var(${fullName(String(id))})`
