@@ -34,6 +34,8 @@ export async function calculate(
   await publishProgress(database, 'running');
   try {
     const done = await database.transaction(async (tx) => {
+      // Another calculation that is still running saves what this one replaces.
+      await lockYear(tx, subject.projectId, subject.year);
       const before = await findCalculatedYear(tx, subject.projectId, subject.year);
       const done = await calculateIn(tx, subject, performances);
       if (!done) {
