@@ -27,8 +27,10 @@ type Tags = NonNullable<NonNullable<AnyEdit['reload']>['sent']>;
 
 /** An edit that failed less than this ago, while other requests got through, waits for its retry. */
 const settleMs = 2_000;
-/** While many edits are sent in a row, the cached answers are recalculated this often. */
+/** While many edits are sent in a row, the cached answers are recalculated this often at most. */
 const showEveryMs = 250;
+/** And at most for a tenth of the time: the more edits are left, the longer it takes. */
+const showPause = 9;
 
 interface SenderOptions {
   /** Loads the definitions of entries that this page does not have yet. */
@@ -51,11 +53,13 @@ export function createSender(
   let session = new AbortController();
   let reload: Tags = [];
   const afterwards = new Set<ApiTag>();
-  let shownAt = 0;
+  let nextShow = 0;
 
   function show(): void {
-    shownAt = Date.now();
+    const start = Date.now();
     ledger.show();
+    const end = Date.now();
+    nextShow = end + Math.max(showEveryMs, showPause * (end - start));
   }
 
   function reloadChanged(): void {
@@ -106,7 +110,7 @@ export function createSender(
     const followUp = edit.followUp?.(entry.arg);
     // The server has the edit already, so a lost follow-up does no harm.
     if (followUp) void dispatch(sendEdit.initiate(followUp, { track: false }));
-    if (Date.now() - shownAt >= showEveryMs) show();
+    if (Date.now() >= nextShow) show();
   }
 
   async function failed(entry: OutboxEntry, edit: AnyEdit, failure: ApiError): Promise<boolean> {
