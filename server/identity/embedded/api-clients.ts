@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
+import { errors } from 'oidc-provider';
 import type Provider from 'oidc-provider';
 import type { Adapter, AdapterPayload, Client, ClientCredentials } from 'oidc-provider';
 import { findClientCredential } from '../../lib/access/api-clients';
@@ -48,6 +49,17 @@ export function compareClientSecrets(provider: Provider): void {
 
 const isSame = (stored = '', digest: string) =>
   stored.length === digest.length && timingSafeEqual(Buffer.from(stored), Buffer.from(digest));
+
+/**
+ * Refuses a request for a scope that the API client lacks. oidc-provider ignores scopes that nobody has, so a
+ * misspelt one alone would be a request without a scope, which gets all.
+ */
+export function checkAskedScopes(client: Client, asked: unknown): void {
+  if (client.project_id === undefined || typeof asked !== 'string') return;
+  const own = client.scope?.split(' ') ?? [];
+  const lacking = asked.split(' ').find((scope) => scope !== '' && !own.includes(scope));
+  if (lacking !== undefined) throw new errors.InvalidScope('requested scope is not allowed', lacking);
+}
 
 /** The part of oidc-provider's model that is replaced here. */
 interface TokenModel {

@@ -4,6 +4,7 @@ import { apiAudience } from '../verify-access-token';
 import { clientScopes } from '../../../core/terms/api-clients';
 import { OidcAdapter } from './adapter';
 import {
+  checkAskedScopes,
   ClientAdapter,
   clientTokenClaims,
   compareClientSecrets,
@@ -177,12 +178,15 @@ export function createProvider({ origin, clientId, database, secrets, pages }: P
         enabled: true,
         defaultResource: () => api,
         useGrantedResource: () => true,
-        getResourceServerInfo: (_ctx, _resource, client) => ({
-          scope: client.scope ?? scopes,
-          audience: apiAudience,
-          accessTokenFormat: 'jwt',
-          jwt: { sign: { alg: 'RS256' } },
-        }),
+        getResourceServerInfo: (ctx, _resource, client) => {
+          checkAskedScopes(client, ctx.oidc.params?.scope);
+          return {
+            scope: client.scope ?? scopes,
+            audience: apiAudience,
+            accessTokenFormat: 'jwt',
+            jwt: { sign: { alg: 'RS256' } },
+          };
+        },
       },
     },
   });

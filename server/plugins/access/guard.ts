@@ -124,7 +124,11 @@ function checkPermission(permission: Permission | undefined, member: Member | nu
 /** The credential is public and proves nothing, so it needs no comparison in constant time. */
 function checkCredential(request: FastifyRequest, credential: string): void {
   if (bearerOf(request) !== credential)
-    throw new ApiError(401, 'CREDENTIAL_INVALID', 'Send the credential of the app as Authorization: Bearer.');
+    throw new ApiError(
+      401,
+      'CREDENTIAL_INVALID',
+      'Send the token of an API client, or the credential of the app, as Authorization: Bearer.',
+    );
 }
 
 /** The content of `Authorization: Bearer`; empty for anything else. */

@@ -6,6 +6,9 @@ import { promisify } from 'node:util';
 import { decodeJwt } from 'jose';
 import type { ActivityRecordList } from '../../../core/contracts/ca-activities-data';
 import type { YearOverviewList } from '../../../core/contracts/ca-years';
+import { clientScopes } from '../../../core/terms/api-clients';
+import account from '../../../locales/en/account.json';
+import common from '../../../locales/en/common.json';
 import { createClient } from '../../../server/modules/api-clients/service';
 import { anna, endpoints, openRealm, type Realm } from '../../support/realm/realm';
 import { onFreePort } from '../../support/server/product-process';
@@ -161,4 +164,18 @@ describe('npm run example', () => {
       stderr: 'No token (401): check CLIENT_ID and CLIENT_SECRET.\n',
     });
   });
+});
+
+test('the guide lists every scope, with its area in the words of the page', () => {
+  const { areas } = common;
+  const names = {
+    ...{ requests: areas.requests, assessment: areas.selfAssessment, carbon: areas.carbonAccounting },
+    ...{ suppliers: areas.supplyChain, company: account.profile.title, audit: account.audit.title },
+  };
+  const rows = [...guide.matchAll(/^\| (`[a-z]+:[a-z]+`.*?) +\| (.+?) +\|$/gm)].map(
+    ([, scopes = '', area]) => [scopes.replaceAll('`', '').split(', '), area] as const,
+  );
+  expect(rows.flatMap(([scopes]) => scopes)).toEqual(clientScopes);
+  for (const [[scope = ''], area] of rows)
+    expect([scope, area]).toEqual([scope, names[scope.split(':')[0] as keyof typeof names]]);
 });
