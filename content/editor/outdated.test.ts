@@ -34,7 +34,7 @@ test('a translation is outdated until it is approved for the English text as it 
   expect(outdated.sourceOf('app:save', 'de', german)).toBe('Save');
   expect(outdated.sourceOf('app:save', 'fr', { text: 'Enregistrer', english })).toBeUndefined();
   expect(outdated.among(all)).toEqual([
-    { name: 'app:save', language: 'de', text: 'Sichern', source: 'Save' },
+    { name: 'app:save', language: 'de', text: 'Sichern', source: 'Save', english },
   ]);
 
   const approved = known({ de: 'Save' }, [approval('Sichern', english)]);

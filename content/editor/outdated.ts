@@ -14,6 +14,8 @@ export interface OutdatedTranslation {
   text: string;
   /** The English text that it was translated from. */
   source: string;
+  /** The English text of today. */
+  english: string;
 }
 
 export interface Outdated {
@@ -80,7 +82,7 @@ export function createOutdated(
         if (!language || text === undefined) return [];
         const english = englishText(key, texts?.get('en') ?? new Map<string, string>()) ?? '';
         const source = sourceOf(name, language, { text, english });
-        return source === undefined ? [] : [{ name, language, text, source }];
+        return source === undefined ? [] : [{ name, language, text, source, english }];
       }),
     namespaces: () =>
       new Set([...read.keys(), ...own.keys()].map((place) => place.split(' ')[1]?.split(':')[0] ?? '')),

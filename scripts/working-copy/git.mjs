@@ -14,6 +14,14 @@ export const git = (folder, args, { input, timeout, env = {} } = {}) =>
     ...(timeout !== undefined && { timeout }),
   });
 
+/** Git's own words for a failure of `git`, without its "fatal:". */
+export const complaintOf = ({ code, stderr, message }) =>
+  code === 'ETIMEDOUT'
+    ? 'no answer in time'
+    : String(stderr || message)
+        .trim()
+        .replace(/^fatal: /, '');
+
 /** The output of git, or undefined if it fails. */
 export function gitOr(folder, args, options) {
   try {

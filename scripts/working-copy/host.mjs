@@ -1,14 +1,12 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { git, gitOr } from './git.mjs';
+import { complaintOf, git, gitOr } from './git.mjs';
 import { refuse } from './refusal.mjs';
 
 /** How long an editor waits for a host that does not respond, in milliseconds. */
 const patience = 20_000;
 /** Git never prompts on the terminal: credentials are in its settings. */
 const env = { GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C' };
-
-const complaintOf = ({ stderr, message }) => String(stderr || message).trim();
 
 /**
  * The branch of a Git host that this copy publishes to, `origin/texts`. A publication is both there and here, or in
@@ -33,7 +31,10 @@ export function hostAt(folder, name) {
         call(...fetching);
         if (isBehind()) takeOver();
       } catch (error) {
-        throw refuse(502, `${name} cannot be read, and nothing was published: ${complaintOf(error)}`);
+        throw refuse(
+          502,
+          `The Git host cannot be read (${name}); try again later. Git says: ${complaintOf(error)}`,
+        );
       }
     },
 
@@ -64,7 +65,7 @@ export function hostAt(folder, name) {
       if (isIn('HEAD', known)) return;
       takeOver();
       if (idOf(known) !== before) throw refuse(409, 'Somebody else has published meanwhile.');
-      throw refuse(502, `${name} has not taken it, and nothing was published: ${complaint}`);
+      throw refuse(502, `The Git host has not taken it (${name}). Git says: ${complaint}`);
     },
 
     /** Why this copy cannot follow the host, or undefined. */

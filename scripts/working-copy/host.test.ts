@@ -1,5 +1,6 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { createNotes } from '../../content/editor/notes/notes-store';
 import { createPublisher, type Change } from '../../content/editor/backend/publish-changes';
 import {
   configOf,
@@ -9,7 +10,7 @@ import {
   startWorkingCopy,
   type RunningCopy,
 } from '../../tests/support/content/working-copy';
-import { git } from './git.mjs';
+import { complaintOf, git } from './git.mjs';
 
 const english = { save: 'Save', open: 'Open' };
 const config = configOf(english);
@@ -70,7 +71,7 @@ test('both publications succeed when they are made at the same time', async () =
 test('nothing is published here that is not on the host', async () => {
   renameSync(host, `${host}-away`);
   await expect(publishAt(0, german('save', 'Sichern'))).rejects.toThrow(
-    'origin/main cannot be read, and nothing was published',
+    /^The Git host cannot be read \(origin\/main\); try again later[.] Git says: (?!fatal)/,
   );
   renameSync(`${host}-away`, host);
 
@@ -80,6 +81,25 @@ test('nothing is published here that is not on the host', async () => {
   const own = copies[0] ?? '';
   expect(at(own, 'HEAD:locales/de/app.json')).toEqual(at(host));
   expect(git(own, ['status', '--porcelain'])).toBe('');
+});
+
+test('a host that does not answer is not described in terms of processes', () => {
+  const error = { code: 'ETIMEDOUT', message: 'spawnSync git ETIMEDOUT', stderr: '' };
+  expect(complaintOf(error)).toBe('no answer in time');
+});
+
+test('an approval by someone else has the progress of the languages read again', async () => {
+  await kill(running[1] as RunningCopy);
+  const second = await startWorkingCopy(copies[1] ?? '', { branch, interval: 50 });
+  running[1] = second;
+  const told = second.nextStatus();
+  const ann = createNotes(
+    () => placeAt(() => running[0]?.address ?? ''),
+    () => 'Ann',
+  );
+  const text = { name: 'app:save', language: 'de' };
+  await ann.add(text, { kind: 'state', state: 'approved', text: 'Save (de)', english: 'Save' });
+  await told;
 });
 
 test('an interrupted publication is pushed at the next start', async () => {

@@ -40,7 +40,7 @@ function finish(folder, { files, message, author }, host) {
     if (!host) return fault;
     if (fault) {
       git(folder, ['restore', '--source=HEAD', '--staged', '--worktree', '--', ...paths]);
-      throw refuse(500, `Git refuses, and nothing was published: ${fault}`);
+      throw refuse(500, `Git on this machine refuses. It says: ${fault}`);
     }
     host.handOver();
     return undefined;

@@ -10,9 +10,6 @@ import { readVersion } from './whole-files.mjs';
 const languageFile = /^locales\/[a-zA-Z-]{2,5}\/[a-z0-9-]+\.json$/;
 const notesFile = /^content\/notes\/[a-zA-Z-]{2,5}\/[a-z0-9-]+\.jsonl$/;
 const maxBodyBytes = 16 * 1024 * 1024;
-/** How often publications of others are pulled from the Git host, in milliseconds. */
-const interval = 10_000;
-
 async function readBody(request) {
   let body = '';
   for await (const chunk of request.setEncoding('utf8')) {
@@ -72,16 +69,28 @@ function begin(folder, host) {
  * Lets only the editor, and no other page in the browser, read and write the language files and notes below `folder`.
  * Returns the address, which is the same at every start with the same port. `saved` is called after each change of
  * texts, `noted` after each note, and `siteState` returns the progress of the site that shows the texts. With
- * `branch`, `origin/texts`, it publishes to a Git host. Throws if that cannot be followed.
+ * `branch`, `origin/texts`, it publishes to a Git host and pulls what others have published every `interval` milliseconds.
+ * Throws if the host cannot be followed.
  */
 export async function serveWorkingCopy(options) {
-  const { folder, editorOrigin, saved, noted = () => undefined, siteState, branch, port = 0 } = options;
+  const {
+    folder,
+    editorOrigin,
+    saved,
+    noted = () => undefined,
+    siteState,
+    branch,
+    port = 0,
+    interval = 10_000,
+  } = options;
   const known = { ...actions, siteState };
   const host = branch === undefined ? undefined : hostAt(folder, branch);
   begin(folder, host);
   let polling;
   const poll = async () => {
-    if (await host.look()) saved();
+    if (!(await host.look())) return;
+    saved();
+    noted();
   };
   const timer = host && setInterval(() => (polling = poll().catch(() => undefined)), interval);
   const server = createServer(async (request, answer) => {

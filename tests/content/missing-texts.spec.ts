@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { text } from '../support/content/editor-page';
 import { expect, test } from '../support/e2e/fixtures';
+import { expectNoHorizontalScroll } from '../support/e2e/horizontal-scroll';
 
 const texts = process.env.TEST_TEXTS ?? '';
 
@@ -48,6 +49,8 @@ test('the progress of each language is on its own page, which says so when it is
     '简体中文',
   ]);
   await expect(rows.filter({ hasText: 'Deutsch' }).getByRole('cell').nth(2)).toHaveText('0');
+  await page.setViewportSize({ width: 375, height: 740 });
+  await expectNoHorizontalScroll(page, 'the progress of each language');
   await page.route('**/status.json', (route) => route.fulfill({ status: 502 }));
   await page.reload();
   await expect(page.getByRole('alert')).toContainText('the server answered 502');

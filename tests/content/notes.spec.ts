@@ -40,6 +40,7 @@ test('an editor asks for a review, a colleague comments and approves, and a late
   await giveName(page, 'Nina Weber');
   await openFields(page);
   await openNotes(page, /^Notes: Deutsch$/);
+  await expect(notesOf(page).getByText(/^English: “.+”$/)).toBeVisible();
   await notesOf(page).getByRole('button', { name: 'To review' }).click();
   await expect(notesOf(page).getByRole('status')).toHaveText('Noted: to review.');
   await expectAccessible(page, 'notes about a text', 'dialog.panel');

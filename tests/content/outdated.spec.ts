@@ -48,7 +48,7 @@ test('translations of a changed English text say so, with the former one, until 
       .getByRole('dialog', { name: 'What I have to do' })
       .getByRole('listitem')
       .filter({ hasText: 'registration:fields.companyCity (pt)' });
-    await expect(task).toContainText(`English was: “${former}”`);
+    await expect(task).toContainText(`English was: “${former}”, and is now: “`);
   } finally {
     writeFileSync(english, before);
     if (existsSync(note)) rmSync(path.join(copy, 'content/notes'), { recursive: true });

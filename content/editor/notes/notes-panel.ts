@@ -104,10 +104,12 @@ export function openNotes(
   });
   const quoted = element('p', held.text === '' ? '(empty)' : held.text);
   quoted.lang = text.language;
+  const source = element('p', `English: “${held.english}”`);
+  source.hidden = held.english === '';
   draw();
   openPanel(
     `Notes: ${text.name} (${languageName})`,
-    ...[authorField(), told, quoted],
+    ...[authorField(), told, source, quoted],
     ...[heading('State'), state, ...states],
     ...[heading('Findings'), wrong],
     ...[heading('Comments'), said, settle, commenting],

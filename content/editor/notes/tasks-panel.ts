@@ -50,10 +50,10 @@ export function openTasks({ notes, outdated, readTexts, languages, openField }: 
         ...outdated
           .among(all)
           .filter(({ language }) => own.includes(language))
-          .map(({ source, ...text }) => ({
+          .map(({ source, english, ...text }) => ({
             ...text,
             kind: 'outdated' as const,
-            told: `English was: “${source}”`,
+            told: `English was: “${source}”, and is now: “${english}”`,
           })),
         ...tasksOf({
           all,

@@ -74,20 +74,24 @@ export interface RunningCopy {
   builds: () => number;
   /** The same for the progress of the languages. */
   statuses: () => number;
+  /** Resolves when it next requests the progress of the languages. */
+  nextStatus: () => Promise<void>;
 }
 
 interface CopyOptions {
   port?: number;
   /** Of a Git host: `origin/main`. */
   branch?: string;
+  /** How often it looks there, in milliseconds. */
+  interval?: number;
 }
 
 /** Serves a working copy in its own process, which can be killed. */
 export async function startWorkingCopy(
   folder: string,
-  { port = 0, branch }: CopyOptions = {},
+  { port = 0, branch, interval }: CopyOptions = {},
 ): Promise<RunningCopy> {
-  const options = JSON.stringify({ folder, editorOrigin, port, branch });
+  const options = JSON.stringify({ folder, editorOrigin, port, branch, interval });
   const script = `import(${JSON.stringify(server)})
     .then(({ serveWorkingCopy }) => serveWorkingCopy({ ...${options}, saved: () => console.log('build'), noted: () => console.log('status'), siteState: () => ({ name: 'live', waitsForServer: false }) }))
     .then(({ address }) => console.log(address));`;
@@ -97,7 +101,10 @@ export async function startWorkingCopy(
   const asked: string[] = [];
   lines.on('line', (line) => asked.push(line));
   const count = (what: string) => asked.filter((line) => line === what).length;
-  return { address, process: child, builds: () => count('build'), statuses: () => count('status') };
+  const nextStatus = () =>
+    new Promise<void>((resolve) => lines.on('line', (line) => line === 'status' && resolve()));
+  const counts = { builds: () => count('build'), statuses: () => count('status') };
+  return { address, process: child, ...counts, nextStatus };
 }
 
 /** Kills it in the middle of whatever it does. */
