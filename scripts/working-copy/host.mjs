@@ -25,17 +25,21 @@ export function hostAt(folder, name) {
   const isBehind = () => idOf('HEAD') !== idOf(known);
 
   return {
-    /** Pulls what others have published. Throws if the host is unreachable. */
+    /** Pulls what others have published. Throws if the host is unreachable, or files changed by hand are in the way. */
     follow() {
-      try {
-        call(...fetching);
-        if (isBehind()) takeOver();
-      } catch (error) {
-        throw refuse(
-          502,
-          `The Git host cannot be read (${name}); try again later. Git says: ${complaintOf(error)}`,
+      const attempt = (what, act) => {
+        try {
+          act();
+        } catch (error) {
+          throw refuse(502, `${what} Git says: ${complaintOf(error)}`);
+        }
+      };
+      attempt(`The Git host cannot be read (${name}); try again later.`, () => call(...fetching));
+      if (isBehind())
+        attempt(
+          'Others have published texts in files that were changed here without the editor, by an import for example. Push these changes, or discard them.',
+          takeOver,
         );
-      }
     },
 
     /** Pulls what others have published, in the background; returns whether there was anything. */

@@ -1,4 +1,4 @@
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createNotes } from '../../content/editor/notes/notes-store';
 import { createPublisher, type Change } from '../../content/editor/backend/publish-changes';
@@ -81,6 +81,17 @@ test('nothing is published here that is not on the host', async () => {
   const own = copies[0] ?? '';
   expect(at(own, 'HEAD:locales/de/app.json')).toEqual(at(host));
   expect(git(own, ['status', '--porcelain'])).toBe('');
+});
+
+test('changes of an import that are in the way are not described as an unreachable host', async () => {
+  const file = path.join(copies[0] ?? '', 'locales/de/app.json');
+  const imported = readFileSync(file, 'utf8').replace('Open (de)', 'Aufmachen');
+  writeFileSync(file, imported);
+  await publishAt(1, german('save', 'Sichern'));
+  await expect(publishAt(0, german('save', 'Merken'))).rejects.toThrow(
+    /^Others have published texts in files that were changed here without the editor/,
+  );
+  expect(readFileSync(file, 'utf8')).toBe(imported);
 });
 
 test('a host that does not answer is not described in terms of processes', () => {
