@@ -48,8 +48,12 @@ export async function createActivity(author: Author, { data }: CreateActivityBod
   if (data.projectId !== undefined && data.projectId !== projectId)
     throw new ApiError(400, 'OTHER_PROJECT', 'The project of the body is not the project of the address');
   refuseYear(data.Year);
-  const book = await findBook(tx, projectId);
-  const fiscalYearStart = await firstMonth(tx, projectId, data);
+  // Sent together, in one round trip.
+  const [book, fiscalYearStart, country] = await Promise.all([
+    findBook(tx, projectId),
+    firstMonth(tx, projectId, data),
+    data.CountryCode ?? findHomeCountry(tx, projectId),
+  ]);
   const activity = checkActivity(data.ActivityId, book.activities);
   const row = await activityTable.insert(tx, author, {
     id: data.ActivityDataId,
@@ -58,7 +62,7 @@ export async function createActivity(author: Author, { data }: CreateActivityBod
     activityId: data.ActivityId,
     ...readEntered(activity, data, { year: data.Year }, fiscalYearStart),
     ...readTariff(activity, data),
-    countryCode: checkCountry(data.CountryCode ?? (await findHomeCountry(tx, projectId))),
+    countryCode: checkCountry(country),
     resourceId: data.ResourceId ?? '',
     note: data.Note ?? '',
     evidence: data.Evidence ?? '',

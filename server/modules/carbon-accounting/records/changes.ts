@@ -6,7 +6,7 @@ import type { Queryable } from '../../../lib/database';
 import { publish } from '../../../lib/events';
 import { changedMeanwhile } from './errors';
 import type { RecordTable } from './record-table';
-import { markForRecalculation } from '../years/repository';
+import { markAtCommit } from '../years/repository';
 
 /** Who makes a change, in the transaction of the request. */
 export interface Author {
@@ -39,7 +39,7 @@ export async function recordInputChange({ tx, projectId, person }: Author, chang
   const { type, action, id, subject, changes = [] } = change;
   // In order, so that two changes of the same two years cannot deadlock.
   const years = [...new Set(change.years)].sort((a, b) => a - b);
-  for (const year of years) await markForRecalculation(tx, projectId, year);
+  for (const year of years) await markAtCommit(tx, projectId, year);
   for (const year of years)
     await publish(tx, { type, action, projectId, year, ...(id === undefined ? {} : { data: { id } }) });
   await audit(tx, { projectId, actor: person, area: 'carbon-accounting', action, subject, changes });

@@ -3,6 +3,7 @@ import type { ReportOfRows } from '../../../../core/carbon/report/report';
 import { readReport, type StoredReport } from '../../../../core/carbon/report/stored-report';
 import type { FrozenBoundary } from '../../../../core/contracts/ca-boundary';
 import type { MoneyProvenance } from '../../../../core/contracts/ca-provenance';
+import { atCommit } from '../../../lib/at-commit';
 import type { Queryable } from '../../../lib/database';
 
 /**
@@ -12,14 +13,21 @@ import type { Queryable } from '../../../lib/database';
  * must not deadlock.
  */
 export async function markForRecalculation(tx: Queryable, projectId: number, year: number): Promise<void> {
-  await tx.query(
-    `with marked as (
-       select from ca_years where project_id = $1 and year = $2 and needs_recalculation for key share)
-     insert into ca_years (project_id, year) select $1, $2 where not exists (select from marked)
-     on conflict (project_id, year) do update set needs_recalculation = true`,
-    [projectId, year],
-  );
+  await tx.query(markQuery, [projectId, year]);
 }
+
+/**
+ * The same, sent with the commit: for changes that do nothing after it but publish and record. A calculation locks the
+ * year before the audit trail, so it must come before the first entry of the trail.
+ */
+export const markAtCommit = (tx: Queryable, projectId: number, year: number): Promise<void> =>
+  atCommit(tx, markQuery, [projectId, year]);
+
+const markQuery = `
+  with marked as (
+    select from ca_years where project_id = $1 and year = $2 and needs_recalculation for key share)
+  insert into ca_years (project_id, year) select $1, $2 where not exists (select from marked)
+  on conflict (project_id, year) do update set needs_recalculation = true`;
 
 /** Blocks changes of a year's inputs, and other calculations of it, until the transaction ends. */
 export async function lockYear(tx: Queryable, projectId: number, year: number): Promise<void> {
