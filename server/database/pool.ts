@@ -65,8 +65,11 @@ export async function inTransaction<Result>(
       queryAtCommit: (text, values) => void last.push({ text, values }),
     };
     // Not awaited: the first statement follows on the same connection and fails if this one does.
-    const [begun, working] = inOneWrite(client, () => [client.query('begin'), work(tx)] as const);
-    begun.catch(() => undefined);
+    const [begun, working] = inOneWrite(client, () => {
+      const begin = client.query('begin');
+      begin.catch(() => undefined);
+      return [begin, work(tx)] as const;
+    });
     const result = await working;
     const sent = inOneWrite(client, () => [
       ...last.map((statement) => send(client, statement)),
@@ -87,8 +90,8 @@ export async function inTransaction<Result>(
 }
 
 /**
- * Whatever `work` sends before it first waits leaves in one write: each write to the socket costs more processor time
- * than the rest of a short statement, and wakes the database once more.
+ * What `work` sends before it first waits leaves in one write to the socket: a write costs the process about as much as
+ * the rest of a short statement, and wakes the database once more.
  */
 function inOneWrite<Result>(client: PoolClient, work: () => Result): Result {
   const { stream } = client.connection;
