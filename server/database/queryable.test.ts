@@ -64,6 +64,14 @@ test('a transaction is kept completely or not at all', async () => {
   expect(await database.query('select id from items', [])).toEqual([{ id }]);
 });
 
+test('a transaction whose work throws at once fails, and the next one works', async () => {
+  const broken = database.transaction(() => {
+    throw new Error('at once');
+  });
+  await expect(broken).rejects.toThrow('at once');
+  expect(await database.transaction((tx) => tx.query('select 1 as one', []))).toEqual([{ one: 1 }]);
+});
+
 test('a transaction whose statement failed rolls back and the next one works', async () => {
   await expect(database.transaction((tx) => tx.query('select * from nowhere', []))).rejects.toThrow(
     /nowhere/,
