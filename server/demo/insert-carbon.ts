@@ -9,7 +9,11 @@ import { distributionTable } from '../modules/carbon-accounting/spend/distributi
 import { spendVolumeTable } from '../modules/carbon-accounting/spend/volumes-repository';
 import { supplierInputTable } from '../modules/carbon-accounting/suppliers/repository';
 import { saveVerification } from '../modules/carbon-accounting/verification/repository';
-import { findCalculatedYear, markForRecalculation } from '../modules/carbon-accounting/years/repository';
+import {
+  findCalculatedYear,
+  lockYear,
+  markForRecalculation,
+} from '../modules/carbon-accounting/years/repository';
 import type { Queryable } from '../lib/database';
 import {
   demoActivities,
@@ -53,6 +57,7 @@ export async function insertCarbon(
       },
     );
     for (const spend of demoDistribution) await enterSector(tx, place, spend, index, linkings);
+    await lockYear(tx, projectId, place.year);
     await calculateIn(tx, place, performances);
   }
   await verify(tx, { projectId, year: thisYear - 3 });

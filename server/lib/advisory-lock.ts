@@ -6,6 +6,9 @@ type LockName =
   | 'ca_copies'
   | 'ca_evidence'
   | 'ca_imports'
+  | 'ca_overlaps'
+  | 'pact_asked'
+  | 'pact_partners'
   | 'webhooks'
   | `ca_allocations ${number}`
   | `/api/${string}`;

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { AuditList } from '../../core/contracts/audit';
 import type { EmissionResult } from '../../core/contracts/ca-emission-results';
 import type { YearOverviewList } from '../../core/contracts/ca-years';
 import { lockYear, markForRecalculation } from '../../server/modules/carbon-accounting/years/repository';
@@ -102,44 +101,4 @@ test('record counts stay correct, however many are created and removed at once',
       expect(list.meta.pagination.total).toBe(list.data.length);
     }
   }
-});
-
-/** Runs calls that all wait for the year until every one of them has begun. */
-async function atOnce(calls: readonly (() => ReturnType<typeof write>)[]) {
-  const answers = await server.database.transaction(async (tx) => {
-    await lockYear(tx, projectId, year);
-    const sent = calls.map((call) => call());
-    await waitForBlockedTransactions(server.database, calls.length);
-    return { all: Promise.all(sent) };
-  });
-  expect((await answers.all).map(({ statusCode }) => statusCode)).toEqual(calls.map(() => 200));
-}
-
-/** The changes that the newest entries of the audit trail record, oldest first. */
-async function newestChanges(count: number) {
-  const answer = await server.call(people.mainUser, { url: `/api/audit/project/${projectId}` });
-  const { data } = answer.json<AuditList>();
-  return data
-    .slice(0, count)
-    .map(({ changes }) => changes)
-    .reverse();
-}
-
-test('the trail records what a calculation replaces, also with another one before it', async () => {
-  await change(500);
-  await calculate();
-  await change(1000);
-  await atOnce([calculate, calculate]);
-  const [first, second] = await newestChanges(2);
-  expect(first).not.toEqual([]);
-  expect(second).toEqual([]);
-});
-
-test('the trail records the answer that another one replaces, also of two at once', async () => {
-  const answer = (given: string) => () =>
-    write('PUT', `/api/ca-overlaps/#/year/${year}/sector/ROAD_FREIGHT`, { data: { answer: given } });
-  await atOnce([answer('separate'), answer('accepted')]);
-  const [first, second] = (await newestChanges(2)).map(([overlap]) => overlap);
-  expect(first?.from).toBeNull();
-  expect(second).toMatchObject({ from: first?.to });
 });

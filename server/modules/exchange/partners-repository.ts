@@ -1,6 +1,7 @@
 import type { PartnerSource } from '../../../core/contracts/exchange-fetching';
 import type { ExchangePartner } from '../../../core/contracts/exchange-partners';
 import { pactEventTypes } from '../../../core/contracts/pact-interface';
+import { lockWork } from '../../lib/advisory-lock';
 import type { Queryable } from '../../lib/database';
 import { failureColumns, withFailure, type FailureRow } from './deliveries/repository';
 
@@ -67,6 +68,10 @@ function toSource(
     ? null
     : { address, clientId, isDue: isDue ?? false, fault, ...rest };
 }
+
+/** New partners one at a time, so that there are never too many. */
+export const lockPartners = (tx: Queryable, projectId: number): Promise<void> =>
+  lockWork(tx, 'pact_partners', projectId);
 
 /** Locks a partner until the transaction ends. Returns whether it exists. */
 export async function lockPartner(tx: Queryable, { projectId, id }: Place): Promise<boolean> {

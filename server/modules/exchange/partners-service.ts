@@ -19,6 +19,7 @@ const maxPartners = 500;
 /** @throws ApiError 400 for a blank name; 409 PARTNERS_MANY */
 export async function addPartner(tx: Queryable, author: Author, given: string): Promise<ExchangePartner> {
   const name = nameOf(given);
+  await repository.lockPartners(tx, author.projectId);
   if ((await repository.findPartners(tx, author.projectId)).length >= maxPartners)
     throw new ApiError(409, 'PARTNERS_MANY', `A company has at most ${maxPartners} partners.`);
   const id = await repository.insertPartner(tx, author.projectId, name);

@@ -1,4 +1,5 @@
 import type { OverlapAnswer } from '../../../../core/contracts/ca-overlaps';
+import { lockWork } from '../../../lib/advisory-lock';
 import type { Queryable } from '../../../lib/database';
 
 interface OfYear {
@@ -32,6 +33,10 @@ export async function findAnswers(
   );
   return new Map(rows.map(({ sectorId, answer }) => [sectorId, answer]));
 }
+
+/** One answer at a time, so that each knows the one that it replaces. */
+export const lockAnswers = (tx: Queryable, projectId: number): Promise<void> =>
+  lockWork(tx, 'ca_overlaps', projectId);
 
 export async function saveAnswer(
   tx: Queryable,

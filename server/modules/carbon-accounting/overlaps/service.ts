@@ -7,8 +7,7 @@ import type { Queryable } from '../../../lib/database';
 import { publish } from '../../../lib/events';
 import type { Author } from '../records/changes';
 import { sectorByCode, sectorById } from '../records/reference-data';
-import { lockYear } from '../years/repository';
-import { findAnswers, findEntered, saveAnswer } from './repository';
+import { findAnswers, findEntered, lockAnswers, saveAnswer } from './repository';
 
 /** Where a year may count something twice, each with the people's answer to it. */
 export async function findOverlaps(
@@ -37,7 +36,7 @@ export async function answerOverlap(
 ): Promise<Overlap[]> {
   const sector = sectorByCode(sectorCode);
   if (!sector) throw notFound('A sector of this code');
-  await lockYear(tx, projectId, year);
+  await lockAnswers(tx, projectId);
   const before = (await findAnswers(tx, { projectId, year })).get(sector.id);
   await saveAnswer(tx, { projectId, year, sectorId: sector.id, answer });
   await publish(tx, { type: 'spend-distribution', action: 'update', projectId, year });

@@ -14,6 +14,7 @@ import type { Queryable } from '../../../lib/database';
 import { publish } from '../../../lib/events';
 import { recordFulfilled, recordRejected } from '../outgoing-requests/record-response';
 import { announceDue, makeDue } from '../pact/sources-repository';
+import { lockPartner } from '../partners-repository';
 import { countOpen, insertRequest, noCriteria, markNews } from './repository';
 
 const maxOpen = 1_000;
@@ -54,6 +55,8 @@ function dataOf<Schema extends TSchema>(schema: Schema, { data }: PactEvent): St
 
 async function receiveRequest(tx: Queryable, partner: Partner, event: PactEvent): Promise<void> {
   const criteria = readCriteria(event.data);
+  // One at a time, so that there are never too many.
+  await lockPartner(tx, partner);
   if ((await countOpen(tx, partner)) >= maxOpen)
     throw new ApiError(429, 'REQUESTS_MANY', 'Too many requests wait for an answer; ask again later.');
   if (await insertRequest(tx, partner, { event, criteria })) await publishPartner(tx, partner);

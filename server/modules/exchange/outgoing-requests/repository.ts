@@ -1,5 +1,6 @@
 import type { AskedFootprint } from '../../../../core/contracts/exchange-asked';
 import type { Partner } from '../../../lib/access/partner-tokens';
+import { lockWork } from '../../../lib/advisory-lock';
 import type { Queryable } from '../../../lib/database';
 import { storableText } from '../../../lib/storable-json';
 import { failureColumns, withFailure, type FailureRow } from '../deliveries/repository';
@@ -24,6 +25,10 @@ export async function findRequests(db: Queryable, projectId: number, id?: string
   ]);
   return rows.map(withFailure);
 }
+
+/** One at a time, so that there are never too many. */
+export const lockRequests = (tx: Queryable, projectId: number): Promise<void> =>
+  lockWork(tx, 'pact_asked', projectId);
 
 export async function countOpen(db: Queryable, projectId: number): Promise<number> {
   const [row] = await db.query<{ open: number }>(

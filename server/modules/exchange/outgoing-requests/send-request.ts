@@ -16,7 +16,7 @@ import { pactEvent } from '../deliveries/pact-event';
 import { insertDelivery } from '../deliveries/repository';
 import { announceDue } from '../pact/sources-repository';
 import { locked } from '../partners-service';
-import { countOpen, findRequests, insertRequest } from './repository';
+import { countOpen, findRequests, insertRequest, lockRequests } from './repository';
 
 const maxOpen = 1_000;
 
@@ -35,6 +35,7 @@ export async function sendRequest(
   const partNumber = cleanText(given.partNumber);
   const comment = cleanLines(given.comment);
   refuseFaults(faultsOf(partnerRequestSchema, { partNumber }), exchangeFaultMessages);
+  await lockRequests(tx, projectId);
   const partner = await locked(tx, projectId, partnerId);
   if (!partner.source)
     throw new ApiError(422, 'SOURCE_MISSING', 'Enter the address of the partner’s system first.');
