@@ -8,7 +8,7 @@ it('shows the blank flag for one that cannot be loaded, and requests it again wh
   fireEvent.error(flag);
   expect(flag).toHaveAttribute('src', '/flags/blank.svg');
   expect(flag).toBeVisible();
-  window.dispatchEvent(new Event('online'));
+  fireEvent(window, new Event('online'));
   expect(flag).toHaveAttribute('src', '/flags/de.svg');
 });
 
@@ -17,7 +17,7 @@ it('hides a flag if not even the blank one can be loaded, until the network is b
   fireEvent.error(flag);
   fireEvent.error(flag);
   expect(flag).not.toBeVisible();
-  window.dispatchEvent(new Event('online'));
+  fireEvent(window, new Event('online'));
   expect(flag).toHaveAttribute('src', '/flags/de.svg');
   expect(flag).toBeVisible();
 });
@@ -28,4 +28,21 @@ it('shows another country’s flag after one that could not be loaded', () => {
   rerender(<Flag country="AT" />);
   expect(imageOf(container)).toHaveAttribute('src', '/flags/at.svg');
   expect(imageOf(container)).toBeVisible();
+});
+
+it('waits for the network only as long as it is shown', () => {
+  const add = jest.spyOn(window, 'addEventListener');
+  const remove = jest.spyOn(window, 'removeEventListener');
+  const waiting = () =>
+    [add, remove].map(({ mock }) =>
+      mock.calls.flatMap(([type, listener]) => (type === 'online' ? [listener] : [])),
+    );
+  const { container, unmount } = render(<Flag country="DE" />);
+  fireEvent.error(imageOf(container));
+  fireEvent.error(imageOf(container));
+  unmount();
+  const [added, removed] = waiting();
+  expect(added).not.toEqual([]);
+  expect(removed).toEqual(added);
+  jest.restoreAllMocks();
 });
