@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../server/lib/database';
+import { demoYear } from '../support/server/demo-year';
 import { openAnotherPool } from '../support/server/another-pool';
 import { createTestApp, people, type TestApp } from '../support/server/test-app';
 
@@ -8,7 +9,7 @@ let projectId: number;
 /** Watches the server's own connections. */
 let observer: Database;
 /** The last year for which the demo world has inputs. */
-const year = new Date().getUTCFullYear() - 1;
+const year = demoYear;
 
 beforeAll(async () => {
   server = await createTestApp();

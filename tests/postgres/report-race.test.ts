@@ -1,9 +1,10 @@
 import type { CustomerRequestList } from '../../core/contracts/customer-requests';
+import { demoYear } from '../support/server/demo-year';
 import { waitForBlockedTransactions } from '../support/server/blocked-transactions';
 import { supplyChainOf } from '../support/server/suppliers';
 import { createTestApp, people, type TestApp } from '../support/server/test-app';
 
-const year = new Date().getUTCFullYear() - 1;
+const year = demoYear;
 let server: TestApp;
 
 beforeEach(async () => {

@@ -1,8 +1,9 @@
+import { demoYear } from '../support/server/demo-year';
 import { supplyChainOf, type SupplyChain } from '../support/server/suppliers';
 import { createTestApp, people, type TestApp } from '../support/server/test-app';
 import { waitForBlockedTransactions } from '../support/server/blocked-transactions';
 
-const year = new Date().getUTCFullYear() - 1;
+const year = demoYear;
 let server: TestApp;
 let customer: SupplyChain;
 let projectId: number;

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { manageFactors } from '../../../server/cli/factors';
+import { demoYear } from '../../support/server/demo-year';
 import { createTestApp, people, type TestApp } from '../../support/server/test-app';
 
 let server: TestApp;
@@ -42,7 +43,7 @@ test('a set is checked, added once, listed, chosen, and used from the next calcu
   expect((await factors('list')).at(-1)).toBe('aib-2024\t1 factors\t1 projects\tResidual mixes');
 
   const url = `/api/ca-emission-results/project/${projectId}`;
-  const year = new Date().getUTCFullYear() - 1;
+  const year = demoYear;
   const marketBased = async () => {
     const answer = await server.call(people.mainUser, { url: `${url}?year=${year}&scope=2` });
     const { data } = answer.json<{

@@ -1,10 +1,11 @@
 import { readSubject } from '../../../core/audit/subject';
 import type { EvidenceFile } from '../../../core/contracts/ca-evidence';
 import type { RealtimeEvent } from '../../../core/contracts/realtime';
+import { demoYear } from '../../support/server/demo-year';
 import { carbonResults } from '../../support/server/carbon-results';
 import { createTestApp, people, type TestApp } from '../../support/server/test-app';
 
-const year = new Date().getUTCFullYear() - 1;
+const year = demoYear;
 let server: TestApp;
 let projectId: number;
 

@@ -1,12 +1,13 @@
 import type { CustomerRequest, CustomerRequestList } from '../../../core/contracts/customer-requests';
 import type { CustomerView, ReportChoice } from '../../../core/contracts/customer-view';
 import type { SupplierDetails } from '../../../core/contracts/supply-chain';
+import { demoYear } from '../../support/server/demo-year';
 import { everyResponse } from '../../support/server/every-response';
 import { supplyChainOf, type SupplyChain } from '../../support/server/suppliers';
 import { createTestApp, people, type TestApp } from '../../support/server/test-app';
 
 const driver = 'vera@enns-logistik.example';
-const year = new Date().getUTCFullYear() - 1;
+const year = demoYear;
 let server: TestApp;
 let customer: SupplyChain;
 let supplierId: number;

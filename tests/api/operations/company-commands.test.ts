@@ -10,6 +10,7 @@ import { commands } from '../../../server/cli/commands';
 import { manageUsers } from '../../../server/cli/users';
 import { loadConfig } from '../../../server/config';
 import { countAttempt, pairOf } from '../../../server/identity/sign-in-failures';
+import { demoYear } from '../../support/server/demo-year';
 import { createTestApp, people, type TestApp } from '../../support/server/test-app';
 
 const config = loadConfig({});
@@ -142,7 +143,7 @@ test('a company is erased with its people; requests by customers stay theirs', a
 
 test('calculations of a customer stay, with their factors, when a supplier is erased', async () => {
   const name = 'Enns Logistik GmbH';
-  const year = new Date().getUTCFullYear() - 1;
+  const year = demoYear;
   const readRows = async () => {
     const url = `/api/ca-emission-results/project/${projectId}?year=${year}&pageSize=1000`;
     const { data } = (await server.call(people.mainUser, { url })).json<EmissionResultList>();

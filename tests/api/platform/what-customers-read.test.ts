@@ -3,6 +3,7 @@ import type { CustomerRequestList } from '../../../core/contracts/customer-reque
 import type { SpendDistribution } from '../../../core/contracts/ca-spend-distributions';
 import type { SupplierInput } from '../../../core/contracts/ca-supplier-inputs';
 import type { Product } from '../../../core/contracts/ca-products';
+import { demoYear } from '../../support/server/demo-year';
 import { wholeSegment } from '../../support/server/answers';
 import { readEverything } from '../../support/server/every-response';
 import { figure, lineOf } from '../../support/server/products';
@@ -10,7 +11,7 @@ import { supplyChainOf, type SupplyChain } from '../../support/server/suppliers'
 import { createTestApp, people, type TestApp } from '../../support/server/test-app';
 import { bracketValues } from '../../../core/products/test-product';
 
-const year = new Date().getUTCFullYear() - 1;
+const year = demoYear;
 const vera = 'vera@enns-logistik.example';
 /** The main user of the customer: nobody there can read more. */
 const anna = people.mainUser;

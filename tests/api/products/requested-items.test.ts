@@ -1,11 +1,12 @@
 import type { CustomerRequest, CustomerRequestList } from '../../../core/contracts/customer-requests';
 import type { Supplier } from '../../../core/contracts/supply-chain';
+import { demoYear } from '../../support/server/demo-year';
 import { mailsTo } from '../../support/server/invitations';
 import { figure, lineOf, productCalls } from '../../support/server/products';
 import { customer, newSupplier, supplyChainOf, type SupplyChain } from '../../support/server/suppliers';
 import { createTestApp, people, type TestApp } from '../../support/server/test-app';
 
-const year = new Date().getUTCFullYear() - 1;
+const year = demoYear;
 const both = ['selfAssessment', 'emissions'] as const;
 type Kind = (typeof both)[number] | 'productFootprints';
 let server: TestApp;

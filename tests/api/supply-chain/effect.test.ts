@@ -1,6 +1,7 @@
 import type { RealtimeEvent } from '../../../core/contracts/realtime';
 import type { EmissionResultList } from '../../../core/contracts/ca-emission-results';
 import type { YearOverviewList } from '../../../core/contracts/ca-years';
+import { demoYear } from '../../support/server/demo-year';
 import { wholeSegment } from '../../support/server/answers';
 import { listen, openSocket, ticketOf } from '../../support/server/live-socket';
 import { newSupplier, supplyChainOf, type SupplyChain } from '../../support/server/suppliers';
@@ -48,7 +49,7 @@ async function saved(year: number): Promise<number> {
     .reduce((sum, { savedEmissionsTonsCO2e }) => sum + savedEmissionsTonsCO2e, 0);
 }
 
-const lastYear = new Date().getUTCFullYear() - 1;
+const lastYear = demoYear;
 const bought = [lastYear, lastYear - 1, lastYear - 2];
 
 test('a submission marks the years with purchases of its customer, and changes their results', async () => {

@@ -3,9 +3,10 @@ import type { FigureChoice } from '../../../core/contracts/ca-supplier-figures';
 import type { RealtimeEvent } from '../../../core/contracts/realtime';
 import type { YearReport } from '../../../core/contracts/ca-years';
 import { findCompanyTables } from '../../../server/transfer/company-tables';
+import { demoYear } from '../../support/server/demo-year';
 import { createTestApp, people, type TestApp } from '../../support/server/test-app';
 
-const year = new Date().getUTCFullYear() - 1;
+const year = demoYear;
 const supplierName = 'MoravaPack s.r.o.';
 const vaclav = 'vaclav@moravapack.example';
 const anna = people.mainUser;

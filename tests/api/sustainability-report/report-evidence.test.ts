@@ -1,9 +1,10 @@
 import type { ReportEvidenceFile, SustainabilityReport } from '../../../core/contracts/sustainability-report';
 import type { SupplierDetails } from '../../../core/contracts/supply-chain';
+import { demoYear } from '../../support/server/demo-year';
 import { supplyChainOf } from '../../support/server/suppliers';
 import { createTestApp, people, type TestApp } from '../../support/server/test-app';
 
-const year = new Date().getUTCFullYear() - 1;
+const year = demoYear;
 let server: TestApp;
 let projectId: number;
 let report: string;

@@ -1,7 +1,8 @@
 import type { SustainabilityReport } from '../../../core/contracts/sustainability-report';
+import { demoYear } from '../../support/server/demo-year';
 import { createTestApp, people, type TestApp } from '../../support/server/test-app';
 
-const year = new Date().getUTCFullYear() - 1;
+const year = demoYear;
 let server: TestApp;
 let path: string;
 

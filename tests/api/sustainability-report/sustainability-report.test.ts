@@ -1,9 +1,10 @@
 import type { ReportSummary, SustainabilityReport } from '../../../core/contracts/sustainability-report';
 import type { EmissionResultList } from '../../../core/contracts/ca-emission-results';
 import type { YearReport } from '../../../core/contracts/ca-years';
+import { demoYear } from '../../support/server/demo-year';
 import { createTestApp, people, type TestApp } from '../../support/server/test-app';
 
-const year = new Date().getUTCFullYear() - 1;
+const year = demoYear;
 let server: TestApp;
 let projectId: number;
 let path: string;

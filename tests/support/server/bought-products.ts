@@ -3,12 +3,13 @@ import type { SpendDistribution } from '../../../core/contracts/ca-spend-distrib
 import type { SupplierInput } from '../../../core/contracts/ca-supplier-inputs';
 import type { Verification } from '../../../core/contracts/verification';
 import { bracketValues } from '../../../core/products/test-product';
+import { demoYear } from './demo-year';
 import { figure, lineOf } from './products';
 import { supplyChainOf } from './suppliers';
 import { people, type TestApp } from './test-app';
 
 /** Last year, for which the demo data has accounts. */
-export const year = new Date().getUTCFullYear() - 1;
+export const year = demoYear;
 /** Of the supplier. */
 export const vera = 'vera@enns-logistik.example';
 /** Of the customer. */

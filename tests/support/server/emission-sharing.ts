@@ -1,9 +1,10 @@
 import type { AllocationCustomer, AllocationOfYear } from '../../../core/contracts/ca-allocations';
+import { demoYear } from './demo-year';
 import { supplyChainOf, type SupplyChain } from './suppliers';
 import { people, type TestApp } from './test-app';
 
 /** Last year, for which the demo data has accounts. */
-export const year = new Date().getUTCFullYear() - 1;
+export const year = demoYear;
 export const alpenguss = people.mainUser;
 export const henrik = 'henrik.dahl@nordwerk.example';
 
