@@ -79,6 +79,11 @@ export interface EditDefinition<Arg, Answer> {
   page?: (arg: Arg) => string;
   /** The differences to show when someone else was faster (409 STALE_VERSION). */
   compare?: (arg: Arg, current: Answer) => readonly Difference[];
+  /**
+   * Whether the current state has, where the edit changes it, what the person saw. Then a conflict is about other values,
+   * and the edit is sent again on the current version.
+   */
+  fitsOn?: (arg: Arg, current: Answer) => boolean;
   /** The edit once the person keeps it despite the current state: what it does not change is as it is now. */
   keepMine?: (arg: Arg, current: Answer) => Arg;
   /** The version that the person saw; by default `arg.version`. */

@@ -2,10 +2,11 @@ import { api, type ApiTag } from '../api/api';
 import { unexpectedAnswer, type ApiError } from '../api/api-error';
 import { reloadAfterAction } from '../populate/reload-after-action';
 import { differencesOf } from './differences';
-import { findEdit, versionOf, type AnyEdit } from './edit';
-import type { OutboxEntry } from './entry';
+import { findEdit, versionOf, type AnyEdit, type Version } from './edit';
+import { isConflict, type OutboxEntry } from './entry';
 import type { Ledger, OutboxStore } from './ledger';
 import { sendingChanged } from './outbox-slice';
+import { orEmptyOnError } from './or-empty-on-error';
 import { ownVersions } from './own-versions';
 import { nextOf, nextToSend, retryDelayMs, classifyFailure } from './queue';
 import { reportLater } from './report-later';
@@ -114,9 +115,12 @@ export function createSender(
   }
 
   async function failed(entry: OutboxEntry, edit: AnyEdit, failure: ApiError): Promise<boolean> {
-    // It has arrived, written otherwise by another version of the app. Under a new key it meets its own effect.
-    if (failure.code === 'IDEMPOTENCY_KEY_REUSED') {
-      await ledger.update(entry, (now) => now && { ...now, key: crypto.randomUUID() });
+    const version = versionToBuildOn(edit, { ...entry, failure });
+    // It has arrived, written otherwise by another version of the app: under a new key it meets its own effect. Or
+    // others have changed only what it does not change.
+    if (failure.code === 'IDEMPOTENCY_KEY_REUSED' || version !== entry.version) {
+      const again = { key: crypto.randomUUID(), ...(version !== undefined && { version }) };
+      await ledger.update(entry, (now) => now && { ...now, ...again });
       return true;
     }
     const faults = (entry.faults ?? 0) + 1;
@@ -212,6 +216,15 @@ function claim(entry: OutboxEntry): OutboxEntry {
   const isFixed = attempts > 0 || entry.isOutdated;
   const version = isFixed ? entry.version : ownVersions.newestVersion(owner, subject, entry.version);
   return { ...entry, attempts: attempts + 1, ...(version !== undefined && { version }) };
+}
+
+/** The version of the conflicting state if the edit fits on it, otherwise its own. */
+function versionToBuildOn(edit: AnyEdit, refused: OutboxEntry): Version | undefined {
+  const current = isConflict(refused) ? refused.failure?.details : undefined;
+  const [newer = refused.version] = orEmptyOnError(() =>
+    current && edit.fitsOn?.(refused.arg, current) ? [versionOf(edit, current)] : [],
+  );
+  return newer;
 }
 
 /** Whether the conflicting state has the same content: made by someone else, or by this device long ago. */

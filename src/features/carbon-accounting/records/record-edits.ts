@@ -1,3 +1,4 @@
+import { isSame } from '../../../../core/compare/is-same';
 import { textOfBills } from '../../../../core/carbon/inputs/bills';
 import type { Bill } from '../../../../core/contracts/ca-activities-data';
 import { clearedFields, wireNames, type InputFields } from '../../../../core/carbon/inputs/input-fields';
@@ -32,6 +33,8 @@ export interface Update<Item> extends About {
   /** A value was changed, possibly in another window, after the person saw it. */
   isOutdated?: true;
   changes: Partial<Item> & Values;
+  /** The values of the same fields as they were seen; missing in edits of earlier versions of the app. */
+  before?: Partial<Item> | undefined;
 }
 
 export interface Deletion extends About {
@@ -169,7 +172,13 @@ export function updateOf<Item extends Recorded>(
     readAnswer: read<Item>,
     subject: ({ id }) => recordSubject(kind.resource, id),
     followUp: ({ projectId, id }) => sync(kind.resource, projectId, id),
-    merge: (earlier, later) => ({ ...later, changes: { ...earlier.changes, ...later.changes } }),
+    merge: (earlier, later) => ({
+      ...later,
+      changes: { ...earlier.changes, ...later.changes },
+      before: earlier.before && later.before && { ...later.before, ...earlier.before },
+    }),
+    fitsOn: ({ changes, before }, current) =>
+      before !== undefined && fieldsOf<Item>(changes).every((field) => isSame(before[field], current[field])),
     show: ({ projectId, year, id, changes }) => [
       kind.list({ projectId, year }, (list) => apply(list, id, changes)),
     ],
@@ -183,6 +192,8 @@ export function updateOf<Item extends Recorded>(
     whenRefused: 'keep',
   };
 }
+
+const fieldsOf = <Item>(values: Partial<Item>) => Object.keys(values) as (keyof Item)[];
 
 export function deletionOf<Item extends Recorded>(
   kind: Kind<Item>,

@@ -107,12 +107,11 @@ export function useRecordEdits<Item extends { id: string; version: number }>(
     const makeChange = (seen: Item, changes: Update<Item>['changes'], name: string) => {
       const { id, version } = seen;
       const now = shown.current.find((each) => each.id === id) ?? seen;
-      const isOutdated = Object.keys(changes).some(
-        (key) => !isSame(seen[key as keyof Item], now[key as keyof Item]),
-      );
+      const before = valuesOf(seen, Object.keys(changes));
+      const isOutdated = !isSame(before, valuesOf(now, Object.keys(changes)));
       const outdated = isOutdated && { isOutdated };
       return make('change', name, (about) =>
-        saveChange({ ...about, id, changes, ...seenVersion({ version }), ...outdated }),
+        saveChange({ ...about, id, changes, before, ...seenVersion({ version }), ...outdated }),
       );
     };
     const makeRemoval = ({ id, version }: Item, name: string) =>
@@ -135,8 +134,8 @@ export function useRecordEdits<Item extends { id: string; version: number }>(
           ([key]) => isChanged(key) || (isGroupChanged && together.includes(key)),
         );
         if (different.length === 0) return sendAgain(subjectOf(record));
-        const before = Object.fromEntries(different.map(([key]) => [key, record[key as keyof Item]]));
         const after = Object.fromEntries(different) as typeof changes;
+        const before = valuesOf(record, Object.keys(after));
         const undo = () => void makeChange({ ...record, ...after }, before as typeof changes, name);
         const made = makeChange(record, after, name);
         void offer({ kind: 'change', name, subject: subjectOf(record), undo }, made);
@@ -151,3 +150,6 @@ export function useRecordEdits<Item extends { id: string; version: number }>(
 
   return { ...functions, refusal, dismiss: () => setRefusal(undefined) };
 }
+
+const valuesOf = <Item extends object>(record: Item, fields: readonly string[]): Partial<Item> =>
+  Object.fromEntries(fields.map((field) => [field, record[field as keyof Item]])) as Partial<Item>;
