@@ -9,11 +9,7 @@ import { distributionTable } from '../modules/carbon-accounting/spend/distributi
 import { spendVolumeTable } from '../modules/carbon-accounting/spend/volumes-repository';
 import { supplierInputTable } from '../modules/carbon-accounting/suppliers/repository';
 import { saveVerification } from '../modules/carbon-accounting/verification/repository';
-import {
-  findCalculatedYear,
-  lockYear,
-  markForRecalculation,
-} from '../modules/carbon-accounting/years/repository';
+import { findCalculatedYear, markForRecalculation } from '../modules/carbon-accounting/years/repository';
 import type { Queryable } from '../lib/database';
 import {
   demoActivities,
@@ -57,7 +53,6 @@ export async function insertCarbon(
       },
     );
     for (const spend of demoDistribution) await enterSector(tx, place, spend, index, linkings);
-    await lockYear(tx, projectId, place.year);
     await calculateIn(tx, place, performances);
   }
   await verify(tx, { projectId, year: thisYear - 3 });

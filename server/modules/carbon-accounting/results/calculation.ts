@@ -63,8 +63,8 @@ export async function calculate(
 }
 
 /**
- * Only the calculation, in the caller's transaction, which has locked the year (`lockYear`); undefined, and nothing
- * stored, if it has no rows: a year without results is not one without emissions.
+ * Only the calculation, in the caller's transaction; undefined, and nothing stored, if it has no rows: a year without
+ * results is not one without emissions.
  * @throws SharesOver100Error
  */
 export async function calculateIn(
@@ -73,6 +73,7 @@ export async function calculateIn(
   performances: SegmentPerformances,
 ): Promise<CalculationAnswer['data'] | undefined> {
   const start = performance.now();
+  await lockYear(tx, projectId, year);
   const inputs = await loadYear(tx, { projectId, year }, performances);
   const { book, setId } = await findBook(tx, projectId);
   const results = draftResults();
