@@ -118,12 +118,13 @@ export async function registerOnboarding(
 }
 
 function sendMails(app: TypedApp, database: Database, smtp: { url: string; from: string }): void {
-  const stop = startSending({
-    database,
-    mailer: createSmtpMailer(smtp),
-    onRefusal: (error, { id, attempts, givenUp }) =>
-      app.log.warn({ ...describeRefusal(error), mail: id, attempts, givenUp }, 'a mail was not sent'),
-    onFailure: (error) => app.log.error({ err: error }, 'the mails that are due could not be looked at'),
-  });
-  app.addHook('onClose', stop);
+  startOnListen(app, () =>
+    startSending({
+      database,
+      mailer: createSmtpMailer(smtp),
+      onRefusal: (error, { id, attempts, givenUp }) =>
+        app.log.warn({ ...describeRefusal(error), mail: id, attempts, givenUp }, 'a mail was not sent'),
+      onFailure: (error) => app.log.error({ err: error }, 'the mails that are due could not be looked at'),
+    }),
+  );
 }

@@ -151,6 +151,7 @@ describe('a running server with a mail server', () => {
   let sending: TestApp;
   beforeAll(async () => {
     sending = await createTestApp({ SMTP_URL: smtp.url, MAIL_FROM: 'no-reply@platform.example' });
+    await sending.app.listen({ port: 0, host: '127.0.0.1' });
   });
   afterAll(() => sending.close());
 
@@ -174,6 +175,7 @@ describe('a running server with a mail server', () => {
     });
     const env = { SMTP_URL: smtp.url, MAIL_FROM: 'no-reply@platform.example', LOG_LEVEL: 'warn' };
     const logging = await createTestApp(env);
+    await logging.app.listen({ port: 0, host: '127.0.0.1' });
     await enqueue(logging.database, { ...mail, recipient: 'nina@refused.example' });
     const line = await logged;
     jest.restoreAllMocks();

@@ -97,3 +97,21 @@ test('the mail of a request with a due date has the calendar file', async () => 
   expect(data).toMatch(/^Content-Disposition: attachment; filename=request\.ics/m);
   expect(await server.database.query('select calendar from mails', [])).toEqual([{ calendar: '' }]);
 });
+
+test.each([
+  ['sends mails once it listens', true],
+  ['that does not listen sends none', false],
+])('a server %s', async (_what, listens) => {
+  const own = await createTestApp({ SMTP_URL: smtp.url, MAIL_FROM: 'no-reply@platform.example' });
+  try {
+    const input = newSupplier();
+    await (await supplyChainOf(own, 'Nordwerk Automotive AG', customer)).post('/invite', input);
+    if (listens) await own.app.listen({ port: 0, host: '127.0.0.1' });
+    // Waits for jobs in progress.
+    await own.app.close();
+    const sent = smtp.mails.filter(({ to }) => to.includes(input.email));
+    expect(sent).toHaveLength(listens ? 1 : 0);
+  } finally {
+    await own.close();
+  }
+});
