@@ -4,6 +4,7 @@ import {
   accountExistsContent,
   forgottenPasswordContent,
   mainUserContent,
+  passwordChangedContent,
   roleChangedContent,
   secondFactorContent,
   setPasswordContent,
@@ -19,6 +20,7 @@ import { sentencesOf } from '../../server/modules/notifications/push-texts';
 const url = 'https://suppliers.example.com/';
 const email = 'nina.weber@alpenguss.example';
 const link = { url, validHours: 72 };
+const change = { url, at: new Date('2026-12-01T11:42:13Z') };
 
 const request = {
   linkingId: '6f1c0f66-0000-4000-8000-000000000001',
@@ -54,9 +56,10 @@ export function sampleMails(locale: Locale): readonly (readonly [MailKind, MailC
     ['mainUser', mainUserContent(told, url)],
     ['webhookOff', webhookOffContent({ ...told, webhook: 'ERP', reason: 'gone' }, url)],
     ['webhookOff', webhookOffContent({ ...told, webhook: 'ERP', reason: 'failing' }, url)],
+    ['passwordChanged', passwordChangedContent(told, change)],
     [
       'secondFactor',
-      secondFactorContent({ ...told, event: 'added', factor: { kind: 'passkey', name: 'Laptop' } }, url),
+      secondFactorContent({ ...told, event: 'added', factor: { kind: 'passkey', name: 'Laptop' } }, change),
     ],
     [
       'summary',

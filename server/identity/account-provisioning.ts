@@ -96,4 +96,8 @@ export interface AccountManager extends AccountProvisioner {
   secondFactors(db: Queryable, email: string): Promise<SecondFactor[]>;
 }
 
+/** Of the link that invites a person or ends a registration: it may wait over a weekend. */
 export const passwordLinkHours = 72;
+
+/** Of the link for a forgotten password, which its owner awaits (OWASP, Forgot Password Cheat Sheet). */
+export const forgottenPasswordLinkHours = 1;

@@ -3,6 +3,7 @@ import {
   accountExistsContent,
   forgottenPasswordContent,
   mainUserContent,
+  passwordChangedContent,
   roleChangedContent,
   secondFactorContent,
   setPasswordContent,
@@ -34,6 +35,8 @@ const invitation = {
 const team = { email: 'new@newcomer.example', name: hostile, by: hostile, company: hostile };
 const password = { email: 'new@newcomer.example', name: hostile, url, validHours: 72 };
 
+const change = { url, at: new Date('2026-12-01T11:42:13Z') };
+
 const secondFactorEvents = ['added', 'removed', 'recoveryUsed', 'recoveryReplaced', 'cleared'] as const;
 
 const contents = locales.flatMap((locale): [string, string, MailContent][] => [
@@ -61,8 +64,9 @@ const contents = locales.flatMap((locale): [string, string, MailContent][] => [
   ...secondFactorEvents.map((event): [string, string, MailContent] => [
     `secondFactor ${event}`,
     locale,
-    secondFactorContent({ ...team, locale, event, factor: { kind: 'codes', name: hostile } }, url),
+    secondFactorContent({ ...team, locale, event, factor: { kind: 'codes', name: hostile } }, change),
   ]),
+  ['passwordChanged', locale, passwordChangedContent({ ...team, locale }, change)],
   ['accountExists', locale, accountExistsContent({ locale, url })],
 ]);
 
@@ -128,6 +132,16 @@ it('names what is requested', () => {
   const textIn = (locale: Locale) => renderText(requestContent({ ...invitation, locale, wanted }));
   expect(textIn('de')).toContain('Erbeten: Selbstauskunft, Emissionen Ihrer Lieferungen');
   expect(textIn('zh-CN')).toContain('所需内容：自我评估、所供货物的排放');
+});
+
+it.each([
+  ['en', 'Time: Dec 1, 2026, 11:42:13 AM UTC'],
+  ['de', 'Zeitpunkt: 01.12.2026, 11:42:13 UTC'],
+  ['zh-CN', '时间：2026年12月1日 UTC 11:42:13'],
+] as const)('says in %s when how a person signs in was changed', (locale, detail) => {
+  const text = (content: MailContent) => renderText(content).replaceAll('\u202f', ' ');
+  expect(text(passwordChangedContent({ ...team, locale }, change))).toContain(detail);
+  expect(text(secondFactorContent({ ...team, locale, event: 'removed' }, change))).toContain(detail);
 });
 
 it('keeps the lines of a message and marks them as quoted', () => {

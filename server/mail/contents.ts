@@ -1,3 +1,4 @@
+import { formatInstant } from '../../core/dates/format-instant';
 import type { Locale } from '../../core/i18n/locales';
 import type { MailContent } from './mail';
 import { mailFrame } from './mail-frame';
@@ -110,27 +111,57 @@ export function webhookOffContent(
 }
 
 /** How a person signs in has changed. */
-export interface SecondFactorMail {
+interface SignInMail {
   email: string;
   locale: Locale;
+  /** May be empty. */
   name: string;
+}
+
+/** Where such a mail leads, the settings, and when the change was made. */
+interface SignInChange {
+  url: string;
+  at: Date;
+}
+
+/** A password was replaced by another one. */
+export type PasswordChangedMail = SignInMail;
+
+export function passwordChangedContent(
+  { locale, name }: PasswordChangedMail,
+  { url, at }: SignInChange,
+): MailContent {
+  const t = translateTo(locale);
+  return {
+    ...mailFrame(locale, name),
+    subject: t('passwordChanged.subject'),
+    paragraphs: [t('passwordChanged.text')],
+    details: [[t('changedAt'), formatInstant(at, locale)]],
+    action: { label: t('secondFactor.action'), url },
+    notes: [t('passwordChanged.unknown')],
+  };
+}
+
+export interface SecondFactorMail extends SignInMail {
   /** `cleared`: an operator has removed all of them. */
   event: 'added' | 'removed' | 'recoveryUsed' | 'recoveryReplaced' | 'cleared';
   /** The one that was added or removed. */
   factor?: { kind: 'passkey' | 'codes'; name: string };
 }
 
-/** @param url of the settings, where second factors are changed */
 export function secondFactorContent(
   { locale, name, event, factor }: SecondFactorMail,
-  url: string,
+  { url, at }: SignInChange,
 ): MailContent {
   const t = translateTo(locale);
   return {
     ...mailFrame(locale, name),
     subject: t(`secondFactor.subject.${event}`),
     paragraphs: [t(`secondFactor.text.${event}`)],
-    ...(factor && { details: [[t(`secondFactor.kind.${factor.kind}`), factor.name] as const] }),
+    details: [
+      ...(factor ? [[t(`secondFactor.kind.${factor.kind}`), factor.name] as const] : []),
+      [t('changedAt'), formatInstant(at, locale)],
+    ],
     action: { label: t('secondFactor.action'), url },
     notes: [t('secondFactor.unknown')],
   };

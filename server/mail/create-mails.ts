@@ -5,11 +5,13 @@ import {
   accountExistsContent,
   forgottenPasswordContent,
   mainUserContent,
+  passwordChangedContent,
   roleChangedContent,
   secondFactorContent,
   setPasswordContent,
   userInvitationContent,
   webhookOffContent,
+  type PasswordChangedMail,
   type PasswordMail,
   type RoleMail,
   type SecondFactorMail,
@@ -48,6 +50,7 @@ export interface Mails {
   roleChanged(tx: Queryable, mail: RoleMail & { role: 'Admin' | 'User' }): Promise<void>;
   mainUser(tx: Queryable, mail: RoleMail): Promise<void>;
   webhookOff(tx: Queryable, mail: WebhookOffMail): Promise<void>;
+  passwordChanged(tx: Queryable, mail: PasswordChangedMail): Promise<void>;
   secondFactor(tx: Queryable, mail: SecondFactorMail): Promise<void>;
   /** What has happened since the last one, at most once a day. */
   summary(tx: Queryable, mail: SummaryMail): Promise<void>;
@@ -73,6 +76,10 @@ export function createMails(publicUrl: string): Mails {
       offUrl: content.off?.url,
     });
   const pageOf = (path: string, locale: Locale) => `${publicUrl}${toPath(path, locale)}`;
+  const changeOf = ({ locale }: { locale: Locale }) => ({
+    url: pageOf('/account/settings/', locale),
+    at: new Date(),
+  });
   return {
     count: countMail,
     left: mailsLeft,
@@ -121,13 +128,10 @@ export function createMails(publicUrl: string): Mails {
         { recipient: mail.email },
         webhookOffContent(mail, pageOf('/account/users/', mail.locale)),
       ),
+    passwordChanged: (tx, mail) =>
+      write(tx, 'passwordChanged', { recipient: mail.email }, passwordChangedContent(mail, changeOf(mail))),
     secondFactor: (tx, mail) =>
-      write(
-        tx,
-        'secondFactor',
-        { recipient: mail.email },
-        secondFactorContent(mail, pageOf('/account/settings/', mail.locale)),
-      ),
+      write(tx, 'secondFactor', { recipient: mail.email }, secondFactorContent(mail, changeOf(mail))),
     summary: (tx, mail) =>
       write(
         tx,

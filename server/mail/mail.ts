@@ -11,6 +11,7 @@ export const mailKinds = [
   'roleChanged',
   'mainUser',
   'webhookOff',
+  'passwordChanged',
   'secondFactor',
   'summary',
 ] as const;

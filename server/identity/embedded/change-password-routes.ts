@@ -22,6 +22,7 @@ import type { KnownDevice } from './known-device';
 import type { ChangePasswordForm } from './pages/change-password-page';
 import type { Pages } from './pages/create-pages';
 import { endLinks } from './password/links';
+import { notifyOfPassword, type PasswordChangeMails } from './password/notify';
 import { findPersonalWords } from './password/personal-words';
 import { paths } from './paths';
 
@@ -30,15 +31,16 @@ export interface ChangePasswordOptions extends ProxyConfig {
   provider: Provider;
   pages: Pages;
   knownDevice: KnownDevice;
+  mails: PasswordChangeMails;
 }
 
 /**
  * The form to which oidc-provider leads a signed-in person who wants another password. The new password ends
- * their sessions on all other devices, and links that were mailed before.
+ * their sessions on all other devices, and links that were mailed before; its owner gets a mail.
  */
 export async function registerChangePassword(
   scope: FastifyInstance,
-  { database, provider, pages, knownDevice, ...proxyConfig }: ChangePasswordOptions,
+  { database, provider, pages, knownDevice, mails, ...proxyConfig }: ChangePasswordOptions,
 ): Promise<void> {
   await acceptForms(scope, pages, 'changing a password');
 
@@ -99,6 +101,7 @@ export async function registerChangePassword(
       await setPasswordHash(tx, account.id, passwordHash);
       await endLinks(tx, account.id);
       await endOtherDevices(tx, account.id, session);
+      await notifyOfPassword(tx, mails, account.id);
     });
     return finish(request, reply);
   });

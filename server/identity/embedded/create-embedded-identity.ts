@@ -12,6 +12,7 @@ import { createFinishSignIn } from './finish-sign-in';
 import { createKnownDevice } from './known-device';
 import { createFactorPages } from './pages/create-factor-pages';
 import { createPages } from './pages/create-pages';
+import type { PasswordChangeMails } from './password/notify';
 import { paths } from './paths';
 import { createProvider } from './provider';
 import { createProviderPages } from './provider-pages';
@@ -40,7 +41,7 @@ export interface EmbeddedIdentityOptions extends ProxyConfig {
   demoPassword?: string;
   /** Whether everybody needs a second factor. */
   secondFactorRequired: boolean;
-  mails: FactorMails;
+  mails: FactorMails & PasswordChangeMails;
 }
 
 const cleaningInterval = 10 * 60_000;

@@ -1,4 +1,4 @@
-import type { AccountManager } from '../account-provisioning';
+import { passwordLinkHours, type AccountManager } from '../account-provisioning';
 import { deleteAccount, ensureAccount, findAccountByEmail, setLocale } from '../accounts';
 import { endDevice, findDevices } from './devices';
 import { writeLink, type LinkMailing } from './password/passwords-by-mail';
@@ -11,7 +11,7 @@ export function createEmbeddedAccounts(mailing: LinkMailing): AccountManager {
     isVerified: async (db, email) => (await findAccountByEmail(db, email))?.passwordHash != null,
     async create(tx, { invitation, ...person }) {
       const id = await ensureAccount(tx, person);
-      const mail = await writeLink(tx, mailing, { ...person, id });
+      const mail = await writeLink(tx, mailing, { ...person, id }, passwordLinkHours);
       if (invitation) await mailing.mails.userInvitation(tx, { ...mail, ...invitation, link: mail });
       else await mailing.mails.setPassword(tx, mail);
     },

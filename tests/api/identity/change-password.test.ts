@@ -44,11 +44,28 @@ test('the password is changed, the app notified, this session kept and all other
   expect(await signIn(new Browser(realm.app), { ...luis, password })).toHaveProperty('access_token');
 });
 
-test('a form that is sent twice leads on', async () => {
+/** Mails about a changed password. */
+const told = () =>
+  realm.database.query<{ locale: string; text: string }>(
+    "select locale, text_body as text from mails where kind = 'passwordChanged' and recipient = $1",
+    [luis.email],
+  );
+
+test('its owner gets a mail in their language, without a link that signs in', async () => {
+  await change(await open());
+  const mails = await told();
+  expect(mails).toMatchObject([{ locale: 'es' }]);
+  expect(mails[0]?.text).toContain('Se ha cambiado la contraseña de su cuenta');
+  expect(mails[0]?.text).toContain('/es/account/settings/');
+  expect(mails[0]?.text).not.toContain('token=');
+});
+
+test('a form that is sent twice leads on, and mails once', async () => {
   const opened = await open();
   await change(opened);
   const back = target(await opened.browser.get(target(await change(opened)).pathname));
   expect(back.searchParams.get('kc_action_status')).toBe('success');
+  expect(await told()).toHaveLength(1);
 });
 
 test('a link to a new password that was mailed before is over', async () => {
@@ -76,6 +93,7 @@ test.each([
   expect(answer.statusCode).toBe(status);
   expect(answer.body).toContain(message);
   expect(answer.body).not.toContain('kupfer');
+  expect(await told()).toEqual([]);
   expect(await signIn(new Browser(realm.app), luis)).toHaveProperty('access_token');
 });
 

@@ -73,6 +73,9 @@ describe('a forgotten password', () => {
     expect(done.statusCode).toBe(200);
     expect(done.body).toContain('Your password is set');
     expect(done.body).toContain('you have been signed out');
+    const [told] = await mails(anna.email);
+    expect(told).toMatchObject({ kind: 'passwordChanged', locale: 'en' });
+    expect(told?.text).not.toContain('token=');
 
     expect(await signInSilently(elsewhere)).toBe('login_required');
     expect((await refresh(elsewhere, tokens.refresh_token)).json()).toMatchObject({ error: 'invalid_grant' });
@@ -128,6 +131,8 @@ describe('a forgotten password', () => {
     expect((await mails(email))[0]?.text).toContain('王小明，您好：');
     expect((await choose(token, newPassword)).statusCode).toBe(200);
     expect(await signIn(newBrowser(), { email, password: newPassword })).toHaveProperty('access_token');
+    // A first password replaces none.
+    expect((await mails(email)).map(({ kind }) => kind)).toEqual(['forgottenPassword']);
   });
 
   it('sends at most three links in an hour', async () => {
@@ -191,13 +196,14 @@ describe('a new password', () => {
     },
   );
 
-  it('cannot be set after three days', async () => {
+  it('cannot be set after an hour', async () => {
     const token = await tokenFor('mei.lin@brightpack.example');
     const [link] = await realm.database.query<{ hours: number }>(
       'select round(extract(epoch from max(expires_at) - now()) / 3600)::float8 as hours from password_links',
       [],
     );
-    expect(link?.hours).toBe(72);
+    expect(link?.hours).toBe(1);
+    expect((await mails('mei.lin@brightpack.example'))[0]?.text).toContain('有效期为 1 小时');
     await realm.database.query("update password_links set expires_at = now() - interval '1 second'", []);
     expect((await choose(token, newPassword)).statusCode).toBe(410);
   });

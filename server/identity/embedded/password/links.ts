@@ -1,19 +1,21 @@
 import type { Locale } from '../../../../core/i18n/locales';
 import type { Queryable } from '../../../lib/database';
 import { createSecretToken, hashSecretToken, isSecretToken } from '../../../lib/secret-token';
-import { passwordLinkHours } from '../../account-provisioning';
 
 /**
  * Creates a link's token, which is only in the mail. Expired ones of the account are removed.
  * @param userId which of the people with this address the link signs in; null: its owner
  */
-export async function createLink(tx: Queryable, accountId: string, userId: string | null): Promise<string> {
+export async function createLink(
+  tx: Queryable,
+  { accountId, userId, validHours }: { accountId: string; userId: string | null; validHours: number },
+): Promise<string> {
   const token = createSecretToken();
   await tx.query('delete from password_links where account_id = $1 and expires_at <= now()', [accountId]);
   await tx.query(
     `insert into password_links (token_hash, account_id, user_id, expires_at)
      values ($1, $2, $3, now() + $4 * interval '1 hour')`,
-    [hashSecretToken(token), accountId, userId, passwordLinkHours],
+    [hashSecretToken(token), accountId, userId, validHours],
   );
   return token;
 }

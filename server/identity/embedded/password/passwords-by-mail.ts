@@ -1,7 +1,11 @@
 import { fullName } from '../../../../core/people/full-name';
 import { normaliseEmail } from '../../../../core/registration/email';
 import type { Database, Queryable } from '../../../lib/database';
-import { passwordLinkHours, type PasswordMail, type PasswordMails } from '../../account-provisioning';
+import {
+  forgottenPasswordLinkHours,
+  type PasswordMail,
+  type PasswordMails,
+} from '../../account-provisioning';
 import { verifyAddress } from '../../../lib/access/verify-address';
 import { hashSecretToken } from '../../../lib/secret-token';
 import { ensureAccount, findAccount, findAccountByEmail, setPasswordHash } from '../../accounts';
@@ -11,6 +15,7 @@ import { clearAccountFailures } from '../../sign-in-failures';
 import { findStep, keepStep } from '../second-factor/sign-in-steps';
 import { endSessionsOf } from '../sessions';
 import { paths } from '../paths';
+import { notifyOfPassword, type PasswordChangeMails } from './notify';
 import { createLink, findAddressee, useLink, type Addressee, type LinkOwner } from './links';
 
 export interface LinkMailing {
@@ -32,7 +37,7 @@ export async function sendNewPasswordLink(tx: Queryable, mailing: LinkMailing, t
   const { locale } = known;
   const id = account?.id ?? (await ensureAccount(tx, { email, locale }));
   const person = { firstName: '', lastName: '', userId: null, ...user, id, email, locale };
-  await mailing.mails.forgottenPassword(tx, await writeLink(tx, mailing, person));
+  await mailing.mails.forgottenPassword(tx, await writeLink(tx, mailing, person, forgottenPasswordLinkHours));
 }
 
 export interface SentForm {
@@ -44,10 +49,11 @@ export interface SentForm {
 
 /**
  * Sets the password of a link's owner, who thereby proves the address; ends all their sessions and clears
- * failed attempts. Returns false if the link was used or expired meanwhile.
+ * failed attempts. The owner gets a mail if it replaces another password. Returns false if the link was used or expired meanwhile.
  */
 export async function setPasswordByLink(
   database: Database,
+  mails: PasswordChangeMails,
   { token, owner, password, address }: SentForm & { owner: LinkOwner },
 ): Promise<boolean> {
   const passwordHash = await hashPassword(password);
@@ -59,6 +65,7 @@ export async function setPasswordByLink(
     await clearAccountFailures(tx, owner.email, address);
     const set = { accountId: owner.accountId, replaced: owner.hasPassword };
     await keepStep(tx, hashSecretToken(token), 'passwordSet', set);
+    if (owner.hasPassword) await notifyOfPassword(tx, mails, owner.accountId);
     return true;
   });
 }
@@ -89,8 +96,9 @@ export async function writeLink(
     userId,
     ...person
   }: Omit<Addressee, 'userId'> & { id: string; email: string; userId: string | null },
+  validHours: number,
 ): Promise<PasswordMail> {
-  const token = await createLink(tx, id, userId);
+  const token = await createLink(tx, { accountId: id, userId, validHours });
   const url = `${publicUrl}${paths.realm}${paths.setPassword}?${new URLSearchParams({ token, lang: locale }).toString()}`;
-  return { email, locale, name: fullName(person), url, validHours: passwordLinkHours };
+  return { email, locale, name: fullName(person), url, validHours };
 }

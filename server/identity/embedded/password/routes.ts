@@ -10,6 +10,7 @@ import { createPages, type RenderedPage } from '../pages/create-pages';
 import { createPasswordPages } from '../pages/create-password-pages';
 import { paths } from '../paths';
 import { findLinkOwner } from './links';
+import type { PasswordChangeMails } from './notify';
 import { findPersonalWords } from './personal-words';
 import {
   findPasswordSet,
@@ -20,6 +21,7 @@ import {
 
 export interface PasswordRoutesOptions extends LinkMailing {
   database: Database;
+  mails: PasswordChangeMails & LinkMailing['mails'];
   /** Address of the style sheet of the pages. */
   styleSheet: string;
 }
@@ -94,7 +96,7 @@ export async function registerPasswordRoutes(
         (await passwordFault(password, await findPersonalWords(database, email))) ??
         (password === text(request.body?.repeat) ? undefined : 'different');
       if (fault) return send(reply, 400, pages.set(locale, { token, email, fault }));
-      if (await setPasswordByLink(database, { ...form, owner }))
+      if (await setPasswordByLink(database, mailing.mails, { ...form, owner }))
         return send(reply, 200, pages.done(locale, { email, replaced: hasPassword }));
     }
     const set = await findPasswordSet(database, form);

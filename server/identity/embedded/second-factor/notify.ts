@@ -1,8 +1,8 @@
 import type { AuditChange } from '../../../../core/contracts/audit';
 import type { Locale } from '../../../../core/i18n/locales';
-import { fullName } from '../../../../core/people/full-name';
 import { audit } from '../../../lib/audit/audit';
 import type { Queryable } from '../../../lib/database';
+import { findAccountOwner } from '../account-owner';
 import type { Factor, FactorKind } from '../factors';
 
 /** Events of a person's second factors; `cleared`: an operator has removed all of them. */
@@ -27,24 +27,6 @@ export interface FactorMails {
 /** Fields of the audit trail that the texts in `account` have names for. */
 const auditFields: Record<FactorKind, string> = { passkey: 'passkey', codes: 'codeApp' };
 
-interface Owner {
-  email: string;
-  locale: Locale;
-  firstName: string | null;
-  lastName: string | null;
-  projectId: number | null;
-}
-
-async function findOwner(tx: Queryable, accountId: string): Promise<Owner | undefined> {
-  const [owner] = await tx.query<Owner>(
-    `select a.email, a.locale, u.first_name as "firstName", u.last_name as "lastName", u.project_id as "projectId"
-       from accounts a left join users u on u.email = a.email and u.proved_at is not null
-      where a.id = $1`,
-    [accountId],
-  );
-  return owner;
-}
-
 export interface FactorNews {
   accountId: string;
   event: FactorEvent;
@@ -63,11 +45,10 @@ export async function notifyOwner(
   mails: FactorMails,
   { accountId, event, factors = [], actor }: FactorNews,
 ): Promise<void> {
-  const owner = await findOwner(tx, accountId);
+  const owner = await findAccountOwner(tx, accountId);
   if (!owner) return;
-  const { email, locale, firstName, lastName, projectId } = owner;
+  const { email, locale, name, projectId } = owner;
   const [factor] = factors;
-  const name = fullName({ firstName: firstName ?? '', lastName: lastName ?? '' });
   await mails.secondFactor(tx, { email, locale, name, event, ...(factor && { factor }) });
   if (projectId === null || factors.length === 0) return;
   const isAdded = event === 'added';
