@@ -174,7 +174,7 @@ it('continues only when the input can be saved', async () => {
   await press('Continue');
   expect(await screen.findByText('Please enter a percentage between 0 and 100.')).toBeVisible();
   await press('Continue');
-  expect(reduction).toHaveFocus();
+  await waitFor(() => expect(reduction).toHaveFocus());
   await userEvent.clear(reduction);
   await userEvent.type(reduction, '50');
   await press('Continue');

@@ -135,7 +135,7 @@ describe('faults', () => {
     await press('Save');
     expect(await screen.findByText('Fault: missing')).toBeVisible();
     expect(screen.getByText('Fault: noDigits')).toBeVisible();
-    expect(field('city')).toHaveFocus();
+    await waitFor(() => expect(field('city')).toHaveFocus());
     expect(save).not.toHaveBeenCalled();
   });
 

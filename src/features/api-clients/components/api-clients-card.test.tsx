@@ -131,7 +131,9 @@ it('shows validation faults and server refusals', async () => {
   expect(dialog.getByText('Choose at least one.')).toBeVisible();
   await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), 'ERP');
   await userEvent.click(dialog.getByRole('button', { name: 'Add' }));
-  expect(dialog.getByRole('checkbox', { name: 'Customer Requests: read' })).toHaveFocus();
+  await waitFor(() =>
+    expect(dialog.getByRole('checkbox', { name: 'Customer Requests: read' })).toHaveFocus(),
+  );
   expect(dialog.getByRole('group', { name: 'Permissions' })).toHaveAccessibleDescription(
     /Choose at least one\.$/,
   );

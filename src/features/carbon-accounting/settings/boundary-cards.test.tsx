@@ -52,7 +52,7 @@ it('says at the field why a base year cannot be chosen', async () => {
   await userEvent.selectOptions(field('Base year'), '2023, no results yet');
   await press('Save');
   expect(await screen.findByText(/^This year has no results yet/)).toBeVisible();
-  expect(field('Base year')).toHaveFocus();
+  await waitFor(() => expect(field('Base year')).toHaveFocus());
   expect(to(save)).toHaveLength(0);
 });
 

@@ -53,7 +53,7 @@ it('moves the focus to the first field that prevents adding an activity', async 
   await write('Amount', '12');
   await press('Add');
   expect(await screen.findByText('Choose an activity')).toBeVisible();
-  expect(screen.getByRole('combobox', { name: 'Activity' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('combobox', { name: 'Activity' })).toHaveFocus());
   await userEvent.type(screen.getByRole('combobox', { name: 'Activity' }), 'gas{Enter}');
   await waitFor(() => expect(screen.queryByText('Choose an activity')).not.toBeInTheDocument());
   await press('Add');
@@ -79,7 +79,7 @@ it('leads through all missing fields of a supplier', async () => {
   const sector = screen.getByLabelText('Sector');
   await waitFor(() => expect(sector).toHaveAccessibleDescription('Choose a sector'));
   expect(screen.getByText('Enter the supplier’s name')).toBeVisible();
-  expect(sector).toHaveFocus();
+  await waitFor(() => expect(sector).toHaveFocus());
   await userEvent.selectOptions(sector, 'Steel and iron mill products');
   await waitFor(() => expect(sector).not.toHaveAccessibleDescription());
   await press('Add');

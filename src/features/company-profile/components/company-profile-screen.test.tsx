@@ -170,7 +170,7 @@ it('shows faults and sends nothing', async () => {
   ]) {
     expect(await screen.findByText(fault)).toBeVisible();
   }
-  expect(screen.getByLabelText('Company name')).toHaveFocus();
+  await waitFor(() => expect(screen.getByLabelText('Company name')).toHaveFocus());
   expect(to(put)).toHaveLength(0);
 });
 

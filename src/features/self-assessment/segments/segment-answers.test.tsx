@@ -122,7 +122,7 @@ describe('answering', () => {
     const group = within((second as HTMLElement).closest('[id^="question-"]') as HTMLElement);
     await user.click(await group.findByRole('button', { name: /^Clear answer/ }));
     expect(group.queryByRole('radio', { checked: true })).not.toBeInTheDocument();
-    expect(first).toHaveFocus();
+    await waitFor(() => expect(first).toHaveFocus());
     await waitFor(() => expect(sent().at(-1)).toMatchObject({ BusinessSegmentAnswers: [{ value: null }] }));
     await savedAsYouGo();
   });

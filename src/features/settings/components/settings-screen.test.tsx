@@ -152,7 +152,7 @@ it('moves to the name that is missing', async () => {
   await userEvent.clear(await screen.findByLabelText('Last name'));
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Last name is required')).toBeVisible();
-  expect(screen.getByLabelText('Last name')).toHaveFocus();
+  await waitFor(() => expect(screen.getByLabelText('Last name')).toHaveFocus());
   expect(to(person)).toHaveLength(0);
 });
 

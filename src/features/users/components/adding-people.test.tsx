@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, within, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { refusal } from '../../../../tests/support/web/stub-network';
@@ -61,7 +61,7 @@ describe('adding a person', () => {
     await open();
     await submit();
     expect(await dialog().findByText('Email address is required')).toBeVisible();
-    expect(dialog().getByLabelText('Email address')).toHaveFocus();
+    await waitFor(() => expect(dialog().getByLabelText('Email address')).toHaveFocus());
     await userEvent.type(dialog().getByLabelText('Email address'), 'nora');
     await submit();
     expect(await dialog().findByText('Please enter a valid email address')).toBeVisible();

@@ -112,7 +112,7 @@ describe('a change', () => {
     await userEvent.clear(screen.getByLabelText('First name'));
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('First name is required')).toBeVisible();
-    expect(screen.getByLabelText('First name')).toHaveFocus();
+    await waitFor(() => expect(screen.getByLabelText('First name')).toHaveFocus());
     expect(calls.filter(({ method }) => method === 'PUT')).toEqual([]);
   });
 });

@@ -71,7 +71,7 @@ describe('a year that somebody else adds meanwhile', () => {
     change([2023, 2022]);
     await start();
     expect(await screen.findByText(fault)).toBeVisible();
-    expect(field('Year')).toHaveFocus();
+    await waitFor(() => expect(field('Year')).toHaveFocus());
     expect(to(copy)).toHaveLength(0);
     expect(navigate).not.toHaveBeenCalled();
   });
