@@ -1,12 +1,20 @@
+import type { RealtimeEvent } from '../../../core/contracts/realtime';
 import { reactToCalculation } from '../../features/carbon-accounting/calculation/react-to-calculation';
+import { inputsOf } from '../../features/carbon-accounting/records/shown-inputs';
 import { reactToSubmission } from '../../features/self-assessment/submission/react-to-submission';
 import type { ApiTag } from '../../lib/api/api';
-import type { EventReactions, Reaction } from '../../lib/realtime/event-reactions';
+import type { EventReactions, Reaction, Stale } from '../../lib/realtime/event-reactions';
+
+type Records = ApiTag | ((event: RealtimeEvent) => Stale);
 
 /** An import sends one event for each kind of record it wrote. */
 const ofRecords =
-  (...tags: readonly ApiTag[]): Reaction =>
-  ({ action }) => [...tags, 'CarbonYears', 'CarbonResults', ...(action === 'import' ? importTags : [])];
+  (...records: readonly Records[]): Reaction =>
+  (event) => [
+    ...records.map((each) => (typeof each === 'string' ? each : each(event))),
+    ...(['CarbonYears', 'CarbonResults'] as const),
+    ...(event.action === 'import' ? importTags : []),
+  ];
 const importTags: readonly ApiTag[] = ['CarbonImports'];
 
 /** Which lists each server event makes stale. */
@@ -22,10 +30,10 @@ export const eventReactions: EventReactions = {
   'submission:complete': reactToSubmission,
   emissions: ['CarbonYears', 'CarbonResults', 'Allocations', 'FigureChoices'],
   calculation: reactToCalculation,
-  activity: ofRecords('Activities', 'Invoices'),
+  activity: ofRecords(inputsOf('getActivities', 'Activities'), 'Invoices'),
   spend: ofRecords('SpendVolumes', 'Allocations'),
   'spend-distribution': ofRecords('SpendDistributions', 'SupplierInputs'),
-  'supplier-input': ofRecords('SupplierInputs'),
+  'supplier-input': ofRecords(inputsOf('getSupplierInputs', 'SupplierInputs')),
   'accounting-settings': ['AccountingSettings', 'CarbonYears', 'CarbonResults'],
   allocation: ['Allocations'],
   product: ['Products'],

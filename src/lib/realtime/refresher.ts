@@ -1,26 +1,33 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { api, apiTags, type ApiTag } from '../api/api';
 import { coalesceTime, maxReloadDelay } from './constants';
+import type { Stale } from './event-reactions';
 
 /** Refetches what events have made stale: visible data immediately, the rest when it is shown. */
 export interface Refresher {
   /**
    * Events close together cause one reload; a hidden tab waits until it is visible. While this device's own edits are
-   * being sent, each with its own event, the reload waits for the last of them.
+   * being sent, each with its own event, the reload waits for the last of them; what they have brought is not fetched.
    */
-  refresh(tags: readonly ApiTag[]): void;
+  refresh(stale: readonly Stale[]): void;
   refreshAll(): void;
   /** The tab is visible again. */
   wake(): void;
   stop(): void;
 }
 
-export function createRefresher(
-  dispatch: ThunkDispatch<unknown, unknown, UnknownAction>,
-  isHidden: () => boolean,
-  isSending: () => boolean,
-): Refresher {
-  const stale = new Set<ApiTag>();
+interface RefresherContext {
+  dispatch: ThunkDispatch<unknown, unknown, UnknownAction>;
+  getState: () => unknown;
+  isHidden: () => boolean;
+  isSending: () => boolean;
+}
+
+const isNotShown = () => false;
+
+export function createRefresher({ dispatch, getState, isHidden, isSending }: RefresherContext): Refresher {
+  /** For each tag, whether its lists show the changes by now. */
+  const stale = new Map<ApiTag, ((state: unknown) => boolean)[]>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let heldSince: number | undefined;
 
@@ -33,13 +40,17 @@ export function createRefresher(
       return;
     }
     heldSince = undefined;
-    const tags = [...stale];
+    const state = getState();
+    const tags = [...stale].filter(([, changes]) => !changes.every((isShown) => isShown(state)));
     stale.clear();
-    dispatch(api.util.invalidateTags(tags));
+    dispatch(api.util.invalidateTags(tags.map(([tag]) => tag)));
   };
 
-  const refresh = (tags: readonly ApiTag[]) => {
-    for (const tag of tags) stale.add(tag);
+  const refresh = (changed: readonly Stale[]) => {
+    for (const each of changed) {
+      const { tag, isShown } = typeof each === 'string' ? { tag: each, isShown: isNotShown } : each;
+      stale.set(tag, isShown === isNotShown ? [isShown] : [...(stale.get(tag) ?? []), isShown]);
+    }
     if (stale.size > 0) timer ??= setTimeout(flush, coalesceTime);
   };
 

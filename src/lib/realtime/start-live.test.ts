@@ -26,7 +26,12 @@ class FakeSocket extends EventTarget {
 
 let stop: () => void;
 
-const reactions: EventReactions = { user: ['Users'], calculation: ['Users'] };
+let isShown = false;
+const reactions: EventReactions = {
+  user: ['Users'],
+  calculation: ['Users'],
+  activity: () => [{ tag: 'Users', isShown: () => isShown }],
+};
 let hidden = false;
 let isSending = false;
 
@@ -71,6 +76,7 @@ beforeEach(() => {
   FakeSocket.all = [];
   hidden = false;
   isSending = false;
+  isShown = false;
   global.WebSocket = FakeSocket as unknown as typeof WebSocket;
   Object.defineProperty(document, 'visibilityState', {
     configurable: true,
@@ -131,6 +137,34 @@ it('waits for the edits of this device, each of which causes an event, but not f
   isSending = true;
   say(event('user'));
   await pass(11_000);
+  expect(loads()).toBe(3);
+});
+
+it('fetches nothing for changes that the answers to this device’s edits have brought', async () => {
+  const { loads } = await start();
+  isSending = true;
+  say(event('activity'));
+  await pass(1_000);
+  isShown = true;
+  isSending = false;
+  await pass(1_000);
+  expect(loads()).toBe(1);
+  isShown = false;
+  say(event('activity'));
+  await pass(1_000);
+  expect(loads()).toBe(2);
+});
+
+it('fetches a list if one of several changes is not shown', async () => {
+  const { loads } = await start();
+  isShown = true;
+  say(event('user'));
+  say(event('activity'));
+  await pass(1_000);
+  expect(loads()).toBe(2);
+  say(event('activity'));
+  say(event('user'));
+  await pass(1_000);
   expect(loads()).toBe(3);
 });
 

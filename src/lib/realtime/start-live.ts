@@ -2,7 +2,7 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { ApiServices } from '../api/base-query';
 import { onWakeUp } from '../session/wake-up';
 import { calculationReloadDelay } from './constants';
-import { tagsFor, type EventReactions } from './event-reactions';
+import { staleBy, type EventReactions } from './event-reactions';
 import { staleSince } from './stale-since';
 import { createLiveConnection } from './live-connection';
 import { eventHeard, liveStateChanged, messageIgnored } from './live-slice';
@@ -22,7 +22,8 @@ interface LiveContext {
 
 /** Keeps the page up to date while others work on the same data. Returns the function that stops it. */
 export function startLive({ dispatch, getState, projectId, reactions, isSending }: LiveContext): () => void {
-  const refresher = createRefresher(dispatch, () => document.visibilityState === 'hidden', isSending);
+  const isHidden = () => document.visibilityState === 'hidden';
+  const refresher = createRefresher({ dispatch, getState, isHidden, isSending });
   const isNew = createRecentIds();
   const timers = new Set<ReturnType<typeof setTimeout>>();
 
@@ -32,7 +33,7 @@ export function startLive({ dispatch, getState, projectId, reactions, isSending 
     if (notice === 'resync') refresher.refreshAll();
     if (!event || !isNew(event.id)) return;
     dispatch(eventHeard(Date.now()));
-    const react = () => refresher.refresh(tagsFor(reactions, event, dispatch));
+    const react = () => refresher.refresh(staleBy(reactions, event, dispatch));
     const isCompleted = event.type === 'calculation' && event.action === 'completed';
     if (isCompleted) timers.add(setTimeout(react, calculationReloadDelay));
     else react();

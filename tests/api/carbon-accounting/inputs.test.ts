@@ -10,6 +10,7 @@ import {
   type RecordOnWire,
   type Resource,
 } from '../../support/server/carbon-inputs';
+import { wholeEventsOf } from '../../support/server/events';
 import { createTestApp, people, type TestApp } from '../../support/server/test-app';
 
 let server: TestApp;
@@ -171,6 +172,18 @@ describe.each(kinds)('%s', (resource, make, change) => {
     const answer = await call('PUT', url(resource, `/${id}`), { data: { ...change, version: 1 } });
     expect(answer.json()).toMatchObject({ data: { id, version: 2 } });
     expect(await needsRecalculation(2024)).toBe(true);
+  });
+
+  test('tells those who have it open its version, until it is deleted', async () => {
+    const { id } = await make();
+    const events = await wholeEventsOf(server, projectId, async () => {
+      await call('PUT', url(resource, `/${id}`), { data: { ...change, version: 1 } });
+      await call('DELETE', url(resource, `/${id}`));
+    });
+    expect(events).toMatchObject([
+      { action: 'update', year: 2024, data: { id, version: 2 } },
+      { action: 'delete', year: 2024, data: { id } },
+    ]);
   });
 
   test('changed meanwhile gets 409 with the current state, for a change and for a deletion', async () => {

@@ -4,11 +4,16 @@ import { signal } from '../../../server/lib/signals';
 import type { TestApp } from './test-app';
 
 /** The events of a project while `work` runs, each as its type and action. */
-export async function eventsOf(
+export async function eventsOf(...during: Parameters<typeof wholeEventsOf>): Promise<string[]> {
+  return (await wholeEventsOf(...during)).map(({ type, action }) => `${type} ${action}`);
+}
+
+/** The events of a project while `work` runs. */
+export async function wholeEventsOf(
   { database }: Pick<TestApp, 'database'>,
   projectId: number,
   work: () => Promise<unknown>,
-): Promise<string[]> {
+): Promise<RealtimeEvent[]> {
   const received: RealtimeEvent[] = [];
   let settle = () => {};
   const settled = new Promise<void>((resolve) => (settle = resolve));
@@ -26,5 +31,5 @@ export async function eventsOf(
   await signal(database, 'realtime', JSON.stringify({ type: 'user', action: 'end', projectId }));
   await settled;
   await stop();
-  return received.map(({ type, action }) => `${type} ${action}`);
+  return received;
 }

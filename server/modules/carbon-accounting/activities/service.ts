@@ -75,7 +75,7 @@ export async function createActivity(author: Author, { data }: CreateActivityBod
     type: 'activity',
     action: 'create',
     years: [row.year],
-    id: row.id,
+    record: row,
     subject: subjectOfActivity(row),
     changes: changesBetween({}, figuresOf(row)),
   });
@@ -105,7 +105,7 @@ export async function updateActivity(
     type: 'activity',
     action: 'update',
     years: [row.year],
-    id,
+    record: row,
     subject: subjectOfActivity(row),
     changes: changesBetween(figuresOf(current, row), figuresOf(row, current)),
   });

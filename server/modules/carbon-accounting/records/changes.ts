@@ -25,7 +25,8 @@ export interface Change {
   type: InputEvent;
   action: Extract<AuditAction, 'create' | 'update' | 'delete' | 'import'>;
   years: readonly number[];
-  id?: string;
+  /** The record, if only one was changed, with its new version unless it was removed. */
+  record?: { id: string; version?: number };
   /** What was changed, for the audit trail. */
   subject: string;
   changes?: readonly AuditChange[];
@@ -33,15 +34,16 @@ export interface Change {
 
 /**
  * Call it last in every change of an input: flags its years for recalculation, notifies everyone in the
- * project, and records who did it.
+ * project, and records who did it. The event has the record's version, so that whoever already shows it need not
+ * fetch the list again; not if it was moved, since a list of the former year cannot tell by it.
  */
 export async function recordInputChange({ tx, projectId, person }: Author, change: Change): Promise<void> {
-  const { type, action, id, subject, changes = [] } = change;
+  const { type, action, record, subject, changes = [] } = change;
   // In order, so that two changes of the same two years cannot deadlock.
   const years = [...new Set(change.years)].sort((a, b) => a - b);
   for (const year of years) await markAtCommit(tx, projectId, year);
-  for (const year of years)
-    await publish(tx, { type, action, projectId, year, ...(id === undefined ? {} : { data: { id } }) });
+  const data = record && { id: record.id, ...(years.length === 1 && { version: record.version }) };
+  for (const year of years) await publish(tx, { type, action, projectId, year, ...(data && { data }) });
   await audit(tx, { projectId, actor: person, area: 'carbon-accounting', action, subject, changes });
 }
 

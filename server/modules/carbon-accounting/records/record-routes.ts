@@ -97,7 +97,7 @@ export function registerRecordRoutes<Row extends { id: string; version: number }
         type: event,
         action: 'delete',
         years: [kind.yearOf(record)],
-        id,
+        record: { id },
         subject: kind.subjectOf(record),
       });
       return { data: { deleted: 1, total: 1 } };

@@ -48,7 +48,7 @@ export async function createDistribution(
     type: 'spend-distribution',
     action: 'create',
     years: [year],
-    id: row.id,
+    record: row,
     subject: subjectOfDistribution(row),
     changes: changesBetween({}, { shareOfInput }),
   });
@@ -70,7 +70,7 @@ export async function updateDistribution(
     type: 'spend-distribution',
     action: 'update',
     years: [row.year],
-    id,
+    record: row,
     subject: subjectOfDistribution(row),
     changes: changesBetween({ shareOfInput: current.shareOfInput }, { shareOfInput }),
   });

@@ -50,7 +50,7 @@ export async function createVolume(
     type: 'spend',
     action: 'create',
     years: [row.year],
-    id: row.id,
+    record: row,
     subject: subjectOfVolume(row),
     changes: changesBetween({}, figuresOf(row)),
   });
@@ -86,7 +86,7 @@ export async function updateVolume(
     type: 'spend',
     action: 'update',
     years: [row.year],
-    id,
+    record: row,
     subject: subjectOfVolume(row),
     changes: changesBetween(figuresOf(current), figuresOf(row)),
   });

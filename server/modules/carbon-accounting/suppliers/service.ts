@@ -65,7 +65,7 @@ export async function createInput(
     type: 'supplier-input',
     action: 'create',
     years: [row.recordYear],
-    id: row.id,
+    record: row,
     subject: subjectOfInput(row),
     changes: changesBetween({}, figuresOf(row)),
   });
@@ -103,7 +103,7 @@ export async function updateInput(
     type: 'supplier-input',
     action: 'update',
     years: [current.recordYear, place.recordYear],
-    id,
+    record: row,
     subject: subjectOfInput(row),
     changes: changesBetween(figuresOf(current), figuresOf(row)),
   });

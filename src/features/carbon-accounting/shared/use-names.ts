@@ -39,9 +39,12 @@ export function useNames(): Names {
     const sectorOfCode = (code: string, english?: string | null) =>
       ofSector([code], { defaultValue: english ?? code });
     return {
-      activity: (id) =>
-        ownNames.get(id) ??
-        ofActivity([`names.${id}`], { defaultValue: activities.get(id)?.name ?? String(id) }),
+      // A year can have thousands of records, and far fewer activities.
+      activity: weakMapMemoize(
+        (id: number) =>
+          ownNames.get(id) ??
+          ofActivity([`names.${id}`], { defaultValue: activities.get(id)?.name ?? String(id) }),
+      ),
       levels: ({ hierarchyLevel1, hierarchyLevel2, hierarchyLevel3 }) => [
         level(hierarchyLevel1),
         level(hierarchyLevel2),
@@ -49,10 +52,10 @@ export function useNames(): Names {
       ],
       unit: weakMapMemoize((unit) => ofActivity([`units.${unit}`], { defaultValue: unit })),
       factorUnit: (unit) => unit.replace('CO2', 'CO₂'),
-      sector: (id) => {
+      sector: weakMapMemoize((id: number) => {
         const sector = sectors.get(id);
         return sector ? sectorOfCode(sector.code, sector.name) : String(id);
-      },
+      }),
       sectorOfCode,
       country: (code) => countryName(code, locale),
     };
