@@ -29,6 +29,11 @@ export interface Persistence {
 
 /** Changes of the cache are recorded together, when the page is idle. */
 const noteWithinMs = 1_000;
+/**
+ * Copying a list of thousands of records stops the page for a moment, and each edit changes it twice. It can wait: the
+ * outbox has the edit, and the server afterwards.
+ */
+const patchesWithinMs = 2_000;
 
 const answered = 'api/executeQuery/fulfilled';
 const failed = 'api/executeQuery/rejected';
@@ -72,6 +77,7 @@ export function createPersistence(serverData: ServerData): Persistence {
     const { dispatch } = store;
     const changed = new Set<string>();
     let planned = false;
+    let patchTimer: ReturnType<typeof setTimeout> | undefined;
     /** Starts with the first session: prerendered pages have a store too, and their build has no window. */
     let watching = false;
     let reading: Promise<void> | undefined;
@@ -119,14 +125,20 @@ export function createPersistence(serverData: ServerData): Persistence {
       else setTimeout(noteIfPlanned, noteWithinMs / 10);
     }
 
+    function planPatches(): void {
+      if (!planned) patchTimer ??= setTimeout(plan, patchesWithinMs);
+    }
+
     /** Skipped if leaving the page has already recorded the state: recording it again would only make it look newer. */
     function noteIfPlanned(): void {
-      if (planned) note();
+      if (planned || patchTimer !== undefined) note();
     }
 
     /** Records the state, once the parts have been read: reading would overwrite an earlier record. */
     function note(): void {
       planned = false;
+      clearTimeout(patchTimer);
+      patchTimer = undefined;
       const { persistedSession, persistedAnswers } = state();
       const isRead = persistedSession._persist?.rehydrated && persistedAnswers._persist?.rehydrated;
       const session = savedSession(state(), Date.now());
@@ -182,7 +194,7 @@ export function createPersistence(serverData: ServerData): Persistence {
         plan();
       } else if (type === patched) {
         changed.add((payload as { queryCacheKey: string }).queryCacheKey);
-        plan();
+        planPatches();
       } else if (type === failed && meta && payload && isUnreachable(payload as ApiError)) {
         const { queryCacheKey } = meta.arg;
         if (state().api.queries[queryCacheKey]?.data === undefined) void fallBack(queryCacheKey);
