@@ -1,6 +1,7 @@
 import type { RealtimeEvent } from '../../../core/contracts/realtime';
 import { reactToCalculation } from '../../features/carbon-accounting/calculation/react-to-calculation';
 import { inputsOf } from '../../features/carbon-accounting/records/shown-inputs';
+import { reactToCompanyAnswers, reactToSegment } from '../../features/self-assessment/state/shown-answers';
 import { reactToSubmission } from '../../features/self-assessment/submission/react-to-submission';
 import type { ApiTag } from '../../lib/api/api';
 import type { EventReactions, Reaction, Stale } from '../../lib/realtime/event-reactions';
@@ -24,8 +25,8 @@ export const eventReactions: EventReactions = {
   'company-profile': ['CompanyProfile', 'ProfileHistory', 'AccountingSettings'],
   'customer-request': ['CustomerRequests', 'Allocations'],
   'supplychain-supplier': ['Suppliers'],
-  'business-segment': ['BusinessSegments'],
-  'company-questions': ['CompanyQuestions'],
+  'business-segment': reactToSegment,
+  'company-questions': reactToCompanyAnswers,
   'sustainability-report': ['SustainabilityReports'],
   'submission:complete': reactToSubmission,
   emissions: ['CarbonYears', 'CarbonResults', 'Allocations', 'FigureChoices'],
