@@ -5,6 +5,7 @@ import { amountFault } from '../../../../core/carbon/inputs/figures';
 import type { ActivityRecord } from '../../../../core/contracts/ca-activities-data';
 import { VirtualTable, type Column } from '../../../components/table/virtual-table';
 import { Button } from '../../../components/ui/button';
+import { useIsValueListLoading } from '../../../lib/api/value-lists-api';
 import { useAccess } from '../shared/use-access';
 import { useActivities, useNames } from '../shared/use-names';
 import type { RecordEdits } from '../records/use-record-edits';
@@ -34,6 +35,7 @@ export const ActivitiesTable = memo(function ActivitiesTable(props: ActivitiesTa
   const names = useNames();
   const rowName = useRowName(records);
   const activities = useActivities();
+  const isListLoading = useIsValueListLoading('ca-activities-list');
   const { canManage } = useAccess();
   const columns = useMemo(
     (): Column<ActivityRecord>[] => [
@@ -41,7 +43,14 @@ export const ActivitiesTable = memo(function ActivitiesTable(props: ActivitiesTa
         id: 'activity',
         header: t('columns.activity'),
         width: 'minmax(12rem, 3fr)',
-        cell: (record) => <ActivityNameCell record={record} activity={activities.get(record.activityId)} />,
+        cell: (record) => (
+          <ActivityNameCell
+            record={record}
+            activity={activities.get(record.activityId)}
+            names={names}
+            isListLoading={isListLoading}
+          />
+        ),
         rowHeader: true,
       },
       {
@@ -114,7 +123,7 @@ export const ActivitiesTable = memo(function ActivitiesTable(props: ActivitiesTa
         onCard: 'corner',
       },
     ],
-    [t, names, rowName, activities, canManage, onChange, onOpen, onRemove],
+    [t, names, rowName, activities, isListLoading, canManage, onChange, onOpen, onRemove],
   );
   return <VirtualTable label={label} columns={columns} rows={records} rowKey={keyOf} />;
 });

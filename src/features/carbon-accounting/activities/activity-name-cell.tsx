@@ -3,25 +3,25 @@ import type { ActivityRecord } from '../../../../core/contracts/ca-activities-da
 import type { Activity } from '../../../../core/contracts/value-lists';
 import { Skeleton } from '../../../components/ui/skeleton';
 import { UnsentMark } from '../../../components/ui/unsent-mark';
-import { useIsValueListLoading } from '../../../lib/api/value-lists-api';
 import { recordSubject } from '../records/record-edits';
 import { useFigures } from '../../../lib/i18n/use-figures';
 import { BillsSummary } from './bills/bills-summary';
-import { useNames } from '../shared/use-names';
+import type { Names } from '../shared/use-names';
 import * as styles from '../records/record-name.module.css';
 import { billsOf } from './typed-amount';
 
 interface ActivityNameCellProps {
   record: ActivityRecord;
   activity: Activity | undefined;
+  names: Names;
+  /** The list of activities is still loading. */
+  isListLoading: boolean;
 }
 
 /** The activity, its levels in the list of activities, and its notes. */
-export function ActivityNameCell({ record, activity }: ActivityNameCellProps) {
-  const names = useNames();
+export function ActivityNameCell({ record, activity, names, isListLoading }: ActivityNameCellProps) {
   const { t } = useTranslation('carbon-update');
   const { figure } = useFigures();
-  const isListLoading = useIsValueListLoading('ca-activities-list');
   const { supplierFactor, electricitySupplier } = record;
   const tariff =
     typeof supplierFactor === 'number' &&
