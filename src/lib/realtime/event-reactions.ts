@@ -11,13 +11,13 @@ export type Stale = ApiTag | { tag: ApiTag; isShown: (state: unknown) => boolean
 export type Reaction = (event: RealtimeEvent, dispatch: Dispatch) => readonly Stale[];
 
 /** What each kind of event makes stale; declared in the app (`src/app/background/event-reactions.ts`). */
-export type EventReactions = Partial<Record<RealtimeEvent['type'], readonly ApiTag[] | Reaction>>;
+export type EventReactions = Readonly<Record<RealtimeEvent['type'], readonly ApiTag[] | Reaction>>;
 
 export function staleBy(
   reactions: EventReactions,
   event: RealtimeEvent,
   dispatch: Dispatch,
 ): readonly Stale[] {
-  const reaction = reactions[event.type] ?? [];
+  const reaction = reactions[event.type];
   return typeof reaction === 'function' ? reaction(event, dispatch) : reaction;
 }

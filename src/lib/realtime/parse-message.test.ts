@@ -7,7 +7,7 @@ const event = {
   projectId: 42,
   timestamp: '2026-01-02T03:04:05.000Z',
 };
-const parse = (data: unknown) => parseMessage(data, 42);
+const parse = (data: unknown) => parseMessage(data, 42, { 'customer-request': [] });
 
 it('accepts an event of the project, and messages about the connection', () => {
   expect(parse(JSON.stringify(event))).toEqual({ event });

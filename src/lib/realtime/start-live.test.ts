@@ -27,11 +27,12 @@ class FakeSocket extends EventTarget {
 let stop: () => void;
 
 let isShown = false;
-const reactions: EventReactions = {
+const reactions = {
+  privileges: ['Privileges'],
   user: ['Users'],
   calculation: ['Users'],
   activity: () => [{ tag: 'Users', isShown: () => isShown }],
-};
+} satisfies Partial<EventReactions> as unknown as EventReactions;
 let hidden = false;
 let isSending = false;
 

@@ -28,7 +28,7 @@ export function startLive({ dispatch, getState, projectId, reactions, isSending 
   const timers = new Set<ReturnType<typeof setTimeout>>();
 
   const onMessage = (data: unknown) => {
-    const { event, notice, fault } = parseMessage(data, projectId);
+    const { event, notice, fault } = parseMessage(data, projectId, reactions);
     if (fault) dispatch(messageIgnored({ fault, at: Date.now() }));
     if (notice === 'resync') refresher.refreshAll();
     if (!event || !isNew(event.id)) return;
