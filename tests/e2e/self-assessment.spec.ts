@@ -56,6 +56,7 @@ test('a whole segment is answered with the keyboard, saved while typing, and sti
   await row.getByRole('link', { name: 'Start' }).first().focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Machinery');
+  await expect(page).toHaveTitle('Machinery · Austria · Business segments · supplier+s');
   await expect(answered(page, '0 of 23 answered')).toBeVisible();
 
   await answerByKeyboard(page, '40');
@@ -64,6 +65,7 @@ test('a whole segment is answered with the keyboard, saved while typing, and sti
   await expect(saved(page)).toBeVisible();
   await page.reload();
   await expect(answered(page, '23 of 23 answered')).toBeVisible();
+  await expect(page).toHaveTitle('Machinery · Austria · Business segments · supplier+s');
   await expect(share(page)).toHaveValue('12.5');
   await expect(year(page)).toHaveValue('2025');
   await expect(measures(page).first().getByLabel('Today (%)')).toHaveValue('40');

@@ -3,7 +3,7 @@ import { PageHead } from './page-head';
 
 const texts = { ns: 'carbon-update', data: '{"pageTitle":"Figures of a year"}' };
 
-const titleWith = (params: Record<string, string>) => {
+const titleWith = (params: Record<string, string>, subject?: string) => {
   const head = renderToStaticMarkup(
     <PageHead
       data={{ locales: { edges: [{ node: texts }] } }}
@@ -12,6 +12,7 @@ const titleWith = (params: Record<string, string>) => {
       location={{ pathname: '/carbon-accounting/2025/update/' }}
       serverData={{}}
       titleKey="carbon-update:pageTitle"
+      subject={subject}
     />,
   );
   return /<title>(.*)<\/title>/.exec(head)?.[1];
@@ -27,3 +28,7 @@ it.each([{}, { year: '[year]' }, { year: 'nowhere' }])(
     expect(titleWith(params)).toBe('Figures of a year · supplier+s');
   },
 );
+
+it('begins with what the page is about', () => {
+  expect(titleWith({}, 'Aluminium · Austria')).toBe('Aluminium · Austria · Figures of a year · supplier+s');
+});

@@ -17,6 +17,8 @@ export interface PageContext {
 type PageHeadProps = HeadProps<PageTexts, PageContext> & {
   /** The key of the page title, `namespace:key`; the product's name is appended. */
   titleKey: string;
+  /** What the page of this address is about, such as a segment's name; otherwise the year of the address, if it has one. */
+  subject?: string | undefined;
   /** The key of the page description; public pages have one. */
   descriptionKey?: string;
   /** For pages that search engines should not list. */
@@ -27,7 +29,7 @@ type PageHeadProps = HeadProps<PageTexts, PageContext> & {
 const isYear = (year: string | undefined): boolean => /^\d{4}$/.test(year ?? '');
 
 /**
- * The head of a page; its title begins with the year of its address, so that tabs can be told apart. Search engines
+ * The head of a page; its title begins with its subject, or with the year of its address, so that tabs can be told apart. Search engines
  * require absolute addresses, so the canonical address and its translations are included only if the build knows the
  * site's origin (GATSBY_SITE_URL).
  */
@@ -36,6 +38,7 @@ export function PageHead({
   pageContext,
   params,
   titleKey,
+  subject,
   descriptionKey,
   noIndex = false,
 }: PageHeadProps) {
@@ -47,7 +50,7 @@ export function PageHead({
   return (
     <>
       <html lang={language} />
-      <title>{[isYear(year) && year, t(titleKey), site.name].filter(Boolean).join(' · ')}</title>
+      <title>{[subject ?? (isYear(year) && year), t(titleKey), site.name].filter(Boolean).join(' · ')}</title>
       {descriptionKey && <meta name="description" content={t(descriptionKey)} />}
       {noIndex && <meta name="robots" content="noindex" />}
       {origin && !noIndex && (
