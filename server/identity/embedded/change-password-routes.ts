@@ -25,6 +25,7 @@ import { endLinks } from './password/links';
 import { notifyOfPassword, type PasswordChangeMails } from './password/notify';
 import { findPersonalWords } from './password/personal-words';
 import { paths } from './paths';
+import { endRefreshTokens } from './sessions';
 
 export interface ChangePasswordOptions extends ProxyConfig {
   database: Database;
@@ -36,7 +37,7 @@ export interface ChangePasswordOptions extends ProxyConfig {
 
 /**
  * The form to which oidc-provider leads a signed-in person who wants another password. The new password ends
- * their sessions on all other devices, and links that were mailed before; its owner gets a mail.
+ * their sessions on all other devices, the tokens of this one, and links that were mailed before; its owner gets a mail.
  */
 export async function registerChangePassword(
   scope: FastifyInstance,
@@ -101,6 +102,7 @@ export async function registerChangePassword(
       await setPasswordHash(tx, account.id, passwordHash);
       await endLinks(tx, account.id);
       await endOtherDevices(tx, account.id, session);
+      await endRefreshTokens(tx, session);
       await notifyOfPassword(tx, mails, account.id);
     });
     return finish(request, reply);

@@ -43,6 +43,14 @@ export async function endSessions(tx: Queryable, uids: readonly string[]): Promi
   );
 }
 
+/**
+ * Ends the refresh tokens of a session but not the session, whose cookie oidc-provider replaces when the interaction
+ * ends: a copy of either is worth nothing then.
+ */
+export async function endRefreshTokens(tx: Queryable, uid: string): Promise<void> {
+  await tx.query("delete from oidc_payloads where payload->>'sessionUid' = $1", [uid]);
+}
+
 /** Removes what has expired. */
 export async function deleteExpired(db: Queryable): Promise<void> {
   await db.query('delete from oidc_payloads where expires_at < now()', []);

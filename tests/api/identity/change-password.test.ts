@@ -3,6 +3,7 @@ import { Browser } from '../../support/realm/browser';
 import {
   authorization,
   openRealm,
+  refresh,
   signIn,
   signInSilently,
   target,
@@ -42,6 +43,25 @@ test('the password is changed, the app notified, this session kept and all other
   expect(await signInSilently(opened.browser)).toBe('code');
   expect(await signInSilently(elsewhere)).toBe('login_required');
   expect(await signIn(new Browser(realm.app), { ...luis, password })).toHaveProperty('access_token');
+});
+
+test('a copy of the session’s cookie or of a refresh token ends with the old password', async () => {
+  const browser = new Browser(realm.app);
+  const tokens = await signIn(browser, luis);
+  const cookie = ['_session', '_session.sig']
+    .map((name) => `${name}=${browser.cookie(name)?.value}`)
+    .join('; ');
+  const copied = async () => {
+    const answer = await new Browser(realm.app).get(authorization({ prompt: 'none' }), { cookie });
+    return target(answer).searchParams.get('error');
+  };
+  expect(await copied()).toBeNull();
+
+  const form = target(await browser.get(authorization(asked))).pathname;
+  const back = target(await browser.get(target(await change({ browser, form })).pathname));
+  expect(back.searchParams.get('code')).not.toBeNull();
+  expect((await refresh(browser, tokens.refresh_token)).statusCode).toBe(400);
+  expect(await copied()).toBe('login_required');
 });
 
 /** Mails about a changed password. */
