@@ -65,6 +65,15 @@ describe('compose.yaml', () => {
     expect(needed).toContain('SMTP_PASSWORD');
     expect(needed.filter((name) => !given.includes(name))).toEqual([]);
   });
+
+  test('lets Keycloak mail changed credentials, but no wrong passwords', () => {
+    expect(JSON.parse(read('deploy/keycloak/platform-realm.json'))).toMatchObject({
+      eventsListeners: expect.arrayContaining(['email']) as unknown,
+    });
+    expect(compose.services.keycloak?.environment).toMatchObject({
+      KC_SPI_EVENTS_LISTENER__EMAIL__INCLUDE_EVENTS: 'UPDATE_CREDENTIAL,REMOVE_CREDENTIAL',
+    });
+  });
 });
 
 describe('Dockerfile', () => {

@@ -59,6 +59,7 @@ export async function withKeycloak(archive, placeholders, work) {
       JAVA_OPTS_APPEND: '-XX:TieredStopAtLevel=1',
       KC_BOOTSTRAP_ADMIN_CLIENT_ID: admin.clientId,
       KC_BOOTSTRAP_ADMIN_CLIENT_SECRET: admin.secret,
+      KC_SPI_EVENTS_LISTENER__EMAIL__INCLUDE_EVENTS: 'UPDATE_CREDENTIAL,REMOVE_CREDENTIAL',
     },
     stdio: ['ignore', log, log],
     // The script starts Java as a process of its own; both are stopped together, as a group.

@@ -17,15 +17,20 @@ export async function startMailServer(port: number): Promise<{ url: string; clos
   };
 }
 
+/** The mails to this address so far in readable form, the oldest first. */
+export async function mailsTo(email: string): Promise<string[]> {
+  const mails = (await (await fetch(process.env.TEST_MAILS_URL ?? '')).json()) as ReceivedMail[];
+  return mails.filter(({ to }) => to.includes(email)).map(({ data }) => fromQuotedPrintable(data));
+}
+
 /** The newest mail to this address in readable form, once it has arrived. */
 export async function mailTo(email: string): Promise<string> {
-  let mail: ReceivedMail | undefined;
+  let mail: string | undefined;
   await expect(async () => {
-    const mails = (await (await fetch(process.env.TEST_MAILS_URL ?? '')).json()) as ReceivedMail[];
-    mail = mails.findLast(({ to }) => to.includes(email));
+    mail = (await mailsTo(email)).at(-1);
     expect(mail, `a mail to ${email}`).toBeDefined();
   }).toPass();
-  return fromQuotedPrintable(mail?.data ?? '');
+  return mail ?? '';
 }
 
 export function linkIn(mail: string): string {

@@ -3,6 +3,7 @@ import { accounts, openSignIn, signIn } from '../support/e2e/accounts';
 import { expect, test } from '../support/e2e/fixtures';
 import { signInPage } from '../support/e2e/sign-in-page';
 import { addPerson, adminApi, realmUrl } from './admin-api';
+import { mailsTo, mailTo } from './mails';
 
 const connect = `${realmUrl}/protocol/openid-connect`;
 /** From RFC 7636, appendix B. */
@@ -92,6 +93,28 @@ test('five wrong passwords lock the account temporarily', async ({ page }) => {
     expect((await answer).status()).toBe(200);
     await expect(signInPage.refusal(page)).toBeVisible();
   }
+});
+
+test('a new password is mailed to its owner once, a wrong one is not', async ({ page, baseURL }) => {
+  const email = 'changed@keycloak.example';
+  const password = 'three-Green-pears';
+  const id = await addPerson({
+    ...{ email, password, firstName: 'Cha', lastName: 'Nged' },
+    ...{ locale: 'en', projectId: 3 },
+  });
+  const person = (await adminApi('GET', `/users/${id}`)) as object;
+  await adminApi('PUT', `/users/${id}`, { ...person, emailVerified: true });
+  await page.goto(authAddress(`${baseURL}/logout/`, { ...challenge, kc_action: 'UPDATE_PASSWORD' }));
+  await signIn(page, { email }, 'a wrong one');
+  await expect(signInPage.refusal(page)).toBeVisible();
+  await signIn(page, { email }, password);
+
+  await page.getByLabel('New Password').fill('four-Yellow-plums');
+  await page.getByLabel('Confirm password').fill('four-Yellow-plums');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page).toHaveURL(/\/logout\//);
+  expect(await mailTo(email)).toContain('Subject: Update credential');
+  expect(await mailsTo(email)).toHaveLength(1);
 });
 
 for (const [name, parameters] of [
